@@ -1,0 +1,36 @@
+# Every target makes .venv and installs into it on first use. PYTHON, PORT and OPEN may be set.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: install play bot test test-all check bench soak
+
+install: $(READY)
+
+$(READY): pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $(READY)
+
+play: $(READY)          ## a table in the browser, no Discord account needed
+	@$(BIN)/bathysphere play
+
+bot: $(READY)           ## on Discord, with DISCORD_TOKEN set
+	@$(BIN)/bathysphere bot
+
+test: $(READY)          ## pure Python, nothing else needed
+	$(BIN)/python -m pytest -n auto -m "not programs and not soak"
+
+test-all: $(READY)      ## also what needs Chromium, Node or Discord's schemas
+	$(BIN)/python -m pytest -n auto -m "not soak"
+
+check: $(READY)         ## style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(READY)         ## figures, as ratios within one run
+	$(BIN)/python -m bench
+
+soak: $(READY)          ## long random play
+	$(BIN)/python -m pytest -n auto -m soak

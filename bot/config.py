@@ -1,0 +1,196 @@
+"""Settings from one TOML file and the environment, which wins; checked at start, a line for each mistake."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from msgspec import Struct, field
+
+from games import GAMES
+
+LOCAL_TOKEN = "local.token"
+LOGS = ("text", "json")
+LEVELS = ("debug", "info", "warning", "error")
+TOKEN_PARTS = 3  # Discord's bot tokens are three words with dots between
+PORTS = range(1024, 65536)
+
+
+class ConfigError(Exception):
+    """A setting is missing or wrong: one line that says which and what to do."""
+
+
+class Settings(Struct, frozen=True):
+    token: str
+    database: Path
+    discord: str | None = None  # another Discord, such as the local one; None: the real one
+    log: str = "text"  # or "json"
+    log_level: str = "info"
+    metrics: int = 0  # the port on loopback for health and metrics; 0: none
+    data: dict[str, Path] = field(default_factory=dict)  # folders of corrected data, by game
+
+    def __repr__(self) -> str:
+        """Everything but the token."""
+        return f"Settings(database={self.database}, discord={self.discord or 'discord.com'})"
+
+
+class Given(NamedTuple):
+    """One setting as somebody wrote it."""
+
+    where: str  # "BATHYSPHERE_LOG", or "log in bathysphere.toml"
+    value: Any
+    folder: Path  # what relative paths are relative to
+
+
+class Key(NamedTuple):
+    """One setting: its name in the environment, and how it is read."""
+
+    variable: str
+    read: Callable[[Given], Any]
+
+
+def load(environment: Mapping[str, str], file: Path | None = None) -> Settings:
+    """What the bot runs with; the token may still be missing, since not every command needs one."""
+    named = environment.get("BATHYSPHERE_CONFIG")
+    path = file or (Path(named) if named else None)
+    written = _from_file(path) if path else {}
+    given = {**written, **_from_environment(environment)}
+    values = {name: KEYS[name].read(found) for name, found in given.items() if name in KEYS}
+    data = {name: _folder(found) for name, found in given.items() if name not in KEYS}
+    token = _token(values.pop("token", ""), values.pop("token_file", ""))
+    _check_token(token, values.get("discord"))
+    return Settings(
+        token=token,
+        database=values.pop("database", Path("bathysphere.db")),
+        data={name.removeprefix("data."): folder for name, folder in data.items()},
+        **values,
+    )
+
+
+def needs_token(settings: Settings) -> Settings:
+    """The same settings, or an error if there is no token in them."""
+    if not settings.token:
+        raise ConfigError(
+            "DISCORD_TOKEN is not set; put your bot's token there, or try `make play`, which needs none"
+        )
+    return settings
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Given]:
+    variables = {key.variable: name for name, key in KEYS.items()}
+    variables |= {f"BATHYSPHERE_DATA_{game.upper()}": f"data.{game}" for game in GAMES}
+    here = Path()
+    return {
+        name: Given(variable, environment[variable].strip(), here)
+        for variable, name in variables.items()
+        if environment.get(variable, "").strip()
+    }
+
+
+def _from_file(path: Path) -> dict[str, Given]:
+    try:
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ConfigError(f"the settings file {path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise ConfigError(f"the settings file {path} is not UTF-8 text") from error
+    except tomllib.TOMLDecodeError as error:
+        raise ConfigError(f"the settings file {path} is not readable as TOML: {error}") from error
+    data = table.pop("data", {})
+    if not isinstance(data, dict):
+        raise ConfigError(f"data in {path.name} must be a table: [data], then a line for each game")
+    _known(table, tuple(KEYS), path.name)
+    _known(data, tuple(GAMES), f"[data] of {path.name}")
+    given = {name: Given(f"{name} in {path.name}", value, path.parent) for name, value in table.items()}
+    for game, folder in data.items():
+        given[f"data.{game}"] = Given(f"{game} in [data] of {path.name}", folder, path.parent)
+    return given
+
+
+def _known(table: Mapping[str, Any], names: tuple[str, ...], where: str) -> None:
+    for name in table:
+        if name not in names:
+            close = get_close_matches(name, names, 1)
+            meant = f"did you mean {close[0]!r}? " if close else ""
+            raise ConfigError(f"{where}: there is no setting {name!r}; {meant}known: {', '.join(names)}")
+
+
+def _token(token: str, file: Path | str) -> str:
+    """The token itself, or as it stands in a file that only the bot may read."""
+    if token or not file:
+        return token
+    try:
+        return Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise ConfigError(f"token_file {file} cannot be read: {reason}") from error
+
+
+def _check_token(token: str, discord: str | None) -> None:
+    """Mistakes of copying, found before Discord is asked; the token itself is never shown."""
+    if not token:
+        return
+    if not token.isascii() or not token.isprintable() or " " in token:
+        raise ConfigError("DISCORD_TOKEN holds a space or a strange character; copy the bare token anew")
+    if discord is None and token.count(".") != TOKEN_PARTS - 1:
+        raise ConfigError(
+            "DISCORD_TOKEN does not look like a bot's token (three parts with dots between);"
+            " copy it from the Bot page of the developer portal, not the client secret or public key"
+        )
+
+
+def _text(given: Given) -> str:
+    if not isinstance(given.value, str) or not given.value.strip():
+        raise ConfigError(f"{given.where} must be text in quotes")
+    return given.value.strip()
+
+
+def _path(given: Given) -> Path:
+    return given.folder / Path(_text(given)).expanduser()
+
+
+def _folder(given: Given) -> Path:
+    folder = _path(given)
+    if not folder.is_dir():
+        raise ConfigError(f"{given.where}: there is no folder {folder}")
+    return folder
+
+
+def _url(given: Given) -> str:
+    url = _text(given).rstrip("/")
+    if not url.startswith(("http://", "https://")):
+        raise ConfigError(f"{given.where} must begin with http:// or https://")
+    return url
+
+
+def _one_of(*words: str) -> Callable[[Given], str]:
+    def read(given: Given) -> str:
+        if given.value not in words:
+            raise ConfigError(f"{given.where} is {given.value!r}; allowed: {', '.join(words)}")
+        return str(given.value)
+
+    return read
+
+
+def _port(given: Given) -> int:
+    word = str(given.value)
+    port = int(word) if word.isascii() and word.isdigit() and len(word) < 6 else -1
+    if port and port not in PORTS:
+        raise ConfigError(
+            f"{given.where} is {given.value!r}; allowed: a port from {PORTS[0]} to {PORTS[-1]}, or 0 for none"
+        )
+    return port
+
+
+KEYS = {
+    "token": Key("DISCORD_TOKEN", _text),
+    "token_file": Key("BATHYSPHERE_TOKEN_FILE", _path),
+    "database": Key("BATHYSPHERE_DATABASE", _path),
+    "discord": Key("BATHYSPHERE_DISCORD", _url),
+    "log": Key("BATHYSPHERE_LOG", _one_of(*LOGS)),
+    "log_level": Key("BATHYSPHERE_LOG_LEVEL", _one_of(*LEVELS)),
+    "metrics": Key("BATHYSPHERE_METRICS", _port),
+}

@@ -1,0 +1,126 @@
+"""The whole bot put together: started, stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import math
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Self
+
+import discord
+
+from bot.config import ConfigError, Settings
+from bot.door.client import point_at
+from bot.door.watch import Watch
+from bot.door.wiring import Parts
+from bot.running.notices import Notices
+from bot.running.pulse import Signs
+from bot.running.supervisor import check_starts
+from storage.database import Database
+
+log = logging.getLogger(__name__)
+
+BAD_TOKEN = 4004  # gateway close codes that no second try mends: docs, topics/opcodes-and-status-codes
+TOO_BIG = 4011
+NOT_TO_BE_MENDED = (4010, 4012, 4013)
+
+
+class App:
+    """Database, turns, lobby, courier and client, in the order they depend on each other."""
+
+    def __init__(self, settings: Settings, database: Database, now: Callable[[], float]) -> None:
+        self._settings = settings
+        self.database = database
+        parts = Parts(database, now)
+        self.client, self.courier = parts.client, parts.courier
+        self.turns, self.lobby = parts.turns, parts.lobby
+        self.notices = Notices(settings.database)
+        self.watch = Watch(self.notices)
+        self.watch.attach(self.client)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def start(cls, settings: Settings, now: Callable[[], float] = time.time) -> Self:
+        """Log in and begin to deliver; returns once connected."""
+        if settings.discord:
+            point_at(settings.discord)
+        app = cls(settings, await Database.open(settings.database), now)
+        try:
+            with _explaining():
+                await app._log_in()
+        except BaseException:
+            await app.stop()
+            raise
+        app._tasks.append(asyncio.create_task(app.courier.run()))
+        return app
+
+    async def run(self) -> None:
+        """Until the connection ends for good or this is cancelled."""
+        await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
+        with _explaining():
+            for task in self._tasks:
+                if task.done():
+                    task.result()
+
+    async def stop(self) -> None:
+        """Let go of everything; what is stored stays."""
+        await self.client.finish()
+        for task in reversed(self._tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+        await self.client.close()
+        await self.database.close()
+
+    def signs(self) -> Signs:
+        """How the bot is at this moment, for the host's eyes."""
+        latency = self.client.latency
+        return Signs(
+            state="connected" if self.watch.connected else "disconnected",
+            latency=latency if math.isfinite(latency) else None,
+            reader=self.database.reader,
+        )
+
+    async def _log_in(self) -> None:
+        await self.client.login(self._settings.token)
+        _, _, limit = await self.client.http.get_bot_gateway()
+        check_starts(limit["remaining"], limit["reset_after"])
+        self._tasks.append(asyncio.create_task(self.client.connect()))
+        await self._connected()
+
+    async def _connected(self) -> None:
+        """Until ready; an error of the connection is raised here."""
+        ready = asyncio.create_task(self.client.wait_until_ready())
+        try:
+            await asyncio.wait({ready, self._tasks[0]}, return_when=asyncio.FIRST_COMPLETED)
+            if self._tasks[0].done():
+                self._tasks[0].result()
+        finally:
+            ready.cancel()
+
+
+@contextmanager
+def _explaining() -> Iterator[None]:
+    """What only a person can mend is said in a person's words."""
+    try:
+        yield
+    except discord.LoginFailure as error:
+        raise _bad_token() from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise ConfigError("Discord refuses the intents the bot asks for") from error
+    except discord.ConnectionClosed as error:
+        if error.code == BAD_TOKEN:
+            raise _bad_token() from error
+        if error.code == TOO_BIG:
+            raise ConfigError("the bot is in too many servers for one connection (sharding)") from error
+        if error.code in NOT_TO_BE_MENDED:
+            raise ConfigError(f"Discord's gateway refuses this version of the bot ({error.code})") from error
+        raise
+
+
+def _bad_token() -> ConfigError:
+    return ConfigError("Discord does not know this DISCORD_TOKEN; copy it anew from the developer portal")

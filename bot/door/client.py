@@ -1,0 +1,154 @@
+"""The Discord client: every prefix and every command gets its acknowledgement and its handler."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, cast
+
+import discord
+import yarl
+from discord import app_commands
+
+from bot.door.answers import Interaction, kindly, privately, words_for
+from bot.door.buttons import Choose, ChoosePeople, Press
+from bot.door.looks import Looks
+from bot.door.play import Play
+from bot.door.tables import Tables
+from bot.door.translator import Translator
+from storage import people
+from storage.database import Database
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[Interaction, list[str], list[str]], Awaitable[None]]
+
+
+class Route(NamedTuple):
+    """How a press is acknowledged, at once and by its prefix alone, and who handles it."""
+
+    acknowledge: str  # reply: a new private answer; update: the message it stands on; none: the handler does
+    handler: Handler
+
+
+def point_at(url: str) -> None:
+    """Speak to another Discord, such as the local one. Before login, once a process."""
+    discord.http.Route.BASE = f"{url}/api/v10"
+    gateway = yarl.URL(url.replace("http", "ws", 1)) / "gateway"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
+    discord.asset.Asset.BASE = f"{url}/cdn"
+
+
+class Client(discord.Client):
+    """Slash commands and buttons need the guilds intent alone."""
+
+    def __init__(self, database: Database) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            max_ratelimit_timeout=60,
+            guild_ready_timeout=0.1,
+        )
+        self.tree = app_commands.CommandTree(self)
+        self._db = database
+        self._routes: dict[str, Route] = {}
+        self._under_way: set[asyncio.Task[Any]] = set()
+
+    def wire(self, tables: Tables, play: Play, looks: Looks, wake: Callable[[str], Awaitable[None]]) -> None:
+        """Give every button prefix its handler; `wake` tries parked letters of a lane again."""
+        self._wake = wake
+        self._routes = {
+            "join": Route("update", tables.join),
+            "leave": Route("update", tables.leave),
+            "start": Route("update", tables.start),
+            "cancel": Route("update", tables.cancel),
+            "options": Route("reply", tables.options),
+            "invite": Route("reply", tables.invite),
+            "people": Route("update", tables.guests),
+            "rematch": Route("none", tables.rematch),
+            "turn": Route("reply", play.turn),
+            "hand": Route("reply", play.hand),
+            "pick": Route("update", play.pick),
+            "menu": Route("update", self._menu(tables, play)),
+            "page": Route("update", play.page),
+            "sure": Route("update", play.sure),
+            "back": Route("update", play.back),
+            "type": Route("none", play.type),
+            "typed": Route("update", play.typed),
+            "log": Route("update", looks.log_page),
+            "twin": Route("update", looks.twin),
+            "rules": Route("update", looks.rules_page),
+        }
+        for item in (Press, Choose, ChoosePeople):
+            item.handler = staticmethod(self._dispatch)
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Press, Choose, ChoosePeople)
+        await self.tree.set_translator(Translator())
+        await self.tree.sync()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Forms are answered here, statelessly; unknown buttons get a kind word."""
+        data = cast(dict[str, Any], interaction.data or {})
+        parts = str(data.get("custom_id", "")).split(":")
+        if interaction.type is discord.InteractionType.modal_submit and parts[0] == "typed":
+            await self._dispatch(interaction, parts, [_typed(data)])
+        elif interaction.type is discord.InteractionType.component and len(parts) < 2:
+            await privately(interaction, words_for(interaction).text("outdated"))
+
+    async def finish(self, seconds: float = 5.0) -> None:
+        """Let the answers under way be given before the connection goes."""
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=seconds)
+
+    async def answering(self, interaction: Interaction, answer: Callable[[], Awaitable[None]]) -> None:
+        """Answer with the person's own settings at hand, and be waited for at the end."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._under_way.add(task)
+        try:
+            interaction.extras["settings"] = await people.settings(self._db.reader, interaction.user.id)
+            await answer()
+        finally:
+            self._under_way.discard(task)
+
+    @kindly
+    async def _dispatch(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        route = self._routes.get(parts[0])
+        if route is None:
+            await privately(interaction, words_for(interaction).text("outdated"))
+            return
+        again = parts[-1] == "again"  # a button inside a private panel updates that panel
+        if route.acknowledge == "update" or (route.acknowledge == "reply" and again):
+            await interaction.response.defer()
+        elif route.acknowledge == "reply":
+            in_server = interaction.guild_id is not None  # a DM is private anyway, and stays
+            await interaction.response.defer(ephemeral=in_server, thinking=True)
+        await self.answering(interaction, lambda: route.handler(interaction, parts, values))
+        await self._try_again(interaction, parts)
+
+    async def _try_again(self, interaction: Interaction, parts: list[str]) -> None:
+        """Someone spoke to us: what could not be said there before may be sayable now."""
+        if interaction.guild_id is not None and parts[1].isdigit():
+            await self._wake(f"match:{parts[1]}")
+        elif interaction.guild_id is None:
+            await self._wake(f"dm:{interaction.user.id}")
+
+    def _menu(self, tables: Tables, play: Play) -> Handler:
+        async def menu(interaction: Interaction, parts: list[str], values: list[str]) -> None:
+            chosen = tables.options_menu if parts[2] in ("options", "choose") else play.menu
+            await chosen(interaction, parts, values)
+
+        return menu
+
+
+def _typed(data: dict[str, Any]) -> str:
+    """The one text of a form."""
+    for part in data.get("components", []):
+        inner: dict[str, Any] = part.get("component") or next(iter(part.get("components", [])), {})
+        if "value" in inner:
+            return str(inner["value"])
+    return ""

@@ -1,0 +1,240 @@
+"""The slash commands, named and described in three languages; each hands over to its handler."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
+from bot.door.answers import Interaction
+from bot.door.client import Client
+from bot.door.limits import CHOICE_NAME, CHOICES
+from bot.door.looks import Looks
+from bot.door.meant import Meant
+from bot.door.play import Play
+from bot.door.settings import Settings
+from bot.door.tables import Tables
+from bot.words import bot_words
+from games import GAMES
+from storage.matches import Options
+
+Language = Literal["en", "fr", "it"]
+TITLES = [Choice(name=game.meta.title, value=key) for key, game in GAMES.items()]
+
+
+def said(id: str) -> locale_str:
+    """A description by its id."""
+    return locale_str(bot_words("en").text(id), id=id)
+
+
+def name(word: str) -> locale_str:
+    """A command's or option's name; `name-<word>` in the other languages."""
+    return locale_str(word, id=f"name-{word}")
+
+
+def add_commands(
+    client: Client, tables: Tables, play: Play, looks: Looks, settings: Settings, meant: Meant
+) -> None:
+    """All commands of the bot."""
+    _playing(client, tables, play, meant)
+    _looking(client, play, looks, meant)
+    _rules_and_help(client, looks)
+    _settings(client, settings)
+    _table(client, settings, meant)
+
+
+async def _privately(client: Client, interaction: Interaction, answer: Callable[[], Awaitable[None]]) -> None:
+    """Acknowledge at once; only the asker will see the answer."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await client.answering(interaction, answer)
+
+
+def _choices(found: list[tuple[str, str]]) -> list[Choice[str]]:
+    return [Choice(name=label[:CHOICE_NAME], value=value) for label, value in found[:CHOICES]]
+
+
+def _tables_of(meant: Meant) -> Any:
+    async def suggest(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return _choices(await meant.suggestions(interaction, typed))
+
+    return suggest
+
+
+def _playing(client: Client, tables: Tables, play: Play, meant: Meant) -> None:
+    @client.tree.command(name=name("play"), description=said("cmd-play"))
+    @app_commands.rename(
+        game=name("game"), seats=name("seats"), language=name("language"), private=name("private")
+    )
+    @app_commands.describe(
+        game=said("cmd-play-game"),
+        seats=said("cmd-play-seats"),
+        language=said("cmd-play-language"),
+        private=said("cmd-play-private"),
+    )
+    @app_commands.choices(game=TITLES)
+    async def play_command(
+        interaction: Interaction,
+        game: str,
+        seats: app_commands.Range[int, 1, 8] | None = None,
+        language: Language | None = None,
+        private: bool = False,
+    ) -> None:
+        options = Options(size=seats, private=private)
+        await client.answering(interaction, lambda: tables.open(interaction, game, language, options))
+
+    @client.tree.command(name=name("move"), description=said("cmd-move"))
+    @app_commands.rename(what=name("what"), table=name("table"))
+    @app_commands.describe(what=said("cmd-move-what"), table=said("cmd-table"))
+    async def move_command(interaction: Interaction, what: str, table: str | None = None) -> None:
+        await _privately(client, interaction, lambda: play.move_command(interaction, what, table))
+
+    async def moves(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        table = getattr(interaction.namespace, "table", None)
+        return _choices(await play.moves(interaction, typed, table))
+
+    move_command.autocomplete("what")(moves)
+    move_command.autocomplete("table")(_tables_of(meant))
+
+
+def _looking(client: Client, play: Play, looks: Looks, meant: Meant) -> None:
+    def table_command(word: str, handler: Callable[[Interaction, str | None], Awaitable[None]]) -> None:
+        @client.tree.command(name=name(word), description=said(f"cmd-{word}"))
+        @app_commands.rename(table=name("table"))
+        @app_commands.describe(table=said("cmd-table"))
+        async def command(interaction: Interaction, table: str | None = None) -> None:
+            await _privately(client, interaction, lambda: handler(interaction, table))
+
+        command.autocomplete("table")(_tables_of(meant))
+
+    table_command("board", play.board_command)
+    table_command("hand", play.hand_command)
+    table_command("text", looks.text)
+    table_command("log", looks.log)
+    table_command("score", looks.score)
+    table_command("left", looks.left)
+
+    @client.tree.command(name=name("turns"), description=said("cmd-turns"))
+    async def turns_command(interaction: Interaction) -> None:
+        await _privately(client, interaction, lambda: looks.turns(interaction))
+
+
+def _rules_and_help(client: Client, looks: Looks) -> None:
+    @client.tree.command(name=name("rules"), description=said("cmd-rules"))
+    @app_commands.rename(game=name("game"), topic=name("topic"))
+    @app_commands.describe(game=said("cmd-play-game"), topic=said("cmd-rules-topic"))
+    @app_commands.choices(game=TITLES)
+    async def rules_command(interaction: Interaction, game: str, topic: str | None = None) -> None:
+        await _privately(client, interaction, lambda: looks.rules(interaction, game, topic))
+
+    async def topics(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        game = getattr(interaction.namespace, "game", None) or ""
+        return _choices(await looks.topics(interaction, game, typed))
+
+    rules_command.autocomplete("topic")(topics)
+
+    @client.tree.command(name=name("help"), description=said("cmd-help"))
+    async def help_command(interaction: Interaction) -> None:
+        await _privately(client, interaction, lambda: looks.help(interaction))
+
+    @client.tree.command(name=name("status"), description=said("cmd-status"))
+    async def status_command(interaction: Interaction) -> None:
+        await _privately(client, interaction, lambda: looks.status(interaction))
+
+
+def _settings(client: Client, settings: Settings) -> None:
+    group = app_commands.Group(name=name("settings"), description=said("cmd-settings"))
+    languages = [Choice(name=said(f"language-{key}"), value=key) for key in ("auto", "en", "fr", "it")]
+
+    @group.command(name=name("me"), description=said("cmd-settings-me"))
+    @app_commands.rename(
+        language=name("language"),
+        private=name("private"),
+        palette=name("palette"),
+        large=name("large"),
+        quiet=name("quiet"),
+    )
+    @app_commands.describe(
+        language=said("cmd-settings-language"),
+        private=said("cmd-settings-private"),
+        palette=said("cmd-settings-palette"),
+        large=said("cmd-settings-large"),
+        quiet=said("cmd-settings-quiet"),
+    )
+    @app_commands.choices(
+        language=languages,
+        private=[Choice(name=said(f"private-{key}"), value=key) for key in ("dm", "hand")],
+        palette=[Choice(name=said(f"palette-{key}"), value=key) for key in ("standard", "contrast")],
+    )
+    async def mine(
+        interaction: Interaction,
+        language: str | None = None,
+        private: str | None = None,
+        palette: str | None = None,
+        large: bool | None = None,
+        quiet: str | None = None,
+    ) -> None:
+        await _privately(
+            client,
+            interaction,
+            lambda: settings.mine(interaction, language, private, palette, large, quiet),
+        )
+
+    @group.command(name=name("server"), description=said("cmd-settings-server"))
+    @app_commands.rename(language=name("language"), channel=name("channel"), who=name("who"))
+    @app_commands.describe(
+        language=said("cmd-server-language"), channel=said("cmd-server-channel"), who=said("cmd-server-who")
+    )
+    @app_commands.choices(
+        language=languages,
+        who=[
+            Choice(name=said("who-all"), value="everyone"),
+            Choice(name=said("who-mods"), value="moderators"),
+        ],
+    )
+    async def server(
+        interaction: Interaction,
+        language: str | None = None,
+        channel: discord.TextChannel | None = None,
+        who: str | None = None,
+    ) -> None:
+        await _privately(client, interaction, lambda: settings.server(interaction, language, channel, who))
+
+    client.tree.add_command(group)
+
+
+def _table(client: Client, settings: Settings, meant: Meant) -> None:
+    group = app_commands.Group(name=name("table"), description=said("cmd-tables"))
+
+    @group.command(name=name("end"), description=said("cmd-table-end"))
+    @app_commands.rename(table=name("table"))
+    @app_commands.describe(table=said("cmd-table"))
+    async def end(interaction: Interaction, table: str | None = None) -> None:
+        await _privately(client, interaction, lambda: settings.end(interaction, table))
+
+    @group.command(name=name("move"), description=said("cmd-table-move"))
+    @app_commands.rename(table=name("table"))
+    @app_commands.describe(table=said("cmd-table-which"))
+    async def move(interaction: Interaction, table: str) -> None:
+        await _privately(client, interaction, lambda: settings.move(interaction, table))
+
+    @group.command(name=name("block"), description=said("cmd-table-block"))
+    @app_commands.rename(person=name("person"), off=name("off"))
+    @app_commands.describe(person=said("cmd-table-person"), off=said("cmd-table-off"))
+    async def block(interaction: Interaction, person: discord.User, off: bool = False) -> None:
+        await _privately(client, interaction, lambda: settings.block(interaction, person, off=off))
+
+    @group.command(name=name("problem"), description=said("cmd-problem"))
+    @app_commands.rename(what=name("what"), table=name("table"))
+    @app_commands.describe(what=said("cmd-problem-what"), table=said("cmd-table"))
+    async def problem(
+        interaction: Interaction, what: app_commands.Range[str, 1, 1000], table: str | None = None
+    ) -> None:
+        await _privately(client, interaction, lambda: settings.problem(interaction, what, table))
+
+    end.autocomplete("table")(_tables_of(meant))
+    move.autocomplete("table")(_tables_of(meant))
+    problem.autocomplete("table")(_tables_of(meant))
+    client.tree.add_command(group)

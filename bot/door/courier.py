@@ -1,0 +1,196 @@
+"""Delivers the outbox: in order within a lane, at Discord's pace, after a crash too.
+
+A letter is waiting, sending (nonce, time), sent (message id) or parked (reason). After a crash a
+letter found sending is sent again with the same nonce while Discord remembers nonces; later the
+channel's history is searched for our own marker first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+from bot import reports
+from bot.door import limits
+from bot.door.buttons import view_of
+from bot.door.letters import Letters, marker
+from bot.door.places import PASSING, Parked, Places
+from bot.reports import Post, Tidy, Whisper
+from storage import matches, outbox
+from storage.database import Database
+from storage.matches import Match
+from storage.outbox import Letter
+
+log = logging.getLogger(__name__)
+
+
+class Courier:
+    """One task wakes on a nudge and sees to it that every lane with letters has a runner."""
+
+    def __init__(self, database: Database, places: Places, now: Callable[[], float]) -> None:
+        self._db = database
+        self._places = places
+        self._letters = Letters(database, now)
+        self._now = now
+        self._wake = asyncio.Event()
+        self._runners: dict[str, asyncio.Task[None]] = {}
+
+    def nudge(self) -> None:
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        self._wake.set()  # letters may be left from before
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                for lane in await outbox.lanes(self._db.reader):
+                    if lane not in self._runners:
+                        self._runners[lane] = asyncio.create_task(self._run_lane(lane))
+        finally:
+            runners = list(self._runners.values())
+            for runner in runners:
+                runner.cancel()
+            await asyncio.gather(*runners, return_exceptions=True)
+
+    async def wake_lane(self, lane: str) -> None:
+        """The cause that parked a lane may be gone: someone spoke to us from there."""
+        if not await outbox.has_parked(self._db.reader, lane):
+            return
+        async with self._db.write() as tx:
+            await outbox.wake_lane(tx, lane)
+        self.nudge()
+
+    async def _run_lane(self, lane: str) -> None:
+        try:
+            pause = 1.0
+            while (letter := await outbox.first(self._db.reader, lane)) is not None:
+                if await self._deliver(letter):
+                    pause = 1.0
+                else:
+                    await asyncio.sleep(pause)
+                    pause = min(60.0, pause * 2)
+        except Exception:
+            log.exception("lane %s stopped", lane)
+        finally:
+            del self._runners[lane]
+        if await outbox.first(self._db.reader, lane) is not None:
+            self.nudge()  # a letter came between the last look and the end
+
+    async def _deliver(self, letter: Letter) -> bool:
+        """True when the letter is off our hands; False to try again later."""
+        try:
+            message = await self._find_or_send(letter)
+        except Parked as parked:
+            log.warning("letter %s of table %s is parked: %s", letter.id, letter.match, parked)
+            await self._park(letter, parked)
+            return True
+        except (*PASSING, discord.DiscordServerError) as error:
+            log.warning("letter %s of table %s must wait: %s", letter.id, letter.match, error)
+            return False
+        async with self._db.write() as tx:
+            await outbox.sent(tx, letter.id, message)
+        return True
+
+    async def _park(self, letter: Letter, parked: Parked) -> None:
+        async with self._db.write() as tx:
+            if parked.whole_lane:
+                await outbox.park_lane(tx, letter.lane, str(parked))
+            else:
+                await outbox.park(tx, letter.id, str(parked))
+
+    async def _find_or_send(self, letter: Letter) -> int:
+        match = await matches.get(self._db.reader, letter.match)
+        assert match is not None
+        body = reports.read(letter.body)
+        place = await self._place(match, body)
+        if isinstance(body, Tidy):
+            return await self._tidy(letter, place)
+        nonce = f"b{letter.id}.{letter.tries}"
+        if letter.status == "sending" and letter.since is not None:
+            if self._now() - letter.since <= limits.NONCE_SECONDS:
+                assert letter.nonce is not None
+                nonce = letter.nonce
+            elif (found := await _look_back(place, marker(body))) is not None:
+                return found
+        async with self._db.write() as tx:
+            await outbox.sending(tx, letter.id, nonce, self._now())
+        return await self._send(match, body, letter, place, nonce)
+
+    async def _send(
+        self,
+        match: Match,
+        body: Post | Whisper,
+        letter: Letter,
+        place: discord.PartialMessageable,
+        nonce: str,
+    ) -> int:
+        late = await outbox.has_later(self._db.reader, letter)  # after an outage: only the newest picture
+        written = await self._letters.write(match, body, picture=not late)
+        more: dict[str, Any] = {
+            "files": written.files,
+            "view": view_of((written.buttons,)),
+            "nonce": nonce,
+            "silent": written.silent,
+            "allowed_mentions": discord.AllowedMentions(users=[discord.Object(u) for u in written.users]),
+        }
+        try:
+            sent = await place.send(written.text, **more)
+        except discord.HTTPException as error:
+            await self._refused(match, body, error)
+            raise
+        return sent.id
+
+    async def _place(self, match: Match, body: reports.Letter) -> discord.PartialMessageable:
+        if isinstance(body, Post):
+            return self._places.channel(await self._places.thread(match), match.guild)
+        return self._places.channel(await self._places.dm(match.in_seat(body.seat).user))
+
+    async def _tidy(self, letter: Letter, place: discord.PartialMessageable) -> int:
+        """Delete what was whispered so far in this match; what is gone already is as good."""
+        for message in await outbox.delivered(self._db.reader, letter):
+            try:
+                await place.get_partial_message(message).delete()
+            except discord.NotFound:
+                continue
+            except discord.Forbidden as error:
+                raise Parked(f"a DM could not be tidied away ({error.code})") from error
+        return 0
+
+    async def _refused(self, match: Match, body: Post | Whisper, error: discord.HTTPException) -> None:
+        """Discord said no: turn what cannot be helped into Parked."""
+        if isinstance(body, Whisper) and error.code in limits.DM_CLOSED:
+            await self._places.remember_dm(match.in_seat(body.seat).user, None, False)
+            raise Parked(f"DMs are closed ({error.code})") from error
+        if isinstance(body, Post) and error.code in limits.THREAD_LOST and await self._places.lost(match):
+            raise ConnectionError(f"the thread is gone ({error.code}); the channel will do") from error
+        if error.code in limits.GONE:
+            raise Parked(f"the channel cannot be written to ({error.code})", whole_lane=True) from error
+        if 400 <= error.status < 500 and error.status != 429:
+            raise Parked(f"Discord refused it ({error.status}, {error.code})") from error
+
+
+async def _look_back(place: discord.PartialMessageable, wanted: str) -> int | None:
+    """Our own message with this marker, if the channel's history has it."""
+    try:
+        async for message in place.history(limit=limits.LOOK_BACK):
+            if wanted in _custom_ids(message):
+                return message.id
+    except discord.Forbidden:
+        return None
+    return None
+
+
+def _custom_ids(message: discord.Message) -> set[str]:
+    found: set[str] = set()
+    for row in message.components:
+        for item in getattr(row, "children", [row]):
+            custom_id: Any = getattr(item, "custom_id", None)
+            if custom_id:
+                found.add(custom_id)
+    return found

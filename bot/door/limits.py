@@ -1,0 +1,34 @@
+"""Discord's numbers, each with its source."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+CONTENT = 2000  # characters of a message: docs, resources/message#create-message
+ALT_TEXT = 1024  # characters of an attachment's description: docs, resources/message#attachment-object
+BUTTON_LABEL = 80  # docs, components/reference#button
+MENU_LABEL = 100  # docs, components/reference#string-select
+CUSTOM_ID = 100  # docs, components/reference#custom-id
+CHOICES = 25  # autocomplete and command choices: docs, interactions/application-commands
+CHOICE_NAME = 100
+NONCE = 25  # characters: docs, resources/message#create-message
+NONCE_SECONDS = 120  # "the past few minutes" in the docs; within two we trust it
+THREAD_NAME = 100  # docs, resources/channel#start-thread-from-message
+THREAD_MINUTES: Literal[10080] = 10080  # seven days to archive
+LOOK_BACK = 100  # messages of history read when looking for our own marker
+
+# Error codes: docs, topics/opcodes-and-status-codes#json
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+MISSING_ACCESS = 50001
+CANNOT_DM = 50007
+MISSING_PERMISSIONS = 50013
+NO_MUTUAL_GUILD = 50278
+DMS_TOO_FAST = 40003
+THREAD_ARCHIVED = 50083
+THREAD_EXISTS = 160004
+THREAD_LOCKED = 160005
+
+DM_CLOSED = frozenset({CANNOT_DM, NO_MUTUAL_GUILD})
+GONE = frozenset({UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS})
+THREAD_LOST = frozenset({UNKNOWN_CHANNEL, THREAD_ARCHIVED, THREAD_LOCKED})

@@ -1,0 +1,170 @@
+"""Looking things up: turns, log, score, what is left, rules, help, status. Only the asker sees them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import discord
+
+import bot
+from bot import looking, messages, pictures
+from bot.door.answers import Interaction, kindly, words_for
+from bot.door.buttons import view_of
+from bot.door.meant import Meant
+from bot.pages import pages, turning
+from bot.turns import Turns
+from bot.words import Wording
+from games import GAMES
+from games.core.model import RuleError
+from storage import journal, matches, outbox
+from storage.database import Database
+from storage.matches import Match
+
+MANY = 15  # matches in one list
+
+
+class Looks:
+    def __init__(self, database: Database, turns: Turns, meant: Meant, now: Callable[[], float]) -> None:
+        self._db = database
+        self._turns = turns
+        self._meant = meant
+        self._now = now
+        self._since = time.monotonic()
+
+    @kindly
+    async def turns(self, interaction: Interaction) -> None:
+        """All my matches: whose turn, since when, where."""
+        words = words_for(interaction)
+        mine = await matches.of_user(self._db.reader, interaction.user.id)
+        if not mine:
+            raise RuleError("no-matches")
+        lines = []
+        for match in mine[:MANY]:
+            position = await self._turns.settled(match.id)
+            message = await outbox.latest_post(self._db.reader, match.id)
+            lines.append(looking.turn_line(position, interaction.user.id, match.touched, message, words))
+        if len(mine) > MANY:
+            lines.append(words.text("turns-more", count=len(mine) - MANY))
+        await self._say(interaction, [words.text("turns-title"), *lines], 0, "", words)
+
+    @kindly
+    async def log(self, interaction: Interaction, table: str | None) -> None:
+        match = await self._meant.match(interaction, table)
+        await self._log(interaction, match, None)
+
+    @kindly
+    async def log_page(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        await self._log(interaction, await self._meant.by_id(parts[1]), int(parts[2]))
+
+    async def _log(self, interaction: Interaction, match: Match, page: int | None) -> None:
+        """What everyone was told, newest page first."""
+        words, names = words_for(interaction, match.game), messages.naming(match)
+        settled = await self._turns.settled(match.id)
+        rows = journal.standing(await journal.entries(self._db.reader, match.id))
+        events = [e for row in rows if row.at <= settled.at for e in row.events if e.audience is None]
+        lines = [words.say(event.say, names) for event in events] or [words.text("log-empty")]
+        await self._say(interaction, lines, page, f"log:{match.id}", words)
+
+    @kindly
+    async def score(self, interaction: Interaction, table: str | None) -> None:
+        """The standing, from what the asker may see."""
+        match = await self._meant.match(interaction, table)
+        position = await self._turns.seen_by(match.id, interaction.user.id)
+        words = words_for(interaction, match.game)
+        seat = position.seat_for(interaction.user.id)
+        view = position.game.view(position.state, seat)
+        title = words.text("score-title", match=messages.match_name(match, words))
+        lines = [title, *looking.score_lines(position.game.standing(view), match, words)]
+        lines.append(words.text("score-note") if position.state.ending is None else words.text("match-over"))
+        await self._say(interaction, lines, 0, "", words)
+
+    @kindly
+    async def left(self, interaction: Interaction, table: str | None) -> None:
+        match = await self._meant.match(interaction, table)
+        position = await self._turns.seen_by(match.id, interaction.user.id)
+        words = words_for(interaction, match.game)
+        lines = looking.left_lines(position, position.seat_for(interaction.user.id), words)
+        title = words.text("left-title", match=messages.match_name(match, words))
+        await self._say(interaction, [title, *lines], 0, "", words)
+
+    @kindly
+    async def twin(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        await self.show_twin(interaction, await self._meant.by_id(parts[1]), int(parts[2]))
+
+    @kindly
+    async def text(self, interaction: Interaction, table: str | None) -> None:
+        await self.show_twin(interaction, await self._meant.match(interaction, table))
+
+    async def show_twin(self, interaction: Interaction, match: Match, page: int = 0) -> None:
+        """The board in words, page by page."""
+        position = await self._turns.seen_by(match.id, interaction.user.id)
+        words = words_for(interaction, match.game)
+        view = position.game.view(position.state, position.seat_for(interaction.user.id))
+        drawn = await pictures.board(match, view, words.language)
+        lines = drawn.text.splitlines() if drawn else [words.text("picture-missing")]
+        await self._say(interaction, lines, page, f"twin:{match.id}", words)
+
+    @kindly
+    async def rules(self, interaction: Interaction, game: str, topic: str | None) -> None:
+        await self._rules(interaction, game, topic or "", 0)
+
+    @kindly
+    async def rules_page(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        await self._rules(interaction, parts[1], parts[2], int(parts[3]))
+
+    async def _rules(self, interaction: Interaction, game: str, topic: str, page: int) -> None:
+        if game not in GAMES:
+            raise RuleError("no-such-game", known=tuple(g.meta.title for g in GAMES.values()))
+        words = words_for(interaction, game)
+        if topic:
+            lines = looking.rule_lines(game, words.language, topic)
+            if not lines:
+                raise RuleError("rules-none", topic=topic)
+        else:
+            found = looking.chapters(game, words.language)
+            meta = GAMES[game].meta
+            lines = [f"**{meta.title}** – {meta.credits}", words.text("rules-chapters")]
+            lines += [f"- `{number}` {title}" for number, title in found.items()]
+        await self._say(interaction, lines, page, f"rules:{game}:{topic[:40]}", words)
+
+    async def topics(self, interaction: Interaction, game: str, typed: str) -> list[tuple[str, str]]:
+        """Chapters for autocomplete."""
+        if game not in GAMES:
+            return []
+        found = looking.chapters(game, words_for(interaction).language)
+        named = [(f"{number} {title}", number) for number, title in found.items()]
+        return [(name, value) for name, value in named if typed.casefold() in name.casefold()]
+
+    @kindly
+    async def help(self, interaction: Interaction) -> None:
+        words = words_for(interaction)
+        titles = words.join([game.meta.title for game in GAMES.values()])
+        lines = words.text("help", games=titles).splitlines()
+        await self._say(interaction, lines, 0, "", words)
+
+    @kindly
+    async def status(self, interaction: Interaction) -> None:
+        words = words_for(interaction)
+        playing = await matches.count(self._db.reader, "playing")
+        waiting = len(await outbox.lanes(self._db.reader))
+        text = words.text(
+            "status",
+            version=bot.__version__,
+            up=f"<t:{int(self._now() - (time.monotonic() - self._since))}:R>",
+            playing=playing,
+            waiting=waiting,
+            milliseconds=round(min(interaction.client.latency, 9.999) * 1000),
+        )
+        await self._say(interaction, text.splitlines(), 0, "", words)
+
+    async def _say(
+        self, interaction: Interaction, lines: list[str], page: int | None, prefix: str, words: Wording
+    ) -> None:
+        """One page of an answer; None: the last."""
+        found = pages(lines)
+        number = len(found) - 1 if page is None else max(0, min(page, len(found) - 1))
+        rows = turning(prefix, number, len(found), words) if prefix else ()
+        await interaction.edit_original_response(
+            content=found[number] or "…", view=view_of(rows), allowed_mentions=discord.AllowedMentions.none()
+        )

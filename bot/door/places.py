@@ -1,0 +1,157 @@
+"""Where words go: a match's thread, a player's DM; opened with care, remembered when closed."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import logging
+from collections.abc import Callable
+
+import aiohttp
+import discord
+
+from bot import messages
+from bot.door import limits
+from bot.door.buttons import view_of
+from bot.lobby import host_name
+from bot.table_panel import table_rows, table_text
+from bot.words import bot_words
+from storage import counters, matches, people
+from storage.database import Database
+from storage.matches import Match
+
+log = logging.getLogger(__name__)
+
+PASSING = (aiohttp.ClientError, asyncio.TimeoutError, discord.RateLimited, OSError)
+"""What may go well the next time."""
+
+NEW_DMS_A_DAY = 25  # bots that open DMs with many new people are quarantined; the number is not published
+BREAKER_SECONDS = 3600  # how long no DM is opened after Discord said "too fast"
+
+
+class Parked(Exception):
+    """This letter cannot be delivered; trying again would not help."""
+
+    def __init__(self, reason: str, *, whole_lane: bool = False) -> None:
+        super().__init__(reason)
+        self.whole_lane = whole_lane
+
+
+class Places:
+    """Finds and opens the channels letters go to."""
+
+    def __init__(self, database: Database, client: discord.Client, now: Callable[[], float]) -> None:
+        self._db = database
+        self._client = client
+        self._now = now
+
+    def channel(self, id: int, guild: int | None = None) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(id, guild_id=guild)
+
+    # -- threads ------------------------------------------------------------------------------------
+
+    async def thread(self, match: Match) -> int:
+        """The match's thread: made from the table's message, so that making it twice is harmless."""
+        if match.thread is not None:
+            return match.thread
+        place = match.channel if match.message is None else await self._make_thread(match, match.message)
+        async with self._db.write() as tx:
+            await matches.set_thread(tx, match.id, place)
+        found = await matches.get(self._db.reader, match.id)
+        if found is not None:
+            await self.redraw_table(found)
+        return place
+
+    async def lost(self, match: Match) -> bool:
+        """The thread is gone; whether the match can go on in its channel."""
+        if match.thread in (None, match.channel):
+            return False
+        async with self._db.write() as tx:
+            await matches.set_thread(tx, match.id, match.channel)
+        return True
+
+    async def redraw_table(self, match: Match) -> None:
+        """The table's message shows how things stand. Nice to have: a failure is only logged."""
+        if match.message is None:
+            return
+        message = self.channel(match.channel, match.guild).get_partial_message(match.message)
+        try:
+            await message.edit(content=table_text(match, host_name(match)), view=view_of(table_rows(match)))
+        except (*PASSING, discord.HTTPException) as error:
+            log.warning("the table message of %s could not be edited: %s", match.id, error)
+
+    async def _make_thread(self, match: Match, message: int) -> int:
+        name = messages.match_name(match, bot_words(match.language))[: limits.THREAD_NAME]
+        table = self.channel(match.channel, match.guild).get_partial_message(message)
+        try:
+            thread = await table.create_thread(name=name, auto_archive_duration=limits.THREAD_MINUTES)
+        except discord.Forbidden:
+            return match.channel  # threads are not allowed here: the channel will do
+        except discord.HTTPException as error:
+            if error.code == limits.THREAD_EXISTS:
+                return message  # a thread made from a message has the message's id
+            if 400 <= error.status < 500 and error.status != 429:
+                return match.channel  # such as: this is a thread already, or the message is gone
+            raise
+        return thread.id
+
+    # -- DMs ----------------------------------------------------------------------------------------
+
+    async def greet(self, user: int, text: str) -> bool:
+        """Try a person's DM once, right after they joined; whether it is open."""
+        person = await people.get(self._db.reader, user)
+        if person is not None and (person.dm_open or not person.settings.by_dm):
+            return True
+        try:
+            channel = await self._open_dm(user)
+            await self.channel(channel).send(text)
+        except (discord.Forbidden, Parked):
+            await self.remember_dm(user, None, False)
+            return False
+        except (*PASSING, discord.HTTPException) as error:
+            log.warning("the DM of a player could not be tried: %s", error)
+            return True  # not known to be closed
+        await self.remember_dm(user, channel, True)
+        return True
+
+    async def dm(self, user: int) -> int:
+        """A player's DM channel; Parked where it is closed, unwanted or may not be opened now."""
+        person = await people.get(self._db.reader, user)
+        if person is not None and not person.settings.by_dm:
+            raise Parked("they prefer My hand")
+        if person is not None and person.dm_open is False:
+            raise Parked("DMs are closed")
+        if person is not None and person.dm is not None:
+            return person.dm
+        try:
+            channel = await self._open_dm(user)
+        except discord.Forbidden as error:
+            raise Parked(f"no DM could be opened ({error.code})") from error
+        await self.remember_dm(user, channel, True)
+        return channel
+
+    async def remember_dm(self, user: int, channel: int | None, is_open: bool) -> None:
+        async with self._db.write() as tx:
+            await people.set_dm(tx, user, channel, is_open)
+
+    async def _open_dm(self, user: int) -> int:
+        """Open a DM channel within the day's budget, unless Discord said to wait."""
+        day = f"dms:{datetime.datetime.fromtimestamp(self._now(), datetime.UTC):%Y-%m-%d}"
+        if self._now() < await counters.get(self._db.reader, "dms:wait"):
+            raise Parked("Discord asked for a pause in opening DMs")
+        person = await people.get(self._db.reader, user)
+        if person is not None and person.dm is not None:
+            return person.dm
+        if await counters.get(self._db.reader, day) >= NEW_DMS_A_DAY:
+            raise Parked("enough new DMs for one day")
+        try:
+            channel = await self._client.create_dm(discord.Object(user))
+        except discord.HTTPException as error:
+            if error.code == limits.DMS_TOO_FAST:
+                async with self._db.write() as tx:
+                    await counters.put(tx, "dms:wait", int(self._now()) + BREAKER_SECONDS)
+                raise Parked("Discord asked for a pause in opening DMs") from error
+            raise
+        async with self._db.write() as tx:
+            await counters.add(tx, day)
+        return channel.id

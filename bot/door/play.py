@@ -1,0 +1,312 @@
+"""Playing by panels: open mine, pick, page, confirm, take back, type a spot; board and hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot import messages, pictures
+from bot.door import limits
+from bot.door.answers import Interaction, kindly, privately, words_for
+from bot.door.buttons import file_of, view_of
+from bot.door.meant import Meant
+from bot.looking import since_your_move
+from bot.panel import Panel, confirm_panel, find, panel, waiting_text
+from bot.turns import Outcome, Pick, Position, Turns
+from bot.typing import completions, labelled, understood
+from bot.words import Wording
+from games.core.model import RuleError, Say, Seat
+from render import Picture
+from storage import matches
+from storage.database import Database
+
+
+class Play:
+    """Translates presses into picks, and positions into panels."""
+
+    def __init__(self, database: Database, turns: Turns, meant: Meant) -> None:
+        self._db = database
+        self._turns = turns
+        self._meant = meant
+
+    # -- opening ------------------------------------------------------------------------------------
+
+    @kindly
+    async def turn(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        """Open my panel."""
+        position = await self._turns.live(int(parts[1]))
+        seat = _seat(position, interaction)
+        if position.decision(seat) is None:
+            await self._show_hand(interaction, await self._turns.settled(position.match.id), seat)
+        else:
+            words, names = words_for(interaction, position.match.game), messages.naming(position.match)
+            since = since_your_move(await self._turns.trail(position, seat), words, names)
+            await self._show_panel(interaction, position, seat, told=since)
+
+    @kindly
+    async def hand(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        await self.show_hand_of(interaction, int(parts[1]))
+
+    async def show_hand_of(self, interaction: Interaction, match: int) -> None:
+        position = await self._turns.live(match)
+        await self._show_hand(interaction, position, _seat(position, interaction))
+
+    async def show_board_of(self, interaction: Interaction, match: int) -> None:
+        """The board for one pair of eyes: live for the mover, settled for everyone else."""
+        position = await self._turns.seen_by(match, interaction.user.id)
+        words = words_for(interaction, position.match.game)
+        view = position.game.view(position.state, None)
+        trail = await self._turns.trail(position, None)
+        picture = await pictures.board(position.match, view, words.language, trail=trail)
+        text = "\n".join(
+            [
+                words.text("board-of", match=messages.match_name(position.match, words)),
+                waiting_text(position, words, messages.naming(position.match)),
+            ]
+        )
+        await _edit(interaction, text, picture, "board", None, words)
+
+    # -- picking ------------------------------------------------------------------------------------
+
+    @kindly
+    async def pick(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        await self._pick(interaction, parts, (":".join(parts[3:]),))
+
+    @kindly
+    async def menu(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        if len(values) == 1 and values[0].startswith("group:"):
+            await self._reopen(interaction, int(parts[1]), group=values[0].removeprefix("group:"))
+        else:
+            await self._pick(interaction, parts, tuple(values))
+
+    @kindly
+    async def page(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        await self._reopen(interaction, int(parts[1]))
+
+    @kindly
+    async def sure(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        await self._pick(interaction, parts, (":".join(parts[3:]),), sure=True)
+
+    @kindly
+    async def back(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        whole = parts[-1] == "turn"
+        _, seat = _asked(parts)
+        outcome = await self._turns.back(
+            int(parts[1]), interaction.user.id, seat, interaction.id, whole_turn=whole
+        )
+        await self._after(interaction, int(parts[1]), outcome)
+
+    @kindly
+    async def type(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        """Ask for a spot in a small form; the answer comes as `typed`, even after a restart."""
+        words = words_for(interaction)
+        form = ui.Modal(
+            title=words.text("type-title"),
+            custom_id=f"typed:{parts[1]}:{parts[2]}:{interaction.id}",
+            timeout=900,
+        )
+        field: ui.TextInput[Any] = ui.TextInput(custom_id="spot", max_length=60)
+        form.add_item(ui.Label(text=words.text("type-label"), component=field))
+        await interaction.response.send_modal(form)
+
+    @kindly
+    async def typed(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        position = await self._turns.live(int(parts[1]))
+        decision = position.decision(_asked(parts)[1])
+        option = find(decision, values[0]) if decision else None
+        if option is None:
+            raise RuleError("not-an-option", count=len(decision.options) if decision else 0)
+        await self._pick(interaction, parts, (option.key,))
+
+    async def _pick(
+        self, interaction: Interaction, parts: list[str], picks: tuple[str, ...], *, sure: bool = False
+    ) -> None:
+        match, (asked, seat) = int(parts[1]), _asked(parts)
+        if not sure and await self._wants_confirming(interaction, match, seat, picks):
+            return
+        outcome = await self._turns.take(Pick(match, interaction.user.id, seat, asked, picks, interaction.id))
+        await self._after(interaction, match, outcome)
+
+    async def _wants_confirming(
+        self, interaction: Interaction, match: int, seat: Seat, picks: tuple[str, ...]
+    ) -> bool:
+        position = await self._turns.live(match)
+        decision = position.decision(seat)
+        if decision is None or len(picks) != 1 or seat not in position.match.seats_of(interaction.user.id):
+            return False
+        if not any(option.confirm and option.key == picks[0] for option in decision.options):
+            return False
+        words = words_for(interaction, position.match.game)
+        asking = confirm_panel(position, seat, picks[0], words, messages.naming(position.match))
+        await self._show(interaction, position, seat, asking, words)
+        return True
+
+    # -- showing ------------------------------------------------------------------------------------
+
+    async def _after(self, interaction: Interaction, match: int, outcome: Outcome) -> None:
+        """The mover's panel redrawn: the next question, or thanks."""
+        words = words_for(interaction)
+        if outcome.kind == "refused":
+            assert outcome.say is not None
+            await privately(interaction, words.say(outcome.say))
+            return
+        note = {"stale": "stale", "done": "done-already"}.get(outcome.kind)
+        await self._reopen(interaction, match, learned=outcome.learned, note=words.text(note) if note else "")
+
+    async def _reopen(
+        self,
+        interaction: Interaction,
+        match: int,
+        *,
+        group: str | None = None,
+        learned: tuple[Say, ...] = (),
+        note: str = "",
+    ) -> None:
+        position = await self._turns.live(match)
+        seat = _seat(position, interaction)
+        words = words_for(interaction, position.match.game)
+        names = messages.naming(position.match)
+        told = [words.say(say, names) for say in learned]
+        if position.decision(seat) is not None:
+            shown = [note, *told] if note else told
+            await self._show_panel(interaction, position, seat, group=group, told=shown)
+            return
+        done = note or words.text("done", waiting=waiting_text(position, words, names))
+        picture = await self._hand_picture(position, seat, words) if learned else None
+        await _edit(
+            interaction, "\n".join([*told, done]), picture, "hand", None, words, expected=bool(learned)
+        )
+
+    async def _show_panel(
+        self,
+        interaction: Interaction,
+        position: Position,
+        seat: Seat,
+        *,
+        group: str | None = None,
+        told: list[str] | None = None,
+    ) -> None:
+        words, names = words_for(interaction, position.match.game), messages.naming(position.match)
+        back = await self._turns.may_take_back(position, seat)
+        shown = panel(position, seat, words, names, group=group, back=back)
+        await self._show(interaction, position, seat, shown, words, told)
+
+    async def _show(
+        self,
+        interaction: Interaction,
+        position: Position,
+        seat: Seat,
+        shown: Panel,
+        words: Wording,
+        told: list[str] | None = None,
+    ) -> None:
+        title = f"**{messages.match_name(position.match, words)}**"
+        text = messages.fitted([title, *(told or [])], shown.text)
+        if shown.marks:
+            view = position.game.view(position.state, seat)
+            trail = await self._turns.trail(position, seat)
+            picture = await pictures.board(
+                position.match, view, words.language, marks=shown.marks, trail=trail
+            )
+        else:
+            picture = await self._hand_picture(position, seat, words)
+        await _edit(interaction, text, picture, "panel", view_of(shown.rows), words)
+
+    async def _show_hand(self, interaction: Interaction, position: Position, seat: Seat) -> None:
+        words = words_for(interaction, position.match.game)
+        picture = await self._hand_picture(position, seat, words)
+        name = messages.match_name(position.match, words)
+        lines = [
+            words.text("hand-of", match=name),
+            waiting_text(position, words, messages.naming(position.match)),
+        ]
+        await _edit(interaction, "\n".join(lines), picture, "hand", None, words)
+
+    async def _hand_picture(self, position: Position, seat: Seat, words: Wording) -> Picture | None:
+        return await pictures.hand(position.match, position.game.view(position.state, seat), words.language)
+
+    # -- commands -----------------------------------------------------------------------------------
+
+    @kindly
+    async def board_command(self, interaction: Interaction, table: str | None) -> None:
+        await self.show_board_of(interaction, (await self._meant.match(interaction, table)).id)
+
+    @kindly
+    async def hand_command(self, interaction: Interaction, table: str | None) -> None:
+        await self.show_hand_of(interaction, (await self._meant.match(interaction, table)).id)
+
+    @kindly
+    async def move_command(self, interaction: Interaction, what: str, table: str | None) -> None:
+        """The typed way to play: an option's label, spot or key; several with commas."""
+        position = await self._to_move(interaction, table)
+        seat = _seat(position, interaction)
+        decision = position.decision(seat)
+        if decision is None:
+            raise RuleError("not-your-turn")
+        words = words_for(interaction, position.match.game)
+        wording = labelled(position, seat, words, messages.naming(position.match))
+        picks = understood(decision, wording, what)
+        if picks is None:
+            raise RuleError("not-understood", typed=what, count=len(decision.options))
+        parts = ["pick", str(position.match.id), f"{position.put[seat]}.{seat}"]
+        await self._pick(interaction, parts, picks)
+
+    async def moves(self, interaction: Interaction, typed: str, table: str | None) -> list[tuple[str, str]]:
+        """What may be done now, for autocomplete: label and what to send."""
+        try:
+            position = await self._to_move(interaction, table)
+        except RuleError:
+            return []
+        seat = position.seat_for(interaction.user.id)
+        decision = position.decision(seat)
+        if seat is None or decision is None:
+            return []
+        words = words_for(interaction, position.match.game)
+        return completions(decision, labelled(position, seat, words, messages.naming(position.match)), typed)
+
+    async def _to_move(self, interaction: Interaction, table: str | None) -> Position:
+        """The match a typed move is for: the one meant, or the only one that waits for me."""
+        try:
+            return await self._turns.live((await self._meant.match(interaction, table)).id)
+        except RuleError as error:
+            if error.say.name != "no-match-here":
+                raise
+        mine = await matches.of_user(self._db.reader, interaction.user.id)
+        positions = [await self._turns.live(match.id) for match in mine[:10]]
+        due = [p for p in positions if p.decision(p.seat_for(interaction.user.id)) is not None]
+        if len(due) != 1:
+            raise RuleError("no-match-here")
+        return due[0]
+
+
+def _asked(parts: list[str]) -> tuple[int, Seat]:
+    """When the question on a panel was put, and to which seat."""
+    asked, _, seat = parts[2].partition(".")
+    return int(asked), Seat(int(seat))
+
+
+def _seat(position: Position, interaction: Interaction) -> Seat:
+    """The clicker's id decides the seat."""
+    seat = position.seat_for(interaction.user.id)
+    if seat is None:
+        raise RuleError("not-seated-here")
+    return seat
+
+
+async def _edit(
+    interaction: Interaction,
+    text: str,
+    picture: Picture | None,
+    name: str,
+    view: discord.ui.View | None,
+    words: Wording,
+    *,
+    expected: bool = True,
+) -> None:
+    if picture is None and expected:
+        text = f"{text}\n-# {words.text('picture-missing')}"
+    await interaction.edit_original_response(
+        content=text[: limits.CONTENT], attachments=file_of(picture, name), view=view
+    )

@@ -1,0 +1,107 @@
+"""The bot as a service: supervised, measured, stopped in peace."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+from msgspec.structs import replace
+
+from bot.config import ConfigError, Settings, needs_token
+from bot.door.app import App
+from bot.door.sync import forget
+from bot.running import corrections, invitation
+from bot.running.metrics import CountComplaints
+from bot.running.pulse import Pulse, Signs
+from bot.running.supervisor import Supervisor
+from storage.database import Database, StorageError
+
+log = logging.getLogger(__name__)
+
+
+async def serve(settings: Settings) -> None:
+    """Until a signal asks to stop, or until something is wrong that only a person can mend."""
+    needs_token(settings)
+    corrections.use(settings.data)
+    supervisor = Supervisor(
+        lambda: _begin(settings), hopeless=(ConfigError,), hopeless_at_first=(StorageError,)
+    )
+    with _counting_complaints(), _on_signals(supervisor.ask_to_stop):
+        async with _pulse(settings, supervisor):
+            await supervisor.run()
+    log.info("stopped")
+
+
+async def resync(settings: Settings) -> None:
+    """Have the commands sent at the next start, also if they did not change."""
+    database = await Database.open(settings.database)
+    try:
+        await forget(database)
+    finally:
+        await database.close()
+
+
+async def _begin(settings: Settings) -> App:
+    app = await App.start(settings)
+    log.info("ready as %s, in %s servers", app.client.user, len(app.client.guilds))
+    log.info("invite link: %s", invitation.link(app.client.application_id or 0))
+    return app
+
+
+def signs_of(supervisor: Supervisor) -> Signs:
+    """How the bot is, between two lives too."""
+    service = supervisor.service
+    if isinstance(service, App):
+        return replace(service.signs(), falls=supervisor.falls)
+    return Signs(state="starting", falls=supervisor.falls)
+
+
+@asynccontextmanager
+async def _pulse(settings: Settings, supervisor: Supervisor) -> AsyncIterator[None]:
+    """Health and metrics, where the settings name a port."""
+    if not settings.metrics:
+        yield
+        return
+    pulse = Pulse(lambda: signs_of(supervisor), settings.database)
+    port = await pulse.start(settings.metrics)
+    log.info("health and metrics on http://127.0.0.1:%s", port)
+    try:
+        yield
+    finally:
+        await pulse.stop()
+
+
+@contextmanager
+def _counting_complaints() -> Iterator[None]:
+    counting = CountComplaints()
+    logging.getLogger().addHandler(counting)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(counting)
+
+
+@contextmanager
+def _on_signals(ask: Callable[[], None]) -> Iterator[None]:
+    """The first signal asks; a second one, for the impatient, ends the process as usual."""
+    loop = asyncio.get_running_loop()
+    numbers = (signal.SIGTERM, signal.SIGINT)
+
+    def asked() -> None:
+        log.info("asked to stop: finishing what is under way")
+        release()
+        ask()
+
+    def release() -> None:
+        for number in numbers:
+            loop.remove_signal_handler(number)
+
+    for number in numbers:
+        loop.add_signal_handler(number, asked)
+    try:
+        yield
+    finally:
+        release()

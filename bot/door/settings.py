@@ -1,0 +1,179 @@
+"""Settings of a person and of a server; what moderators and hosts may do with a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+from msgspec.structs import replace
+
+from bot import messages
+from bot.door.answers import Interaction, is_moderator, kindly, words_for
+from bot.door.meant import Meant
+from bot.door.places import Places
+from games.core.model import RuleError
+from storage import matches, people, problems, servers
+from storage.database import Database
+from storage.people import Settings as Own
+from storage.servers import Server
+
+
+class Settings:
+    def __init__(self, database: Database, meant: Meant, places: Places, now: Callable[[], float]) -> None:
+        self._db = database
+        self._meant = meant
+        self._places = places
+        self._now = now
+
+    @kindly
+    async def mine(
+        self,
+        interaction: Interaction,
+        language: str | None,
+        private: str | None,
+        palette: str | None,
+        large: bool | None,
+        quiet: str | None,
+    ) -> None:
+        """Change what was named, and show all of it."""
+        user = interaction.user
+        own = await people.settings(self._db.reader, user.id)
+        if language is not None:
+            own = replace(own, language=None if language == "auto" else language)
+        if private is not None:
+            own = replace(own, by_dm=private == "dm")
+        if palette is not None:
+            own = replace(own, palette=palette)
+        if large is not None:
+            own = replace(own, large=large)
+        if quiet is not None:
+            own = replace(own, quiet=_hours(quiet))
+        async with self._db.write() as tx:
+            await people.meet(tx, user.id, user.display_name)
+            await people.set_settings(tx, user.id, own)
+        interaction.extras["settings"] = own
+        await interaction.edit_original_response(content=_shown(interaction, own))
+
+    @kindly
+    async def server(
+        self,
+        interaction: Interaction,
+        language: str | None,
+        channel: discord.abc.Snowflake | None,
+        who: str | None,
+    ) -> None:
+        """What moderators choose for a server. Naming a channel adds it, or takes it away again."""
+        guild = interaction.guild_id
+        if guild is None:
+            raise RuleError("no-server")
+        if not interaction.permissions.manage_guild:
+            raise RuleError("only-moderators")
+        server = await servers.get(self._db.reader, guild)
+        if language is not None:
+            server = replace(server, language=None if language == "auto" else language)
+        if channel is not None:
+            server = replace(server, channels=tuple(sorted(set(server.channels) ^ {channel.id})))
+        if who is not None:
+            server = replace(server, moderators_only=who == "moderators")
+        async with self._db.write() as tx:
+            await servers.put(tx, guild, server)
+        await interaction.edit_original_response(content=_server_shown(interaction, server))
+
+    # -- tables -------------------------------------------------------------------------------------
+
+    @kindly
+    async def end(self, interaction: Interaction, table: str | None) -> None:
+        """A moderator ends a match; nobody wins."""
+        match = await self._meant.match(interaction, table)
+        if not is_moderator(interaction) or match.guild != interaction.guild_id:
+            raise RuleError("only-moderators")
+        if match.phase != "playing":
+            raise RuleError("game-over", reason=match.phase)
+        async with self._db.write() as tx:
+            await matches.set_phase(tx, match.id, "cancelled")
+        words = words_for(interaction)
+        name = messages.match_name(match, words)
+        await interaction.edit_original_response(content=words.text("table-ended", match=name))
+        found = await matches.get(self._db.reader, match.id)
+        assert found is not None
+        await self._places.redraw_table(found)
+
+    @kindly
+    async def move(self, interaction: Interaction, table: str) -> None:
+        """A moderator or the host goes on with a match in this channel."""
+        match = await self._meant.by_id(table)
+        allowed = is_moderator(interaction) or match.host == interaction.user.id
+        if not allowed or match.guild != interaction.guild_id or interaction.channel_id is None:
+            raise RuleError("only-moderators")
+        async with self._db.write() as tx:
+            await matches.set_thread(tx, match.id, interaction.channel_id)
+        words = words_for(interaction)
+        name = messages.match_name(match, words)
+        await interaction.edit_original_response(content=words.text("table-moved", match=name))
+
+    @kindly
+    async def block(self, interaction: Interaction, person: discord.abc.Snowflake, *, off: bool) -> None:
+        """Whom I do not want at my tables. Only I can see it."""
+        if person.id == interaction.user.id:
+            raise RuleError("block-self")
+        async with self._db.write() as tx:
+            await (people.unblock if off else people.block)(tx, interaction.user.id, person.id)
+        name = "block-off" if off else "block-on"
+        text = words_for(interaction).text(name, who=f"<@{person.id}>")
+        await interaction.edit_original_response(content=text)
+
+    @kindly
+    async def problem(self, interaction: Interaction, text: str, table: str | None) -> None:
+        """Something is wrong: kept for whoever runs the bot, with match and position, told to nobody else."""
+        match = None
+        if table or await matches.in_thread(self._db.reader, interaction.channel_id or 0):
+            match = await self._meant.match(interaction, table)
+        async with self._db.write() as tx:
+            number = await problems.keep(
+                tx,
+                user=interaction.user.id,
+                match=match.id if match else None,
+                at=match.at if match else None,
+                text=text,
+                now=self._now(),
+            )
+        words = words_for(interaction)
+        await interaction.edit_original_response(content=words.text("problem-kept", number=number))
+
+
+def _hours(text: str) -> tuple[int, int] | None:
+    """ "22-7" as hours of the day in UTC; "off" for none."""
+    if text.strip().casefold() in ("off", "-", "0"):
+        return None
+    begin, _, end = text.partition("-")
+    if not (begin.strip().isdigit() and end.strip().isdigit()):
+        raise RuleError("bad-hours")
+    hours = int(begin), int(end)
+    if not all(0 <= hour <= 24 for hour in hours):
+        raise RuleError("bad-hours")
+    return hours[0] % 24, hours[1] % 24
+
+
+def _shown(interaction: Interaction, own: Own) -> str:
+    words = words_for(interaction)
+    lines = [
+        words.text("settings-title"),
+        words.text("settings-language", language=own.language or words.text("settings-auto")),
+        words.text("settings-private", how=words.text("private-dm" if own.by_dm else "private-hand")),
+        words.text("settings-palette", palette=words.text(f"palette-{own.palette}")),
+        words.text("settings-large", large=words.text("yes" if own.large else "no")),
+        words.text("settings-quiet", hours=f"{own.quiet[0]}–{own.quiet[1]} UTC" if own.quiet else "–"),
+    ]
+    return "\n".join(lines)
+
+
+def _server_shown(interaction: Interaction, server: Server) -> str:
+    words = words_for(interaction)
+    channels = words.join([f"<#{channel}>" for channel in server.channels])
+    lines = [
+        words.text("server-title"),
+        words.text("settings-language", language=server.language or words.text("settings-auto")),
+        words.text("server-channels", channels=channels or words.text("server-everywhere")),
+        words.text("server-who", who=words.text("who-mods" if server.moderators_only else "who-all")),
+    ]
+    return "\n".join(lines)

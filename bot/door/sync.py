@@ -1,0 +1,47 @@
+"""Slash commands are sent to Discord only when they changed: it counts how often that is done."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from typing import Any
+
+from discord import app_commands
+
+from storage import counters
+from storage.database import Database
+
+log = logging.getLogger(__name__)
+
+SYNCED = "commands synced"  # the counter that holds the print of what Discord was last sent
+
+
+async def sync_commands(tree: app_commands.CommandTree[Any], database: Database) -> bool:
+    """Send the commands unless Discord has them as they are; whether they were sent."""
+    now = await fingerprint(tree)
+    if await counters.get(database.reader, SYNCED) == now:
+        return False
+    sent = await tree.sync()
+    async with database.write() as tx:
+        await counters.put(tx, SYNCED, now)
+    log.info("%s commands sent to Discord", len(sent))
+    return True
+
+
+async def forget(database: Database) -> None:
+    """The next start sends the commands whatever they are."""
+    async with database.write() as tx:
+        await counters.put(tx, SYNCED, 0)
+
+
+async def fingerprint(tree: app_commands.CommandTree[Any]) -> int:
+    """A number that changes with any command, any translation of it, and the application."""
+    translator = tree.translator
+    commands = sorted(tree.get_commands(), key=lambda command: command.name)
+    payload = [
+        await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
+        for command in commands
+    ]
+    text = json.dumps([tree.client.application_id, payload], sort_keys=True)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

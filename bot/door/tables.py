@@ -1,0 +1,178 @@
+"""Opening a table, sitting down, choosing, inviting, starting: the lobby's commands and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+import msgspec
+
+from bot import messages
+from bot.door.answers import Interaction, is_moderator, kindly, privately, table_language, words_for
+from bot.door.buttons import view_of
+from bot.door.places import Places
+from bot.lobby import Lobby, host_name
+from bot.panel import Panel
+from bot.table_panel import choices_panel, invite_panel, options_panel, table_rows, table_text
+from bot.words import bot_words
+from games.core.model import RuleError
+from storage import servers
+from storage.database import Database
+from storage.matches import Match, Options
+
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+
+
+class Tables:
+    """Cogs translate; they don't think."""
+
+    def __init__(self, database: Database, lobby: Lobby, places: Places) -> None:
+        self._db = database
+        self._lobby = lobby
+        self._places = places
+
+    @kindly
+    async def open(self, interaction: Interaction, game: str, language: str | None, options: Options) -> None:
+        guild, channel = interaction.guild_id, interaction.channel_id
+        if guild is None or channel is None:
+            raise RuleError("no-server")
+        server = await servers.get(self._db.reader, guild)
+        _allowed(interaction, server)
+        match = await self._lobby.open(
+            game,
+            user=interaction.user.id,
+            name=interaction.user.display_name,
+            guild=guild,
+            channel=channel,
+            language=language or server.language or table_language(interaction),
+            options=options,
+        )
+        await self._post(interaction, match)
+
+    @kindly
+    async def rematch(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        user, channel = interaction.user, interaction.channel_id
+        if interaction.guild_id is None or channel is None:
+            raise RuleError("no-server")
+        match, guests = await self._lobby.rematch(int(parts[1]), user.id, user.display_name, channel)
+        await self._post(interaction, match)
+        await self._call(interaction, match, guests)
+
+    @kindly
+    async def join(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        user = interaction.user
+        match = await self._lobby.join(int(parts[1]), user.id, user.display_name)
+        await self._redraw(interaction, match)
+        words = words_for(interaction)
+        name = messages.match_name(match, words)
+        is_open = await self._places.greet(user.id, words.text("dm-hello", match=name))
+        await privately(interaction, words.text("joined" if is_open else "joined-closed", match=name))
+
+    @kindly
+    async def leave(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        match = await self._lobby.leave(int(parts[1]), interaction.user.id)
+        await self._redraw(interaction, match)
+        await privately(interaction, words_for(interaction).text("left-table"))
+
+    @kindly
+    async def start(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        await self._redraw(interaction, await self._lobby.start(int(parts[1]), interaction.user.id))
+
+    @kindly
+    async def cancel(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        moderator = is_moderator(interaction)
+        match = await self._lobby.cancel(int(parts[1]), interaction.user.id, moderator=moderator)
+        await self._redraw(interaction, match)
+
+    # -- options ------------------------------------------------------------------------------------
+
+    @kindly
+    async def options(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        match = await self._hosted(interaction, int(parts[1]))
+        await _show(interaction, options_panel(match, words_for(interaction, match.game)))
+
+    @kindly
+    async def options_menu(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        """An option was picked: show its choices; or a choice was: take it and show all options."""
+        match = await self._hosted(interaction, int(parts[1]))
+        words = words_for(interaction, match.game)
+        if parts[2] == "options":
+            await _show(interaction, choices_panel(match, values[0], words))
+            return
+        kind, name = parts[3], parts[4]
+        if kind == "variant":
+            changed = await self._lobby.choose(match.id, interaction.user.id, name, values[0])
+        else:
+            changed = await self._lobby.keep(match.id, interaction.user.id, _kept(name, values[0]))
+        await _show(interaction, options_panel(changed, words))
+        await self._places.redraw_table(changed)
+
+    @kindly
+    async def invite(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        match = await self._lobby.get(int(parts[1]))
+        await _show(interaction, invite_panel(match, words_for(interaction)))
+
+    @kindly
+    async def guests(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        guests = [int(value) for value in values]
+        match = await self._lobby.invite(int(parts[1]), interaction.user.id, guests)
+        await _show(interaction, Panel(words_for(interaction).text("invited-done")))
+        await self._call(interaction, match, guests)
+
+    async def _call(self, interaction: Interaction, match: Match, guests: list[int]) -> None:
+        """One public line that pings the guests."""
+        if not guests or not isinstance(interaction.channel, discord.abc.Messageable):
+            return
+        words = bot_words(match.language)
+        text = words.text(
+            "invited",
+            guests=words.join([f"<@{guest}>" for guest in guests]),
+            host=f"**{messages.escaped(interaction.user.display_name)}**",
+            match=messages.match_name(match, words),
+        )
+        allowed = discord.AllowedMentions(users=[discord.Object(guest) for guest in guests])
+        await interaction.channel.send(text, allowed_mentions=allowed)
+
+    async def _hosted(self, interaction: Interaction, match: int) -> Match:
+        found = await self._lobby.get(match)
+        if found.host != interaction.user.id:
+            raise RuleError("only-host", host=host_name(found))
+        if found.phase != "lobby":
+            raise RuleError("table-begun")
+        return found
+
+    async def _post(self, interaction: Interaction, match: Match) -> None:
+        answer = await interaction.response.send_message(
+            table_text(match, host_name(match)), view=view_of(table_rows(match)) or discord.utils.MISSING
+        )
+        if answer.message_id is not None:
+            await self._lobby.posted(match.id, answer.message_id)
+
+    async def _redraw(self, interaction: Interaction, match: Match) -> None:
+        await interaction.edit_original_response(
+            content=table_text(match, host_name(match)), view=view_of(table_rows(match))
+        )
+
+
+def _allowed(interaction: Interaction, server: servers.Server) -> None:
+    """May a table be opened here, by this person, by this bot?"""
+    missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
+    if missing:
+        names = tuple(name.replace("_", " ").title() for name in missing)
+        raise RuleError("no-permission", missing=names)
+    if server.channels and interaction.channel_id not in server.channels and not is_moderator(interaction):
+        raise RuleError("wrong-channel", channels=tuple(f"<#{channel}>" for channel in server.channels))
+    if server.moderators_only and not is_moderator(interaction):
+        raise RuleError("moderators-open")
+
+
+def _kept(name: str, value: str) -> Callable[[Options], Options]:
+    if name == "size":
+        size = None if value == "any" else int(value)
+        return lambda options: msgspec.structs.replace(options, size=size)
+    field = {"full": "start_full", "private": "private", "shared": "shared"}[name]
+    return lambda options: msgspec.structs.replace(options, **{field: value == "yes"})
+
+
+async def _show(interaction: Interaction, panel: Panel) -> None:
+    await interaction.edit_original_response(content=panel.text, view=view_of(panel.rows))

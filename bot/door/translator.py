@@ -1,0 +1,21 @@
+"""Command names and descriptions in the reader's language."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.words import bot_words
+
+LOCALES = {discord.Locale.french: "fr", discord.Locale.italian: "it"}
+
+
+class Translator(app_commands.Translator):
+    """Commands in the reader's language, from the same words as everything else."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        language, id = LOCALES.get(locale), string.extras.get("id")
+        return bot_words(language).text(id) if language and id else None

@@ -1,0 +1,237 @@
+"""Tables before the match: who opens, who sits, what is chosen, who starts."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable
+
+import aiosqlite
+import msgspec
+
+from bot.turns import Turns
+from games import GAMES
+from games.core.model import RuleError, Seat
+from storage import matches, people
+from storage.database import Conflict, Database
+from storage.matches import Match, Options
+
+OPEN_TABLES = 3  # waiting tables of one host
+RUNNING = 30  # matches of one person under way
+IN_CHANNEL = 10  # waiting tables in one channel
+
+
+class Lobby:
+    """Opens tables and fills them. Knows nothing of Discord."""
+
+    def __init__(self, database: Database, turns: Turns, now: Callable[[], float]) -> None:
+        self._db = database
+        self._turns = turns
+        self._now = now
+        self._dice = random.SystemRandom()
+
+    async def open(
+        self,
+        game: str,
+        *,
+        user: int,
+        name: str,
+        guild: int | None,
+        channel: int,
+        language: str = "en",
+        variants: dict[str, str] | None = None,
+        options: Options | None = None,
+    ) -> Match:
+        """A new table with its host sitting at it."""
+        if game not in GAMES:
+            raise RuleError("no-such-game", known=tuple(g.meta.title for g in GAMES.values()))
+        chosen = options or Options()
+        if chosen.size is not None and chosen.size not in GAMES[game].meta.seats:
+            raise RuleError("no-such-seats", seats=chosen.size, known=tuple(map(str, GAMES[game].meta.seats)))
+        await self._not_too_many(user, channel)
+        async with self._db.write() as tx:
+            id = await matches.create(
+                tx,
+                game=game,
+                language=language,
+                host=user,
+                guild=guild,
+                channel=channel,
+                variants=variants or {},
+                options=chosen,
+                now=self._now(),
+            )
+            await people.meet(tx, user, name)
+            await matches.sit(tx, id, user, name, self._now())
+        return await self.get(id)
+
+    async def get(self, match: int) -> Match:
+        found = await matches.get(self._db.reader, match)
+        if found is None:
+            raise RuleError("no-such-match", match=match)
+        return found
+
+    async def posted(self, match: int, message: int) -> None:
+        """The table's message is in the channel."""
+        async with self._db.write() as tx:
+            await matches.set_message(tx, match, message)
+
+    async def join(self, match: int, user: int, name: str) -> Match:
+        """Sit down; the last seat may start the match by itself."""
+        await self._not_too_many(user, None)
+        async with self._db.write() as tx:
+            found = await _in_lobby(tx, match)
+            if found.has(user) and not found.options.shared:
+                raise RuleError("joined-already")
+            if len(found.players) >= size(found):
+                raise RuleError("table-full", seats=size(found))
+            await self._may_join(tx, found, user)
+            await people.meet(tx, user, name)
+            await matches.sit(tx, match, user, name, self._now())
+        joined = await self.get(match)
+        if joined.options.start_full and len(joined.players) == size(joined):
+            return await self.start(match, joined.host)
+        return joined
+
+    async def leave(self, match: int, user: int) -> Match:
+        """Stand up; the next in line becomes host, the last one closes the table."""
+        async with self._db.write() as tx:
+            found = await _in_lobby(tx, match)
+            if not found.has(user):
+                raise RuleError("left-not")
+            await matches.stand_up(tx, match, user)
+            rest = await matches.get(tx, match)
+            assert rest is not None
+            if not rest.players:
+                await matches.set_phase(tx, match, "cancelled")
+            elif not rest.has(found.host):
+                await matches.set_host(tx, match, rest.players[0].user)
+        return await self.get(match)
+
+    async def cancel(self, match: int, user: int, *, moderator: bool = False) -> Match:
+        """Close a table that has not begun."""
+        async with self._db.write() as tx:
+            found = await _in_lobby(tx, match)
+            if not moderator:
+                _hosts(found, user)
+            await matches.set_phase(tx, match, "cancelled")
+        return await self.get(match)
+
+    async def choose(self, match: int, user: int, variant: str, choice: str) -> Match:
+        """Set one of the game's variants."""
+        async with self._db.write() as tx:
+            found = await _in_lobby(tx, match)
+            _hosts(found, user)
+            variants = {**found.variants, variant: choice}
+            game = GAMES[found.game]
+            known = {v.name: v for v in game.meta.variants}
+            if variant not in known or choice not in known[variant].choices:
+                raise RuleError("no-such-variant", variant=variant, known=tuple(known))
+            if choice == known[variant].default:
+                del variants[variant]
+            await matches.set_variants(tx, match, variants)
+        return await self.get(match)
+
+    async def keep(self, match: int, user: int, change: Callable[[Options], Options]) -> Match:
+        """Set how the table is kept."""
+        async with self._db.write() as tx:
+            found = await _in_lobby(tx, match)
+            _hosts(found, user)
+            await matches.set_options(tx, match, change(found.options))
+        return await self.get(match)
+
+    async def invite(self, match: int, user: int, guests: list[int]) -> Match:
+        """Only those who sit may invite."""
+        async with self._db.write() as tx:
+            found = await _in_lobby(tx, match)
+            if not found.has(user):
+                raise RuleError("not-seated-here")
+            for guest in guests:
+                await matches.invite(tx, match, guest)
+        return await self.get(match)
+
+    async def start(self, match: int, user: int) -> Match:
+        """Deal: random seats, random seed, first question."""
+        found = await self.get(match)
+        _still_open(found)
+        _hosts(found, user)
+        game = GAMES[found.game]
+        players = len(found.players)
+        missing = next((seats - players for seats in game.meta.seats if seats >= players), 0)
+        if missing > 0:
+            raise RuleError("too-few", seats=missing)
+        setup = game.setup(players, secrets.token_hex(16), found.variants)
+        seated = list(found.players)
+        self._dice.shuffle(seated)
+        by_seat = tuple(msgspec.structs.replace(p, seat=Seat(n)) for n, p in enumerate(seated))
+        dealt = msgspec.structs.replace(found, players=by_seat)
+        try:
+            await self._turns.begin(dealt, game, setup, [player.place for player in by_seat])
+        except Conflict as error:
+            raise RuleError("table-begun") from error
+        return await self.get(match)
+
+    async def rematch(self, match: int, user: int, name: str, channel: int) -> tuple[Match, list[int]]:
+        """The same table again, with the same people asked; the one who wants it is host."""
+        old = await self.get(match)
+        if not old.has(user):
+            raise RuleError("not-seated-here")
+        new = await self.open(
+            old.game,
+            user=user,
+            name=name,
+            guild=old.guild,
+            channel=channel,
+            language=old.language,
+            variants=old.variants,
+            options=old.options,
+        )
+        guests = sorted({player.user for player in old.players} - {user})
+        return await self.invite(new.id, user, guests), guests
+
+    async def _may_join(self, tx: aiosqlite.Connection, match: Match, user: int) -> None:
+        if await people.blocks(tx, match.host, user):
+            raise RuleError("table-private")
+        if match.options.private and user != match.host and user not in await matches.invited(tx, match.id):
+            raise RuleError("table-private")
+
+    async def _not_too_many(self, user: int, channel: int | None) -> None:
+        """Limits against spam."""
+        db = self._db.reader
+        if len(await matches.of_user(db, user)) >= RUNNING:
+            raise RuleError("too-many-matches", most=RUNNING)
+        if channel is None:
+            return
+        waiting = [m for m in await matches.of_user(db, user, ("lobby",)) if m.host == user]
+        if len(waiting) >= OPEN_TABLES:
+            raise RuleError("too-many-tables", most=OPEN_TABLES)
+        if await matches.in_channel(db, channel, "lobby") >= IN_CHANNEL:
+            raise RuleError("channel-full", most=IN_CHANNEL)
+
+
+def size(match: Match) -> int:
+    """How many may sit at a table."""
+    return match.options.size or max(GAMES[match.game].meta.seats)
+
+
+def host_name(match: Match) -> str:
+    return next((player.name for player in match.players if player.user == match.host), "?")
+
+
+async def _in_lobby(tx: aiosqlite.Connection, match: int) -> Match:
+    """The table as the transaction sees it, still open for sitting down."""
+    found = await matches.get(tx, match)
+    if found is None:
+        raise RuleError("no-such-match", match=match)
+    _still_open(found)
+    return found
+
+
+def _still_open(match: Match) -> None:
+    if match.phase != "lobby":
+        raise RuleError("table-begun" if match.phase == "playing" else "table-gone")
+
+
+def _hosts(match: Match, user: int) -> None:
+    if user != match.host:
+        raise RuleError("only-host", host=host_name(match))

@@ -1,0 +1,107 @@
+"""What one can look up: turns, log, score, what is left, the rules. Texts in plain lines."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import games
+from bot.messages import escaped, match_name, naming
+from bot.panel import Naming
+from bot.turns import Position
+from bot.words import Wording
+from games.core import engine
+from games.core.model import Event, Seat, SheetLine
+from storage.matches import Match
+
+_CHAPTER = re.compile(r"^## (R\d+) (.+)$", re.MULTILINE)
+_RULE = re.compile(r"^\*\*(R\d+\.\d+)\*\*", re.MULTILINE)
+
+
+def link(match: Match, message: int | None = None) -> str:
+    """Where a match is played; Discord opens such links in its app."""
+    place = match.thread or match.channel
+    tail = f"/{message}" if message else ""
+    return f"https://discord.com/channels/{match.guild or '@me'}/{place}{tail}"
+
+
+def turn_line(position: Position, user: int, since: float, message: int | None, words: Wording) -> str:
+    """One match in a list of mine: whose turn, since when, where."""
+    match = position.match
+    waiting = sorted(engine.waiting(position.asked))
+    mine = any(seat in match.seats_of(user) for seat in waiting)
+    who = words.join([naming(match)(seat) for seat in waiting])
+    said = words.text("turns-mine") if mine else words.text("turns-theirs", who=who)
+    return words.text(
+        "turns-line",
+        match=match_name(match, words),
+        said=said,
+        since=f"<t:{int(since)}:R>",
+        link=link(match, message),
+    )
+
+
+def since_your_move(events: list[Event], words: Wording, names: Naming, most: int = 10) -> list[str]:
+    """What the others did since my last move, as quoted lines."""
+    lines = [f"> {words.say(event.say, names)}" for event in events if event.audience is None]
+    if len(lines) > most:
+        lines = ["> …", *lines[-most:]]
+    return [words.text("since-your-move"), *lines] if lines else []
+
+
+def score_lines(sheet: tuple[SheetLine, ...], match: Match, words: Wording) -> list[str]:
+    """A score sheet as a table in fixed width, names as columns."""
+    names = [_column(name) for name in match.names]
+    labels = [words.say(line.label) for line in sheet]
+    total = words.text("score-total")
+    width = max([len(label) for label in labels] + [len(total)])
+    rows = [" " * width + "".join(f"  {name:>8}" for name in names)]
+    for label, line in zip(labels, sheet, strict=True):
+        rows.append(label.ljust(width) + "".join(f"  {points:>8}" for points in line.points))
+    sums = [sum(line.points[seat] for line in sheet) for seat in range(len(names))]
+    rows.append(total.ljust(width) + "".join(f"  {points:>8}" for points in sums))
+    return ["```", *rows, "```"]
+
+
+def left_lines(position: Position, viewer: Seat | None, words: Wording) -> list[str]:
+    """What is left, from what the viewer may see."""
+    view = position.game.view(position.state, viewer)
+    lines = [f"- {words.say(say)}" for say in position.game.left(view)]
+    return lines or [words.text("left-nothing")]
+
+
+def chapters(game: str, language: str) -> dict[str, str]:
+    """The chapters of a game's rules by number, with their titles."""
+    return dict(_CHAPTER.findall(_rules(game, language)))
+
+
+def rule_lines(game: str, language: str, topic: str) -> list[str]:
+    """A chapter ("R4"), a rule ("R4.1"), or the rules that hold a word."""
+    text = _rules(game, language)
+    wanted = topic.strip().upper()
+    if re.fullmatch(r"R\d+", wanted):
+        begin = re.search(rf"^## {wanted} ", text, re.MULTILINE)
+        if begin is None:
+            return []
+        end = text.find("\n## ", begin.end())
+        return _tidy(text[begin.start() : end if end > 0 else len(text)])
+    paragraphs = [p for p in text.split("\n\n") if _RULE.match(p)]
+    if re.fullmatch(r"R\d+\.\d+", wanted):
+        return _tidy("\n\n".join(p for p in paragraphs if p.startswith(f"**{wanted}**")))
+    return _tidy("\n\n".join(p for p in paragraphs if topic.strip().casefold() in p.casefold()))
+
+
+def _rules(game: str, language: str) -> str:
+    folder = Path(games.__file__).parent / game
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    path = folder / name if (folder / name).exists() else folder / "RULES.md"
+    return path.read_text(encoding="utf-8")
+
+
+def _tidy(text: str) -> list[str]:
+    return [line for line in text.strip().splitlines() if line]
+
+
+def _column(name: str) -> str:
+    cleaned = escaped(name).replace("\\", "").replace("`", "'")
+    return cleaned if len(cleaned) <= 8 else cleaned[:7] + "…"

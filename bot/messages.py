@@ -1,0 +1,88 @@
+"""What a message says: plain data and words in, text out. Names are escaped, nobody is pinged by chance."""
+
+from __future__ import annotations
+
+import re
+
+from bot.panel import Naming
+from bot.reports import Post, Whisper
+from bot.words import Wording, bot_words
+from games import GAMES
+from games.core.model import Seat
+from storage.matches import Match
+
+LONGEST = 2000  # characters of one Discord message
+
+_MARKUP = re.compile(r"([\\*_~`|>#\[\]()<-])")
+
+
+def escaped(name: str) -> str:
+    """A name that formats nothing and calls nobody."""
+    return _MARKUP.sub(r"\\\1", name.replace("@", "@\u200b").replace("\n", " "))
+
+
+def naming(match: Match) -> Naming:
+    names = [f"**{escaped(name)}**" for name in match.names]
+    return lambda seat: names[seat]
+
+
+def match_name(match: Match, words: Wording) -> str:
+    return words.text("match-name", game=GAMES[match.game].meta.title, match=match.id)
+
+
+def span(numbers: tuple[int, ...]) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
+
+
+def post(match: Match, letter: Post) -> tuple[str, list[int]]:
+    """The text of a public post, and the users it pings."""
+    words, names = bot_words(match.language, match.game), naming(match)
+    lines = [words.say(sentence, names) for sentence in letter.sentences]
+    if letter.at <= 1 or not lines:
+        seats = words.join([names(Seat(n)) for n in range(len(match.players))])
+        lines.insert(0, words.text("post-begin", names=seats))
+    users = [match.in_seat(seat).user for seat in letter.asked]
+    if letter.ending:
+        last = "\n".join(
+            [
+                words.text("post-over"),
+                words.game_text(f"ending-{letter.ending.reason}"),
+                *_places(match, letter, words),
+            ]
+        )
+    else:
+        who = words.join([f"<@{user}>" for user in users])
+        last = words.text("post-turn" if len(users) == 1 else "post-turns", who=who)
+    return fitted(lines, last), users
+
+
+def _places(match: Match, letter: Post, words: Wording) -> list[str]:
+    assert letter.ending is not None
+    ending, names = letter.ending, naming(match)
+    order = sorted(
+        range(len(ending.scores)), key=lambda seat: (Seat(seat) not in ending.winners, -ending.scores[seat])
+    )
+    return [
+        words.text("post-result", place=place, name=names(Seat(seat)), points=ending.scores[seat])
+        for place, seat in enumerate(order, 1)
+    ]
+
+
+def whisper(match: Match, letter: Whisper, language: str) -> str:
+    """The text of a DM: names game and table first."""
+    words, names = bot_words(language, match.game), naming(match)
+    head = words.text("whisper-title", match=match_name(match, words))
+    return fitted([head, *(words.say(sentence, names) for sentence in letter.sentences)], "")
+
+
+def fitted(lines: list[str], last: str) -> str:
+    """The lines and the last one within a message; if they don't fit, the oldest give way."""
+    room = LONGEST - len(last) - 1
+    kept: list[str] = []
+    for line in reversed(lines):
+        if room < len(line) + 1:
+            kept.append("…")
+            break
+        room -= len(line) + 1
+        kept.append(line)
+    return "\n".join([*reversed(kept), last]).strip()

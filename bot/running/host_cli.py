@@ -1,0 +1,122 @@
+"""The host's commands: doctor, check, backup, notice, invite."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from bot.config import ConfigError, Settings, load, needs_token
+from bot.running import corrections, doctor, invitation, keeping, replays, tallies
+from bot.running.inquiry import NoAnswer, inquiry
+from bot.running.notices import LONGEST, Notices
+
+Handler = Callable[[argparse.Namespace], Coroutine[Any, Any, int]]
+
+
+def add_commands(commands: argparse._SubParsersAction[Any]) -> None:
+    """Add what a host needs beside the bot itself."""
+    _command(commands, "doctor", "look at everything the bot stands on, and say what to do", _doctor)
+    _command(commands, "check", "can this version play on all matches under way?", _check)
+    backup = _command(commands, "backup", "copy the database, also while the bot runs", _backup)
+    backup.add_argument("file", metavar="FILE", type=Path, help="must not exist yet")
+    notice = _command(commands, "notice", "tell everyone who plays, once each", _notice)
+    notice.add_argument("text", metavar="TEXT", nargs="?", help="without it, the notice as it stands")
+    notice.add_argument("--clear", action="store_true", help="take the notice away")
+    _command(commands, "invite", "print the link that lets the bot into a server", _invite)
+
+
+def add_config(parser: argparse.ArgumentParser) -> None:
+    about = "settings as TOML (BATHYSPHERE_CONFIG names it too); the environment wins"
+    parser.add_argument("--config", metavar="FILE", type=Path, help=about)
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    return load(os.environ, args.config)
+
+
+def _command(
+    commands: argparse._SubParsersAction[Any], name: str, about: str, handler: Handler
+) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about)
+    add_config(parser)
+    parser.set_defaults(run=lambda args: asyncio.run(handler(args)))
+    return parser
+
+
+async def _doctor(args: argparse.Namespace) -> int:
+    """0 when nothing failed, 1 when something did."""
+    try:
+        settings = settings_of(args)
+    except ConfigError as error:
+        print(doctor.Finding("FAIL", "settings", str(error)))
+        return 1
+    failed = 0
+    async for finding in doctor.examine(settings):
+        print(finding, flush=True)
+        failed += finding.level == "FAIL"
+    print(f"{failed} to mend" if failed else "Fit to dive.")
+    return 1 if failed else 0
+
+
+async def _check(args: argparse.Namespace) -> int:
+    """0 when every match can be played on, 1 and the list of them when not."""
+    settings = settings_of(args)
+    corrections.use(settings.data)
+    if not settings.database.exists():
+        print("No database yet, so no match can break.")
+        return 0
+    async with keeping.reading(settings.database) as db:
+        verdict = await replays.replay_all(db)
+    if not verdict.broken:
+        print(f"{verdict.sound} matches under way, all of them can be played on.")
+        return 0
+    for match in verdict.broken:
+        print(f"BREAKS {match}")
+    print(
+        f"Do not upgrade: {len(verdict.broken)} of {verdict.sound + len(verdict.broken)} matches would break."
+    )
+    print("Keep the version they were played with until they have ended.")
+    return 1
+
+
+async def _backup(args: argparse.Namespace) -> int:
+    settings = settings_of(args)
+    size = keeping.back_up(settings.database, args.file)
+    async with keeping.reading(args.file) as db:
+        counted = await tallies.tally(db)
+    matches = counted.matches if counted else {}
+    told = ", ".join(f"{count:.0f} {phase}" for phase, count in matches.items() if count)
+    print(f"{args.file}: {size // 1024} kB, matches: {told or 'none'}. The token and settings are not in it.")
+    return 0
+
+
+async def _notice(args: argparse.Namespace) -> int:
+    notices = Notices(settings_of(args).database)
+    if args.clear:
+        notices.put("")
+    elif args.text is not None:
+        if not 0 < len(args.text.strip()) <= LONGEST:
+            raise ConfigError(f"a notice has 1 to {LONGEST} characters; --clear takes it away")
+        notices.put(args.text)
+    print(notices.current() or "No notice.")
+    return 0
+
+
+async def _invite(args: argparse.Namespace) -> int:
+    async with inquiry(needs_token(settings_of(args))) as asking:
+        try:
+            application = await asking.get("/oauth2/applications/@me")
+        except NoAnswer as error:
+            raise ConfigError(_why(error)) from error
+    print(invitation.link(application["id"]))
+    return 0
+
+
+def _why(error: NoAnswer) -> str:
+    if error.status == 401:
+        return "Discord does not know this DISCORD_TOKEN; copy it anew from the developer portal"
+    return str(error)

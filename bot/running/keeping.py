@@ -1,0 +1,96 @@
+"""The database file from outside: copied while in use, looked at without being changed."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import aiosqlite
+
+from storage.database import MIGRATIONS, Database, StorageError
+
+PATIENCE = 5.0  # seconds for the running bot to finish a transaction
+
+
+def schema(path: Path) -> int:
+    """How many migrations a database has seen."""
+    with closing(_read_only(path)) as db:
+        return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+def newest_schema() -> int:
+    """How many migrations this program has."""
+    return len(list(MIGRATIONS.glob("[0-9][0-9][0-9]_*.sql")))
+
+
+def flaws(path: Path) -> list[str]:
+    """What SQLite finds wrong with the file; none: it is sound."""
+    with closing(_read_only(path)) as db:
+        return [row[0] for row in db.execute("PRAGMA quick_check(5)") if row[0] != "ok"]
+
+
+def try_writing(path: Path) -> None:
+    """Take the write lock and give it back; an sqlite3.Error if that cannot be done."""
+    with closing(sqlite3.connect(_uri(path, "rw"), uri=True, timeout=PATIENCE, isolation_level=None)) as db:
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("CREATE TABLE a_trial_of_writing (x)")
+        db.execute("ROLLBACK")
+
+
+def back_up(database: Path, target: Path) -> int:
+    """A sound copy of a database in use; gives its size. The target appears only when it is whole."""
+    if target.exists():
+        raise StorageError(f"{target} exists already; name another file")
+    part = target.with_name(f"{target.name}.part")
+    try:
+        os.close(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))  # it holds people's secrets
+        _copy(database, part)
+        if found := flaws(part):
+            raise StorageError(f"the copy is not sound: {found[0]}")
+        part.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        raise StorageError(f"{database} could not be copied to {target}: {error}") from error
+    finally:
+        part.unlink(missing_ok=True)
+    return target.stat().st_size
+
+
+@asynccontextmanager
+async def reading(path: Path) -> AsyncIterator[aiosqlite.Connection]:
+    """The database for reading; one of an older schema as a migrated copy, so that it stays as it is."""
+    if not path.exists():
+        raise StorageError(f"there is no database {path}")
+    if schema(path) == newest_schema():
+        async with aiosqlite.connect(_uri(path, "ro"), uri=True) as connection:
+            connection.row_factory = aiosqlite.Row
+            yield connection
+        return
+    with tempfile.TemporaryDirectory(prefix="bathysphere-") as folder:
+        copy = Path(folder) / "copy.db"
+        back_up(path, copy)
+        database = await Database.open(copy)
+        try:
+            yield database.reader
+        finally:
+            await database.close()
+
+
+def _copy(database: Path, target: Path) -> None:
+    with closing(_read_only(database)) as source, closing(sqlite3.connect(target)) as copy:
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+
+
+def _read_only(path: Path) -> sqlite3.Connection:
+    try:
+        return sqlite3.connect(_uri(path, "ro"), uri=True, timeout=PATIENCE)
+    except sqlite3.Error as error:
+        raise StorageError(f"cannot open the database {path}: {error}") from error
+
+
+def _uri(path: Path, mode: str) -> str:
+    return f"{path.resolve().as_uri()}?mode={mode}"

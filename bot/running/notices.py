@@ -1,0 +1,44 @@
+"""The host's notice, such as "I restart at ten": a small file beside the database, read by the bot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+LONGEST = 1000
+
+
+class Notices:
+    """One notice at a time; the file may be changed by another process at any moment."""
+
+    def __init__(self, database: Path) -> None:
+        self._file = database.with_name(f"{database.name}.notice")
+        self._told: set[int] = set()
+        self._text = ""
+
+    def current(self) -> str:
+        """What everybody is to know now; empty when there is nothing."""
+        try:
+            text = self._file.read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError):
+            text = ""
+        if text != self._text:
+            self._text = text
+            self._told.clear()
+        return text[:LONGEST]
+
+    def put(self, text: str) -> None:
+        """Say this from now on; nothing at all if it is empty."""
+        if not text.strip():
+            self._file.unlink(missing_ok=True)
+            return
+        fresh = self._file.with_name(f"{self._file.name}.new")
+        fresh.write_text(text.strip() + "\n", encoding="utf-8")
+        fresh.replace(self._file)
+
+    def for_person(self, user: int) -> str:
+        """The notice, if this person has not been told yet; each is told once."""
+        text = self.current()
+        if not text or user in self._told:
+            return ""
+        self._told.add(user)
+        return text

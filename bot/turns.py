@@ -1,0 +1,336 @@
+"""One writer per match: picks become actions, actions become journal rows and letters."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+from weakref import WeakValueDictionary
+
+import aiosqlite
+from msgspec import Struct
+
+from bot import reports
+from bot.catalog import AnyGame, game_of, stamp
+from games.core import codec, engine
+from games.core.model import Action, Decision, Event, RuleError, Say, Seat, Setup, Undo
+from storage import datasets, journal, matches, outbox, snapshots
+from storage.database import Conflict, Database
+from storage.journal import Entry
+from storage.matches import Match
+from storage.snapshots import LIVE, SETTLED, Snapshot
+
+LIVE_EVENING = 600.0  # seconds between moves below which everyone is at the table anyway
+DEAL = 1
+"""The journal row of the deal."""
+
+
+class Pick(Struct, frozen=True):
+    """What was clicked or typed, and by whom."""
+
+    match: int
+    user: int
+    seat: Seat
+    asked: int  # when the question on the panel was put
+    picks: tuple[str, ...]
+    interaction: int
+
+
+class Position(Struct):
+    """A match as it stands: loaded, never kept."""
+
+    match: Match
+    game: AnyGame
+    state: Any
+    at: int
+    asked: tuple[Decision, ...]
+    put: dict[Seat, int]  # when each seat's open question was put
+
+    def decision(self, seat: Seat | None) -> Decision | None:
+        return next((d for d in self.asked if d.seat == seat), None)
+
+    def seat_for(self, user: int) -> Seat | None:
+        """The seat a user looks from: one that must decide, else their first."""
+        mine = self.match.seats_of(user)
+        due = [d.seat for d in self.asked if d.seat in mine and d.answer is None]
+        return next(iter((*due, *mine)), None)
+
+
+class Outcome(Struct, frozen=True):
+    """What became of a pick."""
+
+    kind: str  # played, done (the same click again), stale (an old panel), refused
+    say: Say | None = None
+    learned: tuple[Say, ...] = ()  # what the mover alone was told
+
+
+class _Step(Struct):
+    """A journal row about to be written."""
+
+    row: Action | Undo | None
+    change: engine.Change[Any]
+    forced: bool = False
+
+
+class Turns:
+    """Takes picks. Knows nothing of Discord."""
+
+    def __init__(self, database: Database, now: Callable[[], float], nudge: Callable[[], None]) -> None:
+        self._db = database
+        self._now = now
+        self._nudge = nudge  # letters wait: wake the courier
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def begin(self, match: Match, game: AnyGame, setup: Setup, seats: list[int]) -> None:
+        """Deal the match; `seats` are the places of joining, by seat."""
+        async with self._lock(match.id):
+            steps = [_Step(None, engine.start(game, setup))]
+            _play_forced(game, steps)
+            async with self._db.write() as tx:
+                await matches.begin(tx, match.id, setup, seats, self._now())
+                await datasets.keep(tx, match.game, game.data_set)
+                empty = Position(match=match, game=game, state=None, at=DEAL - 1, asked=(), put={})
+                await self._commit(tx, empty, steps, None)
+        self._nudge()
+
+    async def take(self, pick: Pick) -> Outcome:
+        """Play a pick, or say why not. What is confirmed here is in the journal."""
+        async with self._lock(pick.match):
+            position = await self.live(pick.match)
+            refusal = await self._refusal(position, pick)
+            if refusal is not None:
+                return refusal
+            decision = position.decision(pick.seat)
+            assert decision is not None
+            try:
+                steps = _played(position, Action(pick.seat, decision.step, pick.picks))
+            except RuleError as error:
+                return Outcome("refused", error.say)
+            try:
+                async with self._db.write() as tx:
+                    await self._commit(tx, position, steps, pick.interaction)
+            except Conflict:
+                return Outcome("stale")
+        self._nudge()
+        return Outcome("played", learned=_heard(steps, pick.seat))
+
+    async def back(
+        self, match: int, user: int, seat: Seat, interaction: int, *, whole_turn: bool = False
+    ) -> Outcome:
+        """Take back my last click, or all of them up to the last barrier."""
+        async with self._lock(match):
+            position = await self.live(match)
+            if seat not in position.match.seats_of(user):
+                return Outcome("refused", Say("not-seated-here"))
+            rows = await journal.entries(self._db.reader, match)
+            count = _takeable(rows, seat, whole_turn)
+            if not count:
+                return Outcome("refused", Say("nothing-to-take-back"))
+            undo = Undo(count)
+            setup = position.match.setup
+            assert setup is not None
+            kept = journal.transcript(setup, rows)
+            change = engine.replay(position.game, type(kept)(kept.setup, (*kept.rows, undo)))
+            step = _Step(
+                undo, engine.Change(change.state, (), change.asked, engine.Barrier.NONE, False, frozenset())
+            )
+            async with self._db.write() as tx:
+                await self._commit(tx, position, [step], interaction)
+        return Outcome("played")
+
+    async def may_take_back(self, position: Position, seat: Seat) -> bool:
+        """Whether Back would do something."""
+        rows = await journal.entries(self._db.reader, position.match.id, after=position.at - 4)
+        return bool(_takeable(rows, seat, False))
+
+    async def live(self, match: int) -> Position:
+        """The match as it stands, half-made turns included: for the mover."""
+        return await self._load(match, LIVE)
+
+    async def settled(self, match: int) -> Position:
+        """The match as the channel was last told: for everyone else."""
+        return await self._load(match, SETTLED)
+
+    async def seen_by(self, match: int, user: int) -> Position:
+        """The live match for those who must decide, the settled one for the others."""
+        position = await self.live(match)
+        if position.decision(position.seat_for(user)) is not None:
+            return position
+        return await self.settled(match)
+
+    async def trail(self, position: Position, seat: Seat | None) -> list[Event]:
+        """What happened since a seat last moved (or, for the public, since the asked seat did)."""
+        viewer = position.state.on_turn if seat is None else seat
+        after = 0 if viewer is None else await journal.last_of(self._db.reader, position.match.id, viewer)
+        rows = await journal.entries(self._db.reader, position.match.id, after=after)
+        return [
+            e
+            for row in journal.standing(rows)
+            if row.at <= position.at
+            for e in row.events
+            if e.visible_to(seat)
+        ]
+
+    async def _refusal(self, position: Position, pick: Pick) -> Outcome | None:
+        if await journal.from_interaction(self._db.reader, pick.interaction):
+            return Outcome("done")
+        if pick.seat not in position.match.seats_of(pick.user):
+            return Outcome("refused", Say("not-seated-here"))
+        if position.state.ending:
+            return Outcome("refused", Say("game-over", {"reason": position.state.ending.reason}))
+        if position.put.get(pick.seat) == pick.asked:
+            return None
+        rows = await journal.entries(self._db.reader, pick.match, after=pick.asked)
+        mine = (e.row for e in rows if isinstance(e.row, Action) and e.row.seat == pick.seat)
+        first = next(mine, None)
+        same = first is not None and first.picks == pick.picks  # the same click twice
+        return Outcome("done" if same else "stale")
+
+    async def _commit(
+        self, tx: aiosqlite.Connection, before: Position, steps: list[_Step], interaction: int | None
+    ) -> None:
+        """Journal rows, snapshots and letters of some steps: all in one transaction."""
+        match, game, now = before.match.id, before.game, self._now()
+        put, asked, at = before.put, before.asked, before.at
+        for step in steps:
+            at += 1
+            change = step.change
+            put = _put(put, asked, change.asked, step.row, at)
+            asked = change.asked
+            await journal.append(
+                tx,
+                match,
+                Entry(
+                    at,
+                    step.row,
+                    change.events,
+                    change.barrier.value,
+                    change.settled,
+                    step.forced,
+                    interaction,
+                ),
+                now,
+            )
+            interaction = None  # the click made the first row; forced ones followed
+        last = steps[-1].change
+        snapshot = Snapshot(at, stamp(game.meta.key), codec.encode(last.state), put)
+        await matches.advance(tx, match, before.at, at, now)
+        await snapshots.put(tx, match, LIVE, snapshot)
+        if any(step.change.settled for step in steps):
+            await self._post(tx, before, steps, at)
+            await snapshots.put(tx, match, SETTLED, snapshot)
+        if last.state.ending:
+            await matches.set_phase(tx, match, "ended")
+        events = [event for step in steps for event in step.change.events]
+        private: list[reports.Tidy | reports.Whisper] = [
+            *reports.tidyings(match, at, events),
+            *reports.whispers(game, last.state, match, at, last.asked, events),
+        ]
+        for letter in private:
+            user = before.match.in_seat(letter.seat).user
+            await outbox.put(tx, match, at, f"dm:{user}", codec.encode(letter))
+
+    async def _post(self, tx: aiosqlite.Connection, before: Position, steps: list[_Step], at: int) -> None:
+        match, last = before.match.id, steps[-1].change
+        told = await snapshots.get(tx, match, SETTLED)
+        rows = journal.standing(await journal.entries(tx, match, after=told.at if told else 0))
+        said = [event for row in rows for event in row.events]
+        mover = last.state.on_turn
+        since = 0 if mover is None else await journal.last_of(tx, match, mover)
+        trail = [
+            e for row in journal.standing(await journal.entries(tx, match, after=since)) for e in row.events
+        ]
+        silent = told is not None and self._now() - before.match.touched < LIVE_EVENING
+        post = reports.post(before.game, last.state, match, at, last.asked, said, trail, silent)
+        await outbox.put(tx, match, at, f"match:{match}", codec.encode(post))
+
+    async def _load(self, match: int, kind: str) -> Position:
+        db = self._db.reader
+        found = await matches.get(db, match)
+        if found is None or found.setup is None:
+            raise RuleError("no-such-match", match=match)
+        game = await game_of(db, found.setup)
+        snapshot = await snapshots.get(db, match, kind)
+        if snapshot is None or snapshot.stamp != stamp(found.game):
+            return await self._rebuild(found, game, kind)
+        state = codec.decode(game.state_type, snapshot.state)
+        return Position(found, game, state, snapshot.at, engine.decisions(game, state), snapshot.asked)
+
+    async def _rebuild(self, match: Match, game: AnyGame, kind: str) -> Position:
+        """The position from the journal alone: the code has changed since the snapshot."""
+        rows = await journal.entries(self._db.reader, match.id)
+        if kind == SETTLED:
+            last = max(row.at for row in rows if row.settled)
+            rows = [row for row in rows if row.at <= last]
+        return rebuild(match, game, rows)
+
+    def _lock(self, match: int) -> asyncio.Lock:
+        return self._locks.setdefault(match, asyncio.Lock())
+
+
+def rebuild(match: Match, game: AnyGame, rows: list[Entry]) -> Position:
+    """A position from its journal rows."""
+    assert match.setup is not None
+    change: engine.Change[Any] = engine.start(game, match.setup)
+    put = _put({}, (), change.asked, None, DEAL)
+    history = [codec.encode(change.state)]
+    for entry in rows[1:]:
+        before = change.asked
+        if isinstance(entry.row, Undo):
+            del history[len(history) - entry.row.count :]
+            state = codec.decode(game.state_type, history[-1])
+            asked = engine.decisions(game, state)
+            change = engine.Change(state, (), asked, engine.Barrier.NONE, False, frozenset())
+        else:
+            assert entry.row is not None
+            change = engine.play_on(game, change.state, entry.row, change.asked)
+            history.append(codec.encode(change.state))
+        put = _put(put, before, change.asked, entry.row, entry.at)
+    return Position(match, game, change.state, rows[-1].at, change.asked, put)
+
+
+def _played(position: Position, action: Action) -> list[_Step]:
+    steps = [_Step(action, engine.apply(position.game, position.state, action))]
+    _play_forced(position.game, steps)
+    return steps
+
+
+def _play_forced(game: AnyGame, steps: list[_Step]) -> None:
+    """Answers that are publicly the only one are given by themselves."""
+    while (action := engine.forced(steps[-1].change.asked)) is not None:
+        steps.append(_Step(action, engine.apply(game, steps[-1].change.state, action), forced=True))
+
+
+def _put(
+    put: dict[Seat, int],
+    before: tuple[Decision, ...],
+    after: tuple[Decision, ...],
+    row: Action | Undo | None,
+    at: int,
+) -> dict[Seat, int]:
+    """When each open question was put: one that stayed as it was keeps its number."""
+    actor = row.seat if isinstance(row, Action) else None
+    same = {
+        now.seat
+        for now in after
+        for was in before
+        if now.seat == was.seat != actor and isinstance(row, Action) and now == was
+    }
+    return {d.seat: put[d.seat] if d.seat in same and d.seat in put else at for d in after}
+
+
+def _heard(steps: list[_Step], seat: Seat) -> tuple[Say, ...]:
+    events = (event for step in steps for event in step.change.events)
+    return tuple(e.say for e in events if e.audience and seat in e.audience and not e.tidies)
+
+
+def _takeable(rows: list[Entry], seat: Seat, whole_turn: bool) -> int:
+    """How many standing actions a seat may take back without asking anyone."""
+    count = chosen = 0
+    for number, entry in enumerate(reversed(journal.standing(rows)), 1):
+        mine = isinstance(entry.row, Action) and entry.row.seat == seat
+        if not mine or entry.barrier != engine.Barrier.NONE.value or (chosen and not whole_turn):
+            break
+        if not entry.forced:
+            count, chosen = number, chosen + 1
+    return count

@@ -1,0 +1,263 @@
+# Che cosa dice il bot.
+match-name = { $game } · tavolo { NUMBER($match, useGrouping: 0) }
+
+# L’ingresso
+table-title = **{ $game }** · tavolo { NUMBER($match, useGrouping: 0) }
+table-credits = { $credits }
+table-seats = Numero di giocatori: { $seats }. Circa { $minutes } minuti di gioco.
+table-variant = { $name }: { $choice }.
+table-empty = Qui non c’è ancora nessuno.
+table-who = Al tavolo: { $names }.
+table-hint = Premi **Partecipa** per prendere posto. { $host } avvia la partita.
+table-hint-full = Premi **Partecipa** per prendere posto. La partita comincia quando tutti i posti sono presi, o quando { $host } lo decide.
+table-private-note = Solo su invito.
+table-shared-note = La stessa persona può prendere più posti.
+options = Opzioni
+invite = Invita
+cancel = Annulla
+rematch = Rivincita
+yes = sì
+no = no
+options-title = Opzioni di { $match }. Scegli quella da cambiare.
+options-pick = Che cosa vuoi cambiare?
+options-line = { $name }: { $choice }
+kept-size = Posti
+kept-full = Comincia quando tutti i posti sono presi
+kept-private = Solo su invito
+kept-shared = Più posti per la stessa persona
+size-any = quanti ne vengono
+size-n = { $seats ->
+    [one] un giocatore
+   *[other] { $seats } giocatori
+}
+invite-title = Chi inviti a { $match }?
+invite-pick = Scegli fino a cinque persone
+invited = { $guests }: ecco un invito di { $host } per { $match }.
+invited-done = L’invito è partito.
+table-private = Questo tavolo è su invito. `/gioca` ne apre uno tuo.
+too-many-tables = Hai già { $most } tavoli in attesa. Prima avviane o annullane uno.
+too-many-matches = Hai già { $most } partite in corso. Prima finiscine una.
+channel-full = In questo canale ci sono già { $most } tavoli in attesa. Scegline uno, o prova in un altro canale.
+wrong-channel = In questo server i tavoli si aprono altrove: { $channels }.
+moderators-open = In questo server aprono tavoli solo i moderatori.
+cancelled = Il tavolo è chiuso.
+table-started = La partita è cominciata: { $place }
+table-cancelled = Sono andati via tutti, perciò questo tavolo è stato chiuso. `/gioca` ne apre uno nuovo.
+join = Partecipa
+leave = Lascia
+start = Comincia
+joined = Giochi a { $match }. Ciò che puoi vedere solo tu arriva in un messaggio privato, e resta sempre sotto **La mia mano**.
+joined-closed = Giochi a { $match }. Non posso scriverti in privato: guarda le tue carte con **La mia mano** o `/mano`, funziona sempre.
+joined-already = Sei già a questo tavolo.
+dm-hello = Ora partecipi a { $match }. Ciò che puoi vedere solo tu arriverà qui.
+left-table = Hai lasciato il tavolo.
+left-not = Non sei a questo tavolo.
+table-full = Questo tavolo è al completo ({ $seats ->
+    [one] un giocatore
+   *[other] { $seats } giocatori
+}). `/gioca` ne apre un altro.
+table-gone = Questo tavolo è chiuso. `/gioca` ne apre uno nuovo.
+table-begun = La partita è già cominciata.
+only-host = Solo { $host } può avviare questa partita.
+too-few = { $seats ->
+    [one] Manca ancora una persona per cominciare.
+   *[other] Mancano ancora { $seats } persone per cominciare.
+}
+no-server = I tavoli si aprono in un canale di un server: vai in uno di essi e scrivi lì `/gioca`.
+no-permission = Qui non posso ancora giocare. Chiedi a un moderatore di concedermi: { $missing }.
+no-such-game = Non conosco questo gioco. Ho: { $known }.
+
+# Un turno
+your-turn = Tocca a te
+my-hand = La mia mano
+post-turn = { $who }, tocca a te.
+post-turns = { $who }, tocca a voi.
+post-begin = La partita comincia. In ordine di posto: { $names }.
+post-over = La partita è finita.
+post-result = { $place }. { $name }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+whisper-title = **{ $match }** – solo per i tuoi occhi
+picture-missing = Non è stato possibile disegnare l’immagine; le parole qui sopra dicono tutto.
+
+done = Fatto. { $waiting }
+done-already = Questa mossa è già stata contata.
+stale = Il tavolo è andato avanti. Ecco a che punto è.
+not-seated-here = Non sei a questo tavolo. Puoi guardare, e `/gioca` ne apre uno tuo.
+no-such-match = Il tavolo { $match } non c’è più.
+no-match-here = Qui non si gioca nessuna partita. Indica un tavolo, o scrivi il comando nel suo thread.
+no-matches = Non sei a nessun tavolo. `/gioca` ne apre uno.
+nothing-to-take-back = Non hai nulla da riprendere: il tavolo è andato avanti, o qualcosa è stato svelato.
+match-over = Questa partita è finita.
+answered = La tua risposta per ora: { $answer }. Puoi cambiarla finché non arriva l’ultima.
+pick-one = Scegline una
+pick-some = { $least ->
+    [0] Scegline al massimo { $most }
+    [one] { $most ->
+        [one] Scegline una
+       *[other] Scegline da 1 a { $most }
+    }
+   *[other] Scegline da { $least } a { $most }
+}
+pick-group = Scegli prima una riga
+group = { $name } ({ $count })
+other-groups = Altre righe
+type-spot = Scrivi una casella
+type-title = Dove?
+type-label = Casella
+back = Indietro
+turn-over = Ricomincia il turno
+sure-ask = Davvero? { $label }
+sure-yes = Sì: { $label }
+sure-no = No, torna indietro
+option-unnamed = { $key }
+hand-of = La tua mano a { $match }
+board-of = { $match }
+board-since = Ultimo messaggio: { $link }
+outdated = Questo pulsante è di un altro tempo. Scrivi `/plancia` per vedere a che punto è la partita.
+sorry = Qualcosa è andato storto da parte mia; della partita non si è perso nulla. Riprova, per favore.
+busy = Ora non riesco ad aprire il mio taccuino; della partita non si è perso nulla. Riprova tra poco.
+
+not-understood = Non trovo «{ $typed }» tra ciò che puoi fare ora. Scegli tra le possibilità ({ $count }), o premi **Tocca a te**.
+since-your-move = Dalla tua ultima mossa:
+
+# Consultare
+page-before = Prima
+page-after = Dopo
+turns-title = **Le tue partite**
+turns-mine = **tocca a te**
+turns-theirs = si aspetta { $who }
+turns-line = - [{ $match }]({ $link }): { $said }, { $since }
+turns-more = { $count ->
+    [one] … e un’altra
+   *[other] … e altre { $count }
+}
+log-empty = Non è ancora successo nulla.
+score-title = **{ $match }** – a che punto è la partita, per quanto puoi vedere
+score-total = Totale
+score-note = -# Ciò che gli altri tengono segreto non è compreso.
+left-title = **{ $match }** – che cosa resta
+left-nothing = Qui non c’è nulla da contare.
+rules-chapters = Scegli un capitolo (`/regole argomento:R1`), una regola (`R1.2`) o una parola:
+rules-none = Nelle regole non c’è nulla su «{ $topic }». `/regole` senza argomento elenca i capitoli.
+help =
+    **Bathysphere** ospita giochi da tavolo che si giocano per messaggi: { $games }.
+    `/gioca` apre un tavolo; gli altri premono **Partecipa**, chi l’ha aperto preme **Comincia**.
+    Quando è il tuo turno, premi **Tocca a te** sotto la plancia, o scrivi `/muovi`.
+    Il tuo pannello lo vedi solo tu. Ciò che è segreto arriva in un messaggio privato e resta sotto **La mia mano** o `/mano`.
+    `/turni` elenca le tue partite; `/plancia`, `/testo` (la plancia a parole), `/diario`, `/punti`, `/resta` e `/regole` servono a consultare.
+    **Indietro** riprende il tuo ultimo clic finché nulla è stato svelato.
+    `/impostazioni mie` regola lingua, messaggi privati, colori, caratteri grandi e ore di silenzio. `/tavolo problema` avvisa chi gestisce questo bot che qualcosa non va.
+status =
+    **Bathysphere { $version }**, avvio { $up }
+    Partite in corso: { $playing }. Messaggi in viaggio: { $waiting }. Discord risponde in { $milliseconds } ms.
+
+# Impostazioni
+settings-title = **Le tue impostazioni**
+settings-language = Lingua: { $language }
+settings-auto = come in Discord
+settings-private = Ciò che è segreto: { $how }
+settings-palette = Colori: { $palette }
+settings-large = Caratteri grandi: { $large }
+settings-quiet = Ore di silenzio: { $hours }
+private-dm = in un messaggio privato, e sotto La mia mano
+private-hand = solo sotto La mia mano
+palette-standard = consueti
+palette-contrast = ad alto contrasto
+language-auto = come in Discord
+language-en = English
+language-fr = Français
+language-it = Italiano
+bad-hours = Scrivi le ore di silenzio come 22-7 (UTC), oppure «off» per nessuna.
+server-title = **Impostazioni di questo server**
+server-channels = Dove aprire tavoli: { $channels }
+server-everywhere = ovunque
+server-who = Chi può aprire tavoli: { $who }
+who-all = tutti
+who-mods = i moderatori
+only-moderators = Qui possono farlo solo i moderatori.
+table-ended = { $match }: la partita è stata interrotta. Non vince nessuno; il diario è conservato.
+table-moved = { $match }: la partita continua in questo canale.
+block-self = Non è possibile bloccarsi da soli.
+block-on = { $who } non può più prendere posto ai tuoi tavoli. Lo vedi solo tu.
+block-off = { $who } può di nuovo prendere posto ai tuoi tavoli.
+problem-kept = Grazie. La tua segnalazione è la numero { NUMBER($number, useGrouping: 0) }; può vederla, con la posizione della partita, solo chi gestisce questo bot.
+
+# Comandi: descrizioni
+cmd-play = Apri un tavolo per un gioco da tavolo
+cmd-play-game = Quale gioco
+cmd-play-seats = Quanti giocatori (se non lo dici, quanti ne vengono)
+cmd-play-language = La lingua che tutti leggono a questo tavolo
+cmd-play-private = Prende posto solo chi ha un invito
+cmd-move = Gioca scrivendo la tua mossa
+cmd-move-what = Che cosa fare; più cose con le virgole
+cmd-board = Guarda la plancia di una partita
+cmd-hand = Guarda la tua mano
+cmd-text = La plancia a parole, per i lettori di schermo
+cmd-log = Che cosa è successo finora
+cmd-score = A che punto è la partita, per quanto puoi vedere
+cmd-left = Che cosa resta da venire
+cmd-turns = Tutte le tue partite, e a chi tocca
+cmd-rules = Consulta le regole
+cmd-rules-topic = Un capitolo, un numero di regola o una parola
+cmd-help = Come si gioca qui
+cmd-status = Come sta il bot
+cmd-table = Quale tavolo (se non lo dici, quello di questo thread)
+cmd-settings = Impostazioni
+cmd-settings-me = Le tue impostazioni
+cmd-settings-language = La lingua che parlo con te
+cmd-settings-private = Come ti arriva ciò che è segreto
+cmd-settings-palette = I colori delle immagini
+cmd-settings-large = Caratteri più grandi nelle immagini
+cmd-settings-quiet = Ore senza notifiche, in UTC, come 22-7; oppure off
+cmd-settings-server = Impostazioni di questo server (moderatori)
+cmd-server-language = La lingua dei messaggi pubblici
+cmd-server-channel = Aggiungi un canale dove aprire tavoli, o toglilo
+cmd-server-who = Chi può aprire tavoli
+cmd-tables = Occupati di un tavolo
+cmd-table-end = Interrompi una partita (moderatori)
+cmd-table-move = Continua una partita in questo canale (chi l’ha aperta o i moderatori)
+cmd-table-which = Quale tavolo
+cmd-table-block = Impedisci a qualcuno di prendere posto ai tuoi tavoli
+cmd-table-person = Chi
+cmd-table-off = Togli il blocco
+cmd-problem = Avvisa chi gestisce questo bot che qualcosa non va
+cmd-problem-what = Che cosa non va
+
+# Comandi: nomi (minuscole, una parola sola)
+name-play = gioca
+name-move = muovi
+name-board = plancia
+name-hand = mano
+name-text = testo
+name-log = diario
+name-score = punti
+name-left = resta
+name-turns = turni
+name-rules = regole
+name-help = aiuto
+name-status = stato
+name-settings = impostazioni
+name-me = mie
+name-server = server
+name-table = tavolo
+name-end = interrompi
+name-block = blocca
+name-problem = problema
+name-game = gioco
+name-seats = posti
+name-language = lingua
+name-private = privato
+name-what = cosa
+name-topic = argomento
+name-palette = colori
+name-large = grande
+name-quiet = silenzio
+name-channel = canale
+name-who = chi
+name-person = persona
+name-off = togli
+
+# Il tavolo locale
+greeting = Ti diamo il benvenuto a bordo! Scrivi `/gioca` qui per aprire un tavolo. Cambia persona a sinistra per occupare gli altri posti, premi **Partecipa** e poi **Comincia**. La partita si gioca nel suo thread; ciò che puoi vedere solo tu arriva in un messaggio privato.

@@ -1,0 +1,64 @@
+"""Dealing again what a viewer cannot know: the building blocks of `Game.resample`.
+
+Everything unseen is sorted before it is shuffled, so that the result depends on the viewer's knowledge alone.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import comb
+from typing import Any
+
+from games.core.game import Game
+from games.core.model import Decision, EngineBug, Seat
+from games.core.rng import Rng
+from games.core.steps import S, State, Together
+
+TRIES = 32
+
+
+def chance(state: State, rng: Rng) -> None:
+    """What will fall from now on is not known to anybody."""
+    state.rng = Rng(f"again-{rng.below(1 << 30)}", state.rng.branch, state.rng.draws)
+
+
+def cards(rng: Rng, *piles: list[str]) -> None:
+    """All these piles, unseen, shuffled together and dealt again at the same sizes."""
+    unseen = rng.shuffled(sorted(card for pile in piles for card in pile))
+    for pile in piles:
+        pile[:] = [unseen.pop() for _ in pile]
+
+
+def answers(game: Game[S, Any], state: S, viewer: Seat | None, rng: Rng) -> None:
+    """Other seats' secret answers, picked again among what they could have said. After the cards!"""
+    others = sorted(seat for seat in state.answers if seat != viewer)
+    if not others:
+        return
+    step = game.steps[state.frame.step]
+    if not isinstance(step, Together):
+        raise EngineBug(f"{state.frame.step} keeps answers but is no Together")
+    offers = {seat: step.decision(state, state.frame, seat) for seat in others}
+    for _ in range(TRIES):
+        state.answers.update({seat: picks(offers[seat], rng) for seat in others})
+        if not step.enough(state, state.frame, state.answers):
+            return
+    state.answers.update({seat: offers[seat].default for seat in others})
+
+
+def picks(decision: Decision, rng: Rng) -> tuple[str, ...]:
+    """Any legal answer to a decision, each equally likely, in the order of the options."""
+    keys = decision.keys
+    sizes = [comb(len(keys), count) for count in range(decision.least, decision.most + 1)]
+    number = rng.below(sum(sizes))
+    for count, size in enumerate(sizes, decision.least):
+        if number < size:
+            chosen = sorted(rng.shuffled(range(len(keys)))[:count]) if count else []
+            return tuple(keys[place] for place in chosen)
+        number -= size
+    raise EngineBug("more answers than there are")
+
+
+def every_answer(decision: Decision) -> list[tuple[str, ...]]:
+    """All legal answers to a decision; for small ones."""
+    counts = range(decision.least, min(decision.most, len(decision.options)) + 1)
+    return [chosen for count in counts for chosen in combinations(decision.keys, count)]

@@ -1,0 +1,183 @@
+"""The one engine behind every game: start, decide, apply, replay."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, Generic
+
+from msgspec import Struct
+
+from games.core import codec
+from games.core.game import Flow, Game, S, State
+from games.core.model import (
+    Action,
+    Decision,
+    EngineBug,
+    Event,
+    GameOver,
+    NotAnOption,
+    NotYourDecision,
+    Question,
+    Seat,
+    Setup,
+    Transcript,
+)
+
+MAX_RUNS = 1000
+LEAVE = "leave"
+"""The one action that answers no question: a seat's player leaves for good."""
+
+
+class Barrier(Enum):
+    """What undo may not pass."""
+
+    NONE = "none"
+    SOFT = "soft"  # the question passed to other seats: ask them
+    HARD = "hard"  # chance fell or something became known: never
+
+
+class Change(Struct, Generic[S]):
+    """What one action did."""
+
+    state: S
+    events: tuple[Event, ...]
+    asked: tuple[Decision, ...]
+    barrier: Barrier
+    settled: bool  # tell the channel now
+    learned: frozenset[Seat]  # who gets a DM
+
+
+def start(game: Game[S, Any], setup: Setup) -> Change[S]:
+    """A new match, played on to its first question."""
+    game.check(setup)
+    state = game.deal(setup)
+    flow = Flow(state)
+    asked = _advance(game, state, flow)
+    return Change(state, tuple(flow.events), asked, Barrier.HARD, True, _learned(flow.events))
+
+
+def decisions(game: Game[S, Any], state: S) -> tuple[Decision, ...]:
+    """All that is asked now."""
+    if state.ending or not state.stack:
+        return ()
+    frame = state.stack[-1]
+    return game.steps[frame.step].decide(state, frame)
+
+
+def waiting(asked: tuple[Decision, ...]) -> frozenset[Seat]:
+    """The seats whose answer is still missing."""
+    return frozenset(decision.seat for decision in asked if decision.answer is None)
+
+
+def question(game: Game[S, Any], state: S, seat: Seat) -> Question:
+    """What `seat` is asked, in words."""
+    return game.steps[state.frame.step].ask(state, state.frame, seat)
+
+
+def forced(asked: tuple[Decision, ...]) -> Action | None:
+    """The answer that is publicly the only one, if one is due."""
+    for decision in asked:
+        if decision.forced and decision.answer is None:
+            return Action(decision.seat, decision.step, decision.default)
+    return None
+
+
+def check(asked: tuple[Decision, ...], state: State, action: Action) -> Decision:
+    """The decision `action` answers, or a RuleError saying what may be done."""
+    if state.ending:
+        raise GameOver("game-over", reason=state.ending.reason)
+    if action.step == LEAVE:
+        raise EngineBug("leaving answers no question")
+    decision = next((d for d in asked if d.seat == action.seat), None)
+    if decision is None:
+        raise NotYourDecision("not-your-turn", seat=int(action.seat))
+    if decision.step != action.step:
+        raise NotYourDecision("not-this-question", step=action.step, asked=decision.step)
+    picks, keys = action.picks, decision.keys
+    for pick in picks:
+        if pick not in keys:
+            raise NotAnOption("not-an-option", pick=pick, step=decision.step, count=len(keys))
+    if len(set(picks)) != len(picks) or not decision.least <= len(picks) <= decision.most:
+        raise NotAnOption("wrong-number", least=decision.least, most=decision.most, given=len(picks))
+    return decision
+
+
+def play_on(
+    game: Game[S, Any], state: S, action: Action, asked: tuple[Decision, ...] | None = None
+) -> Change[S]:
+    """The action played in place, for stand-ins and replays. `asked` saves listing again."""
+    before = decisions(game, state) if asked is None else asked
+    turn, rng = state.turn, state.rng
+    chance = (rng.branch, rng.draws)
+    flow = Flow(state)
+    if action.step == LEAVE:
+        _leave(game, state, action, flow)
+    else:
+        decision = check(before, state, action)
+        frame = state.stack[-1]
+        game.steps[frame.step].resolve(state, frame, _in_order(decision, action), flow)
+    after = _advance(game, state, flow)
+    was, now = waiting(before), waiting(after)
+    known = action.step == LEAVE or any(event.reveals for event in flow.events)
+    barrier = Barrier.NONE
+    if known or (state.rng.branch, state.rng.draws) != chance:
+        barrier = Barrier.HARD
+    elif was != now:
+        barrier = Barrier.SOFT
+    settled = not now <= was or state.turn != turn or state.ending is not None or action.step == LEAVE
+    return Change(state, tuple(flow.events), after, barrier, settled, _learned(flow.events))
+
+
+def apply(game: Game[S, Any], state: S, action: Action) -> Change[S]:
+    """The state after `action`. The state given is left as it was."""
+    return play_on(game, codec.copy(state), action)
+
+
+def replay(game: Game[S, Any], transcript: Transcript) -> Change[S]:
+    """The match as it stands after all its actions."""
+    change = start(game, transcript.setup)
+    for action in transcript.actions:
+        change = play_on(game, change.state, action, change.asked)
+    return change
+
+
+def _in_order(decision: Decision, action: Action) -> Action:
+    """Several picks are a set: steps get them in the order of the options."""
+    if len(action.picks) < 2:
+        return action
+    return Action(action.seat, action.step, tuple(key for key in decision.keys if key in action.picks))
+
+
+def _advance(game: Game[S, Any], state: S, flow: Flow) -> tuple[Decision, ...]:
+    for _ in range(MAX_RUNS):
+        if state.ending:
+            return ()
+        if not state.stack:
+            raise EngineBug(f"{game.meta.key}: the stack ran empty without an ending")
+        frame = state.stack[-1]
+        step = game.steps[frame.step]
+        asked = step.decide(state, frame)
+        if asked:
+            return asked
+        flow.enter(frame)
+        step.run(state, frame, flow)
+    raise EngineBug(f"{game.meta.key}: runaway step {state.frame.step!r}")
+
+
+def _leave(game: Game[S, Any], state: S, action: Action, flow: Flow) -> None:
+    if state.ending:
+        raise GameOver("game-over", reason=state.ending.reason)
+    if action.seat not in state.everyone or action.seat in state.left or action.picks:
+        raise NotYourDecision("not-seated", seat=int(action.seat))
+    under_way = state.stack[-1]
+    state.left.append(action.seat)
+    state.answers.pop(action.seat, None)
+    game.leave(state, action.seat, flow)
+    if not state.stack or state.stack[-1] is not under_way:
+        state.answers.clear()  # the question they answered is gone
+
+
+def _learned(events: list[Event]) -> frozenset[Seat]:
+    return frozenset(
+        seat for event in events if event.audience and not event.tidies for seat in event.audience
+    )

@@ -1,0 +1,151 @@
+"""What a game provides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from msgspec import Struct
+
+from games.core.data import DataSet
+from games.core.model import BadSetup, EngineBug, RuleError, Say, Seat, Setup, SheetLine
+from games.core.rng import Rng
+from games.core.steps import BASE_SECRECY, Flow, S, Secrecy, State, Step, Together
+
+__all__ = [
+    "BASE_SECRECY",
+    "Flow",
+    "Game",
+    "Meta",
+    "S",
+    "Secrecy",
+    "State",
+    "Step",
+    "Together",
+    "V",
+    "Variant",
+]
+
+V = TypeVar("V", bound=Struct)
+
+
+class Variant(Struct, frozen=True):
+    """An option of the table: its choices, the default first."""
+
+    name: str
+    choices: tuple[str, ...] = ("off", "on")
+
+    @property
+    def default(self) -> str:
+        return self.choices[0]
+
+
+class Meta(Struct, frozen=True):
+    """A game's name plate."""
+
+    key: str
+    title: str
+    rules: int  # raised when running matches would replay differently
+    seats: tuple[int, ...]
+    credits: str
+    minutes: int
+    variants: tuple[Variant, ...] = ()
+
+
+class Game(Generic[S, V]):
+    """The rules of one game over one data set."""
+
+    meta: ClassVar[Meta]
+    state_type: ClassVar[type[Any]]
+    view_type: ClassVar[type[Any]]
+    secrecy: ClassVar[Mapping[str, Secrecy]]  # every field of the state, by name
+    steps: Mapping[str, Step[S]]
+    data_set: DataSet
+
+    def using(self, data_set: DataSet) -> Self:
+        """The same game over corrected data."""
+        raise EngineBug(f"{self.meta.key} takes no other data")
+
+    def deal(self, setup: Setup) -> S:
+        """The state before anything is asked."""
+        raise EngineBug(f"{self.meta.key} cannot be dealt")
+
+    def view(self, state: S, viewer: Seat | None) -> V:
+        """What one pair of eyes may see. None: the public."""
+        raise EngineBug(f"{self.meta.key} shows nothing")
+
+    def resample(self, state: S, viewer: Seat | None, rng: Rng) -> None:
+        """Deal again all that the viewer neither sees nor remembers."""
+        raise EngineBug(f"{self.meta.key} cannot be resampled")
+
+    def leave(self, state: S, seat: Seat, flow: Flow) -> None:
+        """A player leaves for good: the rules' way of going on without the seat."""
+        raise RuleError("cannot-leave")
+
+    def standing(self, view: V) -> tuple[SheetLine, ...]:
+        """The score sheet so far, from what a pair of eyes may see."""
+        return ()
+
+    def left(self, view: V) -> tuple[Say, ...]:
+        """What is left to come, counted from what a pair of eyes may see."""
+        return ()
+
+    def score(self, state: S, seat: Seat) -> float:
+        """How well a seat stands: for stand-ins, on resampled states only."""
+        return 0.0
+
+    def totals(self, state: S) -> dict[str, int]:
+        """What never changes: tiles, cards, money."""
+        return {}
+
+    def flaws(self, state: S) -> list[str]:
+        """What no state may be, real or resampled: "a known card is not in the hand". None: sound."""
+        return []
+
+    def allow(self, setup: Setup) -> None:
+        """Raise BadSetup for a combination of seats and variants the game does not have."""
+
+    def setup(self, seats: int, seed: str, variants: Mapping[str, str] | None = None) -> Setup:
+        """A checked setup for a new match."""
+        chosen = dict(variants or {})
+        named = {variant.name: variant for variant in self.meta.variants}
+        for name, choice in chosen.items():
+            if name not in named:
+                raise BadSetup("no-such-variant", variant=name, known=tuple(named))
+            if choice not in named[name].choices:
+                raise BadSetup("no-such-choice", variant=name, choice=choice, known=named[name].choices)
+        words = tuple(sorted(f"{n}={c}" for n, c in chosen.items() if c != named[n].default))
+        setup = Setup(self.meta.key, self.meta.rules, self.data_set.hash, seats, seed, words)
+        self.check(setup)
+        return setup
+
+    def check(self, setup: Setup) -> None:
+        """Raise BadSetup unless this setup can be dealt here."""
+        if setup.game != self.meta.key:
+            raise BadSetup("wrong-game", game=setup.game, known=self.meta.key)
+        if setup.rules != self.meta.rules:
+            raise BadSetup("other-rules", wanted=setup.rules, have=self.meta.rules)
+        if setup.data != self.data_set.hash:
+            raise BadSetup("other-data", wanted=setup.data, have=self.data_set.hash)
+        if setup.seats not in self.meta.seats:
+            known = tuple(str(number) for number in self.meta.seats)
+            raise BadSetup("no-such-seats", seats=setup.seats, known=known)
+        if not setup.seed or any(c.isspace() or c == "#" for c in setup.seed):
+            raise BadSetup("bad-seed")
+        self._check_variants(setup)
+        self.allow(setup)
+
+    def _check_variants(self, setup: Setup) -> None:
+        named = {variant.name: variant for variant in self.meta.variants}
+        for word in setup.variants:
+            name, _, choice = word.partition("=")
+            if name not in named or choice not in named[name].choices:
+                raise BadSetup("no-such-variant", variant=word, known=tuple(named))
+
+    def choice(self, setup: Setup, name: str) -> str:
+        """What the table chose for a variant."""
+        for word in setup.variants:
+            key, _, choice = word.partition("=")
+            if key == name:
+                return choice
+        return next(variant.default for variant in self.meta.variants if variant.name == name)

@@ -1,0 +1,196 @@
+"""The words every game speaks: seats, decisions, actions, events, endings."""
+
+from __future__ import annotations
+
+from typing import NewType
+
+from msgspec import Struct, field
+
+Seat = NewType("Seat", int)
+"""A place at the table, 0 to n-1. Never a Discord user."""
+
+
+class Who(Struct, frozen=True, tag="who"):
+    """A player, named at the door: the engine knows only the seat."""
+
+    seat: Seat
+
+
+class Say(Struct, frozen=True, tag="say"):
+    """A sentence or a word by its id; the language is chosen at the door."""
+
+    name: str
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+
+Fact = str | int | bool | None | Who | Say | tuple[str | Who | Say, ...]
+
+
+def say(name: str, /, **facts: Fact) -> Say:
+    """A sentence by its id, its facts by keyword: say("moved", who=Who(seat), spot="b4")."""
+    return Say(name, facts)
+
+
+class Option(Struct, frozen=True):
+    """One thing a player may pick."""
+
+    key: str  # stable notation, stored: "swim:b4-c4"; no spaces, at most 60 characters
+    spot: str | None = None  # where on the board to mark it
+    group: str = ""  # board row or kind: large sets are cut by it
+    confirm: bool = False  # harmful enough to ask once more
+
+
+class Decision(Struct, frozen=True):
+    """A question the game is waiting on, put to one seat."""
+
+    seat: Seat
+    step: str
+    options: tuple[Option, ...]
+    default: tuple[str, ...]  # what silence means; always legal
+    least: int = 1
+    most: int = 1
+    forced: bool = False  # publicly the only choice: it may be played by itself
+    window: str = ""  # a reaction out of turn; the name standing orders know it by
+    answer: tuple[str, ...] | None = None  # given already, and may still be changed
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(option.key for option in self.options)
+
+
+class Question(Struct, frozen=True):
+    """A decision in words: what to show the seat, and what to tell those who wait."""
+
+    prompt: Say
+    waiting: Say  # for everyone else; gives nothing away
+    labels: dict[str, Say]  # by option key
+    status: Say | None = None  # what is left: points, moves, money
+    groups: dict[str, Say] = field(default_factory=dict)  # by option group
+
+
+class Action(Struct, frozen=True, tag="action"):
+    """One checked answer to one decision. A match is a setup and a list of these."""
+
+    seat: Seat
+    step: str
+    picks: tuple[str, ...]
+
+
+class Undo(Struct, frozen=True, tag="undo"):
+    """The last `count` actions still standing are taken back."""
+
+    count: int
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, and who may know of it."""
+
+    say: Say
+    audience: frozenset[Seat] | None = None  # None: everyone
+    reveals: bool = False  # a secret or a fall of chance became known on purpose
+    tidies: bool = False  # what its audience was whispered so far may not be looked at again
+
+    def visible_to(self, viewer: Seat | None) -> bool:
+        return self.audience is None or viewer in self.audience
+
+
+class SheetLine(Struct, frozen=True):
+    """One line of a score sheet: what for, and the points of every seat."""
+
+    label: Say
+    points: tuple[int, ...]
+
+
+class Ending(Struct, frozen=True):
+    """Why the match ended and how everyone did."""
+
+    reason: str
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    sheet: tuple[SheetLine, ...] = ()
+
+
+class Setup(Struct, frozen=True):
+    """All that must be known to deal the same match again."""
+
+    game: str
+    rules: int
+    data: str  # hash of the data set
+    seats: int
+    seed: str
+    variants: tuple[str, ...] = ()  # "name=choice", only those not at their default, sorted
+
+
+class Transcript(Struct, frozen=True):
+    """A whole match as text: the one truth that storage keeps."""
+
+    setup: Setup
+    rows: tuple[Action | Undo, ...] = ()
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions that still stand, undos taken out."""
+        standing: list[Action] = []
+        for row in self.rows:
+            if isinstance(row, Undo):
+                del standing[len(standing) - row.count :]
+            else:
+                standing.append(row)
+        return tuple(standing)
+
+
+class Frame(Struct):
+    """A step under way, with what it must remember. Open to all: secrets live in state fields."""
+
+    step: str
+    seat: Seat | None = None
+    memo: dict[str, str | int | list[str]] = field(default_factory=dict)
+
+    @property
+    def mover(self) -> Seat:
+        assert self.seat is not None, f"step {self.step} has no seat"
+        return self.seat
+
+    def word(self, name: str) -> str:
+        value = self.memo[name]
+        assert isinstance(value, str)
+        return value
+
+    def count(self, name: str) -> int:
+        value = self.memo[name]
+        assert isinstance(value, int)
+        return value
+
+    def words(self, name: str) -> list[str]:
+        value = self.memo[name]
+        assert isinstance(value, list)
+        return value
+
+
+class RuleError(Exception):
+    """A player asked for something the rules do not allow. Safe to show: a sentence by id."""
+
+    def __init__(self, name: str, /, **facts: Fact) -> None:
+        self.say = Say(name, facts)
+        shown = ", ".join(f"{key}={value}" for key, value in facts.items())
+        super().__init__(f"{name}: {shown}" if shown else name)
+
+
+class NotYourDecision(RuleError):
+    """The seat is not being asked anything, or not this."""
+
+
+class NotAnOption(RuleError):
+    """The pick is not among the options offered."""
+
+
+class GameOver(RuleError):
+    """The match has ended."""
+
+
+class BadSetup(RuleError):
+    """Seats, variants, rules or data that this game does not have."""
+
+
+class EngineBug(Exception):
+    """Our fault: logged, never shown to players."""

@@ -1,0 +1,94 @@
+"""Sentences by id in the reader's language (Fluent), English behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from games.core.model import Fact, Say, Seat, Who
+
+LANGUAGES = ("en", "fr", "it")
+CORE = Path(__file__).parent / "words"
+
+Naming = Callable[[Seat], str]
+
+
+class MissingWords(Exception):
+    """A sentence that no language has, or that could not be put together."""
+
+
+class Words:
+    """One language over one or more folders of .ftl files; later folders win."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        self.language = language
+        self._bundles = [_bundle(language, folders)]
+        if language != "en":
+            self._bundles.append(_bundle("en", folders))
+
+    def has(self, name: str) -> bool:
+        return any(bundle.has_message(name) for bundle in self._bundles)
+
+    def say(self, say: Say, names: Naming | None = None) -> str:
+        """The sentence in words; players are named by `names`."""
+        naming = names or _letter
+        facts = {key: self._fact(value, naming) for key, value in say.facts.items()}
+        return self._format(say.name, facts)
+
+    def text(self, name: str, /, **facts: str | int) -> str:
+        """A sentence with plain facts."""
+        return self._format(name, facts)
+
+    def join(self, words: list[str]) -> str:
+        """A list as people say it: "a, b and c"."""
+        if len(words) < 2:
+            return "".join(words)
+        return self._format("list-and", {"head": ", ".join(words[:-1]), "tail": words[-1]})
+
+    def _fact(self, value: Fact, names: Naming) -> str | int:
+        if isinstance(value, Say):
+            return self.say(value, names)
+        if isinstance(value, Who):
+            return names(value.seat)
+        if isinstance(value, tuple):
+            return self.join([str(self._fact(item, names)) for item in value])
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return "" if value is None else value
+
+    def _format(self, name: str, facts: Mapping[str, str | int]) -> str:
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            pattern = bundle.get_message(name).value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, dict(facts))
+            if errors:
+                raise MissingWords(f"{name} ({self.language}): {errors[0]}")
+            return str(text)
+        raise MissingWords(f"{name} is in no language")
+
+
+@cache
+def words(language: str, *folders: Path) -> Words:
+    """The words of a language over core and the given folders; loaded once."""
+    known = language if language in LANGUAGES else "en"
+    return Words(known, (CORE, *folders))
+
+
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        path = folder / f"{language}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+def _letter(seat: Seat) -> str:
+    return "ABCDEFGH"[seat]

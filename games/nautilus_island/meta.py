@@ -1,0 +1,15 @@
+"""Nautilus Island's name plate."""
+
+from __future__ import annotations
+
+from games.core.game import Meta, Variant
+
+META = Meta(
+    key="nautilus_island",
+    title="Nautilus Island",
+    rules=1,
+    seats=(2, 3, 4),
+    credits="Johannes Goupy & Théo Rivière; published by Funnyfox, 2023",
+    minutes=20,
+    variants=(Variant("faces", ("standard", "all_up", "all_down")),),
+)

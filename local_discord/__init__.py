@@ -1,0 +1,1 @@
+"""Discord in a box: REST and gateway on loopback, people as code, and a page to sit at."""

@@ -1,0 +1,158 @@
+"""Discord in a box: one server on loopback with everything tied together."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+from aiohttp import web
+
+from local_discord.clock import Clock
+from local_discord.faults import Faults
+from local_discord.gateway import Gateway
+from local_discord.keeping import Keeper
+from local_discord.message import Json
+from local_discord.people import Person
+from local_discord.schemas import load as load_schemas
+from local_discord.server import REQUEST_BYTES, Request, Rest, host_guard
+from local_discord.waiting import Changes
+from local_discord.web import attach as attach_page
+from local_discord.world import Change, World
+
+T = TypeVar("T")
+Listener = Callable[[str, Json, frozenset[str] | None], None]
+PEOPLE = ("Ada", "Bruno", "Chiara", "David", "Émile", "Fatou")
+
+
+class Box:
+    """Start it, point a bot at `url`, let people act, look at what happened."""
+
+    def __init__(self, token: str, people: Iterable[str], host: str, port: int, folder: Path | None) -> None:
+        self.token = token
+        self.url = f"http://{host}:{port}"
+        self._hosts = frozenset({f"{host}:{port}", f"127.0.0.1:{port}", f"localhost:{port}"})
+        self.clock = Clock()
+        self.world = World(self.clock, people)
+        self.world.files.base = self.url
+        self._keeper = Keeper(self.world, folder) if folder else None
+        self.faults = Faults()
+        self.rest = Rest(self.world, token, self.faults)
+        self.gateway = Gateway(self.world, token)
+        self.rest.socket_url = self.gateway.url = f"ws://{host}:{port}/gateway"
+        self.changes = Changes()
+        self.people = [Person(self.world, self.changes, user_id) for user_id in self.world.people_ids]
+        self._runner: web.AppRunner | None = None
+        self._listeners: list[Listener] = []
+        self.world.listeners.append(self._on_change)
+        self.clock.watch(self.changes.notify)
+        self.rest.on_answer = self.changes.notify
+
+    @classmethod
+    async def start(
+        cls,
+        port: int = 0,
+        *,
+        token: str = "local.token",
+        people: Iterable[str] = PEOPLE,
+        schemas: bool = False,
+        host: str = "127.0.0.1",
+        folder: Path | None = None,
+    ) -> Box:
+        """Open the box; a port in use raises OSError. With a folder, the state is kept there."""
+        listening = socket.create_server((host, port))
+        try:
+            box = cls(token, people, host, listening.getsockname()[1], folder)
+            if schemas:
+                box._judge_by_schemas()
+            await box._open(listening)
+        except BaseException:
+            listening.close()
+            raise
+        return box
+
+    async def stop(self) -> None:
+        """Close all connections and the server, keep what is to be kept."""
+        self.faults.clear()
+        await self.gateway.drop(code=1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+        if self._keeper is not None:
+            self._keeper.close()
+
+    @property
+    def violations(self) -> list[str]:
+        """Every breach of a limit or schema so far, in requests, answers and events."""
+        return self.rest.violations
+
+    @property
+    def log(self) -> list[Request]:
+        """What the bot asked, in order."""
+        return self.rest.log
+
+    def person(self, name: str) -> Person:
+        """One of the people, by name or id."""
+        for person in self.people:
+            if name in (person.name, person.id):
+                return person
+        raise LookupError(f"nobody here is called {name!r}")
+
+    def channel(self, name: str) -> Json:
+        """A channel or thread by name."""
+        return self.world.named(name)
+
+    def listen(self, callback: Listener) -> Callable[[], None]:
+        """Hear of each change that people may see; gives back how to stop listening."""
+        self._listeners.append(callback)
+        return lambda: self._listeners.remove(callback)
+
+    async def until(
+        self,
+        predicate: Callable[[], T | Literal[False] | None],
+        what: str = "something",
+        timeout: float = 10.0,  # noqa: ASYNC109 - the message must name what was awaited
+    ) -> T:
+        """Wait until the predicate gives something true; TimeoutError says what was awaited."""
+        value = await self.changes.until(predicate, timeout)
+        if not value:
+            raise TimeoutError(
+                f"waited {timeout:g} s for {what}; the bot's last requests: {self.last_requests()}"
+            )
+        return value
+
+    def last_requests(self, count: int = 5) -> str:
+        """The bot's most recent requests, for messages of failed tests."""
+        recent = [f"{entry.method} {_short(entry.path)} -> {entry.status}" for entry in self.log[-count:]]
+        return "; ".join(recent) or "none"
+
+    def _judge_by_schemas(self) -> None:
+        schemas = load_schemas()
+
+        def judge_event(event: str, payload: Any) -> None:
+            self.violations.extend(f"event {event}: {fault}" for fault in schemas.event(event, payload))
+
+        self.rest.request_checks.append(schemas.request)
+        self.rest.answer_checks.append(schemas.answer)
+        self.gateway.on_event = judge_event
+
+    async def _open(self, listening: socket.socket) -> None:
+        app = web.Application(middlewares=[host_guard(self._hosts)], client_max_size=REQUEST_BYTES)
+        self.rest.attach(app)
+        self.gateway.attach(app)
+        attach_page(app, self)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        await web.SockSite(self._runner, listening).start()
+
+    def _on_change(self, change: Change) -> None:
+        if change.to_people:
+            for listener in list(self._listeners):
+                listener(change.event, change.payload, change.seen_by)
+        self.changes.notify()
+
+
+def _short(path: str) -> str:
+    """A path without its long tokens."""
+    return "/".join(part if len(part) < 30 else part[:6] + "…" for part in path.split("/"))

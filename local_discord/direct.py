@@ -1,0 +1,55 @@
+"""Direct messages: who can be written to, and how many new ones may be opened at once."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from local_discord.errors import ApiError
+from local_discord.message import Json
+
+if TYPE_CHECKING:
+    from local_discord.world import World
+
+
+class Direct:
+    """The bot's letters; Discord does not publish its numbers, so both limits can be set."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.most_opened = 50
+        self.within_seconds = 600.0
+        self._written_to: set[str] = set()
+        self._opened: deque[float] = deque()
+
+    def open(self, user_id: str) -> Json:
+        """The bot opens a DM: error 40003 for too many new ones."""
+        channel = self._world.dm_with(user_id)
+        if user_id not in self._written_to:
+            self._count()
+            self._written_to.add(user_id)
+        return channel
+
+    def check_recipient(self, channel: Json) -> None:
+        """Error 50278 for somebody with whom the bot shares no guild, 50007 for closed DMs."""
+        user_id = channel["recipients"][0]["id"]
+        if not self._world.membership.shared_with(user_id):
+            raise ApiError(50278)
+        if not self._world.settings[user_id].dms_open:
+            raise ApiError(50007)
+
+    def dump(self) -> Json:
+        """Who was written to, for keeping."""
+        return {"written_to": sorted(self._written_to)}
+
+    def load(self, kept: Json) -> None:
+        """What `dump` gave."""
+        self._written_to = set(kept["written_to"])
+
+    def _count(self) -> None:
+        now = self._world.clock.now()
+        while self._opened and now - self._opened[0] > self.within_seconds:
+            self._opened.popleft()
+        if len(self._opened) >= self.most_opened:
+            raise ApiError(40003)
+        self._opened.append(now)

@@ -1,0 +1,143 @@
+"""Faults on demand: refusals, lost answers, resets, rate limits, delays, held requests."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass, field
+
+from local_discord.pace import refusal_body, refusal_headers
+
+
+class Dropped(Exception):
+    """The connection is to be cut without an answer."""
+
+
+@dataclass
+class Refusal:
+    """An answer given instead of doing the work."""
+
+    status: int
+    body: dict[str, object]
+    headers: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass
+class Fault:
+    """What goes wrong, where, and how often still."""
+
+    kind: str
+    method: str
+    pattern: re.Pattern[str]
+    left: int
+    refusal: Refusal | None = None
+    seconds: float = 0.0
+
+    def strikes(self, method: str, path: str) -> bool:
+        """Whether it hits this request."""
+        return self.left > 0 and self.method in (method, "*") and bool(self.pattern.search(path))
+
+
+class Hold:
+    """Requests kept waiting until released, before or after their work is done."""
+
+    def __init__(self, method: str, pattern: str, *, after: bool = False) -> None:
+        self.after = after
+        self._method = method
+        self._pattern = re.compile(pattern)
+        self._reached = asyncio.Event()
+        self._released = asyncio.Event()
+
+    async def reached(self, seconds: float = 10.0) -> None:
+        """Until a request is waiting."""
+        await asyncio.wait_for(self._reached.wait(), seconds)
+
+    def release(self) -> None:
+        """Let all of them go on, now and later."""
+        self._released.set()
+
+    async def pass_through(self, method: str, path: str) -> None:
+        """Wait here if this request is meant."""
+        if self._method in (method, "*") and self._pattern.search(path) and not self._released.is_set():
+            self._reached.set()
+            await self._released.wait()
+
+
+class Faults:
+    """All faults that wait to strike; paths are matched after `/api/v10`, method `*` means any."""
+
+    def __init__(self) -> None:
+        self._faults: list[Fault] = []
+        self._holds: list[Hold] = []
+
+    def refuse(self, method: str, path_regex: str, status: int = 500, times: int = 1, code: int = 0) -> None:
+        """Answer with an error instead of doing the work."""
+        body: dict[str, object] = {"message": f"{status}: refused on demand", "code": code}
+        self._add("refuse", method, path_regex, times, Refusal(status, body))
+
+    def rate_limit(self, method: str, path_regex: str, retry_after: float, times: int = 1) -> None:
+        """Answer 429 as Discord does, `Via` included."""
+        headers = refusal_headers(retry_after) | {
+            "X-RateLimit-Remaining": "0",
+            "X-RateLimit-Reset-After": str(retry_after),
+        }
+        refusal = Refusal(429, refusal_body(retry_after), headers)
+        self._add("refuse", method, path_regex, times, refusal)
+
+    def lose_answer(self, method: str, path_regex: str, times: int = 1) -> None:
+        """Do the work, then cut the connection without an answer."""
+        self._add("lose", method, path_regex, times)
+
+    def reset(self, method: str, path_regex: str, times: int = 1) -> None:
+        """Cut the connection before doing the work."""
+        self._add("reset", method, path_regex, times)
+
+    def delay(self, method: str, path_regex: str, seconds: float, times: int = 1) -> None:
+        """Begin the work late, by real time."""
+        self._faults.append(Fault("delay", method, re.compile(path_regex), times, seconds=seconds))
+
+    def hold(self, method: str, path_regex: str, *, after: bool = False) -> Hold:
+        """Keep such requests waiting: before the work is done, or between the work and its answer."""
+        hold = Hold(method, path_regex, after=after)
+        self._holds.append(hold)
+        return hold
+
+    def clear(self) -> None:
+        """Nothing goes wrong any more, nothing is held."""
+        self._faults.clear()
+        for hold in self._holds:
+            hold.release()
+        self._holds.clear()
+
+    async def before(self, method: str, path: str) -> Refusal | None:
+        """What happens instead of the work, if anything."""
+        await self._wait(method, path, after=False)
+        if delay := self._strike("delay", method, path):
+            await asyncio.sleep(delay.seconds)
+        if self._strike("reset", method, path):
+            raise Dropped
+        fault = self._strike("refuse", method, path)
+        return fault.refusal if fault else None
+
+    async def after(self, method: str, path: str) -> None:
+        """What happens after the work, if anything."""
+        await self._wait(method, path, after=True)
+        if self._strike("lose", method, path):
+            raise Dropped
+
+    async def _wait(self, method: str, path: str, *, after: bool) -> None:
+        for hold in list(self._holds):
+            if hold.after == after:
+                await hold.pass_through(method, path)
+
+    def _add(
+        self, kind: str, method: str, path_regex: str, times: int, refusal: Refusal | None = None
+    ) -> None:
+        self._faults.append(Fault(kind, method, re.compile(path_regex), times, refusal))
+
+    def _strike(self, kind: str, method: str, path: str) -> Fault | None:
+        for fault in self._faults:
+            if fault.kind == kind and fault.strikes(method, path):
+                fault.left -= 1
+                return fault
+        return None

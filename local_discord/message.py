@@ -1,0 +1,100 @@
+"""One message: Discord's JSON object, with a few questions answered for the reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from copy import deepcopy
+from typing import Any
+
+Json = dict[str, Any]
+
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+HAS_THREAD = 1 << 5
+SUPPRESS_EMBEDS = 1 << 2
+SUPPRESS_NOTIFICATIONS = 1 << 12
+COMPONENTS_V2 = 1 << 15
+
+ACTION_ROW = 1
+BUTTON = 2
+STRING_SELECT = 3
+TEXT_INPUT = 4
+SELECTS = (3, 5, 6, 7, 8)
+TEXT_DISPLAY = 10
+LINK_STYLE = 5
+
+
+class Message(Json):
+    """A message as it stood at one moment; edits make a new one.
+
+    What Discord keeps to itself is in attributes, so that it can never slip into JSON:
+    `to` is the only person who may see it, `files` are all its files, shown in `attachments` or not.
+    """
+
+    to: str | None = None
+    files: list[Json]
+
+    def successor(self) -> Message:
+        """A copy to be changed by an edit."""
+        return deepcopy(self)
+
+    @property
+    def id(self) -> str:
+        """The message's snowflake."""
+        return str(self["id"])
+
+    @property
+    def channel_id(self) -> str:
+        """The channel, thread or DM it stands in."""
+        return str(self["channel_id"])
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only one person can see it."""
+        return bool(self["flags"] & EPHEMERAL)
+
+    @property
+    def loading(self) -> bool:
+        """Whether it still says that the bot is thinking."""
+        return bool(self["flags"] & LOADING)
+
+    @property
+    def text(self) -> str:
+        """Everything a reader can read: content, embeds, text displays."""
+        parts = [str(self["content"])]
+        for embed in self["embeds"]:
+            parts += [embed.get("title") or "", embed.get("description") or ""]
+            parts += [f"{field['name']}\n{field['value']}" for field in embed.get("fields") or []]
+        parts += [part["content"] for part in walk(self["components"]) if part["type"] == TEXT_DISPLAY]
+        return "\n".join(part for part in parts if part)
+
+    @property
+    def buttons(self) -> list[Json]:
+        """All buttons, in reading order."""
+        return [part for part in walk(self["components"]) if part["type"] == BUTTON]
+
+    @property
+    def menus(self) -> list[Json]:
+        """All select menus, in reading order."""
+        return [part for part in walk(self["components"]) if part["type"] in SELECTS]
+
+    @property
+    def labels(self) -> list[str]:
+        """What stands on the buttons that can be pressed."""
+        return [label_of(button) for button in self.buttons if not button.get("disabled")]
+
+
+def label_of(button: Json) -> str:
+    """The words on a button, or its emoji."""
+    emoji = button.get("emoji") or {}
+    return str(button.get("label") or emoji.get("name") or "")
+
+
+def walk(components: Iterable[Json]) -> Iterator[Json]:
+    """Each component, parents before children."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components") or [])
+        for slot in ("accessory", "component"):
+            if slot in component:
+                yield from walk([component[slot]])

@@ -1,0 +1,278 @@
+"""Discord's own schemas as judges: OpenAPI for REST, generated JSON Schema for the gateway.
+
+The files are Discord's and not part of this project. They are looked for in the folder that the environment
+variable DISCORD_SCHEMAS names, or else in `shared/discord` beside the project.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+from local_discord.calls import Call
+from local_discord.limit_table import Violation
+from local_discord.message import Json
+
+# Discord takes these without documenting them everywhere; discord.py and discord.js send them.
+_ALSO_TAKEN = {"nsfw", "flags", "tts", "dm_permission", "fail_if_not_exists", "enforce_nonce"}
+_EVENTS = {
+    "READY": "Ready",
+    "GUILD_CREATE": "GuildCreate",
+    "INTERACTION_CREATE": "InteractionCreate",
+    "MESSAGE_CREATE": "MessageCreate",
+    "MESSAGE_UPDATE": "MessageUpdate",
+    "MESSAGE_DELETE": "MessageDelete",
+    "THREAD_CREATE": "ThreadCreate",
+    "THREAD_UPDATE": "ThreadUpdate",
+    "CHANNEL_PINS_UPDATE": "Pins",
+    "IDENTIFY": "Identify",
+}
+_URN = "urn:discord"
+
+
+class SchemasMissing(RuntimeError):
+    """Discord's files are not where they were looked for."""
+
+
+def folder() -> Path:
+    """Where Discord's schema files should lie."""
+    if named := os.environ.get("DISCORD_SCHEMAS"):
+        return Path(named)
+    return Path(__file__).resolve().parents[2] / "shared" / "discord"
+
+
+def load(where: Path | None = None) -> Schemas:
+    """Read both files; SchemasMissing says where they were looked for."""
+    return _load(where or folder())
+
+
+@functools.cache
+def _load(where: Path) -> Schemas:
+    documents = []
+    for name in ("openapi.json", "gateway.json"):
+        try:
+            documents.append(json.loads((where / name).read_text(encoding="utf-8")))
+        except OSError as error:
+            hint = "set DISCORD_SCHEMAS to the folder with openapi.json and gateway.json"
+            raise SchemasMissing(f"Discord's {name} is not in {where}: {hint}") from error
+    return Schemas(*documents)
+
+
+class Schemas:
+    """Judges requests, answers and events."""
+
+    def __init__(self, openapi: Json, gateway: Json) -> None:
+        _amend_openapi(openapi)
+        _amend_gateway(gateway)
+        self._paths: Json = openapi["paths"]
+        self._rest = Judge(openapi)
+        self._gateway = Judge(gateway)
+        # Fewer placeholders first, so that a literal segment wins.
+        ordered = sorted(self._paths, key=lambda template: template.count("{"))
+        self._patterns = [(re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path)), path) for path in ordered]
+
+    def request(self, call: Call) -> list[Violation]:
+        """What is wrong with a request by the schema of its route."""
+        template, operation = self._operation(call)
+        if operation is None:
+            return [Violation("", "UNKNOWN_ROUTE", f"{call.method} {call.path} is not in Discord's document")]
+        shared = self._paths[template].get("parameters", [])
+        known = {entry["name"] for entry in [*shared, *operation.get("parameters", [])]}
+        found = [
+            Violation(f"query.{name}", "UNKNOWN_QUERY", "not a parameter of this route")
+            for name in call.query
+            if name not in known
+        ]
+        body = operation.get("requestBody")
+        if body is None:
+            unexpected = call.payload not in (None, {}, [])
+            return [*found, *([Violation("", "UNEXPECTED_BODY", "no body expected")] if unexpected else [])]
+        if call.payload is None:
+            return [
+                *found,
+                *([Violation("", "BODY_REQUIRED", "a body is needed")] if body.get("required") else []),
+            ]
+        pointer = _pointer("paths", template, call.method.lower(), "requestBody", "content")
+        return found + self._rest.violations(pointer + "/application~1json/schema", call.payload)
+
+    def answer(self, call: Call, status: int, body: Any) -> list[str]:
+        """What is wrong with our answer by the schema of its route."""
+        template, operation = self._operation(call)
+        if operation is None or status >= 500:
+            return []
+        answers = operation["responses"]
+        key = str(status) if str(status) in answers else f"{status // 100}XX"
+        if key not in answers:
+            return [f"status {status} is not among {sorted(answers)}"]
+        pointer = _pointer("paths", template, call.method.lower(), "responses", key)
+        if "$ref" in answers[key]:
+            pointer = answers[key]["$ref"].removeprefix("#")
+        elif "content" not in answers[key]:
+            return [] if body is None else [f"status {status} has no body"]
+        found = self._rest.violations(pointer + "/content/application~1json/schema", body)
+        return [f"{fault.path}: {fault.message}" for fault in found]
+
+    def event(self, name: str, payload: Any) -> list[str]:
+        """What is wrong with a gateway event, as far as its schema is known."""
+        if name not in _EVENTS:
+            return []
+        found = self._gateway.violations(f"/definitions/{_EVENTS[name]}", payload)
+        return [f"{fault.path}: {fault.message}" for fault in found]
+
+    def _operation(self, call: Call) -> tuple[str, Json | None]:
+        template = ""
+        for pattern, candidate in self._patterns:
+            if pattern.fullmatch(call.path):
+                template = candidate
+                if operation := self._paths[candidate].get(call.method.lower()):
+                    return candidate, operation
+        return template, None
+
+
+class Judge:
+    """One document's validator, with unions settled by their `type` field."""
+
+    def __init__(self, document: Json) -> None:
+        from jsonschema import Draft202012Validator, ValidationError
+        from jsonschema.validators import extend
+        from referencing import Registry
+        from referencing.jsonschema import DRAFT202012
+
+        self._document = document
+        self._error = ValidationError
+        self._properties = Draft202012Validator.VALIDATORS["properties"]
+        resource = DRAFT202012.create_resource(document)
+        self._registry = Registry().with_resource(_URN, resource)
+        self._class = extend(
+            Draft202012Validator,
+            {"anyOf": self._union, "oneOf": self._union, "properties": self._documented},
+        )
+        self._validators: dict[str, Any] = {}
+
+    def violations(self, pointer: str, value: Any) -> list[Violation]:
+        """What is wrong with a value by the schema at the pointer."""
+        if pointer not in self._validators:
+            self._validators[pointer] = self._class({"$ref": _URN + "#" + pointer}, registry=self._registry)
+        return [
+            Violation(
+                ".".join(map(str, error.absolute_path)), str(error.validator or "union"), error.message[:200]
+            )
+            for error in self._validators[pointer].iter_errors(value)
+        ]
+
+    def _documented(self, validator: Any, properties: Json, value: Any, schema: Json) -> Iterator[Any]:
+        yield from self._properties(validator, properties, value, schema)
+        if isinstance(value, dict) and "additionalProperties" not in schema:
+            for name in value:
+                if name not in properties and name not in _ALSO_TAKEN:
+                    yield self._error(f"{name!r} is not a documented field")
+
+    def _union(self, validator: Any, options: list[Json], value: Any, schema: Json) -> Iterator[Any]:
+        """Both words mean exactly one; the `type` field says which, so errors are exact."""
+        if value is None and any(self._takes_null(option) for option in options):
+            return
+        if isinstance(value, dict) and "type" in value:
+            fitting = [option for option in options if self._may_fit(option, value["type"])]
+            if not fitting:
+                yield self._error(f"type {value['type']!r} is not allowed here")
+                return
+            options = fitting
+        yield from self._nearest(validator, options, value)
+
+    def _nearest(self, validator: Any, options: list[Json], value: Any) -> list[Any]:
+        best: list[Any] = []
+        for option in options:
+            errors = list(validator.descend(value, option))
+            if not errors:
+                return []
+            if not self._takes_null(option) and (not best or len(errors) < len(best)):
+                best = errors
+        return best or [self._error("matches no allowed form")]
+
+    def _may_fit(self, schema: Json, kind: Any) -> bool:
+        """Whether an option, or one of its own options, takes objects of this type."""
+        resolved = self._resolved(schema)
+        if resolved.get("type") == "null":
+            return False
+        for word in ("anyOf", "oneOf"):
+            if word in resolved:
+                return any(self._may_fit(option, kind) for option in resolved[word])
+        kinds = self._kinds(resolved)
+        return kinds is None or kind in kinds
+
+    def _kinds(self, schema: Json) -> list[Any] | None:
+        """The values an object schema allows for `type`, if it says so."""
+        marker = self._resolved(schema).get("properties", {}).get("type")
+        if marker is None:
+            return None
+        marker = self._resolved(marker)
+        if "const" in marker:
+            return [marker["const"]]
+        if "enum" in marker:
+            return list(marker["enum"])
+        if "oneOf" in marker:
+            return [option["const"] for option in marker["oneOf"] if "const" in option] or None
+        return None
+
+    def _takes_null(self, schema: Json) -> bool:
+        kind = self._resolved(schema).get("type")
+        return kind == "null" or (isinstance(kind, list) and "null" in kind)
+
+    def _resolved(self, schema: Json) -> Json:
+        while "$ref" in schema:
+            node: Any = self._document
+            for step in schema["$ref"].removeprefix("#/").split("/"):
+                node = node[unquote(step).replace("~1", "/").replace("~0", "~")]
+            schema = node
+        return schema
+
+
+def _amend_openapi(document: Json) -> None:
+    """Where Discord itself is known to be wider than its document."""
+    schemas = document["components"]["schemas"]
+    # A JSON number is taken where the document says string.
+    schemas["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
+    # The document composes errors of two parts, which strict reading cannot follow.
+    schemas["ErrorResponse"] = {
+        "type": "object",
+        "required": ["code", "message"],
+        "properties": {
+            "code": {"type": "integer"},
+            "message": {"type": "string"},
+            "errors": {"type": "object"},
+        },
+    }
+    # Deferrals, choices and modals give a resource too, with nothing but its type.
+    bare = {"type": "object", "properties": {"type": {"enum": [5, 6, 8, 9]}}, "required": ["type"]}
+    schemas["InteractionCallbackResponse"]["properties"]["resource"]["oneOf"].append(bare)
+
+
+def _amend_gateway(document: Json) -> None:
+    """Where the generated schema knows less than Discord's documentation."""
+    _modernise(document)
+    definitions = document["definitions"]
+    definitions["APIUnfurledMediaItem"]["properties"]["id"] = {"type": "string"}
+    for name, definition in definitions.items():
+        channel = definition.get("properties", {}).get("channel", {})
+        if "Interaction" in name and "properties" in channel:
+            channel["properties"]["permissions"] = {"type": "string"}
+
+
+def _modernise(node: Any) -> None:
+    """Draft 7 writes tuples as a list under `items`, the draft we judge by as `prefixItems`."""
+    if isinstance(node, dict):
+        if isinstance(node.get("items"), list):
+            node["prefixItems"] = node.pop("items")
+        node = list(node.values())
+    for child in node if isinstance(node, list) else []:
+        _modernise(child)
+
+
+def _pointer(*steps: str) -> str:
+    return "".join("/" + step.replace("~", "~0").replace("/", "~1") for step in steps)

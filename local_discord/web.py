@@ -1,0 +1,296 @@
+"""The browser page: its files, and one live line for each window, carrying what its person may see."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import WSMsgType, web
+
+from local_discord.answers import FAILED, Answer
+from local_discord.desk import Desk
+from local_discord.errors import ApiError
+from local_discord.people import Person
+
+if TYPE_CHECKING:
+    from local_discord.box import Box
+
+Json = dict[str, Any]
+
+PAGE = Path(__file__).parent / "page"
+TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+LOOPBACK = ("127.0.0.1", "localhost")
+LOCALES = ("en-US", "en-GB", "fr", "it")
+FRAME_LIMIT = 256 * 1024
+MOST_WAITING = 2000
+MODALS_KEPT = 20
+ATTENTION_SECONDS = 0.05
+
+_log = logging.getLogger(__name__)
+
+
+def attach(app: web.Application, box: Box) -> None:
+    """Add the page and its live line to the box's application."""
+    lines = Lines(box)
+    app.router.add_get("/", _index)
+    app.router.add_get("/page/{name}", _file)
+    app.router.add_get("/local/live", lines.live)
+    app.on_shutdown.append(lines.hang_up)
+    box.listen(lines.heard)
+
+
+# -- files ------------------------------------------------------------------------------------------
+
+
+async def _index(request: web.Request) -> web.Response:
+    return _send(request, "index.html")
+
+
+async def _file(request: web.Request) -> web.Response:
+    return _send(request, request.match_info["name"])
+
+
+def _send(request: web.Request, name: str) -> web.Response:
+    host = _our_host(request)
+    # Only names that the folder itself lists: nothing typed into an address becomes a path.
+    known = {path.name: path for path in PAGE.iterdir() if path.suffix in TYPES}
+    if name not in known:
+        raise web.HTTPNotFound
+    headers = {"Content-Security-Policy": _policy(host), **_HEADERS}
+    kind = TYPES[known[name].suffix]
+    return web.Response(body=known[name].read_bytes(), content_type=kind, charset="utf-8", headers=headers)
+
+
+_HEADERS = {
+    "Cache-Control": "no-cache",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+def _policy(host: str) -> str:
+    # Safari does not count ws: as 'self', so the line's address is spelt out.
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        f"connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+
+
+def _our_host(request: web.Request) -> str:
+    """The Host header, if it names this server; a rebound DNS name is turned away."""
+    transport = request.transport
+    port = transport.get_extra_info("sockname")[1] if transport else None
+    if request.host not in {f"{name}:{port}" for name in LOOPBACK}:
+        raise web.HTTPForbidden(text="This page is only served to this computer.")
+    return request.host
+
+
+# -- live lines -------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Line:
+    """One window: its socket, who sits at it, what still has to be sent, what is under way."""
+
+    socket: web.WebSocketResponse
+    person: Person
+    outgoing: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
+    under_way: set[asyncio.Task[None]] = field(default_factory=set)
+    modals: dict[str, Answer] = field(default_factory=dict)
+
+
+class Lines:
+    """All open windows, and the acts they may ask for."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._desk = Desk(box)
+        self._open: set[Line] = set()
+        self._attention: asyncio.TimerHandle | None = None
+        self._acts: dict[str, Callable[[Line, Json], Awaitable[Json]]] = {
+            "slash": self._slash,
+            "autocomplete": self._autocomplete,
+            "press": self._press,
+            "choose": self._choose,
+            "submit": self._submit,
+            "say": self._say,
+            "locale": self._locale,
+            "dms": self._dms,
+            "read": self._read,
+            "older": self._older,
+            "dismiss": self._dismiss,
+        }
+
+    async def live(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one window until it closes."""
+        if request.headers.get("Origin") != f"http://{_our_host(request)}":
+            raise web.HTTPForbidden(text="Only this server's own page may listen here.")
+        person = self._desk.person(request.query.get("person", ""))
+        socket = web.WebSocketResponse(max_msg_size=FRAME_LIMIT, heartbeat=30.0)
+        await socket.prepare(request)
+        line = Line(socket, person)
+        self._tell(line, {"kind": "state", "state": self._desk.state(person)})
+        self._open.add(line)
+        writer = asyncio.create_task(self._write(line))
+        try:
+            await self._listen(line)
+        finally:
+            self._open.discard(line)
+            await _end([writer, *line.under_way])
+        return socket
+
+    async def hang_up(self, _app: web.Application) -> None:
+        """Close every window's line; the server is going."""
+        if self._attention:
+            self._attention.cancel()
+        for line in list(self._open):
+            await line.socket.close(code=1001, message=b"going away")
+
+    def heard(self, event: str, payload: Json, seen_by: frozenset[str] | None) -> None:
+        """Pass a change on to every window whose person may see it."""
+        for line in list(self._open):
+            if frame := self._desk.frame(line.person, event, payload, seen_by):
+                self._tell(line, frame)
+        if event.startswith("MESSAGE_"):
+            self._count_soon()
+
+    # -- inside -------------------------------------------------------------------------------------
+
+    def _tell(self, line: Line, frame: Json) -> None:
+        frame["now"] = int(self._box.clock.now() * 1000)
+        try:
+            line.outgoing.put_nowait(json.dumps(frame))
+        except asyncio.QueueFull:
+            # A window that stopped reading starts afresh when it comes back.
+            self._open.discard(line)
+            closing = asyncio.ensure_future(_close(line.socket))
+            line.under_way.add(closing)
+
+    async def _write(self, line: Line) -> None:
+        with contextlib.suppress(ConnectionError):
+            while True:
+                await line.socket.send_str(await line.outgoing.get())
+
+    async def _listen(self, line: Line) -> None:
+        async for message in line.socket:
+            if message.type is not WSMsgType.TEXT:
+                continue
+            task = asyncio.create_task(self._serve(line, _parsed(message.data)))
+            line.under_way.add(task)
+            task.add_done_callback(line.under_way.discard)
+
+    async def _serve(self, line: Line, ask: Json) -> None:
+        """Carry out one act and answer it by its number."""
+        try:
+            answer = await self._acts[ask["act"]](line, ask)
+        except KeyError as error:
+            answer = {"kind": "failed", "error": f"That act lacks or does not know {error}."}
+        except (ApiError, LookupError, ValueError, TypeError, AssertionError, TimeoutError) as error:
+            _log.info("a window's act failed: %r", error)
+            answer = {"kind": "failed", "error": str(error)}
+        self._tell(line, {"kind": "answer", "id": ask.get("id"), "answer": answer})
+
+    def _count_soon(self) -> None:
+        """Tell who is waited for, once for many changes."""
+        if self._open and self._attention is None:
+            loop = asyncio.get_running_loop()
+            self._attention = loop.call_later(ATTENTION_SECONDS, self._count)
+
+    def _count(self) -> None:
+        self._attention = None
+        counts = self._desk.attention()
+        for line in list(self._open):
+            self._tell(line, {"kind": "attention", "counts": counts})
+
+    # -- acts ---------------------------------------------------------------------------------------
+
+    async def _slash(self, line: Line, ask: Json) -> Json:
+        channel = self._desk.channel(line.person, ask["channel"])
+        return self._told(line, await line.person.slash(ask["command"], channel=channel, **ask["options"]))
+
+    async def _autocomplete(self, line: Line, ask: Json) -> Json:
+        channel = self._desk.channel(line.person, ask["channel"])
+        command, option, text = ask["command"], ask["option"], ask["text"]
+        choices = await line.person.autocomplete(command, option, text, channel=channel, **ask["others"])
+        return {"choices": choices}
+
+    async def _press(self, line: Line, ask: Json) -> Json:
+        message = self._desk.message(line.person, ask["channel"], ask["message"])
+        return self._told(line, await line.person.press(message, ask["custom_id"]))
+
+    async def _choose(self, line: Line, ask: Json) -> Json:
+        message = self._desk.message(line.person, ask["channel"], ask["message"])
+        return self._told(line, await line.person.choose(message, ask["custom_id"], *ask["values"]))
+
+    async def _submit(self, line: Line, ask: Json) -> Json:
+        opened = line.modals[ask["modal"]]
+        answer = await line.person.submit(opened, **ask["fields"])
+        if answer.kind != "failed":
+            line.modals.pop(ask["modal"], None)
+        return self._told(line, answer)
+
+    async def _say(self, line: Line, ask: Json) -> Json:
+        await line.person.say(self._desk.channel(line.person, ask["channel"]), ask["text"])
+        return {}
+
+    async def _locale(self, line: Line, ask: Json) -> Json:
+        if ask["locale"] not in LOCALES:
+            raise ValueError("That language is not spoken here.")
+        line.person.locale = ask["locale"]
+        return {}
+
+    async def _dms(self, line: Line, ask: Json) -> Json:
+        line.person.dms_open = bool(ask["open"])
+        return {}
+
+    async def _read(self, line: Line, ask: Json) -> Json:
+        self._desk.mark_read(line.person, ask["channel"], ask["message"])
+        self._count_soon()
+        return {}
+
+    async def _older(self, line: Line, ask: Json) -> Json:
+        messages, more = self._desk.page(line.person, ask["channel"], before=ask["before"])
+        return {"messages": messages, "more": more}
+
+    async def _dismiss(self, line: Line, ask: Json) -> Json:
+        self._desk.dismiss(line.person, ask["channel"], ask["message"])
+        return {}
+
+    def _told(self, line: Line, answer: Answer) -> Json:
+        """What the window needs to know of an answer; messages reach it as changes."""
+        # The page has its own words, in the person's language, for the usual failure.
+        told: Json = {"kind": answer.kind, "error": "" if answer.error == FAILED else answer.error}
+        if answer.kind == "modal":
+            key = str(self._box.world.ids.next())
+            line.modals[key] = answer
+            while len(line.modals) > MODALS_KEPT:
+                del line.modals[next(iter(line.modals))]
+            told |= {"modal": answer.modal, "modal_id": key}
+        return told
+
+
+def _parsed(text: str) -> Json:
+    """A frame as an object; what is none becomes an act that fails."""
+    try:
+        frame = json.loads(text)
+    except ValueError:
+        return {}
+    return frame if isinstance(frame, dict) else {}
+
+
+async def _end(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _close(socket: web.WebSocketResponse) -> None:
+    await socket.close(code=1013, message=b"too slow")

@@ -1,0 +1,33 @@
+"""What a match looks like: a view in; a picture, its description and its text twin out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from render import nautilus_island
+from render.scene import Picture, Scene, Trail
+
+__all__ = ["Picture", "Scene", "Trail", "draw", "draw_hand", "warm_up"]
+
+Painter = Callable[[Any, Scene], Picture]
+
+BOARDS: dict[str, Painter] = {"nautilus_island": nautilus_island.draw}
+HANDS: dict[str, Painter] = {"nautilus_island": nautilus_island.draw_hand}
+
+
+def draw(game: str, view: Struct, scene: Scene) -> Picture:
+    """The board as the view has it; once the match has ended, the score sheet."""
+    return BOARDS[game](view, scene)
+
+
+def draw_hand(game: str, view: Struct, scene: Scene) -> Picture:
+    """What the viewer holds."""
+    return HANDS[game](view, scene)
+
+
+def warm_up() -> None:
+    """Draw every background once, so that a match's first picture is as quick as the others."""
+    nautilus_island.warm_up()

@@ -1,0 +1,222 @@
+"""A picture made of palette numbers: cached stamps, boxes and lines of text pasted on a ground."""
+
+from __future__ import annotations
+
+import io
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Concatenate, NamedTuple, ParamSpec
+
+from PIL import Image
+
+from render.lettering import fit, line_mask, width
+from render.palette import Palette
+from render.pen import Corners, Pen
+
+P = ParamSpec("P")
+Reach = int | tuple[int, int, int, int]
+
+SMOOTH = 4  # stamps are drawn this much larger and scaled down once
+LEVEL = 3  # of PNG compression: more takes much longer and saves little
+SQUARE: Corners = (False, False, False, False)
+ROUND: Corners = (True, True, True, True)
+
+
+class Tile(NamedTuple):
+    """A finished piece of a picture, and where it goes from the point it is placed at."""
+
+    image: Image.Image
+    dx: int
+    dy: int
+
+    @property
+    def bytes(self) -> int:
+        return self.image.width * self.image.height
+
+
+class Tiles:
+    """The tiles made so far, the least used thrown out first."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self._most = most_bytes
+        self._held = 0
+        self._tiles: OrderedDict[Hashable, Tile] = OrderedDict()
+        self._lock = Lock()  # pictures are drawn in several threads
+
+    def get(self, key: Hashable) -> Tile | None:
+        with self._lock:
+            tile = self._tiles.get(key)
+            if tile is not None:
+                self._tiles.move_to_end(key)
+            return tile
+
+    def keep(self, key: Hashable, tile: Tile) -> Tile:
+        with self._lock:
+            if key in self._tiles:  # another thread was quicker
+                return self._tiles[key]
+            self._tiles[key] = tile
+            self._held += tile.bytes
+            while self._held > self._most:
+                _, old = self._tiles.popitem(last=False)
+                self._held -= old.bytes
+            return tile
+
+    def clear(self) -> None:
+        with self._lock:
+            self._tiles.clear()
+            self._held = 0
+
+
+class Canvas:
+    """One picture in the making. Positions are whole pixels."""
+
+    def __init__(self, palette: Palette, tiles: Tiles, size: tuple[int, int], ground: str) -> None:
+        self.palette = palette
+        self.tiles = tiles
+        self.ground = ground
+        self.numbers = Image.new("L", size, palette.number(ground))
+
+    def back(self, picture: Image.Image, x: int = 0, y: int = 0) -> None:
+        """Lay down a ready-made background (palette numbers)."""
+        self.numbers.paste(picture, (x, y))
+
+    def fill(self, x0: int, y0: int, x1: int, y1: int, colour: str) -> None:
+        self.numbers.paste(self.palette.number(colour), (x0, y0, x1, y1))
+
+    def stamp(
+        self,
+        draw: Callable[Concatenate[Pen, P], None],
+        at: tuple[int, int],
+        reach: Reach,
+        ground: str | None,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Draw a shape round `at`, once for all pictures; `ground` None: over whatever lies there."""
+        self.stamp_scaled(draw, at, reach, ground, 100, *args, **kwargs)
+
+    def stamp_scaled(
+        self,
+        draw: Callable[Concatenate[Pen, P], None],
+        at: tuple[int, int],
+        reach: Reach,
+        ground: str | None,
+        percent: int,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """A stamp drawn larger or smaller than it was designed."""
+        left, up, right, down = (reach,) * 4 if isinstance(reach, int) else reach
+        under = None
+        if ground is None:
+            under = self.numbers.crop((at[0] - left, at[1] - up, at[0] + right, at[1] + down))
+        beneath = ground if under is None else hash(under.tobytes())
+        key = (self.palette, draw, args, tuple(kwargs.items()), reach, percent, beneath)
+        tile = self.tiles.get(key)
+        if tile is None:
+            paper = self._paper(under, ground, (left + right, up + down))
+            draw(Pen(paper, SMOOTH * percent / 100, left * SMOOTH, up * SMOOTH), *args, **kwargs)
+            tile = self.tiles.keep(key, Tile(self.palette.numbers(paper.reduce(SMOOTH)), -left, -up))
+        self.numbers.paste(tile.image, (at[0] + tile.dx, at[1] + tile.dy))
+
+    def box(
+        self,
+        box: tuple[int, int, int, int],
+        r: int,
+        fill: str,
+        line: str | None = None,
+        width: int = 0,
+        corners: Corners = ROUND,
+        ground: str | None = None,
+    ) -> None:
+        """A box with round corners, on one flat colour."""
+        x0, y0, x1, y1 = box
+        self.fill(x0, y0, x1, y1, line or fill)
+        if line:
+            self.fill(x0 + width, y0 + width, x1 - width, y1 - width, fill)
+        r, edge = max(r, width), ground or self.ground
+        places = ((x0, y0, 0, 0), (x1 - r, y0, r, 0), (x1 - r, y1 - r, r, r), (x0, y1 - r, 0, r))
+        for (x, y, dx, dy), rounded in zip(places, corners, strict=True):
+            if rounded and r:
+                self.stamp(_corner, (x, y), (0, 0, r, r), edge, dx, dy, r, fill, line, width)
+
+    def headed_box(
+        self, box: tuple[int, int, int, int], r: int, head: int, fills: tuple[str, str], line: str, width: int
+    ) -> None:
+        """A box with round corners whose head, so many pixels high, has a colour of its own."""
+        x0, y0, x1, y1 = box
+        self.box((x0, y0, x1, y0 + head + width), r, fills[0], line, width, (True, True, False, False))
+        self.box((x0, y0 + head, x1, y1), r, fills[1], line, width, (False, False, True, True))
+        self.fill(x0 + width, y0 + head, x1 - width, y0 + head + width, fills[1])
+
+    def text(
+        self,
+        x: int,
+        y: int,
+        text: object,
+        size: int,
+        ink: str,
+        weight: str = "Bold",
+        anchor: str = "l",
+        ground: str | None = None,
+    ) -> int:
+        """A line on one flat colour; y is the middle of its capitals, x its left, middle or right."""
+        line, paper = str(text), ground or self.ground
+        key = (self.palette, line, size, ink, weight, paper)
+        tile = self.tiles.get(key)
+        if tile is None:
+            tile = self.tiles.keep(key, self._line(line, size, ink, weight, paper))
+        wide = width(line, size, weight)
+        left = {"l": x, "m": x - wide // 2, "r": x - wide}[anchor]
+        self.numbers.paste(tile.image, (left + tile.dx, y + tile.dy))
+        return wide
+
+    def text_in(
+        self,
+        x: int,
+        y: int,
+        text: str,
+        room: int,
+        sizes: tuple[int, ...],
+        ink: str,
+        weight: str = "Bold",
+        anchor: str = "l",
+        ground: str | None = None,
+    ) -> int:
+        """A line that is made smaller, then cut, to stay within `room`."""
+        if room <= 0 or not text:
+            return 0
+        shown, size = fit(text, room, sizes, weight)
+        return self.text(x, y, shown, size, ink, weight, anchor, ground)
+
+    def png(self) -> bytes:
+        return encode(self.numbers, self.palette)
+
+    def _line(self, text: str, size: int, ink: str, weight: str, paper: str) -> Tile:
+        """A line of text cut to its ink, so that it hides nothing near it."""
+        mask = line_mask(text, size, weight)
+        box = mask.getbbox() or (0, 0, 1, 1)
+        return Tile(
+            mask.crop(box).point(self.palette.ramp(ink, paper)), box[0] - 2, box[1] - mask.height // 2
+        )
+
+    def _paper(self, under: Image.Image | None, ground: str | None, size: tuple[int, int]) -> Image.Image:
+        large = (size[0] * SMOOTH, size[1] * SMOOTH)
+        if under is not None:
+            return self.palette.colours_of(under).resize(large, Image.Resampling.NEAREST)
+        return Image.new("RGB", large, ground)
+
+
+def encode(numbers: Image.Image, palette: Palette) -> bytes:
+    """Palette numbers as a PNG, without anything about where or when it was made."""
+    picture = numbers.copy()
+    picture.putpalette(palette.flat)
+    out = io.BytesIO()
+    picture.save(out, format="PNG", compress_level=LEVEL)
+    return out.getvalue()
+
+
+def _corner(pen: Pen, dx: int, dy: int, r: int, fill: str, line: str | None, width: int) -> None:
+    """One corner of a box of twice the radius."""
+    pen.box((-dx, -dy, 2 * r - dx, 2 * r - dy), r, fill, line, width)

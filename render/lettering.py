@@ -1,0 +1,98 @@
+"""Fonts loaded once, names made drawable, lines measured and cut to fit."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+from render.bidi import visual
+
+FOLDER = Path(__file__).parent / "assets" / "fonts"
+FILES = {
+    "SemiBold": "Inter-SemiBold.otf",
+    "Bold": "Inter-Bold.otf",
+    "Black": "Inter-Black.otf",
+    "Display": "InterDisplay-Black.otf",
+    "Fallback": "DejaVuSans.ttf",
+}
+ELLIPSIS = "…"
+DROPPED = ("Cf", "Mn", "Me")  # invisible marks, and accents on their own
+
+
+@lru_cache(maxsize=256)
+def font(size: float, weight: str) -> ImageFont.FreeTypeFont:
+    """A font of the house; laid out without outside libraries, so the same everywhere."""
+    return ImageFont.truetype(str(FOLDER / FILES[weight]), round(size), layout_engine=ImageFont.Layout.BASIC)
+
+
+def drawable(text: str) -> str:
+    """A person's text without what the fonts cannot draw; may come out empty."""
+    plain = unicodedata.normalize("NFC", text)
+    kept = (_drawn(char) for char in plain if unicodedata.category(char) not in DROPPED)
+    return " ".join("".join(kept).split())
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, size: int, weight: str) -> int:
+    """How wide a line is, in whole pixels."""
+    return round(sum(font(size, w).getlength(run) for run, w in _runs(text, weight)))
+
+
+def fit(text: str, room: int, sizes: tuple[int, ...], weight: str) -> tuple[str, int]:
+    """Text and size that fit: smaller type first, then an ellipsis."""
+    for size in sizes:
+        if width(text, size, weight) <= room:
+            return text, size
+    size = sizes[-1]
+    while text and width(text + ELLIPSIS, size, weight) > room:
+        text = text[:-1].rstrip()
+    return text + ELLIPSIS, size
+
+
+def line_mask(text: str, size: int, weight: str) -> Image.Image:
+    """A line as coverage, 0 to 255; as high as the font's ascent and descent."""
+    up, down = font(size, weight).getmetrics()
+    mask = Image.new("L", (width(text, size, weight) + 4, up + down), 0)
+    draw, x = ImageDraw.Draw(mask), 2.0
+    for run, face in _runs(text, weight):
+        draw.text((x, up), run, font=font(size, face), fill=255, anchor="ls")
+        x += font(size, face).getlength(run)
+    return mask
+
+
+def _runs(text: str, weight: str) -> Iterator[tuple[str, str]]:
+    """The text cut where the font must change."""
+    run, face = "", weight
+    for char in visual(text):
+        wanted = _font_of(char, weight) or face
+        if run and wanted != face:
+            yield run, face
+            run = ""
+        run, face = run + char, wanted
+    if run:
+        yield run, face
+
+
+@lru_cache(maxsize=4096)
+def _font_of(char: str, weight: str) -> str | None:
+    """The first font that has the character."""
+    return next((name for name in (weight, "Fallback") if _has(name, char)), None)
+
+
+def _has(weight: str, char: str) -> bool:
+    return bytes(font(24, weight).getmask(char)) != _missing(weight)
+
+
+@lru_cache(maxsize=8)
+def _missing(weight: str) -> bytes:
+    """What a font draws for a character it does not have."""
+    return bytes(font(24, weight).getmask("\U0010ffff"))
+
+
+def _drawn(char: str) -> str:
+    """The character, or a space for one that no font of ours has."""
+    return char if char.isprintable() and _font_of(char, "Bold") else " "

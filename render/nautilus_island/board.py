@@ -1,0 +1,245 @@
+"""The board: the stranded ship with its piles, pawns, camp and portholes, and every player's panel."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from games.core.model import Seat
+from games.core.words import Words
+from games.nautilus_island.view import NautilusIslandView as View
+from render.canvas import Canvas
+from render.nautilus_island import look, panels, strip
+from render.nautilus_island.backdrop import backdrop, order_width
+from render.nautilus_island.cards import no_token, pile, porthole, token
+from render.nautilus_island.moves import Changes, Move, changes
+from render.nautilus_island.places import (
+    CAMP_END,
+    CAMP_STEP,
+    CAMP_X,
+    ORDER,
+    ORDER_STEP,
+    SCENE_TOP,
+    STOCK,
+    pile_at,
+    printed,
+    spot,
+)
+from render.palette import (
+    BRASS_HI,
+    CREAM,
+    GOLD,
+    IRON_LO,
+    MUTED,
+    NIGHT,
+    OPTION,
+    ROCK_LO,
+    SEATS,
+    WHITE,
+    WOOD,
+    WOOD_HI,
+    WOOD_LO,
+)
+from render.pen import Pen
+from render.pieces import WIDE, badge, header, number_dot, pawn, seat_badge, seat_shape, tick
+from render.scene import Scene
+
+PANELS_Y = 784
+
+
+class Standing(Struct, frozen=True):
+    """What is to be seen at one spot."""
+
+    pawns: tuple[Seat, ...] = ()
+    on_turn: bool = False
+    number: int | None = None  # of the move that ended here
+    ghost: tuple[Seat, int] | None = None  # who went away from here, with which move
+    free: Seat | None = None  # the seat that may come here
+    label: str = ""  # of the viewer's option
+
+
+def board(view: View, scene: Scene) -> Canvas:
+    words = look.language(scene.language)
+    news = changes(scene.seen_trail(view.viewer))
+    high = panels.height(view)
+    canvas = look.canvas(WIDE, PANELS_Y + high + 8)
+    canvas.back(backdrop(view.open_rooms, len(view.players), view.below), 0, SCENE_TOP)
+    _head(canvas, view, scene, words)
+    _order(canvas, view, words)
+    _piles(canvas, view, news)
+    _camp(canvas, view, news)
+    _stock(canvas, view)
+    for (column, below), standing in _spots(view, scene, news).items():
+        x, y = spot(column, below)
+        canvas.stamp(_spot, (x, y), (52, 88, 56, 16), None, standing)
+    strip.strip(canvas, view, news, words)
+    panels.panels(canvas, view, scene, words, news, PANELS_Y, high)
+    return canvas
+
+
+def _head(canvas: Canvas, view: View, scene: Scene, words: Words) -> None:
+    stage = words.text("round-last") if view.last else words.text("round", round=max(1, view.round))
+    way = words.text(way_name(view))
+    mover = view.on_turn
+    right = words.text("picture-to-move", name=scene.drawn_name(mover)).strip() if mover is not None else ""
+    header(canvas, words.text("title"), f"{stage}  ·  {way}", right, mover, GOLD if view.last else MUTED)
+
+
+def way_name(view: View) -> str:
+    """The direction of this round; in the first nobody crosses yet."""
+    if view.round <= 1:
+        return "picture-placing"
+    return "picture-crossing-down" if view.below else "picture-crossing-up"
+
+
+def round_order(view: View) -> list[Seat]:
+    """Everyone in the order of this round: moved or passed, moving, still to move."""
+    passed = [Seat(number) for number, player in enumerate(view.players) if player.passed]
+    done = [*view.moved, *(seat for seat in passed if seat not in view.moved)]
+    moving = [] if view.on_turn is None or view.on_turn in done else [view.on_turn]
+    return [*done, *moving, *(seat for seat in view.order if seat not in moving)]
+
+
+def _order(canvas: Canvas, view: View, words: Words) -> None:
+    x0, y0 = ORDER
+    room = order_width(len(view.players)) - 32
+    name = "picture-order-first" if view.round <= 1 else "picture-order"
+    canvas.text_in(x0 + 18, y0 + 22, words.text(name), room, (20, 18, 16), MUTED, "SemiBold", ground=NIGHT)
+    for number, seat in enumerate(round_order(view)):
+        x, y = x0 + 48 + number * ORDER_STEP, y0 + 71
+        if number:
+            canvas.stamp(_next, (x - 44, y), (10, 9, 10, 9), NIGHT)
+        done = seat not in view.order and seat != view.on_turn
+        canvas.stamp(_chip, (x, y), 36, NIGHT, seat, done, seat == view.on_turn)
+
+
+def _next(p: Pen) -> None:
+    p.line([(-7, 0), (1, 0)], MUTED, 3)
+    p.poly([(9, 0), (0, -7), (0, 7)], MUTED)
+
+
+def _chip(p: Pen, seat: Seat, done: bool, now: bool) -> None:
+    if done:
+        badge(p, seat, 20, SEATS[seat].low, MUTED, MUTED)
+        tick(p.moved(20, 18))
+        return
+    if now:
+        p.dot(0, 0, 31, None, OPTION, 4)
+    seat_badge(p, seat, 0, -2 if SEATS[seat].shape == "triangle" else 0, 21)
+
+
+def _piles(canvas: Canvas, view: View, news: Changes) -> None:
+    for number, (column, piles) in enumerate(zip(printed(view.open_rooms), view.columns, strict=True), 1):
+        for place, held in enumerate(piles):
+            x, y = pile_at(column, place, len(piles))
+            new = number in news.touched
+            canvas.stamp(pile, (x, y), (55, 56, 61, 61), WOOD, held.top, held.left, new)
+
+
+def _camp(canvas: Canvas, view: View, news: Changes) -> None:
+    for number, (colour, kind) in enumerate(view.camp.items()):
+        at = (CAMP_X + number * CAMP_STEP + CAMP_STEP // 2, CAMP_END - 34)
+        if kind:
+            new = colour in news.refilled
+            canvas.stamp(token, at, 33, WOOD_LO, kind, 27 if new else 31, False, new)
+        else:
+            canvas.stamp(no_token, at, 33, WOOD_LO, 28, WHITE if colour in news.emptied else WOOD_HI)
+
+
+def _stock(canvas: Canvas, view: View) -> None:
+    for number, (size, values) in enumerate(view.portholes.items()):
+        at = (STOCK[0] + number % 2 * 116, STOCK[1] + number // 2 * 132)
+        canvas.stamp(_stack, at, (57, 58, 52, 74), None, size, values[0] if values else None, len(values))
+
+
+def _stack(p: Pen, size: int, best: int | None, left: int) -> None:
+    """A stack of portholes: cards needed, points, how many are left."""
+    porthole(p, best, 50)
+    p.box((-54, -56, -22, -16), 6, CREAM, NIGHT, 2.5)
+    p.text(-38, -36, size, 26, NIGHT, "Black")
+    for place in range(3):
+        there = place < left
+        p.dot((place - 1) * 20, 64, 6.5, GOLD if there else IRON_LO, BRASS_HI if there else ROCK_LO, 2)
+
+
+def _spots(view: View, scene: Scene, news: Changes) -> dict[tuple[int, bool], Standing]:
+    """Everything that stands, stood or may stand somewhere, by printed column and side."""
+    rooms = printed(view.open_rooms)
+    found: dict[tuple[int, bool], Standing] = {}
+    for move in news.last_moves():
+        if move.came_from and move.came_from <= len(rooms):
+            found[rooms[move.came_from - 1], not move.below] = Standing(ghost=(move.seat, move.number))
+    free = () if scene.marks else free_columns(view)
+    for number, room in enumerate(rooms, 1):
+        label = scene.marks.get(str(number), "")
+        if label or number in free:
+            found[room, view.below] = Standing(free=view.on_turn, label=label)
+    for at, seats in _pawns(view, rooms).items():
+        label = found[at].label if at in found else ""
+        arrived = [m.number for m in news.last_moves() if m.seat in seats and _ended_at(m, at, rooms)]
+        found[at] = Standing(seats, view.on_turn in seats, arrived[-1] if arrived else None, label=label)
+    return found
+
+
+def _ended_at(move: Move, at: tuple[int, bool], rooms: list[int]) -> bool:
+    return move.column is not None and (rooms[move.column - 1], move.below) == at
+
+
+def _pawns(view: View, rooms: list[int]) -> dict[tuple[int, bool], tuple[Seat, ...]]:
+    """Who stands where; one that passed may share a spot."""
+    found: dict[tuple[int, bool], tuple[Seat, ...]] = {}
+    for number, player in enumerate(view.players):
+        if player.pawn is not None:
+            at = (rooms[player.pawn - 1], view.below == player.crossed)
+            found[at] = (*found.get(at, ()), Seat(number))
+    return found
+
+
+def free_columns(view: View) -> list[int]:
+    """The columns the seat on turn may cross to, as far as everyone can tell."""
+    mover = view.on_turn
+    if mover is None or mover in view.moved or view.players[mover].passed:
+        return []
+    taken = {view.players[seat].pawn for seat in (*view.moved, mover)}
+    return [number for number in range(1, len(view.columns) + 1) if number not in taken]
+
+
+def _spot(p: Pen, at: Standing) -> None:
+    if at.free is not None and not at.label:
+        p.oval((-30, -9, 30, 9), SEATS[at.free].fill, NIGHT, 3)
+    if at.ghost and not at.pawns:
+        seat, number = at.ghost
+        shape = seat_shape(seat, 0, -36, 24)
+        p.dash([*shape, shape[0]], NIGHT, 5, 6, 5)
+        p.dash([*shape, shape[0]], WHITE, 2.5, 6, 5)
+        y = -31 if SEATS[seat].shape == "triangle" else -36
+        p.dot(0, y, 13, NIGHT)
+        p.text(0, y, number, 20, WHITE, "Bold")
+    if at.on_turn or at.number:
+        p.dot(0, -36, 49, None, NIGHT, 7)
+        p.dot(0, -36, 48 if at.on_turn else 47, None, OPTION if at.on_turn else WHITE, 4)
+    _crowd(p, at.pawns)
+    if at.number:
+        number_dot(p, 36, -68, at.number)
+    if at.label:
+        _option(p, at.label, bool(at.pawns))
+
+
+def _crowd(p: Pen, pawns: tuple[Seat, ...]) -> None:
+    """One pawn, or several side by side and smaller."""
+    scale = {1: 1.0, 2: 0.7}.get(len(pawns), 0.5)
+    step = 88 / max(1, len(pawns))
+    for number, seat in enumerate(pawns):
+        x = (number - (len(pawns) - 1) / 2) * step
+        pawn(p.moved(x, -6 * (len(pawns) > 1), scale), seat, 0, 0)
+
+
+def _option(p: Pen, label: str, crowded: bool) -> None:
+    """A bright ring with the menu's label; beside the pawns if there are any."""
+    size = 34 if len(label) < 2 else 28 if len(label) < 3 else 20
+    if crowded:
+        p.dot(-34, -68, 18, NIGHT, OPTION, 4)
+        p.text(-34, -68, label[:2], 20, OPTION, "Black")
+        return
+    p.oval((-30, -9, 30, 9), OPTION, NIGHT, 3)
+    p.dot(0, -40, 33, NIGHT, OPTION, 5)
+    p.text(0, -40, label, size, OPTION, "Black")

@@ -1,0 +1,91 @@
+"""Nautilus Island's own colours, its fixed palette and its store of finished tiles."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from games.core.words import Words, words
+from games.nautilus_island import facts
+from render import palette
+from render.canvas import Canvas, Tiles
+from render.palette import CREAM, NIGHT, Palette, mix
+
+FACTS = facts.load(facts.shipped())
+STORABLE = FACTS.storable
+TREASURE = facts.TREASURE
+UNKNOWN = "unknown"  # a card of a data set that is not ours
+
+
+class Family(Struct, frozen=True):
+    """A colour family of cards: lightness steps apart, so that they differ without hue."""
+
+    base: str
+    dark: str
+    tint: str
+    ink: str  # on the base colour
+
+    @property
+    def disc(self) -> str:
+        return mix(self.base, self.dark, 0.24)
+
+    @property
+    def tones(self) -> tuple[str, str, str]:
+        return CREAM, self.tint, self.dark
+
+
+FAMILY = {
+    "clothes": Family("#45AE6B", "#0B3320", "#B9E8C6", "#0B3320"),
+    "navigation": Family("#B7323A", "#43101A", "#F3B5A8", CREAM),
+    "repair": Family("#2F78C9", "#0D264D", "#B3D5F6", CREAM),
+    "fishing": Family("#5C2F8E", "#210C3B", "#D0B8EC", CREAM),
+    "food": Family("#F08C36", "#4D2108", "#FFDDB5", "#4D2108"),
+    TREASURE: Family("#F5CF3E", "#4A3300", "#FFF2B8", "#4A3300"),
+    UNKNOWN: Family("#6B6C78", "#1A252E", "#9A9AA3", CREAM),
+}
+
+# Colours of edges, between the drawing colours: found once over many pictures, then frozen.
+BLENDS = (
+    "#8A8393", "#907F58", "#ECE0C9", "#FFFCDD", "#D7AE5A", "#C2B5A2", "#7898A9", "#A37938", "#866E49",
+    "#6B828E", "#8FAFB5", "#DFE4E7", "#324148", "#C8CACA", "#F0C669", "#AE9D74", "#3B2351", "#5D5540",
+    "#4A4335", "#5199D0", "#4588B9",
+)  # fmt: skip
+
+
+def _drawing_colours() -> list[str]:
+    found: list[str] = []
+    for name, value in vars(palette).items():
+        if name.isupper() and isinstance(value, str):
+            found.append(value)
+    found += [*palette.SEA, *palette.HALO]
+    for seat in palette.SEATS:
+        found += [seat.fill, seat.low, seat.ink]
+    for family in FAMILY.values():
+        found += [family.base, family.dark, family.tint, family.disc]
+    return found
+
+
+PALETTE = Palette(tuple(dict.fromkeys([*_drawing_colours(), *BLENDS])))
+TILES = Tiles(most_bytes=48_000_000)
+
+WORDS = Path(facts.__file__).parent / "words"
+PICTURE_WORDS = Path(palette.__file__).parent / "words"
+
+
+def family_of(card: str) -> str:
+    return FACTS.colour_of.get(card, UNKNOWN)
+
+
+def language(name: str) -> Words:
+    """The words of the game and of its pictures."""
+    return words(name, WORDS, PICTURE_WORDS)
+
+
+def canvas(width: int, height: int) -> Canvas:
+    return Canvas(PALETTE, TILES, (width, height), NIGHT)
+
+
+def capital(text: str) -> str:
+    """With a capital first letter, as labels have it."""
+    return text[:1].upper() + text[1:]

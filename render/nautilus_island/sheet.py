@@ -1,0 +1,300 @@
+"""The score sheet: the ship afloat again, one column a player, best first, one line a colour."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+from PIL import Image
+
+from games.core.model import Seat
+from games.core.words import Words
+from games.nautilus_island.view import CollectionView
+from games.nautilus_island.view import NautilusIslandView as View
+from render.canvas import Canvas
+from render.nautilus_island import look, tally
+from render.nautilus_island.backdrop import SMOOTH, moon, stars, waves
+from render.nautilus_island.cards import family_mark, mini_card, porthole, put_icon, token
+from render.nautilus_island.look import FACTS, FAMILY, PALETTE, STORABLE, TREASURE
+from render.nautilus_island.places import COLUMNS_X, HULL_Y, hull_at
+from render.nautilus_island.ship import ship_afloat
+from render.palette import (
+    BRASS,
+    CREAM,
+    EDGE,
+    FAINT,
+    GLASS,
+    GOLD,
+    MUTED,
+    NIGHT,
+    PANEL,
+    SEA,
+    SEATS,
+    STRIP,
+    WHITE,
+)
+from render.pen import Pen
+from render.pieces import HEAD, WIDE, badge, hand_fan, header, pawn
+from render.scene import Scene
+
+LEFT, TOP, LINE = 164, 254, 104  # where the columns begin; height of a line
+HEAD_H = 122
+BANNER_END = TOP - 12
+HIGH = 1172
+SHIP_X, SHIP_Y, SHIP_SCALE = 490, BANNER_END - 66, 0.3
+
+
+class Column(Struct, frozen=True):
+    """One player's column."""
+
+    seat: Seat
+    rank: int
+    x: int
+    wide: int
+    first: bool
+    note: str
+
+    @property
+    def right(self) -> int:
+        return self.x + self.wide - 22
+
+
+def ranking(view: View) -> list[Seat]:
+    """The winner, then by points; tied, the pawn nearer the stern first; who left comes last."""
+    assert view.ending
+    ending, players = view.ending, view.players
+    return sorted(
+        (Seat(number) for number in range(len(players))),
+        key=lambda s: (
+            players[s].left,
+            s not in ending.winners,
+            -ending.scores[s],
+            players[s].pawn or 99,
+            players[s].passed,
+        ),
+    )
+
+
+def sheet(view: View, scene: Scene) -> Canvas:
+    assert view.ending
+    words, order = look.language(scene.language), ranking(view)
+    canvas = look.canvas(WIDE, HIGH)
+    canvas.back(banner(), 0, HEAD)
+    for place, seat in enumerate(order):
+        x = COLUMNS_X[5 - place]
+        at = (round(SHIP_X + x * SHIP_SCALE), round(SHIP_Y - hull_at(x) * SHIP_SCALE + 1))
+        canvas.stamp(_crew, at, (22, 46, 22, 8), None, seat)
+    middle = words.text("picture-final", rounds=view.round)
+    right = words.text("picture-wins", name=scene.drawn_name(order[0])).strip()
+    header(canvas, words.text("title"), middle, right, order[0])
+    columns = _columns(view, words, order)
+    for column in columns:
+        _head(canvas, view, scene, words, column)
+    for number, colour in enumerate((*STORABLE, TREASURE)):
+        _line(canvas, view, words, colour, TOP + HEAD_H + 6 + number * LINE, columns)
+    _sums(canvas, view, words, TOP + HEAD_H + 6 + 6 * LINE, columns)
+    return canvas
+
+
+def _columns(view: View, words: Words, order: list[Seat]) -> list[Column]:
+    wide = (WIDE - 12 - LEFT) // len(order)
+    return [
+        Column(seat, place + 1, LEFT + place * wide, wide, place == 0, _note(view, words, order, place))
+        for place, seat in enumerate(order)
+    ]
+
+
+def _head(canvas: Canvas, view: View, scene: Scene, words: Words, column: Column) -> None:
+    assert view.ending
+    seat, x, wide = column.seat, column.x, column.wide
+    colour = SEATS[seat].fill
+    edge, thick = (colour, 4) if column.first else (EDGE, 2)
+    ground, ink = (colour, NIGHT) if column.first else (STRIP, WHITE)
+    canvas.headed_box((x + 4, TOP, x + wide - 4, HIGH - 12), 16, HEAD_H, (ground, PANEL), edge, thick)
+    if column.first:
+        canvas.stamp(badge, (x + 44, TOP + 38), 30, ground, seat, 22, NIGHT, WHITE, colour)
+    else:
+        canvas.stamp(badge, (x + 44, TOP + 38), 30, ground, seat, 22)
+    taken = canvas.text(column.right, TOP + 48, view.ending.scores[seat], 72, ink, "Display", "r", ground)
+    room = column.right - taken - 14 - x - 80
+    canvas.text_in(x + 80, TOP + 37, scene.drawn_name(seat), room, (32, 26, 22, 20), ink, ground=ground)
+    place = words.text(f"picture-rank-{column.rank}")
+    faded = ink if column.first else MUTED
+    at = x + 24 + canvas.text(x + 24, TOP + 92, place, 30, faded, ground=ground) + 14
+    if column.first:
+        canvas.stamp(_crown, (at + 28, TOP + 88), 32, ground)
+        at += 66
+    room = column.right - at
+    canvas.text_in(at, TOP + 96, column.note, room, (20, 18, 16), faded, "SemiBold", ground=ground)
+
+
+def _note(view: View, words: Words, order: list[Seat], place: int) -> str:
+    """Why a rank is what it is, where points alone do not say it."""
+    assert view.ending
+    seat, scores = order[place], view.ending.scores
+    if view.players[seat].left:
+        return words.text("picture-left")
+    behind = order[place + 1 : place + 2]
+    tied = any(scores[other] == scores[seat] and not view.players[other].left for other in behind)
+    return words.text("picture-tie") if tied else ""
+
+
+def _crown(p: Pen) -> None:
+    put_icon(p, "crown", TREASURE, 0, 0, 50, 2.4)
+
+
+def _line(canvas: Canvas, view: View, words: Words, colour: str, y: int, columns: list[Column]) -> None:
+    family = FAMILY[colour]
+    canvas.box((12, y + 4, LEFT - 4, y + LINE - 4), 12, family.base)
+    canvas.stamp(family_mark, (84, y + 38), 26, family.base, colour, 44, family.ink, family.base)
+    name = words.text(f"picture-family-{colour}")
+    canvas.text_in(84, y + 79, name, LEFT - 32, (22, 20, 18), family.ink, "Bold", "m", family.base)
+    for column in columns:
+        canvas.fill(column.x + 18, y + LINE - 1, column.x + column.wide - 18, y + LINE + 1, EDGE)
+        if colour == TREASURE:
+            _treasure(canvas, view, column, y)
+        else:
+            found = next(c for c in view.players[column.seat].collections if c.colour == colour)
+            _collection(canvas, found, column, y)
+
+
+def _collection(canvas: Canvas, found: CollectionView, column: Column, y: int) -> None:
+    if not found.cards:
+        canvas.text(column.right - 2, y + LINE // 2, 0, 34, FAINT, "Bold", "r", PANEL)
+        return
+    middle, total = y + 46, tally.collection_points(found)
+    end = column.right - canvas.text(column.right, y + LINE // 2, total, 38, WHITE, "Display", "r", PANEL)
+    canvas.stamp(_count, (column.x + 33, middle + 1), (18, 22, 18, 22), PANEL, found.colour, len(found.cards))
+    things: list[tuple[str, int]] = [] if found.porthole is None else [("porthole", found.porthole)]
+    things += zip(found.tokens, tally.token_points(found), strict=True)
+    step = min(56, (end - 38 - column.x - 80) // max(1, len(things) - 1))
+    if step < 40:
+        _two_rows(canvas, things, column.x + 74, y + LINE // 2)
+        return
+    for place, (kind, value) in enumerate(things):
+        at = column.x + 80 + place * step
+        _thing(canvas, kind, value, (at, middle), min(24, step // 2))
+        gain, ink = (f"+{value}", WHITE) if value else ("0", MUTED)
+        canvas.text(at, middle + 44, gain, 22 if step > 44 else 18, ink, "SemiBold", "m", PANEL)
+
+
+def _two_rows(canvas: Canvas, things: list[tuple[str, int]], x: int, y: int) -> None:
+    """More tokens than one row holds: smaller, without their points."""
+    half = (len(things) + 1) // 2
+    for place, (kind, value) in enumerate(things):
+        at = (x + place % half * 44, y - 21 + place // half * 44)
+        _thing(canvas, kind, value, at, 19)
+
+
+def _thing(canvas: Canvas, kind: str, value: int, at: tuple[int, int], r: int) -> None:
+    if kind == "porthole":
+        canvas.stamp(porthole, at, r + 4, PANEL, value, r + 2)
+    else:
+        canvas.stamp(token, at, r + 1, None, kind, r, value == 0)
+
+
+def _count(p: Pen, colour: str, count: int) -> None:
+    look_of = FAMILY[colour]
+    p.box((-17, -21, 17, 21), 7, look_of.base, CREAM, 2)
+    p.text(0, 0, count, 26, look_of.ink, "Black")
+
+
+def _treasure(canvas: Canvas, view: View, column: Column, y: int) -> None:
+    total = _points_of(view, "sheet-treasure", column.seat)
+    ink = WHITE if total else FAINT
+    end = column.right - canvas.text(column.right, y + LINE // 2, total, 38, ink, "Display", "r", PANEL)
+    shown = view.players[column.seat].shown
+    kinds = [(card, shown.count(card)) for card in FACTS.objects[TREASURE] if card in shown]
+    step = min(54, (end - 38 - column.x - 40) // max(1, sum(count for _, count in kinds) - 1))
+    if step < 42:  # too many to show one by one
+        _treasure_kinds(canvas, kinds, column, y)
+        return
+    cards = [card for card, count in kinds for _ in range(count)]
+    for place, card in enumerate(cards):
+        at = column.x + 40 + place * step
+        canvas.stamp(mini_card, (at, y + 42), (24, 26, 24, 26), None, card, min(46, step - 2), 50)
+        if total == tally.treasure(shown):  # else the match has values of its own
+            canvas.text(at, y + 86, f"+{FACTS.treasure[card]}", 22, WHITE, "SemiBold", "m", PANEL)
+
+
+def _treasure_kinds(canvas: Canvas, kinds: list[tuple[str, int]], column: Column, y: int) -> None:
+    """Equal treasures share one card with a number."""
+    for place, (card, count) in enumerate(kinds):
+        at = column.x + 40 + place * 54
+        canvas.stamp(mini_card, (at, y + 42), (24, 26, 24, 26), PANEL, card, 46, 50)
+        if count > 1:
+            canvas.stamp(_times, (at + 18, y + 22), 14, None, count)
+        gain = f"+{FACTS.treasure[card] * count}"
+        canvas.text(at, y + 86, gain, 22, WHITE, "SemiBold", "m", PANEL)
+
+
+def _times(p: Pen, count: int) -> None:
+    p.dot(0, 0, 13, NIGHT, CREAM, 2)
+    p.text(0, 0, count, 18, WHITE, "Black")
+
+
+def _points_of(view: View, label: str, seat: Seat) -> int:
+    assert view.ending
+    return next(line.points[seat] for line in view.ending.sheet if line.label.name == label)
+
+
+def _sums(canvas: Canvas, view: View, words: Words, y: int, columns: list[Column]) -> None:
+    assert view.ending
+    canvas.text_in(82, y + 32, words.text("picture-other"), LEFT - 24, (22, 20, 18), MUTED, "SemiBold", "m")
+    most = max(1, *view.ending.scores)
+    for column in columns:
+        x, player = column.x, view.players[column.seat]
+        rest = sum(card not in FACTS.treasure for card in player.shown)
+        hand_fan(canvas, x + 42, y + 30, PANEL)
+        word = words.text("picture-in-hand", count=rest)
+        canvas.text_in(x + 72, y + 32, word, column.wide - 150, (22, 20), MUTED, "SemiBold", ground=PANEL)
+        canvas.text(column.right, y + 32, 0, 34, MUTED, "Display", "r", PANEL)
+        canvas.fill(x + 18, y + 61, x + column.wide - 18, y + 63, EDGE)
+        _bar(canvas, view, column, y + 84, most)
+    for number, (kind, word) in enumerate(
+        (("tokens", "tokens"), ("portholes", "lids"), ("treasure", "gems"))
+    ):
+        middle = y + 80 + number * 27
+        fill, line = BARS[kind][0], BARS[kind][2]
+        canvas.box((20, middle - 9, 38, middle + 9), 4, fill, line, 2 if line else 0)
+        label = words.text(f"picture-bar-{word}")
+        canvas.text_in(48, middle, label, LEFT - 56, (20, 18, 16), MUTED, "SemiBold")
+
+
+BARS = {"tokens": (GOLD, NIGHT, None), "portholes": (GLASS, GOLD, BRASS), "treasure": (CREAM, NIGHT, None)}
+
+
+def _bar(canvas: Canvas, view: View, column: Column, y: int, most: int) -> None:
+    """Where the points come from."""
+    x, room = column.x + 20, column.wide - 40
+    for kind, (fill, ink, line) in BARS.items():
+        points = _points_of(view, f"sheet-{kind}", column.seat)
+        wide = points * room // most
+        if points and wide > 8:
+            canvas.box(
+                (x, y, x + wide - 3, y + 40), min(7, wide // 3), fill, line, 3 if line else 0, ground=PANEL
+            )
+            size = 24 if wide > 34 else 20 if wide > 26 else 16
+            if wide > 16:
+                canvas.text(x + (wide - 3) // 2, y + 19, points, size, ink, "Black", "m", fill)
+        x += wide
+
+
+@lru_cache(maxsize=1)
+def banner() -> Image.Image:
+    """The Nautilus afloat again."""
+    high = BANNER_END - HEAD
+    large = Image.new("RGB", (WIDE * SMOOTH, high * SMOOTH), NIGHT)
+    pen = Pen(large, SMOOTH, 0, -HEAD * SMOOTH)
+    stars(pen, 44, HEAD, high - 60)
+    moon(pen, 1230, HEAD + 62, 30)
+    waves(pen, BANNER_END - 62, 4, SEA[0], 52, BANNER_END)
+    waves(pen, BANNER_END - 48, 5, SEA[1], 64, BANNER_END)
+    ship_afloat(pen.moved(SHIP_X, SHIP_Y - HULL_Y * SHIP_SCALE, SHIP_SCALE))
+    waves(pen, BANNER_END - 27, 6, SEA[2], 80, BANNER_END)
+    waves(pen, BANNER_END - 10, 5, SEA[3], 96, BANNER_END)
+    return PALETTE.numbers(large.resize((WIDE, high), Image.Resampling.LANCZOS))
+
+
+def _crew(p: Pen, seat: Seat) -> None:
+    pawn(p.moved(0, 0, 0.58), seat, 0, 0)

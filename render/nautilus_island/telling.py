@@ -1,0 +1,245 @@
+"""The pictures in words: a short description, and a text twin with everything in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cached_property, lru_cache
+
+from games.core.model import Seat
+from games.core.words import Words
+from games.nautilus_island.view import CollectionView, PileView
+from games.nautilus_island.view import NautilusIslandView as View
+from render.nautilus_island import look, tally
+from render.nautilus_island.board import way_name
+from render.nautilus_island.sheet import ranking
+from render.scene import ALT_MOST, Scene
+
+NEWS_MOST = 450  # characters of a description that go to what happened
+
+
+class Teller:
+    """One view told in one language."""
+
+    def __init__(self, view: View, scene: Scene) -> None:
+        self.view = view
+        self.scene = scene
+        self.words = look.language(scene.language)
+
+    def say(self, name: str, /, **facts: str | int) -> str:
+        return _said(self.words, name, tuple(facts.items()))
+
+    def head(self) -> str:
+        stage = "round-last" if self.view.last else "round"
+        said = self.say(stage, round=max(1, self.view.round))
+        way = self.say(way_name(self.view))
+        return self.say("told-head", title=self.say("title"), stage=said, way=way)
+
+    def turn(self) -> str:
+        if self.view.on_turn is None:
+            return ""
+        return self.say("told-turn", name=self.scene.name(self.view.on_turn))
+
+    def order(self) -> str:
+        names = [self.scene.name(seat) for seat in self.view.order if seat != self.view.on_turn]
+        return self.say("told-order", names=self.words.join(names)) if names else ""
+
+    @cached_property
+    def news(self) -> list[str]:
+        """What happened, sentence by sentence."""
+        events = self.scene.seen_trail(self.view.viewer)
+        return [self.words.say(event.say, self.scene.name) for event in events]
+
+    def columns(self) -> list[str]:
+        return [self._column(number, piles) for number, piles in enumerate(self.view.columns, 1)]
+
+    def _column(self, number: int, piles: tuple[PileView, ...]) -> str:
+        left = max((pile.left for pile in piles), default=0)
+        if not left:
+            return self.say("told-column-empty", number=number)
+        tops = [self._card(pile.top) if pile.top else self.say("told-face-down") for pile in piles]
+        return self.say("told-column", number=number, cards=", ".join(tops), left=left)
+
+    def pawns(self) -> list[str]:
+        return [self._pawn(Seat(number)) for number in range(len(self.view.players))]
+
+    def _pawn(self, seat: Seat) -> str:
+        player, name = self.view.players[seat], self.scene.name(seat)
+        if player.left:
+            return self.say("told-pawn-left", name=name)
+        if player.pawn is None:
+            return self.say("told-pawn-none", name=name)
+        side = self.say("below" if self.view.below == player.crossed else "above")
+        told = "told-pawn-passed" if player.passed else "told-pawn"
+        return self.say(told, name=name, side=side, column=player.pawn)
+
+    def camp(self) -> str:
+        places = [
+            self.say("told-place", colour=self.say(colour), token=self._token(kind))
+            for colour, kind in self.view.camp.items()
+        ]
+        return self.say("told-camp", places=", ".join(places))
+
+    def _token(self, kind: str | None) -> str:
+        return self.say(f"token-{kind}" if kind else "picture-no-token")
+
+    def portholes(self) -> str:
+        stacks = [
+            self.say("told-stack", size=size, values=", ".join(map(str, values)), left=len(values))
+            for size, values in self.view.portholes.items()
+        ]
+        return self.say("told-portholes", stacks="; ".join(stacks))
+
+    def players(self) -> list[str]:
+        return [self._player(Seat(number)) for number in range(len(self.view.players))]
+
+    def _player(self, seat: Seat) -> str:
+        player = self.view.players[seat]
+        points = tally.on_the_table(player)
+        return self.say("told-player", name=self.scene.name(seat), points=points, hand=player.hand)
+
+    def collections(self, seat: Seat) -> list[str]:
+        laid = [c for c in self.view.players[seat].collections if c.cards]
+        return [self._collection(c) for c in laid] or [self.say("told-nothing-laid")]
+
+    def _collection(self, collection: CollectionView) -> str:
+        parts = [self.counted(collection.cards)]
+        parts += [self.say("told-token", token=self._token(t)) for t in collection.tokens]
+        if collection.porthole is not None:
+            parts.append(self.say("told-closed", points=collection.porthole))
+        total = tally.collection_points(collection)
+        name = look.capital(self.say(collection.colour))
+        return self.say("told-collection", colour=name, parts="; ".join(parts), points=total)
+
+    def counted(self, cards: Iterable[str]) -> str:
+        """Cards as people count them: "2 coats, a hat"."""
+        return ", ".join(self._some(card, count) for card, count in Counter(cards).items())
+
+    def _some(self, card: str, count: int) -> str:
+        if self.words.has(f"some-{card}"):
+            return self.say(f"some-{card}", count=count)
+        return f"{count} {self._card(card)}"
+
+    def _card(self, card: str) -> str:
+        return self.say(card) if self.words.has(card) else card
+
+    def hand(self) -> list[str]:
+        if not self.view.hand:
+            return [self.say("told-hand-empty")]
+        lines = [self.say("told-hand", count=len(self.view.hand))]
+        for colour in (*look.FACTS.colours, look.UNKNOWN):
+            held = [card for card in self.view.hand if look.family_of(card) == colour]
+            if held:
+                name = self.say(f"picture-family-{colour}")
+                lines.append(self.say("told-held", colour=name, cards=self.counted(held)))
+        worth = tally.treasure(self.view.hand)
+        return [*lines, self.say("told-worth", points=worth)] if worth else lines
+
+    def options(self) -> str:
+        labels = list(self.scene.marks.values())
+        return self.say("told-options", labels=", ".join(labels)) if labels else ""
+
+    def result(self) -> list[str]:
+        assert self.view.ending
+        ending, sheet = self.view.ending, {line.label.name: line.points for line in self.view.ending.sheet}
+        lines = [self.say("told-end", title=self.say("title"), rounds=self.view.round)]
+        if self.words.has(f"ending-{ending.reason}"):
+            lines.append(self.say(f"ending-{ending.reason}"))
+        for place, seat in enumerate(ranking(self.view), 1):
+            parts = [f"{self.say(name)} {points[seat]}" for name, points in sheet.items()]
+            lines.append(
+                self.say(
+                    "told-result",
+                    rank=self.say(f"picture-rank-{place}"),
+                    name=self.scene.name(seat),
+                    points=ending.scores[seat],
+                    parts=", ".join(parts),
+                )
+            )
+        return lines
+
+
+@lru_cache(maxsize=8192)
+def _said(words: Words, name: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+    """A sentence; most of them come back picture after picture."""
+    return words.text(name, **dict(facts))
+
+
+def told(view: View, scene: Scene) -> tuple[str, str]:
+    """The board or the score sheet: its description and its text twin."""
+    tell = Teller(view, scene)
+    return (_sheet_alt(tell) if view.ending else _board_alt(tell)), _text(tell)
+
+
+def told_hand(view: View, scene: Scene) -> tuple[str, str]:
+    """The hand: its description and its text twin."""
+    tell = Teller(view, scene)
+    return _hand_alt(tell), _hand_text(tell)
+
+
+def _board_alt(tell: Teller) -> str:
+    """The position and what changed; the newest events are kept when there is no room for all."""
+    frame = [tell.head(), tell.turn(), tell.options(), *tell.pawns(), *tell.players()]
+    extra = [*tell.columns(), tell.camp(), tell.portholes(), tell.order()]
+    return _shortened(frame, tell.news, extra)
+
+
+def _sheet_alt(tell: Teller) -> str:
+    return _shortened(tell.result(), [], [])
+
+
+def _hand_alt(tell: Teller) -> str:
+    return _shortened([tell.say("title") + ".", *tell.hand()], [], [tell.camp(), tell.portholes()])
+
+
+def _text(tell: Teller) -> str:
+    """Everything the board or the score sheet shows, line by line."""
+    view = tell.view
+    blocks = [tell.result()] if view.ending else [[tell.head(), tell.turn(), tell.order(), tell.options()]]
+    if not view.ending:
+        blocks += [_titled(tell, "told-news", tell.news)] if tell.news else []
+        blocks += [tell.columns(), tell.pawns(), [tell.camp(), tell.portholes()]]
+    for number, line in enumerate(tell.players()):
+        blocks.append([line, *(f"- {said}" for said in tell.collections(Seat(number)))])
+        shown = view.players[number].shown
+        if shown:
+            blocks[-1].append(f"- {tell.say('told-shown', cards=tell.counted(shown))}")
+    if view.viewer is not None and not view.ending:
+        blocks.append(tell.hand())
+    return _blocks(blocks)
+
+
+def _hand_text(tell: Teller) -> str:
+    """The viewer's cards, what is laid already, and what the camp and the portholes offer."""
+    viewer = tell.view.viewer
+    blocks = [tell.hand(), [tell.camp(), tell.portholes()]]
+    if viewer is not None:
+        laid = [f"- {said}" for said in tell.collections(viewer)]
+        blocks.insert(1, _titled(tell, "told-laid", laid))
+    return _blocks(blocks)
+
+
+def _titled(tell: Teller, title: str, lines: list[str]) -> list[str]:
+    return [tell.say(title), *lines]
+
+
+def _blocks(blocks: list[list[str]]) -> str:
+    return "\n\n".join("\n".join(line for line in block if line) for block in blocks)
+
+
+def _shortened(frame: list[str], news: list[str], extra: list[str]) -> str:
+    """The frame, then as many of the newest events as fit, then as much else as fits."""
+    said = [sentence for sentence in frame if sentence]
+    kept: list[str] = []
+    room = ALT_MOST - len(" ".join(said))
+    for sentence in reversed(news):
+        if len(" ".join([*kept, sentence])) > min(NEWS_MOST, room - 1):
+            break
+        kept.insert(0, sentence)
+    room -= len(" ".join(kept)) + 1
+    for sentence in extra:
+        if sentence and len(sentence) < room:
+            said.append(sentence)
+            room -= len(sentence) + 1
+    whole = " ".join([*said[:2], *kept, *said[2:]])
+    return whole if len(whole) <= ALT_MOST else whole[: ALT_MOST - 1] + "…"

@@ -1,0 +1,173 @@
+"""A pen for smooth flat shapes: draws in picture units on an image several times as large."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from render.lettering import font
+from render.palette import WHITE
+
+Point = tuple[float, float]
+Corners = tuple[bool, bool, bool, bool]
+Colour = str | int | tuple[int, int, int, int]
+
+CLEAR = (0, 0, 0, 0)
+
+
+class Pen:
+    """Pixel = unit * scale + offset."""
+
+    def __init__(self, image: Image.Image, scale: float, x: float = 0, y: float = 0) -> None:
+        self.image = image
+        self.scale = scale
+        self.x = x
+        self.y = y
+        self._draw = ImageDraw.Draw(image)
+
+    def moved(self, x: float, y: float, scale: float = 1) -> Pen:
+        """The same image, with the origin at (x, y) and everything drawn at another scale."""
+        return Pen(self.image, self.scale * scale, self.x + x * self.scale, self.y + y * self.scale)
+
+    def poly(
+        self, points: Sequence[Point], fill: Colour | None = None, line: str | None = None, width: float = 0
+    ) -> None:
+        if fill is not None:
+            self._draw.polygon(self._pixels(points), fill=fill)
+        if line:
+            self.line([*points, points[0]], line, width)
+
+    def line(self, points: Sequence[Point], fill: Colour, width: float) -> None:
+        """A line with round joints and ends."""
+        pixels, thick = self._pixels(points), width * self.scale
+        self._draw.line(pixels, fill=fill, width=max(1, round(thick)), joint="curve")
+        r = thick / 2
+        for x, y in pixels if thick > 5 else (pixels[0], pixels[-1]):
+            self._draw.ellipse((x - r, y - r, x + r, y + r), fill=fill)
+
+    def dash(
+        self, points: Sequence[Point], fill: Colour, width: float, on: float = 7, off: float = 6
+    ) -> None:
+        for piece in dashes(points, on, off):
+            self.line(piece, fill, width)
+
+    def oval(
+        self,
+        box: tuple[float, float, float, float],
+        fill: Colour | None = None,
+        line: Colour | None = None,
+        width: float = 0,
+    ) -> None:
+        (x0, y0), (x1, y1) = self._pixels([box[:2], box[2:]])
+        self._draw.ellipse((x0, y0, x1, y1), fill=fill, outline=line, width=round(width * self.scale))
+
+    def dot(
+        self,
+        x: float,
+        y: float,
+        r: float,
+        fill: Colour | None = None,
+        line: Colour | None = None,
+        width: float = 0,
+    ) -> None:
+        self.oval((x - r, y - r, x + r, y + r), fill, line, width)
+
+    def box(
+        self,
+        box: tuple[float, float, float, float],
+        r: float = 0,
+        fill: Colour | None = None,
+        line: Colour | None = None,
+        width: float = 0,
+        corners: Corners | None = None,
+    ) -> None:
+        (x0, y0), (x1, y1) = self._pixels([box[:2], box[2:]])
+        self._draw.rounded_rectangle(
+            (x0, y0, x1 - 1, y1 - 1),
+            r * self.scale,
+            fill=fill,
+            outline=line,
+            width=round(width * self.scale),
+            corners=corners,
+        )
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: object,
+        size: float,
+        fill: str = WHITE,
+        weight: str = "Bold",
+        anchor: str = "mm",
+    ) -> None:
+        """Short texts that are part of a shape: digits, single letters."""
+        ((px, py),) = self._pixels([(x, y)])
+        self._draw.text((px, py), str(text), font=font(size * self.scale, weight), fill=fill, anchor=anchor)
+
+    def veil(self, draw: Callable[[Pen], None], colour: str, share: float) -> None:
+        """Lay a flat translucent colour over whatever `draw` covers with 255."""
+        mask = Image.new("L", self.image.size, 0)
+        draw(Pen(mask, self.scale, self.x, self.y))
+        colours = Image.new("RGB", self.image.size, colour)
+        self.image.paste(colours, (0, 0), mask.point([round(value * share) for value in range(256)]))
+
+    def put(self, layer: Image.Image, x: float, y: float) -> None:
+        """Paste a layer with its own transparency, centred."""
+        ((px, py),) = self._pixels([(x, y)])
+        self.image.paste(layer, (round(px - layer.width / 2), round(py - layer.height / 2)), layer)
+
+    def _pixels(self, points: Sequence[Sequence[float]]) -> list[Point]:
+        return [(x * self.scale + self.x, y * self.scale + self.y) for x, y in points]
+
+
+def spline(points: Sequence[Point], steps: int = 12, closed: bool = False) -> list[Point]:
+    """A Catmull-Rom curve through the points."""
+    p = [points[-1], *points, points[0], points[1]] if closed else [points[0], *points, points[-1]]
+    curve: list[Point] = []
+    for a, b, c, d in zip(p, p[1:], p[2:], p[3:], strict=False):
+        for step in range(steps):
+            t = step / steps
+            curve.append((_between(a[0], b[0], c[0], d[0], t), _between(a[1], b[1], c[1], d[1], t)))
+    return curve if closed else [*curve, points[-1]]
+
+
+def ring(
+    x: float, y: float, r: float, start: float = 0, end: float = 360, steps: int = 48, ry: float | None = None
+) -> list[Point]:
+    """Points on a circle or, with `ry`, on an ellipse; degrees clockwise from the right."""
+    high = r if ry is None else ry
+    angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
+    return [(x + r * math.cos(a), y + high * math.sin(a)) for a in angles]
+
+
+def on_ring(x: float, y: float, r: float, angle: float) -> Point:
+    """One point on a circle."""
+    return x + r * math.cos(math.radians(angle)), y + r * math.sin(math.radians(angle))
+
+
+def dashes(points: Sequence[Point], on: float, off: float) -> list[list[Point]]:
+    """A polyline cut into dashes."""
+    pieces: list[list[Point]] = []
+    left, drawing, piece = on, True, [points[0]]
+    for a, b in pairwise(points):
+        length, done = math.dist(a, b), 0.0
+        while length - done > left:
+            done += left
+            cut = (a[0] + (b[0] - a[0]) * done / length, a[1] + (b[1] - a[1]) * done / length)
+            if drawing:
+                pieces.append([*piece, cut])
+            piece, drawing = [cut], not drawing
+            left = on if drawing else off
+        left -= length - done
+        piece.append(b)
+    if drawing and len(piece) > 1:
+        pieces.append(piece)
+    return pieces
+
+
+def _between(a: float, b: float, c: float, d: float, t: float) -> float:
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)

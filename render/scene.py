@@ -1,0 +1,50 @@
+"""What a painter is told besides the view, and what it gives back."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from games.core.model import Event, Seat
+from render.lettering import drawable
+from render.palette import SEATS
+
+ALT_MOST = 1024
+
+
+class Trail(Struct):
+    """What happened since the viewer's last turn, public or visible to the viewer."""
+
+    events: tuple[Event, ...]
+
+
+class Scene(Struct, frozen=True):
+    """Everything around a view."""
+
+    names: tuple[str, ...]  # display name of each seat
+    language: str = "en"
+    marks: dict[str, str] = field(default_factory=dict)  # spot -> short label: the viewer's options
+    trail: tuple[Event, ...] = ()
+
+    def letter(self, seat: Seat) -> str:
+        return SEATS[seat].letter
+
+    def name(self, seat: Seat) -> str:
+        """The name in words: as it is, but on one line; the letter when there is none."""
+        plain = " ".join("".join(c if c.isprintable() else " " for c in self.names[seat]).split())
+        return plain or self.letter(seat)
+
+    def drawn_name(self, seat: Seat) -> str:
+        """The name as the fonts can draw it; may be empty, the seat's letter stands beside it."""
+        return drawable(self.names[seat])
+
+    def seen_trail(self, viewer: Seat | None) -> tuple[Event, ...]:
+        """The trail without anything not meant for these eyes."""
+        return tuple(event for event in self.trail if event.visible_to(viewer))
+
+
+class Picture(Struct, frozen=True):
+    """A finished picture: the image, its description, and the whole of it in words."""
+
+    png: bytes
+    alt: str  # at most ALT_MOST characters
+    text: str  # for screen readers, any length

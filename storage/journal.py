@@ -1,0 +1,100 @@
+"""What happened in a match, row by row: the one truth."""
+
+from __future__ import annotations
+
+import aiosqlite
+import msgspec
+
+from games.core import codec
+from games.core.model import Action, Event, Seat, Setup, Transcript, Undo
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One row: the deal (no row), an action or an undo, with what it did."""
+
+    at: int
+    row: Action | Undo | None
+    events: tuple[Event, ...]
+    barrier: str
+    settled: bool
+    forced: bool = False
+    interaction: int | None = None
+
+
+class _Row(msgspec.Struct):
+    action: Action | None = None
+    undo: int = 0
+
+
+async def append(tx: aiosqlite.Connection, match: int, entry: Entry, now: float) -> None:
+    await tx.execute(
+        "INSERT INTO journal (match, at, seat, row, events, barrier, settled, forced, interaction, made)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            match,
+            entry.at,
+            entry.row.seat if isinstance(entry.row, Action) else None,
+            _encode(entry.row),
+            codec.encode(entry.events),
+            entry.barrier,
+            entry.settled,
+            entry.forced,
+            entry.interaction,
+            now,
+        ),
+    )
+
+
+async def entries(db: aiosqlite.Connection, match: int, after: int = -1) -> list[Entry]:
+    """The rows of a match, oldest first."""
+    query = "SELECT * FROM journal WHERE match = ? AND at > ? ORDER BY at"
+    async with db.execute(query, (match, after)) as cursor:
+        return [_decode(row) for row in await cursor.fetchall()]
+
+
+async def last_of(db: aiosqlite.Connection, match: int, seat: Seat) -> int:
+    """When a seat last acted; 0 if it never did."""
+    query = "SELECT at FROM journal WHERE match = ? AND seat = ? ORDER BY at DESC LIMIT 1"
+    async with db.execute(query, (match, seat)) as cursor:
+        row = await cursor.fetchone()
+    return row["at"] if row else 0
+
+
+async def from_interaction(db: aiosqlite.Connection, interaction: int) -> bool:
+    """Whether this click is in a journal already."""
+    async with db.execute("SELECT 1 FROM journal WHERE interaction = ?", (interaction,)) as cursor:
+        return await cursor.fetchone() is not None
+
+
+def transcript(setup: Setup, rows: list[Entry]) -> Transcript:
+    return Transcript(setup, tuple(entry.row for entry in rows if entry.row is not None))
+
+
+def standing(rows: list[Entry]) -> list[Entry]:
+    """The rows whose action still stands, the deal first; undone ones and undos left out."""
+    found: list[Entry] = []
+    for entry in rows:
+        if isinstance(entry.row, Undo):
+            del found[len(found) - entry.row.count :]
+        else:
+            found.append(entry)
+    return found
+
+
+def _encode(row: Action | Undo | None) -> bytes:
+    if isinstance(row, Undo):
+        return codec.encode(_Row(undo=row.count))
+    return codec.encode(_Row(action=row))
+
+
+def _decode(row: aiosqlite.Row) -> Entry:
+    read = codec.decode(_Row, row["row"])
+    return Entry(
+        at=row["at"],
+        row=Undo(read.undo) if read.undo else read.action,
+        events=codec.decode(tuple[Event, ...], row["events"]),
+        barrier=row["barrier"],
+        settled=bool(row["settled"]),
+        forced=bool(row["forced"]),
+        interaction=row["interaction"],
+    )

@@ -1,0 +1,118 @@
+"""What must still be said, stored with the move that said it."""
+
+from __future__ import annotations
+
+import aiosqlite
+import msgspec
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """One thing to say: a post, a whisper. Waiting, sending, sent or parked."""
+
+    id: int
+    match: int
+    at: int
+    lane: str
+    body: bytes
+    status: str
+    nonce: str | None
+    since: float | None
+    tries: int
+
+
+async def put(tx: aiosqlite.Connection, match: int, at: int, lane: str, body: bytes) -> None:
+    await tx.execute(
+        "INSERT INTO outbox (match, at, lane, body) VALUES (?, ?, ?, ?)", (match, at, lane, body)
+    )
+
+
+async def lanes(db: aiosqlite.Connection) -> list[str]:
+    """The lanes with something to say."""
+    query = "SELECT DISTINCT lane FROM outbox WHERE status IN ('waiting', 'sending')"
+    async with db.execute(query) as cursor:
+        return [row["lane"] for row in await cursor.fetchall()]
+
+
+async def first(db: aiosqlite.Connection, lane: str) -> Letter | None:
+    """The oldest letter of a lane that is not delivered yet."""
+    query = "SELECT * FROM outbox WHERE lane = ? AND status IN ('waiting', 'sending') ORDER BY id LIMIT 1"
+    async with db.execute(query, (lane,)) as cursor:
+        row = await cursor.fetchone()
+    return _read(row) if row else None
+
+
+async def has_later(db: aiosqlite.Connection, letter: Letter) -> bool:
+    """Whether a newer letter waits behind this one."""
+    query = "SELECT 1 FROM outbox WHERE lane = ? AND id > ? AND status = 'waiting' LIMIT 1"
+    async with db.execute(query, (letter.lane, letter.id)) as cursor:
+        return await cursor.fetchone() is not None
+
+
+async def sending(tx: aiosqlite.Connection, letter: int, nonce: str, now: float) -> None:
+    """Sending begins; the time is that of the nonce's first use."""
+    await tx.execute(
+        "UPDATE outbox SET status = 'sending', since = CASE WHEN nonce = ?1 THEN since ELSE ?2 END,"
+        " nonce = ?1, tries = tries + 1 WHERE id = ?3",
+        (nonce, now, letter),
+    )
+
+
+async def sent(tx: aiosqlite.Connection, letter: int, message: int) -> None:
+    await tx.execute("UPDATE outbox SET status = 'sent', message = ? WHERE id = ?", (message, letter))
+
+
+async def park(tx: aiosqlite.Connection, letter: int, reason: str) -> None:
+    await tx.execute("UPDATE outbox SET status = 'parked', reason = ? WHERE id = ?", (reason, letter))
+
+
+async def park_lane(tx: aiosqlite.Connection, lane: str, reason: str) -> None:
+    """Nothing of this lane can be delivered now."""
+    query = (
+        "UPDATE outbox SET status = 'parked', reason = ? WHERE lane = ? AND status IN ('waiting', 'sending')"
+    )
+    await tx.execute(query, (reason, lane))
+
+
+async def wake_lane(tx: aiosqlite.Connection, lane: str) -> None:
+    """Parked letters wait again: the cause may be gone."""
+    await tx.execute("UPDATE outbox SET status = 'waiting' WHERE lane = ? AND status = 'parked'", (lane,))
+
+
+async def has_parked(db: aiosqlite.Connection, lane: str) -> bool:
+    query = "SELECT 1 FROM outbox WHERE lane = ? AND status = 'parked' LIMIT 1"
+    async with db.execute(query, (lane,)) as cursor:
+        return await cursor.fetchone() is not None
+
+
+async def delivered(db: aiosqlite.Connection, letter: Letter) -> list[int]:
+    """The messages of this match that went down the lane before a letter."""
+    query = (
+        "SELECT message FROM outbox WHERE match = ? AND lane = ? AND id < ?"
+        " AND status = 'sent' AND message > 0 ORDER BY id"
+    )
+    async with db.execute(query, (letter.match, letter.lane, letter.id)) as cursor:
+        return [row["message"] for row in await cursor.fetchall()]
+
+
+async def latest_post(db: aiosqlite.Connection, match: int) -> int | None:
+    """The newest delivered post of a match."""
+    query = (
+        "SELECT message FROM outbox WHERE match = ? AND lane = ? AND status = 'sent' ORDER BY id DESC LIMIT 1"
+    )
+    async with db.execute(query, (match, f"match:{match}")) as cursor:
+        row = await cursor.fetchone()
+    return row["message"] if row else None
+
+
+def _read(row: aiosqlite.Row) -> Letter:
+    return Letter(
+        id=row["id"],
+        match=row["match"],
+        at=row["at"],
+        lane=row["lane"],
+        body=row["body"],
+        status=row["status"],
+        nonce=row["nonce"],
+        since=row["since"],
+        tries=row["tries"],
+    )

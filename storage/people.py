@@ -1,0 +1,77 @@
+"""Discord people: their DM channel, how they like things, whom they do not want at their tables."""
+
+from __future__ import annotations
+
+import aiosqlite
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a person has chosen; None or the default where nothing was."""
+
+    language: str | None = None  # else the one of their app
+    by_dm: bool = True  # private words by DM too, not only under My hand
+    palette: str = "standard"  # or "contrast"
+    large: bool = False
+    quiet: tuple[int, int] | None = None  # hours of the day without a ping, in UTC
+
+
+class Person(msgspec.Struct, frozen=True):
+    user: int
+    name: str
+    dm: int | None
+    dm_open: bool | None  # None: not tried
+    settings: Settings
+
+
+async def get(db: aiosqlite.Connection, user: int) -> Person | None:
+    async with db.execute("SELECT * FROM people WHERE user = ?", (user,)) as cursor:
+        row = await cursor.fetchone()
+    if row is None:
+        return None
+    is_open = None if row["dm_open"] is None else bool(row["dm_open"])
+    return Person(row["user"], row["name"], row["dm"], is_open, _read(row["settings"]))
+
+
+async def settings(db: aiosqlite.Connection, user: int) -> Settings:
+    person = await get(db, user)
+    return person.settings if person else Settings()
+
+
+async def meet(tx: aiosqlite.Connection, user: int, name: str) -> None:
+    """Remember a person by their name of today."""
+    await tx.execute(
+        "INSERT INTO people (user, name) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET name = excluded.name",
+        (user, name),
+    )
+
+
+async def set_dm(tx: aiosqlite.Connection, user: int, dm: int | None, is_open: bool) -> None:
+    await tx.execute(
+        "UPDATE people SET dm = coalesce(?, dm), dm_open = ? WHERE user = ?", (dm, int(is_open), user)
+    )
+
+
+async def set_settings(tx: aiosqlite.Connection, user: int, chosen: Settings) -> None:
+    text = msgspec.json.encode(chosen).decode()
+    await tx.execute("UPDATE people SET settings = ? WHERE user = ?", (text, user))
+
+
+async def block(tx: aiosqlite.Connection, owner: int, blocked: int) -> None:
+    await tx.execute(
+        "INSERT INTO blocks (owner, blocked) VALUES (?, ?) ON CONFLICT DO NOTHING", (owner, blocked)
+    )
+
+
+async def unblock(tx: aiosqlite.Connection, owner: int, blocked: int) -> None:
+    await tx.execute("DELETE FROM blocks WHERE owner = ? AND blocked = ?", (owner, blocked))
+
+
+async def blocks(db: aiosqlite.Connection, owner: int, blocked: int) -> bool:
+    query = "SELECT 1 FROM blocks WHERE owner = ? AND blocked = ?"
+    async with db.execute(query, (owner, blocked)) as cursor:
+        return await cursor.fetchone() is not None
+
+
+def _read(text: str) -> Settings:
+    return msgspec.json.decode(text, type=Settings)

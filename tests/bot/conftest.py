@@ -1,0 +1,21 @@
+"""A box, a bot in the same loop, and people who are code."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.bot.evening import Evening
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    """A local Discord with the real bot in it; whatever the bot asked must be within Discord's limits."""
+    evening = await Evening.begin(tmp_path / "evening.db")
+    try:
+        yield evening
+    finally:
+        await evening.end()
+    assert evening.box.violations == []

@@ -1,0 +1,126 @@
+"""A table for tests: the box, the real bot over the wire, and people who are code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self
+
+from bot.config import LOCAL_TOKEN, Settings
+from bot.door.app import App
+from games.core import engine
+from local_discord.box import Box
+from local_discord.message import Message
+from local_discord.people import Person
+from local_discord.pilot import Pilot
+from storage import matches
+from storage.matches import Match
+
+Person.settle = 20.0  # every press of ours is answered by something to see, however busy the machine
+
+
+class Evening:
+    def __init__(self, box: Box, database: Path) -> None:
+        self.box = box
+        self.database = database
+        self.app: App | None = None
+
+    @classmethod
+    async def begin(cls, database: Path, *, schemas: bool = False) -> Self:
+        evening = cls(await Box.start(schemas=schemas), database)
+        await evening.start_bot()
+        return evening
+
+    async def start_bot(self) -> None:
+        settings = Settings(LOCAL_TOKEN, self.database, self.box.url)
+        self.app = await App.start(settings, now=self.box.clock.now)
+
+    async def stop_bot(self) -> None:
+        if self.app is not None:
+            await self.app.stop()
+            self.app = None
+
+    async def end(self) -> None:
+        await self.stop_bot()
+        await self.box.stop()
+
+    def people(self, *names: str) -> list[Pilot]:
+        return [patient(self.box, name) for name in names]
+
+    async def open_table(self, *names: str, game: str = "nautilus_island") -> list[Pilot]:
+        """A match under way: the first opens and starts, the others join. Given back in seat order."""
+        first, *others = self.people(*names)
+        await first.slash("play", game=game)
+        for other in others:
+            await other.presses("Join")
+        await first.presses("Start")
+        match = await self.match()
+        await self.box.until(lambda: first.person.sees(str(match.message)), "the first board")
+        by_id = {pilot.id: pilot for pilot in (first, *others)}
+        return [by_id[str(player.user)] for player in match.players]
+
+    async def match(self, number: int = 1) -> Match:
+        assert self.app is not None
+        found = await matches.get(self.app.database.reader, number)
+        assert found is not None
+        return found
+
+    async def mover(self, pilots: list[Pilot], number: int = 1) -> Pilot | None:
+        """Who must decide now; None once the match is over."""
+        assert self.app is not None
+        position = await self.app.turns.live(number)
+        waiting = sorted(engine.waiting(position.asked))
+        return pilots[waiting[0]] if waiting else None
+
+    async def plays(
+        self, pilot: Pilot, choose: Choose | None = None, *, within: str | None = None
+    ) -> list[str]:
+        """One player's turn by clicks alone: opens the panel and answers until no more is asked."""
+        clicks: list[str] = []
+        answer = await pilot.presses("Your turn", within=within)
+        while answer.message is not None and (offer := offered(answer.message)):
+            keys = (choose or first_on_offer)(offer)
+            clicks.append(keys[0])
+            answer = await (pilot.person.choose if offer.menu else pilot.person.press)(
+                answer.message, offer.menu or keys[0], *(keys if offer.menu else ())
+            )
+        return clicks
+
+    async def posts(self, number: int = 1) -> list[Message]:
+        """The public posts of a match, oldest first."""
+        match = await self.match(number)
+        everyone = self.box.people[-1].sees(str(match.thread))
+        return [message for message in everyone if message["author"].get("bot")]
+
+
+def patient(box: Box, name: str) -> Pilot:
+    """Somebody who waits for the bot however busy the machine is."""
+    pilot = Pilot(box, name)
+    pilot.patience = 30.0
+    return pilot
+
+
+class Offer:
+    """What one panel offers."""
+
+    def __init__(self, menu: str | None, keys: list[str], labels: list[str], most: int) -> None:
+        self.menu, self.keys, self.labels, self.most = menu, keys, labels, most
+
+
+Choose = Callable[[Offer], list[str]]
+
+
+def first_on_offer(offer: Offer) -> list[str]:
+    return offer.keys[:1]
+
+
+def offered(message: Message) -> Offer | None:
+    """The question on a panel, if there is one: its menu, or its buttons."""
+    for menu in message.menus:
+        values = [option["value"] for option in menu["options"]]
+        labels = [option["label"] for option in menu["options"]]
+        return Offer(menu["custom_id"], values, labels, menu.get("max_values", 1))
+    picks = [button for button in message.buttons if button["custom_id"].startswith(("pick:", "sure:"))]
+    if not picks:
+        return None
+    return Offer(None, [b["custom_id"] for b in picks], [b["label"] for b in picks], 1)

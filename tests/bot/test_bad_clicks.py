@@ -1,0 +1,114 @@
+"""Stale, doubled and foreign clicks, closed DMs: a kind answer, nothing lost."""
+
+from __future__ import annotations
+
+import asyncio
+
+from discord import ui
+
+from bot.turns import Pick
+from storage import journal
+from tests.bot.evening import Evening, offered
+
+
+async def rows(evening: Evening) -> int:
+    assert evening.app is not None
+    return len(await journal.entries(evening.app.database.reader, 1))
+
+
+async def test_a_doubled_click_counts_once(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    panel = (await mover.presses("Your turn")).message
+    assert panel is not None
+    offer = offered(panel)
+    assert offer is not None
+    before = await rows(evening)
+    twice = (mover.person.press(panel, offer.keys[0]), mover.person.press(panel, offer.keys[0]))
+    answers = await asyncio.gather(*twice)
+    assert all(answer.kind != "failed" for answer in answers)
+    played = await rows(evening) - before
+    assert played == len({"explore", "act"}), "one click: the column, and the forced gathering"
+
+
+async def test_an_old_panel_is_redrawn_as_the_current_one(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    old = (await mover.presses("Your turn")).message  # left open; the turn is played from another panel
+    assert old is not None
+    offer = offered(old)
+    assert offer is not None
+    await evening.plays(mover)
+    other = await evening.mover(pilots)
+    assert other is not None
+    await evening.plays(other)
+    before = await rows(evening)
+    answer = await mover.person.press(old, offer.keys[1])
+    assert "The table has moved on" in answer.text
+    assert answer.message is not None and offered(answer.message) is not None, "the open question is shown"
+    assert await rows(evening) == before
+
+
+async def test_a_stranger_is_told_that_they_do_not_sit_here(evening: Evening) -> None:
+    await evening.open_table("Ada", "Bruno")
+    stranger = evening.people("Fatou")[0]
+    answer = await stranger.presses("Your turn")
+    assert answer.ephemeral
+    assert "You don't sit at this table" in answer.text
+
+
+async def test_the_clickers_id_decides_the_seat_not_the_button(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None and evening.app is not None
+    other = next(pilot for pilot in pilots if pilot is not mover)
+    position = await evening.app.turns.live(1)
+    decision = position.asked[0]
+    before = await rows(evening)
+    for user in (int(other.id), 42):
+        forged = Pick(1, user, decision.seat, position.put[decision.seat], decision.default, 7)
+        assert (await evening.app.turns.take(forged)).kind in ("refused", "stale")
+    assert await rows(evening) == before
+
+
+async def test_closed_dms_never_stall_a_match(evening: Evening) -> None:
+    for person in evening.box.people:
+        person.dms_open = False
+    first, second = evening.people("Ada", "Bruno")
+    await first.slash("play", game="nautilus_island")
+    await second.presses("Join")
+    assert (await second.reads("I can't send you a DM")).ephemeral
+    await first.presses("Start")
+    by_id = {pilot.id: pilot for pilot in (first, second)}
+    pilots = [by_id[str(player.user)] for player in (await evening.match()).players]
+    for _ in range(4):
+        mover = await evening.mover(pilots)
+        assert mover is not None
+        await mover.reads(f"<@{mover.id}>, it's your turn")
+        await evening.plays(mover, lambda offer: offer.keys[-1:])
+    tries = [r for r in evening.box.log if r.status == 403]
+    assert len(tries) <= 2, "a closed DM is remembered, not tried again for every whisper"
+
+
+async def test_a_button_of_another_age_is_answered_kindly(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    assert evening.app is not None
+    match = await evening.match()
+    view = ui.View(timeout=None)
+    view.add_item(ui.Button(label="Old", custom_id="from-another-age"))
+    thread = evening.app.client.get_partial_messageable(match.thread or 0)
+    await thread.send("an old board", view=view)
+    view.stop()
+    answer = await pilots[0].presses("Old")
+    assert "from another time" in answer.text
+
+
+async def test_only_the_host_starts_and_only_with_enough_players(evening: Evening) -> None:
+    first, second = evening.people("Ada", "Bruno")
+    await first.slash("play", game="nautilus_island")
+    assert "One more player is needed" in (await first.presses("Start")).text
+    await second.presses("Join")
+    assert "Only Ada can start" in (await second.presses("Start")).text
+    assert (await evening.match()).phase == "lobby"

@@ -1,0 +1,179 @@
+"""The bot dies in the middle of things (SIGKILL) and comes back: nothing lost, doubled only as promised."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.config import LOCAL_TOKEN, Settings
+from bot.door.app import App
+from games.core.model import Action
+from local_discord.box import Box
+from local_discord.message import Message
+from local_discord.pilot import Pilot
+from storage import journal, matches
+from storage.database import Database
+from tests.bot.evening import offered, patient
+
+BEFORE_SENDING = ("courier.py", "sent = await place.send(")
+BEFORE_MARKING = ("courier.py", "await outbox.sent(")
+BEFORE_COMMIT = ("turns.py", "await matches.advance(")
+HOUR = 3600.0
+STERN, BOW = 0, -1  # the stern column lies open: no whisper; the bow column has a hidden pile
+
+
+class Doomed:
+    """A box that outlives its bot."""
+
+    def __init__(self, box: Box, database: Path) -> None:
+        self.box = box
+        self.database = database
+        self.ahead = 0.0
+
+    @asynccontextmanager
+    async def bot(self) -> AsyncIterator[App]:
+        """The bot alive and well, in this process."""
+        settings = Settings(LOCAL_TOKEN, self.database, self.box.url)
+        app = await App.start(settings, now=self.box.clock.now)
+        try:
+            yield app
+        finally:
+            await app.stop()
+
+    @asynccontextmanager
+    async def dying_bot(self, file: str, text: str) -> AsyncIterator[asyncio.subprocess.Process]:
+        """The bot as a process that will kill itself when it comes to a certain line."""
+        arguments = ("tests.bot.run_bot", self.box.url, str(self.database), str(self.ahead), file, text)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", *arguments, stdout=asyncio.subprocess.PIPE
+        )
+        assert process.stdout is not None
+        try:
+            assert await process.stdout.readline() == b"ready\n"
+            yield process
+        finally:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+    def later(self, seconds: float) -> None:
+        self.box.clock.advance(seconds)
+        self.ahead += seconds
+
+    def posts(self) -> list[Message]:
+        """What stands in the thread for all to read."""
+        thread = next(c for c in self.box.world.channels.values() if c["type"] == 11)
+        return [m for m in self.box.people[-1].sees(thread) if m["author"].get("bot")]
+
+    async def rows(self) -> list[Action]:
+        database = await Database.open(self.database)
+        try:
+            entries = await journal.entries(database.reader, 1)
+        finally:
+            await database.close()
+        return [entry.row for entry in entries if isinstance(entry.row, Action) and not entry.forced]
+
+
+@pytest.fixture
+async def doomed(tmp_path: Path) -> AsyncIterator[Doomed]:
+    box = await Box.start()
+    try:
+        yield Doomed(box, tmp_path / "doomed.db")
+    finally:
+        await box.stop()
+    assert box.violations == []
+
+
+async def sit_down(doomed: Doomed) -> tuple[Pilot, Pilot]:
+    """A match of two under way; the one to move first."""
+    first, second = patient(doomed.box, "Ada"), patient(doomed.box, "Bruno")
+    async with doomed.bot():
+        await first.slash("play", game="nautilus_island")
+        await second.presses("Join")
+        await second.reads("You sit at")
+        await first.presses("Start")
+        post = await first.reads("it's your turn")
+        await all_said(doomed)
+    return (first, second) if f"<@{first.id}>" in post.text else (second, first)
+
+
+async def play_until_death(doomed: Doomed, mover: Pilot, dies_at: tuple[str, str], column: int = BOW) -> None:
+    """The mover faces a column; the bot dies on the way."""
+    async with doomed.dying_bot(*dies_at) as bot:
+        panel = (await mover.presses("Your turn")).message
+        assert panel is not None
+        offer = offered(panel)
+        assert offer is not None
+        click = asyncio.create_task(mover.person.press(panel, offer.keys[column]))
+        assert await bot.wait() == -9, "it was to die"
+        click.cancel()
+        await asyncio.gather(click, return_exceptions=True)
+
+
+async def come_back(doomed: Doomed, mover: Pilot, other: Pilot) -> None:
+    """The bot runs again until everything that waited has been said."""
+    async with doomed.bot():
+        await other.reads(f"<@{other.id}>, it's your turn")
+        await mover.reads("You found", within="dm")
+        await all_said(doomed)
+
+
+async def all_said(doomed: Doomed) -> None:
+    """Until no letter waits any more."""
+    database = await Database.open(doomed.database)
+    try:
+        while await _open_letters(database):
+            await doomed.box.changes.until(lambda: False, 0.05)
+    finally:
+        await database.close()
+
+
+async def _open_letters(database: Database) -> int:
+    query = "SELECT count(*) FROM outbox WHERE status IN ('waiting', 'sending')"
+    async with database.reader.execute(query) as cursor:
+        row = await cursor.fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+@pytest.mark.parametrize("away", [0.0, HOUR], ids=["at once", "after an hour"])
+@pytest.mark.parametrize(
+    "dies_at", [BEFORE_SENDING, BEFORE_MARKING], ids=["before sending", "before marking"]
+)
+async def test_a_move_is_told_exactly_once(doomed: Doomed, dies_at: tuple[str, str], away: float) -> None:
+    mover, other = await sit_down(doomed)
+    await play_until_death(doomed, mover, dies_at)
+    doomed.later(away)
+    await come_back(doomed, mover, other)
+    assert [action.picks for action in await doomed.rows()] == [("column:4",)]
+    assert len(doomed.posts()) == 2, "the deal and the move"
+    assert sum("You found" in message.text for message in mover.person.dm) == 1
+
+
+async def test_doubled_only_when_history_cannot_be_read_after_minutes_away(doomed: Doomed) -> None:
+    mover, _ = await sit_down(doomed)
+    await play_until_death(doomed, mover, BEFORE_MARKING, STERN)
+    assert len(doomed.posts()) == 2, "it was said, and nobody remembers"
+    doomed.later(HOUR)
+    doomed.box.world.deny("table", "READ_MESSAGE_HISTORY")
+    async with doomed.bot():
+        await all_said(doomed)
+    assert len(doomed.posts()) == 3, "doubled, since nothing could tell that it had been said"
+
+
+async def test_a_click_that_was_not_stored_is_as_if_never_made(doomed: Doomed) -> None:
+    mover, _ = await sit_down(doomed)
+    await play_until_death(doomed, mover, BEFORE_COMMIT)
+    assert await doomed.rows() == []
+    async with doomed.bot():
+        panel = (await mover.presses("Your turn")).message
+        assert panel is not None and offered(panel) is not None
+    database = await Database.open(doomed.database)
+    found = await matches.get(database.reader, 1)
+    await database.close()
+    assert found is not None and found.at == 1

@@ -1,0 +1,152 @@
+"""Looking things up over the wire; typing moves; settings; problems."""
+
+from __future__ import annotations
+
+from storage import people, problems
+from tests.bot.evening import Evening
+
+
+async def test_a_whole_turn_can_be_typed(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    match = await evening.match()
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    thread = str(match.thread)
+    found = await mover.person.autocomplete("move", "what", "column 2", channel=thread)
+    assert [choice["value"] for choice in found] == ["column:2"]
+    answer = await mover.slash("move", channel=thread, what="column:2")
+    assert answer.ephemeral and answer.text
+    assert await evening.mover(pilots) is not mover
+
+
+async def test_what_is_not_understood_is_said_with_what_may_be_done(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    answer = await mover.slash("move", what="fly to the moon", table="1")
+    assert 'I don\'t find "fly to the moon"' in answer.text
+    other = next(pilot for pilot in pilots if pilot is not mover)
+    assert "It isn't your turn" in (await other.slash("move", what="column:1", table="1")).text
+
+
+async def test_turns_lists_my_matches_with_links(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    await mover.reads("it's your turn")
+    text = (await mover.slash("turns")).text
+    assert "**your turn**" in text and "https://discord.com/channels/" in text and "<t:" in text
+    other = next(pilot for pilot in pilots if pilot is not mover)
+    assert f"waiting for **{mover.name}**" in (await other.slash("turns")).text
+    (nobody,) = evening.people("Fatou")
+    assert "You don't sit at any table" in (await nobody.slash("turns")).text
+
+
+async def test_log_score_left_and_text_tell_the_asker_alone(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    await evening.plays(mover, lambda offer: offer.keys[-1:])
+    for command, expected in (
+        ("log", f"**{mover.name}**"),
+        ("score", "Portholes"),
+        ("left", "what is left"),
+        ("text", "olumn"),
+    ):
+        answer = await mover.slash(command, table="1")
+        assert answer.ephemeral, command
+        assert expected in answer.text, command
+
+
+async def test_rules_by_chapter_number_and_word(evening: Evening) -> None:
+    (first,) = evening.people("Ada")
+    assert "`R1`" in (await first.slash("rules", game="nautilus_island")).text
+    assert "R4.1" in (await first.slash("rules", game="nautilus_island", topic="R4")).text
+    one = (await first.slash("rules", game="nautilus_island", topic="r4.1")).text
+    assert "R4.1" in one and "R4.2" not in one
+    assert "porthole" in (await first.slash("rules", game="nautilus_island", topic="porthole")).text
+    nothing = await first.slash("rules", game="nautilus_island", topic="castling")
+    assert 'nothing about "castling"' in nothing.text
+    topics = await first.person.autocomplete("rules", "topic", "gather", game="nautilus_island")
+    assert topics and all(choice["value"].startswith("R") for choice in topics)
+
+
+async def test_long_answers_turn_pages(evening: Evening) -> None:
+    (first,) = evening.people("Ada")
+    answer = await first.slash("rules", game="nautilus_island", topic="R")
+    later = await first.presses("Later")
+    assert later.text != answer.text
+    assert (await first.presses("Earlier")).text == answer.text
+
+
+async def test_help_and_status(evening: Evening) -> None:
+    (first,) = evening.people("Ada")
+    assert "`/play` opens a table" in (await first.slash("help")).text
+    assert "Matches under way: 0" in (await first.slash("status")).text
+
+
+async def test_settings_are_kept_and_the_language_is_used_at_once(evening: Evening) -> None:
+    (first,) = evening.people("Ada")
+    answer = await first.slash("settings me", language="fr", quiet="22-7", private="hand", large=True)
+    assert "fr" in answer.text
+    assert evening.app is not None
+    kept = await people.settings(evening.app.database.reader, int(first.id))
+    assert (kept.language, kept.quiet, kept.by_dm, kept.large) == ("fr", (22, 7), False, True)
+    bad = await first.slash("settings me", quiet="late")
+    assert "22-7" in bad.text
+
+
+async def test_who_prefers_my_hand_gets_no_dms(evening: Evening) -> None:
+    for pilot in evening.people("Ada", "Bruno"):
+        await pilot.slash("settings me", private="hand")
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    await evening.plays(mover, lambda offer: offer.keys[-1:])
+    other = await evening.mover(pilots)
+    assert other is not None
+    await other.reads(f"<@{other.id}>, it's your turn")
+    assert not any("You found" in message.text for message in mover.person.dm)
+
+
+async def test_a_problem_is_kept_for_whoever_runs_the_bot(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    answer = await pilots[0].slash("table problem", what="my coat is gone", table="1")
+    assert "number 1" in answer.text
+    assert evening.app is not None
+    (kept,) = await problems.newest(evening.app.database.reader)
+    assert (kept.match, kept.at, kept.text) == (1, 1, "my coat is gone")
+
+
+async def test_since_your_last_move_tells_what_the_others_did(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    await evening.plays(mover)
+    other = await evening.mover(pilots)
+    assert other is not None and other is not mover
+    answer = await other.presses("Your turn")
+    assert "Since your last move:" in answer.text and f"> **{mover.name}**" in answer.text
+
+
+async def test_a_live_evening_is_silent(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    silent = 1 << 12
+    for wait in (0.0, 7200.0):
+        evening.box.clock.advance(wait)
+        mover = await evening.mover(pilots)
+        assert mover is not None
+        await evening.plays(mover)
+        following = await evening.mover(pilots)
+        assert following is not None
+        posts = await evening.box.until(_posts_at_least(evening, 2 if not wait else 3), "the next post")
+        assert bool(posts[-1]["flags"] & silent) == (wait == 0.0)
+
+
+def _posts_at_least(evening: Evening, count: int):  # type: ignore[no-untyped-def]
+    def look():  # type: ignore[no-untyped-def]
+        thread = next(c for c in evening.box.world.channels.values() if c["type"] == 11)
+        found = [m for m in evening.box.people[-1].sees(thread) if m["author"].get("bot")]
+        return found if len(found) >= count else None
+
+    return look

@@ -1,0 +1,137 @@
+"""Panels from decisions alone: every option of every game can be reached, within Discord's limits."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot import panel as panels
+from bot.panel import Menu, Panel, confirm_panel, find, panel
+from bot.turns import Position
+from bot.words import Wording
+from games.core import engine
+from games.core.model import Action, Decision, Option, Seat
+from storage.matches import Match, Options, Player
+from tests.kit.subjects import SUBJECTS, Subject
+
+MATCH = 987654
+
+
+def position_of(subject: Subject, change: engine.Change, at: int) -> Position:  # type: ignore[type-arg]
+    seats = change.state.seats
+    players = tuple(Player(100 + n, f"Player {n}", Seat(n)) for n in range(seats))
+    match = Match(MATCH, subject.key, "playing", "en", 100, 1, 2, 3, 4, None, {}, Options(), at, 0.0, players)
+    put = {decision.seat: at for decision in change.asked}
+    return Position(match, subject.game, change.state, at, change.asked, put)
+
+
+def positions(subject: Subject, seed: int) -> Iterator[Position]:
+    """Every position of a random match."""
+    dice = random.Random(seed)
+    game = subject.game
+    change = engine.start(game, game.setup(game.meta.seats[-1], f"panel-{seed}"))
+    for at in range(1, 160):
+        if not change.asked:
+            return
+        yield position_of(subject, change, at)
+        decision = dice.choice([d for d in change.asked if d.answer is None])
+        picks = tuple(dice.sample(decision.keys, dice.randint(decision.least, decision.most)))
+        change = engine.apply(game, change.state, Action(decision.seat, decision.step, picks))
+
+
+def reachable(position: Position, seat: Seat, wording: Wording) -> set[str]:
+    """The keys a person can pick by buttons and menus, opening every group."""
+    found: set[str] = set()
+    groups: list[str | None] = [None]
+    for group in groups:
+        shown = panel(position, seat, wording, str, group=group, back=True)
+        check_limits(shown)
+        for row in shown.rows:
+            if isinstance(row, Menu):
+                values = [item.value for item in row.items]
+                found |= {value for value in values if not value.startswith("group:")}
+                groups += [value.removeprefix("group:") for value in values if value.startswith("group:")]
+            else:
+                found |= {b.id.split(":", 3)[3] for b in row if b.id.startswith("pick:")}
+    return found
+
+
+def check_limits(shown: Panel) -> None:
+    assert len(shown.rows) <= 5
+    assert len(set(shown.ids)) == len(shown.ids)
+    assert all(len(id) <= 100 for id in shown.ids)
+    assert 0 < len(shown.text) <= 1800
+    for row in shown.rows:
+        if isinstance(row, Menu):
+            assert 1 <= len(row.items) <= 25
+            assert 0 <= row.least <= row.most <= len(row.items)
+            assert all(0 < len(item.label) <= 100 and len(item.value) <= 100 for item in row.items)
+            assert len(row.placeholder) <= 150
+        else:
+            assert 1 <= len(row) <= 5
+            assert all(0 < len(button.label) <= 80 for button in row)
+
+
+@pytest.mark.parametrize("key", SUBJECTS)
+def test_every_option_can_be_reached_within_the_limits(key: str) -> None:
+    subject = SUBJECTS[key]
+    wording = Wording("en", subject.folder)
+    met = 0
+    for position in positions(subject, 7):
+        for decision in position.asked:
+            assert reachable(position, decision.seat, wording) == set(decision.keys)
+            met += 1
+    assert met > 20
+
+
+def test_hundreds_of_options_are_cut_by_group_and_can_be_typed() -> None:
+    subject = SUBJECTS["reef"]
+    wording = Wording("en", subject.folder)
+    widest = max(
+        ((p, d) for seed in range(3) for p in positions(subject, seed) for d in p.asked),
+        key=lambda found: len(found[1].options),
+    )
+    position, decision = widest
+    assert len(decision.options) > 100
+    shown = panel(position, decision.seat, wording, str)
+    assert all(isinstance(row, Menu) for row in shown.rows[:-1])
+    assert any(id.startswith("type:") for id in shown.ids)
+
+
+def options(count: int, groups: int = 1) -> tuple[Option, ...]:
+    return tuple(Option(f"k{n}", spot=f"s{n}", group=f"g{n % groups}") for n in range(count))
+
+
+@pytest.mark.parametrize(
+    ("count", "menus", "buttons"), [(1, 0, 1), (5, 0, 5), (6, 1, 0), (25, 1, 0), (26, 2, 1), (100, 4, 1)]
+)
+def test_the_size_of_the_set_decides_the_shape(count: int, menus: int, buttons: int) -> None:
+    decision = Decision(Seat(0), "x", options(count), ("k0",))
+    chunks = panels._chunks(decision.options) if count > 25 else []
+    assert sum(map(len, chunks)) in (0, count)
+    assert count <= 25 or len(chunks) == menus
+
+
+def test_chunks_keep_groups_together_where_they_fit() -> None:
+    by_row = tuple(Option(f"{row}{n}", group=row) for row in "abcd" for n in range(12))
+    assert [len(chunk) for chunk in panels._chunks(by_row)] == [24, 24]
+
+
+def test_a_typed_spot_finds_its_option_in_any_case() -> None:
+    decision = Decision(Seat(0), "x", (Option("swim:b4-c4", spot="c4"),), ("swim:b4-c4",))
+    assert find(decision, " C4 ") == find(decision, "swim:b4-c4") == decision.options[0]
+    assert find(decision, "z9") is None
+
+
+def test_harm_is_asked_about_once_more() -> None:
+    subject = SUBJECTS["nautilus_island"]
+    position = next(positions(subject, 1))
+    decision = position.asked[0]
+    asking = confirm_panel(position, decision.seat, decision.keys[0], Wording("en", subject.folder), str)
+    assert asking.ids == [
+        f"sure:{MATCH}:1.{decision.seat}:{decision.keys[0]}",
+        f"page:{MATCH}:1.{decision.seat}",
+    ]
+    check_limits(asking)

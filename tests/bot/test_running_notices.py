@@ -1,0 +1,53 @@
+"""The host's notice: kept beside the database, told once to each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+from bot.running.notices import LONGEST, Notices
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "x.db"
+
+
+def test_a_notice_is_told_once_to_each_person(database: Path) -> None:
+    Notices(database).put("I restart at ten.")
+    notices = Notices(database)
+    assert notices.for_person(1) == "I restart at ten."
+    assert notices.for_person(1) == ""
+    assert notices.for_person(2) == "I restart at ten."
+
+
+def test_a_new_notice_is_told_to_all_again(database: Path) -> None:
+    notices, host = Notices(database), Notices(database)
+    host.put("At ten.")
+    assert notices.for_person(1) == "At ten."
+    host.put("At eleven.")
+    assert notices.for_person(1) == "At eleven."
+
+
+def test_a_notice_taken_away_is_told_to_nobody(database: Path) -> None:
+    notices = Notices(database)
+    notices.put("At ten.")
+    notices.put("")
+    assert (notices.current(), notices.for_person(1)) == ("", "")
+
+
+def test_a_notice_that_cannot_be_read_is_none(database: Path) -> None:
+    Path(f"{database}.notice").write_bytes(b"\xff\xfe")
+    assert Notices(database).current() == ""
+
+
+def test_the_command_sets_shows_and_clears(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BATHYSPHERE_DATABASE", str(database))
+    for arguments in (["I restart at ten."], [], ["--clear"], []):
+        assert main(["notice", *arguments]) == 0
+    assert capsys.readouterr().out.splitlines() == ["I restart at ten."] * 2 + ["No notice."] * 2
+    assert main(["notice", "x" * (LONGEST + 1)]) == 2

@@ -1,0 +1,178 @@
+"""The turn manager without Discord: snapshots, undo, rebuilt positions, settled and live."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot import catalog, turns
+from bot.lobby import Lobby
+from bot.turns import Pick, Turns
+from games import GAMES
+from games.core import codec, engine
+from games.core.data import DataSet
+from games.core.model import Seat
+from storage import journal, outbox
+from storage.database import Database
+
+ADA, BRUNO = 11, 12
+
+
+class Table:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.turns = Turns(database, lambda: 1.0, lambda: None)
+        self.lobby = Lobby(database, self.turns, lambda: 1.0)
+        self.clicks = 1000
+
+    async def seated(self) -> None:
+        await self.lobby.open("nautilus_island", user=ADA, name="Ada", guild=1, channel=2)
+        await self.lobby.join(1, BRUNO, "Bruno")
+        await self.lobby.start(1, ADA)
+
+    async def plays(self, key: str | None = None) -> turns.Outcome:
+        """Whoever must decide picks `key`, or the default."""
+        position = await self.turns.live(1)
+        decision = position.asked[0]
+        user = position.match.in_seat(decision.seat).user
+        self.clicks += 1
+        picks = (key,) if key else decision.default
+        return await self.turns.take(
+            Pick(1, user, decision.seat, position.put[decision.seat], picks, self.clicks)
+        )
+
+    async def until_a_choice_within_a_turn(self) -> None:
+        """Plays on until the mover has faced a column and may still go back."""
+        while True:
+            await self.plays()
+            position = await self.turns.live(1)
+            if position.asked[0].step == "act":
+                return
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    database = await Database.open(tmp_path / "turns.db")
+    table = Table(database)
+    await table.seated()
+    yield table
+    await database.close()
+
+
+async def test_within_a_turn_nothing_is_posted_and_others_see_the_settled_board(table: Table) -> None:
+    await table.until_a_choice_within_a_turn()
+    live = await table.turns.live(1)
+    mover = live.match.in_seat(live.asked[0].seat).user
+    other = ADA if mover == BRUNO else BRUNO
+    assert (await table.turns.seen_by(1, mover)).at == live.at
+    assert (await table.turns.seen_by(1, other)).at == live.at - 1
+    newest = await last_letter_at(table)
+    assert newest == live.at - 1
+
+
+async def last_letter_at(table: Table) -> int:
+    query = "SELECT max(at) FROM outbox WHERE lane = 'match:1'"
+    async with table.database.reader.execute(query) as cursor:
+        row = await cursor.fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+async def test_back_takes_back_the_last_click_and_the_journal_only_grows(table: Table) -> None:
+    await table.until_a_choice_within_a_turn()
+    before = await table.turns.live(1)
+    seat = before.asked[0].seat
+    mover = before.match.in_seat(seat).user
+    assert await table.turns.may_take_back(before, before.asked[0].seat)
+    assert (await table.turns.back(1, mover, seat, 5)).kind == "played"
+    after = await table.turns.live(1)
+    assert after.asked[0].step == "explore"
+    assert after.at == before.at + 1
+    assert (await table.turns.settled(1)).state == after.state
+
+
+async def test_nobody_takes_back_what_has_become_known(table: Table) -> None:
+    position = await table.turns.live(1)
+    seat = position.asked[0].seat
+    mover = position.match.in_seat(seat).user
+    await table.plays()
+    outcome = await table.turns.back(1, mover, seat, 5)
+    assert outcome.kind == "refused"
+    assert outcome.say is not None and outcome.say.name == "nothing-to-take-back"
+
+
+async def test_a_position_rebuilt_from_the_journal_is_the_stored_one(table: Table) -> None:
+    await table.until_a_choice_within_a_turn()
+    position = await table.turns.live(1)
+    seat = position.asked[0].seat
+    await table.turns.back(1, position.match.in_seat(seat).user, seat, 5)
+    for _ in range(6):
+        await table.plays()
+    stored = await table.turns.live(1)
+    rows = await journal.entries(table.database.reader, 1)
+    rebuilt = turns.rebuild(stored.match, stored.game, rows)
+    assert codec.encode(rebuilt.state) == codec.encode(stored.state)
+    assert rebuilt.put == stored.put
+    assert rebuilt.asked == stored.asked
+
+
+async def test_a_snapshot_of_other_code_is_rebuilt(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(5):
+        await table.plays()
+    stored = await table.turns.live(1)
+    settled = await table.turns.settled(1)
+    async with table.database.write() as tx:
+        await tx.execute("UPDATE snapshots SET stamp = 'older', state = x'00'")
+    assert (await table.turns.live(1)).state == stored.state
+    assert (await table.turns.settled(1)).state == settled.state
+
+
+async def test_the_same_interaction_is_never_played_twice(table: Table) -> None:
+    position = await table.turns.live(1)
+    decision = position.asked[0]
+    pick = Pick(
+        1,
+        position.match.in_seat(decision.seat).user,
+        decision.seat,
+        position.put[decision.seat],
+        decision.default,
+        900,
+    )
+    assert (await table.turns.take(pick)).kind == "played"
+    at = (await table.turns.live(1)).at
+    assert (await table.turns.take(pick)).kind == "done"
+    assert (await table.turns.live(1)).at == at
+
+
+async def test_what_is_not_on_offer_is_refused_with_what_may_be_done(table: Table) -> None:
+    outcome = await table.plays("column:99")
+    assert outcome.kind == "refused"
+    assert outcome.say is not None and outcome.say.name == "not-an-option"
+
+
+async def test_a_match_goes_on_with_the_data_it_was_dealt_from(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The host corrects the data; running matches keep theirs."""
+    game = GAMES["nautilus_island"]
+    files = dict(game.data_set.files)
+    files["cards.toml"] = files["cards.toml"].replace("chest = 4", "chest = 5")
+    monkeypatch.setitem(catalog.GAMES, "nautilus_island", game.using(DataSet(files)))
+    position = await table.turns.live(1)
+    assert position.game.data_set.hash == game.data_set.hash != catalog.GAMES["nautilus_island"].data_set.hash
+    assert (await table.plays()).kind == "played"
+
+
+async def test_letters_are_stored_with_the_move(table: Table) -> None:
+    first = await outbox.first(table.database.reader, "match:1")
+    assert first is not None and first.at == 1
+    position = await table.turns.live(1)
+    bow = position.asked[0].options[-1].key
+    await table.plays(bow)
+    seat = position.asked[0].seat
+    user = position.match.in_seat(seat).user
+    whisper = await outbox.first(table.database.reader, f"dm:{user}")
+    assert whisper is not None, "the bow column has a hidden pile"
+    assert engine.waiting((await table.turns.live(1)).asked) == {Seat(1 - seat)}

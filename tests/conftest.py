@@ -1,0 +1,27 @@
+"""Options and fixtures for all tests."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update", action="store_true", help="record numbers anew instead of comparing")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Long play is left out unless `-m soak` asks for it."""
+    if "soak" in str(config.getoption("-m")):
+        return
+    long = [item for item in items if item.get_closest_marker("soak")]
+    if long:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in long]
+
+
+@pytest.fixture
+def update(request: pytest.FixtureRequest) -> bool:
+    """Whether recorded numbers are to be written anew."""
+    return bool(request.config.getoption("--update")) or os.environ.get("UPDATE") == "1"

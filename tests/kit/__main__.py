@@ -1,0 +1,71 @@
+"""The whole kit over one game, registered or not: python -m tests.kit GAME [MATCHES_PER_SEAT_COUNT]."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+from games import words_folder
+from tests.kit import contract, sentences, worlds
+from tests.kit.playouts import PER_SEATS, Match, matches
+from tests.kit.subjects import SUBJECTS, Subject
+
+
+def main(arguments: list[str]) -> int:
+    key, count = arguments[0], int(arguments[1]) if len(arguments) > 1 else PER_SEATS
+    subject = SUBJECTS.get(key) or Subject(import_module(f"games.{key}").GAME, words_folder(key))
+    complaints = 0
+    for name, check in _checks(subject, count).items():
+        began = time.perf_counter()
+        try:
+            check()
+            said = "kept"
+        except Exception as error:
+            complaints += 1
+            said = f"BROKEN: {type(error).__name__}: {error}"
+        print(f"{name:<32}{time.perf_counter() - began:6.2f} s  {said}")
+    return min(complaints, 1)
+
+
+def _checks(subject: Subject, count: int) -> dict[str, Callable[[], object]]:
+    game = subject.game
+    every = (
+        contract.ends,
+        contract.asks_well,
+        contract.pure,
+        contract.keeps,
+        contract.conserves,
+        contract.shows_seats_their_own,
+        contract.computes_barriers,
+        contract.takes_back,
+        contract.stands,
+    )
+    checks: dict[str, Callable[[], object]] = {}
+    for check in every:
+        checks[check.__name__] = partial(_over, check, subject, count)
+    checks["ends_in_silence"] = lambda: contract.ends_in_silence(game)
+    checks["keeps_secrets_by_name"] = lambda: contract.keeps_secrets_by_name(game)
+    checks["refuses"] = lambda: sentences.all_render(subject, contract.refuses(game, matches(game, count)))
+    checks["refused_setups"] = lambda: sentences.all_render(subject, contract.refused_setups(game))
+    checks["everything_said"] = lambda: sentences.everything_said(subject, matches(game, count))
+    checks["name_plate"] = lambda: sentences.name_plate(subject, matches(game, count))
+    checks["two worlds"] = lambda: _alike(subject, count)
+    return checks
+
+
+def _over(check: Callable[[Any, list[Match]], object], subject: Subject, count: int) -> None:
+    check(subject.game, matches(subject.game, count))
+
+
+def _alike(subject: Subject, count: int) -> None:
+    found = worlds.compare(subject.game, matches(subject.game, count)).report()
+    if found:
+        raise AssertionError(f"{len(found)} leaks:\n  " + "\n  ".join(line[:400] for line in found[:8]))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

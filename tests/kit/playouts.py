@@ -1,0 +1,145 @@
+"""Whole matches at random, kept moment by moment as bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from games.core import codec, engine
+from games.core.again import picks
+from games.core.engine import LEAVE, Barrier, Change
+from games.core.game import Game
+from games.core.model import Action, BadSetup, Decision, Event, Seat, Setup, Transcript
+from games.core.rng import Rng
+
+BOUND = 4000
+PER_SEATS = 6
+
+Chooser = Callable[[tuple[Decision, ...]], Action]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state, the action that was taken there, and what it did. The last moment has none."""
+
+    data: bytes
+    asked: tuple[Decision, ...]
+    action: Action | None = None
+    events: tuple[Event, ...] = ()
+    barrier: Barrier = Barrier.NONE
+    settled: bool = False
+    learned: frozenset[Seat] = frozenset()
+
+
+@dataclass
+class Match:
+    """One whole match."""
+
+    game: Game[Any, Any]
+    setup: Setup
+    opening: tuple[Event, ...]
+    moments: list[Moment] = field(default_factory=list)
+
+    @property
+    def transcript(self) -> Transcript:
+        return Transcript(self.setup, tuple(m.action for m in self.moments if m.action))
+
+    def state(self, moment: Moment) -> Any:
+        """A fresh copy of the state at a moment."""
+        return codec.decode(self.game.state_type, moment.data)
+
+    @property
+    def moves(self) -> Iterator[tuple[Moment, Moment]]:
+        """Each moment with an action, and the one after it."""
+        return zip(self.moments, self.moments[1:], strict=False)
+
+    def some(self, count: int) -> list[Moment]:
+        """Moments with an action, at random, in order; the same ones every time."""
+        numbers = range(len(self.moments) - 1)
+        chosen = Random(self.setup.seed).sample(numbers, min(count, len(numbers)))
+        return [self.moments[number] for number in sorted(chosen)]
+
+    def __str__(self) -> str:
+        setup = self.setup
+        return f"{setup.game} {setup.seats}p seed {setup.seed} {','.join(setup.variants)}".strip()
+
+
+def setups(game: Game[Any, Any], per_seats: int = PER_SEATS) -> list[Setup]:
+    """Every seat count, every variant one at a time, a few seeds."""
+    chosen: list[dict[str, str]] = [{}]
+    chosen += [{v.name: choice} for v in game.meta.variants for choice in v.choices[1:]]
+    count = max(per_seats, len(chosen))
+    found = []
+    for seats in game.meta.seats:
+        for number in range(count):
+            variants = chosen[number % len(chosen)]
+            if _allowed(game, seats, variants):
+                found.append(game.setup(seats, f"kit-{seats}-{number}", variants))
+    return found
+
+
+def _allowed(game: Game[Any, Any], seats: int, variants: dict[str, str]) -> bool:
+    try:
+        game.setup(seats, "kit", variants)
+    except BadSetup:
+        return False
+    return True
+
+
+def play(game: Game[Any, Any], setup: Setup, choose: Chooser | None = None, leaver: bool = False) -> Match:
+    """One match to its end; every action goes through `engine.play_on`."""
+    dice = Random(f"{setup.seed}/{setup.seats}")
+    chooser = choose or (lambda asked: at_random(asked, dice))
+    change = engine.start(game, setup)
+    match = Match(game, setup, change.events)
+    leaves_at = dice.randrange(5, 25) if leaver else -1
+    while not change.state.ending:
+        if not engine.waiting(change.asked):
+            raise AssertionError(f"{match}: nobody is asked after {len(match.moments)} actions")
+        if len(match.moments) >= BOUND:
+            raise AssertionError(f"{match}: no end after {BOUND} actions")
+        action = chooser(change.asked)
+        if len(match.moments) == leaves_at and may_leave(game):
+            action = Action(Seat(dice.randrange(setup.seats)), LEAVE, ())
+        change = _step(match, change, action)
+    match.moments.append(Moment(codec.encode(change.state), change.asked))
+    return match
+
+
+def _step(match: Match, change: Change[Any], action: Action) -> Change[Any]:
+    data, asked = codec.encode(change.state), change.asked
+    after = engine.play_on(match.game, change.state, action, asked)
+    moment = Moment(data, asked, action, after.events, after.barrier, after.settled, after.learned)
+    match.moments.append(moment)
+    return after
+
+
+def may_leave(game: Game[Any, Any]) -> bool:
+    return type(game).leave is not Game.leave
+
+
+def at_random(asked: tuple[Decision, ...], dice: Random) -> Action:
+    """Any legal answer; now and then one that was given already is changed."""
+    missing = [decision for decision in asked if decision.answer is None]
+    decision = dice.choice(asked if dice.random() < 0.2 else missing)
+    return Action(decision.seat, decision.step, picks(decision, Rng(str(dice.random()))))
+
+
+def in_silence(asked: tuple[Decision, ...]) -> Action:
+    """What happens when nobody ever answers: the defaults."""
+    decision = next(decision for decision in asked if decision.answer is None)
+    return Action(decision.seat, decision.step, decision.default)
+
+
+_kept: dict[tuple[int, int], list[Match]] = {}
+
+
+def matches(game: Game[Any, Any], per_seats: int = PER_SEATS) -> list[Match]:
+    """The matches the kit looks at, played once; in every third one somebody leaves."""
+    key = (id(game), per_seats)
+    if key not in _kept:
+        chosen = enumerate(setups(game, per_seats))
+        _kept[key] = [play(game, setup, leaver=number % 3 == 2) for number, setup in chosen]
+    return _kept[key]

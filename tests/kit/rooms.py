@@ -1,0 +1,94 @@
+"""The house rule: a room imports only what lies below it. Reads imports, runs nothing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+OURS = ("games", "render", "storage", "bot", "local_discord", "bench", "tests")
+MAY_IMPORT = {  # room: what of ours it may name, itself included; GAME is the module's own game
+    "games.core": ("games.core",),
+    "games.GAME": ("games.core", "games.GAME"),
+    "games": ("games",),
+    "render": (
+        "render",
+        "games.core.model",
+        "games.core.words",
+        "games.core.grids",
+        *(f"games.*.{part}" for part in ("view", "facts", "board", "data")),
+    ),
+    "storage": ("storage", "games.core"),
+    "bot": ("bot", "games", "render", "storage"),
+    "bot.door": ("bot", "games", "render", "storage"),
+    "local_discord": ("local_discord",),
+    "bench": OURS,
+}
+ENTRANCES = ("bot.cli", "bot.__main__", "bot.play")  # they open the door, and the box beside it
+LIBRARY_ROOMS = {  # who may name a library
+    "discord": ("bot.door",),
+    "PIL": ("render",),
+    "aiosqlite": ("storage", "bot", "bot.door"),  # the rooms above hold a transaction, they write no SQL
+    "aiohttp": ("bot", "bot.door", "local_discord"),
+    "fluent": ("games.core",),
+}
+FREE = ("bench", "tests")
+
+
+def modules() -> Iterator[tuple[str, str]]:
+    """Every module of the rooms, by name, with its source."""
+    for folder in OURS[:-1]:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+            yield name, path.read_text(encoding="utf-8")
+
+
+def trespasses(module: str, source: str) -> list[str]:
+    """What a module names that it may not."""
+    return [said for target in _imports(source) if (said := _trespass(module, target))]
+
+
+def room_of(module: str) -> str:
+    """The room a module is in: "games.GAME" for any game."""
+    parts = module.split(".")
+    if parts[0] == "games" and len(parts) > 1:
+        return "games.core" if parts[1] == "core" else "games.GAME"
+    return "bot.door" if parts[:2] == ["bot", "door"] else parts[0]
+
+
+def _imports(source: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            dots = "." * node.level
+            yield from (f"{dots}{node.module or ''}.{alias.name}" for alias in node.names)
+
+
+def _trespass(module: str, target: str) -> str | None:
+    if target.startswith("."):
+        return f"{module} imports relatively: {target}"
+    top, room = target.split(".")[0], room_of(module)
+    if top in LIBRARY_ROOMS:
+        allowed = room in LIBRARY_ROOMS[top] or room in FREE
+        return None if allowed else f"{module} names the library {top}"
+    if top not in OURS or _may(module, room, target):
+        return None
+    return f"{module} reaches up or across to {target}"
+
+
+def _may(module: str, room: str, target: str) -> bool:
+    if module in ENTRANCES and target.split(".")[0] in ("bot", "local_discord"):
+        return True
+    if room == "bot" and room_of(target) == "bot.door":
+        return False
+    own = ".".join(module.split(".")[:2])
+    return any(_names(rule.replace("games.GAME", own), target) for rule in MAY_IMPORT[room])
+
+
+def _names(rule: str, target: str) -> bool:
+    """Whether a rule covers a module; * stands for one name."""
+    pattern = rule.replace(".", r"\.").replace("*", r"[a-z_]+")
+    return re.match(rf"{pattern}(\.|$)", target) is not None

@@ -1,0 +1,128 @@
+"""What is said about the pictures."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from games.core.model import Seat
+from games.nautilus_island import scoring
+from games.nautilus_island.view import CollectionView
+from render import Scene, draw, draw_hand
+from render.nautilus_island import tally
+from tests.render import tables
+from tests.render.tables import GAME
+
+KEY = "nautilus_island"
+FOLDER = Path(render.__file__).parent / "words"
+
+
+def test_the_description_says_where_the_match_stands_and_what_changed() -> None:
+    alt = draw(KEY, tables.middle(), tables.scene(trail=tables.trail())).alt
+    assert alt.startswith("Nautilus Island. Round 8, crossing down. Cleo is to move.")
+    assert "Dina closed the fishing collection with the 3-card porthole for 5 points." in alt
+    assert "Ben stands below column 5." in alt
+    assert "Ada: 19 points on the table, 2 cards in hand." in alt
+
+
+def test_the_text_twin_has_every_column_pawn_token_porthole_and_collection() -> None:
+    text = draw(KEY, tables.middle(), tables.scene()).text
+    for line in (
+        "Column 1: chest; 7 cards in each pile.",
+        "Column 5: rod, compass, face down; 3 cards in each pile.",
+        "Ada stands above column 6.",
+        "After that: Ada.",
+        "Camp: clothes (no token), navigation (5 points for two alike)",
+        "4 cards: 7, 6 points; 5 cards: none left; 6 cards: 16, 14, 12 points.",
+        "- Clothes: 2 coats, a hat, a pair of boots; bonus token: 3 points;",
+        "closed with a porthole of 8 (19 points)",
+    ):
+        assert line in text, line
+
+
+def test_the_hand_is_told_to_its_owner_alone() -> None:
+    own = draw(KEY, tables.holding("pearl", "wrench", "wrench"), tables.scene())
+    assert "Your hand, 3 cards:\nRepair: 2 wrenches.\nTreasure: a pearl." in own.text
+    public = draw(KEY, tables.middle(), tables.scene())
+    assert "Your hand" not in public.text + public.alt
+    assert "pearl" not in public.text + public.alt
+
+
+def test_the_hand_picture_is_told_with_what_is_laid_and_what_the_camp_offers() -> None:
+    picture = draw_hand(KEY, tables.holding("pearl", "crown"), tables.scene())
+    assert "Your treasure is worth 5 points at the end." in picture.alt
+    assert "You have laid:\n- Repair: 2 hammers, a wrench" in picture.text
+    assert "Camp: clothes (no token)" in picture.text
+
+
+def test_the_score_sheet_is_told_best_first_and_who_left_comes_last() -> None:
+    alt = draw(KEY, tables.ended(), tables.scene()).alt
+    assert re.findall(r"(\d)\w\w: (\w+) with (\d+)", alt) == [
+        ("1", "Ben", "22"),
+        ("2", "Ada", "22"),
+        ("3", "Cleo", "6"),
+        ("4", "Dina", "14"),
+    ]
+
+
+def test_marked_options_are_told_too() -> None:
+    picture = draw(KEY, replace(tables.middle(), viewer=Seat(2)), tables.scene(marks={"1": "1", "3": "3"}))
+    assert "Marked for you: 1, 3." in picture.alt
+    assert "Marked for you: 1, 3." in picture.text
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_description_never_exceeds_what_discord_takes(language: str) -> None:
+    names = tuple(letter * 32 for letter in "ABCD")
+    crowd = Scene(names, language, {str(n): str(n) for n in range(1, 7)}, tables.trail() * 3)
+    for position in (tables.start(), tables.middle(), tables.crowded(), tables.ended()):
+        assert len(draw(KEY, position, crowd).alt) <= 1024
+
+
+def test_an_unknown_language_is_told_in_english() -> None:
+    assert draw(KEY, tables.start(), tables.scene(2, language="xx")) == draw(
+        KEY, tables.start(), tables.scene(2)
+    )
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_every_language_has_every_sentence_with_the_same_facts(language: str) -> None:
+    english, other = (messages(name) for name in ("en", language))
+    assert other.keys() == english.keys()
+    for name, facts in english.items():
+        assert other[name] == facts, name
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message id with the facts it uses."""
+    source = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    parts = re.split(r"^([a-z][\w-]*) = ", source, flags=re.M)[1:]
+    return {
+        name: set(re.findall(r"\$(\w+)", body)) for name, body in zip(parts[::2], parts[1::2], strict=True)
+    }
+
+
+def test_the_points_in_the_pictures_are_those_of_the_rules() -> None:
+    chance = Random(1)
+    kinds = ("per_card", "two", "three", "odd", "double", "pair")
+    for _ in range(300):
+        held = tuple(chance.choices(("coat", "hat", "boots", "gloves"), k=chance.randint(1, 6)))
+        tokens = tuple(chance.choices(kinds, k=chance.randint(0, 5)))
+        lid = chance.choice((None, 4, 12))
+        shown = tally.token_points(CollectionView("clothes", held, tokens, lid))
+        assert shown == scoring.token_points(tokens, held, lid)
+
+
+def test_the_points_on_the_table_and_of_treasure_add_up_to_the_score() -> None:
+    *_, (state, _, _) = tables.playout(4, seed=3)
+    view = GAME.view(state, None)
+    for seat, player in enumerate(view.players):
+        treasure = tally.treasure(player.shown)
+        assert tally.on_the_table(player) + treasure == view.ending.scores[seat]
+        assert Counter(player.shown).total() == player.hand

@@ -1,0 +1,82 @@
+"""All of a transaction or nothing; migrations run once."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from storage import people
+from storage.database import Database, StorageError
+
+
+async def names(database: Database) -> list[str]:
+    async with database.reader.execute("SELECT name FROM people ORDER BY user") as cursor:
+        return [row["name"] for row in await cursor.fetchall()]
+
+
+async def test_a_transaction_that_fails_leaves_nothing(database: Database) -> None:
+    with pytest.raises(ZeroDivisionError):
+        async with database.write() as tx:
+            await people.meet(tx, 1, "Ada")
+            raise ZeroDivisionError
+    assert await names(database) == []
+
+
+async def test_a_cancelled_transaction_leaves_nothing_and_the_next_one_works(database: Database) -> None:
+    inside = asyncio.Event()
+
+    async def slow() -> None:
+        async with database.write() as tx:
+            await people.meet(tx, 1, "Ada")
+            inside.set()
+            await asyncio.Event().wait()
+
+    task = asyncio.create_task(slow())
+    await inside.wait()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    async with database.write() as tx:
+        await people.meet(tx, 2, "Bruno")
+    assert await names(database) == ["Bruno"]
+
+
+async def test_two_writers_take_turns(database: Database) -> None:
+    async def meet(user: int) -> None:
+        async with database.write() as tx:
+            await people.meet(tx, user, f"person {user}")
+
+    await asyncio.gather(*(meet(user) for user in range(20)))
+    assert len(await names(database)) == 20
+
+
+async def test_what_was_written_is_there_after_reopening(tmp_path: Path) -> None:
+    first = await Database.open(tmp_path / "kept.db")
+    async with first.write() as tx:
+        await people.meet(tx, 1, "Ada")
+    await first.close()
+    again = await Database.open(tmp_path / "kept.db")
+    assert await names(again) == ["Ada"]
+    await again.close()
+
+
+async def test_the_reader_cannot_write(database: Database) -> None:
+    with pytest.raises(Exception, match="readonly"):
+        await people.meet(database.reader, 1, "Ada")
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "new.db")
+    async with database.write() as tx:
+        await tx.execute("PRAGMA user_version = 999")
+    await database.close()
+    with pytest.raises(StorageError, match="newer version"):
+        await Database.open(tmp_path / "new.db")
+
+
+async def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "poem.db").write_text("no database, a poem " * 100)
+    with pytest.raises(StorageError, match=r"poem\.db: file is not a database") as refused:
+        await Database.open(tmp_path / "poem.db")
+    assert "\n" not in str(refused.value)

@@ -1,0 +1,74 @@
+"""The house rule, read from the imports."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.kit import rooms
+
+MODULES = dict(rooms.modules())
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_room_imports_only_what_lies_below_it(module: str) -> None:
+    assert rooms.trespasses(module, MODULES[module]) == []
+
+
+def test_every_room_is_looked_at() -> None:
+    assert {module.split(".")[0] for module in MODULES} >= {
+        "games",
+        "render",
+        "storage",
+        "bot",
+        "local_discord",
+    }
+
+
+PLANTED = [
+    ("games.core.engine", "from games.nautilus_island import GAME"),
+    ("games.core.words", "import discord"),
+    ("games.nautilus_island.steps", "from games.the_island import board"),
+    ("games.nautilus_island.steps", "from storage import journal"),
+    ("games.nautilus_island.steps", "from .state import Pile"),
+    ("render.nautilus_island.board", "from games.nautilus_island.state import Pile"),
+    ("render.canvas", "from games.core import engine"),
+    ("render.canvas", "import storage.journal"),
+    ("storage.journal", "from games.nautilus_island.facts import TREASURE"),
+    ("storage.journal", "from PIL import Image"),
+    ("bot.turns", "import discord"),
+    ("bot.turns", "from bot.door.panels import Panel"),
+    ("bot.turns", "from local_discord.server import Box"),
+    ("render.canvas", "import aiosqlite"),
+    ("bot.door.panels", "from local_discord.server import Box"),
+    ("local_discord.server", "from bot.config import Config"),
+    ("local_discord.server", "import discord"),
+    ("bot.turns", "def late():\n    import discord.ui"),
+]
+
+
+@pytest.mark.parametrize(("module", "source"), PLANTED, ids=[f"{m}: {s.strip()}" for m, s in PLANTED])
+def test_a_planted_trespass_is_caught(module: str, source: str) -> None:
+    (said,) = rooms.trespasses(module, source)
+    assert said.startswith(module)
+
+
+ALLOWED = [
+    (
+        "games.nautilus_island.steps",
+        "from games.nautilus_island import scoring\nfrom games.core.game import Flow",
+    ),
+    (
+        "render.nautilus_island.board",
+        "from games.nautilus_island.view import PileView\nfrom PIL import Image",
+    ),
+    ("storage.journal", "import aiosqlite\nfrom games.core import codec"),
+    ("bot.turns", "from games import GAMES\nfrom storage import journal\nimport render"),
+    ("bot.door.panels", "import discord\nfrom bot.turns import Turns\nfrom games.core.model import Seat"),
+    ("bot.play", "from local_discord.box import Box\nfrom bot.door.client import Client"),
+    ("games", "from games import nautilus_island"),
+]
+
+
+@pytest.mark.parametrize(("module", "source"), ALLOWED, ids=[module for module, _ in ALLOWED])
+def test_what_lies_below_may_be_named(module: str, source: str) -> None:
+    assert rooms.trespasses(module, source) == []

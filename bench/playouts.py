@@ -47,6 +47,7 @@ def playout(game: AnyGame, seats: int, dice: random.Random) -> Playout:
     while change.asked:
         open_ones = [decision for decision in change.asked if decision.answer is None]
         decision = open_ones[0] if len(open_ones) == 1 else dice.choice(open_ones)
+        picks: tuple[str, ...]
         if decision.least == decision.most == 1:
             picks = (decision.options[dice.randrange(len(decision.options))].key,)
         else:

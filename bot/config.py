@@ -30,6 +30,7 @@ class Settings(Struct, frozen=True):
     log: str = "text"  # or "json"
     log_level: str = "info"
     metrics: int = 0  # the port on loopback for health and metrics; 0: none
+    new_dms_a_day: int = 25  # bots that open DMs with many new people are quarantined; nobody says how many
     data: dict[str, Path] = field(default_factory=dict)  # folders of corrected data, by game
 
     def __repr__(self) -> str:
@@ -175,6 +176,13 @@ def _one_of(*words: str) -> Callable[[Given], str]:
     return read
 
 
+def _count(given: Given) -> int:
+    word = str(given.value)
+    if isinstance(given.value, bool) or not (word.isascii() and word.isdigit()):
+        raise ConfigError(f"{given.where}: a number from 0 up is wanted, not {given.value!r}")
+    return int(word)
+
+
 def _port(given: Given) -> int:
     word = str(given.value)
     port = int(word) if word.isascii() and word.isdigit() and len(word) < 6 else -1
@@ -193,4 +201,5 @@ KEYS = {
     "log": Key("BATHYSPHERE_LOG", _one_of(*LOGS)),
     "log_level": Key("BATHYSPHERE_LOG_LEVEL", _one_of(*LEVELS)),
     "metrics": Key("BATHYSPHERE_METRICS", _port),
+    "new_dms_a_day": Key("BATHYSPHERE_NEW_DMS_A_DAY", _count),
 }

@@ -154,9 +154,11 @@ def _drawn(history: History, at: int, viewer: Seat | None, args: argparse.Namesp
 
 
 def _trail(history: History, at: int, viewer: Seat | None) -> list[Event]:
-    """What happened since the viewer last acted; for the public, since the one on turn did."""
+    """What happened since the viewer's last turn; for the public, since that of the one on turn."""
     seat = history.changes[at].state.on_turn if viewer is None else viewer
     first = at
+    while first and history.actions[first - 1].seat == seat:
+        first -= 1  # the turn under way
     while first and history.actions[first - 1].seat != seat:
         first -= 1
     return [event for change in history.changes[first + 1 : at + 1] for event in change.events]

@@ -68,7 +68,7 @@ class Lobby:
     async def get(self, match: int) -> Match:
         found = await matches.get(self._db.reader, match)
         if found is None:
-            raise RuleError("no-such-match", match=match)
+            raise RuleError("no-such-match", match=str(match))
         return found
 
     async def posted(self, match: int, message: int) -> None:
@@ -222,7 +222,7 @@ async def _in_lobby(tx: aiosqlite.Connection, match: int) -> Match:
     """The table as the transaction sees it, still open for sitting down."""
     found = await matches.get(tx, match)
     if found is None:
-        raise RuleError("no-such-match", match=match)
+        raise RuleError("no-such-match", match=str(match))
     _still_open(found)
     return found
 

@@ -9,6 +9,7 @@ import tempfile
 import webbrowser
 from pathlib import Path
 
+import render
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
 from bot.words import bot_words
@@ -38,6 +39,7 @@ async def _sit(box: Box, database: Path, open_browser: bool) -> None:
         print(f"Table ready: {box.url}", flush=True)
         if open_browser:
             await asyncio.to_thread(webbrowser.open, box.url)
+        await asyncio.to_thread(render.warm_up)  # while the first person looks around
         await _interrupted()
     finally:
         await app.stop()

@@ -8,7 +8,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import aiosqlite
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot import reports
 from bot.catalog import AnyGame, game_of, stamp
@@ -59,9 +59,11 @@ class Position(Struct):
 class Outcome(Struct, frozen=True):
     """What became of a pick."""
 
-    kind: str  # played, done (the same click again), stale (an old panel), refused
+    kind: str  # played, done (the same click again), stale (an old panel), confirm (sure?), refused
+    position: Position  # how the match stands now
     say: Say | None = None
     learned: tuple[Say, ...] = ()  # what the mover alone was told
+    back: bool = False  # whether the mover may take it back
 
 
 class _Step(Struct):
@@ -93,7 +95,7 @@ class Turns:
                 await self._commit(tx, empty, steps, None)
         self._nudge()
 
-    async def take(self, pick: Pick) -> Outcome:
+    async def take(self, pick: Pick, *, sure: bool = True) -> Outcome:
         """Play a pick, or say why not. What is confirmed here is in the journal."""
         async with self._lock(pick.match):
             position = await self.live(pick.match)
@@ -102,17 +104,20 @@ class Turns:
                 return refusal
             decision = position.decision(pick.seat)
             assert decision is not None
+            if not sure and any(o.confirm for o in decision.options if o.key in pick.picks):
+                return Outcome("confirm", position)
             try:
                 steps = _played(position, Action(pick.seat, decision.step, pick.picks))
             except RuleError as error:
-                return Outcome("refused", error.say)
+                return Outcome("refused", position, error.say)
             try:
                 async with self._db.write() as tx:
-                    await self._commit(tx, position, steps, pick.interaction)
+                    after = await self._commit(tx, position, steps, pick.interaction)
             except Conflict:
-                return Outcome("stale")
+                return Outcome("stale", await self.live(pick.match))
         self._nudge()
-        return Outcome("played", learned=_heard(steps, pick.seat))
+        free = all(step.change.barrier is engine.Barrier.NONE for step in steps)
+        return Outcome("played", after, learned=_heard(steps, pick.seat), back=free)
 
     async def back(
         self, match: int, user: int, seat: Seat, interaction: int, *, whole_turn: bool = False
@@ -121,11 +126,11 @@ class Turns:
         async with self._lock(match):
             position = await self.live(match)
             if seat not in position.match.seats_of(user):
-                return Outcome("refused", Say("not-seated-here"))
+                return Outcome("refused", position, Say("not-seated-here"))
             rows = await journal.entries(self._db.reader, match)
             count = _takeable(rows, seat, whole_turn)
             if not count:
-                return Outcome("refused", Say("nothing-to-take-back"))
+                return Outcome("refused", position, Say("nothing-to-take-back"))
             undo = Undo(count)
             setup = position.match.setup
             assert setup is not None
@@ -135,8 +140,9 @@ class Turns:
                 undo, engine.Change(change.state, (), change.asked, engine.Barrier.NONE, False, frozenset())
             )
             async with self._db.write() as tx:
-                await self._commit(tx, position, [step], interaction)
-        return Outcome("played")
+                after = await self._commit(tx, position, [step], interaction)
+        left = len(journal.standing(rows)) - count
+        return Outcome("played", after, back=bool(_takeable(journal.standing(rows)[:left], seat, False)))
 
     async def may_take_back(self, position: Position, seat: Seat) -> bool:
         """Whether Back would do something."""
@@ -173,22 +179,22 @@ class Turns:
 
     async def _refusal(self, position: Position, pick: Pick) -> Outcome | None:
         if await journal.from_interaction(self._db.reader, pick.interaction):
-            return Outcome("done")
+            return Outcome("done", position)
         if pick.seat not in position.match.seats_of(pick.user):
-            return Outcome("refused", Say("not-seated-here"))
-        if position.state.ending:
-            return Outcome("refused", Say("game-over", {"reason": position.state.ending.reason}))
+            return Outcome("refused", position, Say("not-seated-here"))
+        if position.match.phase != "playing":
+            return Outcome("refused", position, Say("game-over"))
         if position.put.get(pick.seat) == pick.asked:
             return None
         rows = await journal.entries(self._db.reader, pick.match, after=pick.asked)
         mine = (e.row for e in rows if isinstance(e.row, Action) and e.row.seat == pick.seat)
         first = next(mine, None)
         same = first is not None and first.picks == pick.picks  # the same click twice
-        return Outcome("done" if same else "stale")
+        return Outcome("done" if same else "stale", position)
 
     async def _commit(
         self, tx: aiosqlite.Connection, before: Position, steps: list[_Step], interaction: int | None
-    ) -> None:
+    ) -> Position:
         """Journal rows, snapshots and letters of some steps: all in one transaction."""
         match, game, now = before.match.id, before.game, self._now()
         put, asked, at = before.put, before.asked, before.at
@@ -229,6 +235,9 @@ class Turns:
         for letter in private:
             user = before.match.in_seat(letter.seat).user
             await outbox.put(tx, match, at, f"dm:{user}", codec.encode(letter))
+        phase = "ended" if last.state.ending else "playing"
+        now_match = structs.replace(before.match, at=at, phase=phase, touched=now)
+        return Position(now_match, game, last.state, at, asked, put)
 
     async def _post(self, tx: aiosqlite.Connection, before: Position, steps: list[_Step], at: int) -> None:
         match, last = before.match.id, steps[-1].change
@@ -248,7 +257,7 @@ class Turns:
         db = self._db.reader
         found = await matches.get(db, match)
         if found is None or found.setup is None:
-            raise RuleError("no-such-match", match=match)
+            raise RuleError("no-such-match", match=str(match))
         game = await game_of(db, found.setup)
         snapshot = await snapshots.get(db, match, kind)
         if snapshot is None or snapshot.stamp != stamp(found.game):

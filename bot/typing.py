@@ -17,9 +17,8 @@ def labelled(position: Position, seat: Seat, words: Wording, names: Naming) -> d
     question = engine.question(position.game, position.state, seat)
     decision = position.decision(seat)
     assert decision is not None
-    unnamed = Say("option-unnamed", {})
     return {
-        key: words.say(question.labels[key], names) if key in question.labels else words.say(unnamed)
+        key: words.say(question.labels.get(key) or Say("option-unnamed", {"key": key}), names)
         for key in decision.keys
     }
 

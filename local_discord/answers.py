@@ -10,6 +10,7 @@ from local_discord.message import Json, Message
 
 Kind = Literal["message", "deferred", "update", "modal", "choices", "failed"]
 FAILED = "This interaction failed"
+UNREACHED = "The bot cannot be reached from here"
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -10,10 +11,12 @@ from typing import Any, Literal, TypeVar
 from aiohttp import web
 
 from local_discord.clock import Clock
+from local_discord.desk import Desk
 from local_discord.faults import Faults
 from local_discord.gateway import Gateway
 from local_discord.keeping import Keeper
 from local_discord.message import Json
+from local_discord.pace import Pace
 from local_discord.people import Person
 from local_discord.schemas import load as load_schemas
 from local_discord.server import REQUEST_BYTES, Request, Rest, host_guard
@@ -24,6 +27,7 @@ from local_discord.world import Change, World
 T = TypeVar("T")
 Listener = Callable[[str, Json, frozenset[str] | None], None]
 PEOPLE = ("Ada", "Bruno", "Chiara", "David", "Émile", "Fatou")
+SCHEMAS = "BATHYSPHERE_SCHEMAS"  # set to 1, every box is judged by Discord's schemas unless it says otherwise
 
 
 class Box:
@@ -43,6 +47,9 @@ class Box:
         self.rest.socket_url = self.gateway.url = f"ws://{host}:{port}/gateway"
         self.changes = Changes()
         self.people = [Person(self.world, self.changes, user_id) for user_id in self.world.people_ids]
+        self.desk = Desk(self.world, self.people)
+        if self._keeper is not None:
+            self._keeper.also("desk", self.desk)
         self._runner: web.AppRunner | None = None
         self._listeners: list[Listener] = []
         self.world.listeners.append(self._on_change)
@@ -56,15 +63,19 @@ class Box:
         *,
         token: str = "local.token",
         people: Iterable[str] = PEOPLE,
-        schemas: bool = False,
+        schemas: bool | None = None,
         host: str = "127.0.0.1",
         folder: Path | None = None,
     ) -> Box:
-        """Open the box; a port in use raises OSError. With a folder, the state is kept there."""
+        """Open the box; a port in use raises OSError. With a folder, the state is kept there.
+
+        Schemas are asked as the environment says, unless the caller does; absent files are an error.
+        """
+        judged = os.environ.get(SCHEMAS) == "1" if schemas is None else schemas
         listening = socket.create_server((host, port))
         try:
             box = cls(token, people, host, listening.getsockname()[1], folder)
-            if schemas:
+            if judged:
                 box._judge_by_schemas()
             await box._open(listening)
         except BaseException:
@@ -72,13 +83,16 @@ class Box:
             raise
         return box
 
+    async def restart(self) -> None:
+        """Discord goes down and comes back at the same address: all that was said is still there."""
+        await self._shut()
+        self.gateway.sessions.clear()
+        host, port = self.url.removeprefix("http://").split(":")
+        await self._open(socket.create_server((host, int(port))))
+
     async def stop(self) -> None:
         """Close all connections and the server, keep what is to be kept."""
-        self.faults.clear()
-        await self.gateway.drop(code=1001)
-        if self._runner is not None:
-            await self._runner.cleanup()
-            self._runner = None
+        await self._shut()
         if self._keeper is not None:
             self._keeper.close()
 
@@ -86,6 +100,11 @@ class Box:
     def violations(self) -> list[str]:
         """Every breach of a limit or schema so far, in requests, answers and events."""
         return self.rest.violations
+
+    @property
+    def pace(self) -> Pace:
+        """Rate limits; generous unless set."""
+        return self.rest.pace
 
     @property
     def log(self) -> list[Request]:
@@ -136,6 +155,13 @@ class Box:
         self.rest.request_checks.append(schemas.request)
         self.rest.answer_checks.append(schemas.answer)
         self.gateway.on_event = judge_event
+
+    async def _shut(self) -> None:
+        self.faults.clear()
+        await self.gateway.drop(code=1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
 
     async def _open(self, listening: socket.socket) -> None:
         app = web.Application(middlewares=[host_guard(self._hosts)], client_max_size=REQUEST_BYTES)

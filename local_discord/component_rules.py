@@ -10,12 +10,13 @@ from local_discord.message import Json
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
 SELECTS = (3, 5, 6, 7, 8)
+FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 19, 21, 22, 23
 _LINK, _PREMIUM = 5, 6
 
 # What each layout component may hold; a message without the V2 flag holds rows only.
 TOP_V2 = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
 _IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
-_IN_LABEL = (TEXT_INPUT, *SELECTS, 19, 21, 22, 23)
+_IN_LABEL = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
 _IN_MODAL = (ROW, LABEL, TEXT)
 
 
@@ -105,11 +106,30 @@ def _check_select(findings: Findings, select: Json, path: str) -> None:
     if least > most:
         findings.bad(f"{path}.min_values", "SELECT_COMPONENT_MIN_ABOVE_MAX", "min_values above max_values")
     if select["type"] == STRING_SELECT:
+        findings.most(f"{path}.options", select.get("options"), "select options", least=1)
         _check_options(findings, select.get("options") or [], path, most)
 
 
+def _check_group(findings: Findings, group: Json, path: str) -> None:
+    least = 2 if group["type"] == RADIO_GROUP else 1
+    options = group.get("options") or []
+    findings.most(f"{path}.options", options, "group options", least=least)
+    most = group.get("max_values") or 1
+    findings.within(f"{path}.min_values", group.get("min_values"), 0, LIMITS["group options"].number)
+    findings.within(f"{path}.max_values", most, 1, LIMITS["group options"].number)
+    if not group.get("custom_id"):
+        findings.needed(f"{path}.custom_id")
+    _check_options(findings, options, path, most)
+
+
+def _check_upload(findings: Findings, upload: Json, path: str) -> None:
+    findings.within(f"{path}.min_values", upload.get("min_values"), 0, LIMITS["files"].number)
+    findings.within(f"{path}.max_values", upload.get("max_values"), 1, LIMITS["files"].number)
+    if not upload.get("custom_id"):
+        findings.needed(f"{path}.custom_id")
+
+
 def _check_options(findings: Findings, options: list[Json], path: str, most: int) -> None:
-    findings.most(f"{path}.options", options, "select options", least=1)
     if most > len(options):
         text = "max_values must not be more than the number of options"
         findings.bad(f"{path}.options", "SELECT_COMPONENT_MAX_ABOVE_OPTIONS", text)
@@ -178,6 +198,9 @@ _CHECKS = {
     GALLERY: _check_gallery,
     CONTAINER: _check_container,
     LABEL: _check_label,
+    FILE_UPLOAD: _check_upload,
+    RADIO_GROUP: _check_group,
+    CHECKBOX_GROUP: _check_group,
     **dict.fromkeys(SELECTS, _check_select),
 }
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
 
 from local_discord import shapes
-from local_discord.message import Message
+from local_discord.message import Json, Message
 from local_discord.people import Person
-
-if TYPE_CHECKING:
-    from local_discord.box import Box
-    from local_discord.world import Change
-
-Json = dict[str, Any]
+from local_discord.world import Change, World
 
 PAGE_OF_MESSAGES = 50
 MOST_COUNTED = 200
@@ -25,20 +20,20 @@ MESSAGE_CHANGES = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "MESSAG
 class Desk:
     """Read marks and dismissed messages of each person, and the world through their eyes."""
 
-    def __init__(self, box: Box) -> None:
-        self._box = box
-        self._world = box.world
-        self._read: dict[str, dict[str, str]] = {person.id: {} for person in box.people}
-        self._dismissed: dict[str, set[str]] = {person.id: set() for person in box.people}
+    def __init__(self, world: World, people: Sequence[Person]) -> None:
+        self._world = world
+        self._people = people
+        self._read: dict[str, dict[str, str]] = {person.id: {} for person in people}
+        self._dismissed: dict[str, set[str]] = {person.id: set() for person in people}
         self._used: dict[str, str] = {}
         self._world.listeners.append(self._remember_command)
 
     def person(self, who: str) -> Person:
         """Somebody by id or name; the first person when nobody was named."""
-        for person in self._box.people:
+        for person in self._people:
             if who == person.id or who.casefold() == person.name.casefold():
                 return person
-        return self._box.people[0]
+        return self._people[0]
 
     # -- what they see ------------------------------------------------------------------------------
 
@@ -49,9 +44,10 @@ class Desk:
         pages = {channel["id"]: self.page(person, channel["id"]) for channel in channels}
         return {
             "me": _me(person),
-            "people": [_called(other) for other in self._box.people],
+            "people": [_called(other) for other in self._people],
             "bot": {"id": self._world.bot["id"], "name": _bot_name(self._world.bot), "bot": True},
             "guild": {"id": self._world.guild_id, "name": self._world.guild()["name"]},
+            "roles": [{"id": role["id"], "name": role["name"]} for role in self._world.roles.values()],
             "channels": channels,
             "messages": {channel_id: messages for channel_id, (messages, _) in pages.items()},
             "more": [channel_id for channel_id, (_, more) in pages.items() if more],
@@ -63,30 +59,38 @@ class Desk:
     def commands(self, person: Person) -> Json:
         """Slash commands on offer in the guild and in the DM."""
         dm = self._world.dm_with(person.id)
-        text = next(channel for channel in self._world.channels.values() if channel["type"] == shapes.TEXT)
+        texts = [channel for channel in person.channels() if channel["type"] == shapes.TEXT]
         offered = self._world.commands.offered_in
-        return {"guild": offered(text, person.id), "dm": offered(dm, person.id)}
+        in_guild = offered(texts[0], person.id) if texts else []
+        return {"guild": in_guild, "dm": offered(dm, person.id)}
 
     def page(self, person: Person, channel_id: str, before: str | None = None) -> tuple[list[Json], bool]:
         """Up to fifty messages, oldest first, and whether there are older ones."""
         self.channel(person, channel_id)
         seen = [message for message in self._messages(person, channel_id) if _earlier(message, before)]
-        return [self._shown(message) for message in seen[-PAGE_OF_MESSAGES:]], len(seen) > PAGE_OF_MESSAGES
+        return [self._shown(person, message) for message in seen[-PAGE_OF_MESSAGES:]], len(
+            seen
+        ) > PAGE_OF_MESSAGES
+
+    def opened(self, person: Person, channel_id: str) -> Json:
+        """A channel that came into sight, with its messages."""
+        messages, more = self.page(person, channel_id)
+        channel = self._world.channels[channel_id]
+        return {"kind": "opened", "channel": channel, "messages": messages, "more": more}
 
     def frame(self, person: Person, event: str, payload: Json, seen_by: frozenset[str] | None) -> Json | None:
         """A change as this person's window is told of it; None when it is not for them."""
+        if event == "FILES_RENEWED":
+            return {"kind": "state", "state": self.state(person)}
         if event == "COMMANDS_UPDATE":
             return {"kind": "commands", "commands": self.commands(person)}
         if event == "PERSON_UPDATE":
             return {"kind": "me", "me": _me(person)} if payload["id"] == person.id else None
-        if event == "CHANNEL_UPDATE":
-            # Permissions may have changed, so other channels' contents may come or go with it.
-            return {"kind": "state", "state": self.state(person)}
         if event not in (*CHANNEL_CHANGES, *THREAD_CHANGES, *MESSAGE_CHANGES):
             return None
         if not self._concerns(person, event, payload, seen_by):
             return None
-        data = self._shown(payload) if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE") else payload
+        data = self._shown(person, payload) if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE") else payload
         return {"kind": "event", "name": event, "data": data}
 
     def channel(self, person: Person, channel_id: str) -> Json:
@@ -119,7 +123,18 @@ class Desk:
 
     def attention(self) -> dict[str, int]:
         """How many unread messages wait for each person by name or in their DM."""
-        return {person.id: self._waiting(person) for person in self._box.people}
+        return {person.id: self._waiting(person) for person in self._people}
+
+    def dump(self) -> Json:
+        """Read marks, dismissed messages and which command an answer is to, for keeping."""
+        dismissed = {person_id: sorted(gone) for person_id, gone in self._dismissed.items()}
+        return {"read": self._read, "dismissed": dismissed, "used": self._used}
+
+    def load(self, kept: Json) -> None:
+        """What `dump` gave."""
+        self._read |= kept["read"]
+        self._dismissed |= {person_id: set(gone) for person_id, gone in kept["dismissed"].items()}
+        self._used = kept["used"]
 
     # -- inside -------------------------------------------------------------------------------------
 
@@ -148,8 +163,12 @@ class Desk:
                 total += sum(int(message.id) > mark and _is_for(message, person, direct) for message in fresh)
         return total
 
-    def _shown(self, message: Json) -> Json:
-        """The message, with the command's name where it answers one."""
+    def _shown(self, person: Person, message: Json) -> Json:
+        """The message, with the command's name where it answers one, and with this person's reactions."""
+        if reactions := message.get("reactions"):
+            mine = self._world.reactions.set_by(person.id, message["id"])
+            shown = [{**entry, "me": entry["emoji"]["name"] in mine} for entry in reactions]
+            message = {**message, "reactions": shown}
         if message["type"] != COMMAND_ANSWER:
             return dict(message)
         name = self._used.get(message.get("interaction_metadata", {}).get("id", ""), "")

@@ -38,6 +38,7 @@ class Files:
         self.base = ""
         self._renewed_at = clock.now()
         self.kept: dict[str, tuple[bytes, str]] = {}
+        self.described: dict[str, dict[str, Any]] = {}
 
     def keep(self, channel_id: str, upload: Upload, described: dict[str, Any]) -> dict[str, Any]:
         """Store an upload and describe it as an attachment."""
@@ -59,6 +60,7 @@ class Files:
             attachment["description"] = described["description"]
         if size := png_size(upload.data):
             attachment["width"], attachment["height"] = size
+        self.described[attachment_id] = attachment
         return attachment
 
     def address(self, path: str) -> str:

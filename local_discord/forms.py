@@ -6,9 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from local_discord.commands import GROUP, SUBCOMMAND
-from local_discord.message import SELECTS, TEXT_INPUT, Json, walk
+from local_discord.message import (
+    CHECKBOX,
+    CHECKBOX_GROUP,
+    FILE_UPLOAD,
+    INPUTS,
+    RADIO_GROUP,
+    SELECTS,
+    STRING_SELECT,
+    Json,
+    walk,
+)
 
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
 ACTION_ROW, LABEL, TEXT_DISPLAY = 1, 18, 10
 _TYPES: dict[int, tuple[type, ...]] = {
     STRING: (str,),
@@ -54,10 +64,8 @@ def wrap(way: list[Json], options: list[Json]) -> list[Json]:
 
 def menu_values(menu: Json, picks: tuple[str, ...]) -> list[str]:
     """The values of the picked labels or values, in picking order."""
-    least, most = menu.get("min_values", 1), menu.get("max_values", 1)
-    if not least <= len(picks) <= most:
-        raise ValueError(f"pick {least} to {most} of this menu, not {len(picks)}")
-    if menu["type"] != 3:
+    _check_count(menu, len(picks))
+    if menu["type"] not in (STRING_SELECT, CHECKBOX_GROUP):
         return list(picks)
     values = [option_value(menu, pick) for pick in picks]
     if None in values:
@@ -91,7 +99,7 @@ def modal_inputs(modal: Json) -> list[tuple[Json, str]]:
     found = []
     for component in modal["components"]:
         for part in walk([component]):
-            if part["type"] == TEXT_INPUT or part["type"] in SELECTS:
+            if part["type"] in INPUTS:
                 label = component.get("label") or part.get("label") or part.get("placeholder") or ""
                 found.append((part, str(label)))
     return found
@@ -143,11 +151,44 @@ def _submitted(component: Json, given: Mapping[str, Any]) -> Json:
     if component["type"] == TEXT_DISPLAY:
         return shape
     custom_id = component["custom_id"]
-    if component["type"] in SELECTS:
-        picks = given[custom_id] or ()
-        chosen = (picks,) if isinstance(picks, str) else tuple(picks)
-        return {**shape, "custom_id": custom_id, "values": menu_values(component, chosen)}
-    return {**shape, "custom_id": custom_id, "value": _typed(component, given[custom_id])}
+    return {**shape, "custom_id": custom_id, **_entered(component, given[custom_id])}
+
+
+def _entered(component: Json, value: Any) -> Json:
+    """What one input sends: a text, a tick, one choice, or a list."""
+    kind = component["type"]
+    if kind == CHECKBOX:
+        return {"value": bool(component.get("default") if value is None else value)}
+    if kind == RADIO_GROUP:
+        return {"value": _one_choice(component, value)}
+    if kind not in (*SELECTS, CHECKBOX_GROUP, FILE_UPLOAD):
+        return {"value": _typed(component, value)}
+    chosen = (value,) if isinstance(value, str) else tuple(value or _chosen_before(component))
+    if not chosen and component.get("required") is False:
+        return {"values": []}
+    return {"values": menu_values(component, chosen)}
+
+
+def _chosen_before(component: Json) -> list[str]:
+    return [option["value"] for option in component.get("options") or [] if option.get("default")]
+
+
+def _one_choice(group: Json, value: Any) -> str | None:
+    before = _chosen_before(group)
+    wanted = str(value) if value is not None else (before[0] if before else None)
+    if wanted is None:
+        if group.get("required", True):
+            raise ValueError(f"field {group['custom_id']!r} needs a choice")
+        return None
+    return menu_values({**group, "type": STRING_SELECT}, (wanted,))[0]
+
+
+def _check_count(menu: Json, count: int) -> None:
+    whole = len(menu["options"]) if menu["type"] == CHECKBOX_GROUP else 1
+    least = 1 if menu.get("min_values") is None else menu["min_values"]
+    most = menu.get("max_values") or whole
+    if not least <= count <= most:
+        raise ValueError(f"pick {least} to {most} of this menu, not {count}")
 
 
 def _typed(field: Json, value: Any) -> str:

@@ -49,6 +49,7 @@ class Gateway:
         self.interval_ms = 41_250
         self.resume_seconds = 300.0
         self.privileged = PRIVILEGED
+        self.heartbeats = 0
         self.sessions: dict[str, Session] = {}
         self.on_event: Callable[[str, Any], None] = lambda event, payload: None
         self._links: set[Link] = set()
@@ -165,6 +166,7 @@ class Gateway:
         session = self._session_of(link)
         if op == HEARTBEAT:
             link.heartbeat()
+            self.heartbeats += 1
             link.send_op(ACK)
         elif op == IDENTIFY:
             return 4005 if session else self._identify(link, payload)

@@ -68,6 +68,7 @@ LIMITS: dict[str, Limit] = {
     "input label": Limit(45, _COMPONENTS + ": text input"),
     "input placeholder": Limit(100, _COMPONENTS + ": text input"),
     "input length": Limit(4000, _COMPONENTS + ": text input"),
+    "group options": Limit(10, _COMPONENTS + ": radio group, checkbox group"),
     "label description": Limit(100, _COMPONENTS + ": label"),
     "commands": Limit(100, _COMMAND),
     "command name": Limit(32, "interactions/application-commands: naming"),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from local_discord import forms, shapes
-from local_discord.answers import FAILED, Answer
+from local_discord import shapes
+from local_discord.answers import FAILED, UNREACHED, Answer
 from local_discord.errors import ApiError
+from local_discord.filling import Filling
 from local_discord.interaction_shapes import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
 from local_discord.interactions import (
     CHOICES,
@@ -26,7 +27,6 @@ __all__ = ["Answer", "Person", "Where"]
 
 T = TypeVar("T")
 Where = Json | str | int | None
-_USER_SELECT, _MENTIONABLE_SELECT, _CHANNEL_SELECT = 5, 7, 8
 
 
 class Person:
@@ -43,6 +43,7 @@ class Person:
     def __init__(self, world: World, changes: Changes, user_id: str) -> None:
         self._world = world
         self._changes = changes
+        self._filling = Filling(world, user_id)
         self.id = user_id
         self.name: str = world.users[user_id]["global_name"]
 
@@ -123,20 +124,55 @@ class Person:
         assert isinstance(sent, Message)
         return sent
 
-    async def slash(self, name: str, /, *, channel: Where = None, **options: Any) -> Answer:
-        """Use a slash command; the name may be 'group sub'."""
+    async def slash(
+        self, name: str, options: Mapping[str, Any] | None = None, /, *, channel: Where = None, **more: Any
+    ) -> Answer:
+        """Use a slash command; the name may be 'group sub'.
+
+        Options go by keyword, or in a mapping, where one named like a parameter here is no trouble.
+        """
         place = self._usable(channel)
-        data = self._command_data(name, place, options)
+        if place is None:
+            return Answer("failed", error=UNREACHED)
+        data = self._filling.command(name, place, {**(options or {}), **more})
         return await self._await_answer(self._world.interactions.open(COMMAND, self.id, place, data))
 
     async def autocomplete(
-        self, name: str, option: str, text: str, *, channel: Where = None, **others: Any
+        self,
+        name: str,
+        option: str,
+        text: str,
+        others: Mapping[str, Any] | None = None,
+        /,
+        *,
+        channel: Where = None,
+        **more: Any,
     ) -> list[Json]:
         """What the bot suggests while an option is being typed."""
         place = self._usable(channel)
-        data = self._command_data(name, place, {**others, option: text}, focused=option)
+        if place is None:
+            return []
+        given = {**(others or {}), **more, option: text}
+        data = self._filling.command(name, place, given, focused=option)
         interaction = self._world.interactions.open(AUTOCOMPLETE, self.id, place, data)
         return (await self._await_answer(interaction)).choices
+
+    async def use_on(self, name: str, target: Json | Person, *, channel: Where = None) -> Answer:
+        """Use a command of the menu behind a message or a person."""
+        aim = self._world.user(target.id) if isinstance(target, Person) else target
+        place = self._usable(aim if isinstance(aim, Message) else channel)
+        if place is None:
+            return Answer("failed", error=UNREACHED)
+        data = self._filling.on_target(name, place, aim)
+        return await self._await_answer(self._world.interactions.open(COMMAND, self.id, place, data))
+
+    async def react(self, message: Json, emoji: str) -> None:
+        """Set an emoji under a message, or take it back if it was set before."""
+        current = self._world.messages.get(str(message["channel_id"]), str(message["id"]))
+        self._world.demand(self.id, self._world.channel(current.channel_id))
+        mine = [user["id"] for user in self._world.reactions.users(current, emoji)]
+        change = self._world.reactions.remove if self.id in mine else self._world.reactions.add
+        change(current, self.id, emoji)
 
     async def press(self, message: Json, label_or_custom_id: str) -> Answer:
         """Press a button of a message."""
@@ -147,22 +183,17 @@ class Person:
     async def choose(self, message: Json, custom_id_or_placeholder: str, *values_or_labels: str) -> Answer:
         """Pick from a menu of a message, in this order."""
         menu = _menu(Message(message), custom_id_or_placeholder)
-        values = forms.menu_values(menu, values_or_labels)
-        data = {"custom_id": menu["custom_id"], "component_type": menu["type"], "values": values}
-        if menu["type"] != 3:
-            data["resolved"] = self._resolved(values, menu["type"])
-        return await self._use(message, data)
+        return await self._use(message, self._filling.menu(menu, values_or_labels))
 
-    async def submit(self, answer: Answer, **fields: Any) -> Answer:
+    async def submit(self, answer: Answer, fields: Mapping[str, Any] | None = None, /, **more: Any) -> Answer:
         """Send the modal that `answer` opened; fields by custom_id or label."""
         parent = answer.interaction
         if answer.kind != "modal" or parent is None:
             raise LookupError(f"no modal is open, the answer was {answer.kind!r}")
-        data = {
-            "custom_id": answer.modal["custom_id"],
-            "components": forms.fill_modal(answer.modal, fields),
-        }
         place = self._usable(parent.channel_id)
+        if place is None:
+            return Answer("failed", error=UNREACHED)
+        data = self._filling.modal(answer.modal, place, {**(fields or {}), **more})
         source = self._world.messages.find(parent.channel_id, parent.source_id or "")
         interaction = self._world.interactions.open(
             MODAL_SUBMIT, self.id, place, data, message=source, parent=parent
@@ -175,51 +206,14 @@ class Person:
         payload = {"id": self.id, "locale": self.locale, "dms_open": self.dms_open}
         self._world.emit("PERSON_UPDATE", payload, frozenset({self.id}), to_bot=False)
 
-    def _usable(self, channel: Where) -> Json:
+    def _usable(self, channel: Where) -> Json | None:
+        """The place, if what is done there can reach the bot."""
         self._world.tick()
         place = self.place(channel)
+        if not self._world.membership.reaches_bot(place, self.id):
+            return None
         self._world.demand(self.id, place, "USE_APPLICATION_COMMANDS")
         return place
-
-    def _command_data(
-        self, name: str, place: Json, options: dict[str, Any], focused: str | None = None
-    ) -> Json:
-        offered = self._world.commands.offered_in(place, self.id)
-        command, way, known = forms.find_command(offered, name.removeprefix("/").split(), self.locale)
-        plain = {key: _plain(value) for key, value in options.items() if value is not None}
-        filled = forms.fill_options(known, plain, focused)
-        data: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
-        if "guild_id" in command:
-            data["guild_id"] = command["guild_id"]
-        if wrapped := forms.wrap(way, filled):
-            data["options"] = wrapped
-        people = [entry["value"] for entry in filled if entry["type"] in (forms.USER, forms.MENTIONABLE)]
-        places = [entry["value"] for entry in filled if entry["type"] == forms.CHANNEL]
-        if people or places:
-            resolved = self._resolved(people, _USER_SELECT) if people else {}
-            data["resolved"] = resolved | (self._resolved(places, _CHANNEL_SELECT) if places else {})
-        return data
-
-    def _resolved(self, ids: list[str], kind: int) -> Json:
-        if kind == _CHANNEL_SELECT:
-            return {"channels": {found: self._resolved_channel(found) for found in ids}}
-        members = {found: self._world.members[found] for found in ids if found in self._world.members}
-        granted = str(self._world.bot_permissions())
-        return {
-            "users": {found: self._world.user(found) for found in ids},
-            "members": {
-                found: {
-                    **{key: value for key, value in member.items() if key not in ("user", "deaf", "mute")},
-                    "permissions": granted,
-                }
-                for found, member in members.items()
-            },
-        }
-
-    def _resolved_channel(self, channel_id: str) -> Json:
-        channel = self._world.channel(channel_id)
-        kept: Json = {key: channel[key] for key in ("id", "name", "type", "parent_id") if key in channel}
-        return {**kept, "permissions": str(self._world.permissions(self.id, channel))}
 
     async def _use(self, message: Json, data: Json) -> Answer:
         """A component is used on the message as it stands now, whatever the person still saw."""
@@ -230,6 +224,8 @@ class Person:
         place = self._world.channel(current.channel_id)
         if not self._world.sees(self.id, place) or not _still_there(current, data["custom_id"]):
             return Answer("failed", error=FAILED)
+        if not self._world.membership.reaches_bot(place, self.id):
+            return Answer("failed", error=UNREACHED)
         # In an archived thread the app refuses before the bot hears of it.
         if place["type"] in shapes.THREADS and archived(place):
             return Answer("failed", error="This thread is archived")
@@ -281,14 +277,6 @@ class Person:
 
     async def _until(self, predicate: Callable[[], T | None], seconds: float) -> T | None:
         return await self._changes.until(predicate, seconds)
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Person):
-        return value.id
-    if isinstance(value, dict):
-        return value["id"]
-    return value
 
 
 def _button(message: Message, wanted: str) -> Json:

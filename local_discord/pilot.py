@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from local_discord.answers import Answer
@@ -40,13 +40,15 @@ class Pilot:
 
     # -- acting -------------------------------------------------------------------------------------
 
-    async def slash(self, name: str, /, *, channel: Where = None, **options: Any) -> Answer:
+    async def slash(
+        self, name: str, options: Mapping[str, Any] | None = None, /, *, channel: Where = None, **more: Any
+    ) -> Answer:
         """Use a slash command, once the bot offers it."""
         word = name.removeprefix("/").split()[0]
         await self._awaited(
             lambda: self._offers(word, channel), lambda: f"/{word}; on offer: {self._commands(channel)}"
         )
-        return self._keep(await self.person.slash(name, channel=channel, **options))
+        return self._keep(await self.person.slash(name, options, channel=channel, **more))
 
     async def says(self, channel: Where, text: str) -> Message:
         """Write in a channel."""
@@ -76,7 +78,7 @@ class Pilot:
         labels = [name for _, name in modal_inputs(self.answer.modal)]
         ids = [part["custom_id"] for part, _ in modal_inputs(self.answer.modal)]
         assert label in (*labels, *ids), f"no field {label!r}; there are: {', '.join(labels)}"
-        return self._keep(await self.person.submit(self.answer, **{label: text}, **others))
+        return self._keep(await self.person.submit(self.answer, {label: text, **others}))
 
     # -- reading ------------------------------------------------------------------------------------
 

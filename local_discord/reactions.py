@@ -58,6 +58,10 @@ class Reactions:
         people = self._by_message.get(message.id, {}).get(_name(emoji), [])
         return [self._world.users[user_id] for user_id in people]
 
+    def set_by(self, user_id: str, message_id: str) -> set[str]:
+        """The emoji somebody set under a message."""
+        return {name for name, people in self._by_message.get(message_id, {}).items() if user_id in people}
+
     def dump(self) -> Json:
         """All reactions, for keeping."""
         return dict(self._by_message)

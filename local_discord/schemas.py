@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
+from local_discord import event_shapes
 from local_discord.calls import Call
 from local_discord.limit_table import Violation
 from local_discord.message import Json
@@ -72,6 +73,9 @@ class Schemas:
         _amend_gateway(gateway)
         self._paths: Json = openapi["paths"]
         self._rest = Judge(openapi)
+        added = event_shapes.missing(gateway["definitions"])
+        self._events = {**_EVENTS, **{name: name for name in added}}
+        gateway["definitions"] |= added
         self._gateway = Judge(gateway)
         # Fewer placeholders first, so that a literal segment wins.
         ordered = sorted(self._paths, key=lambda template: template.count("{"))
@@ -119,10 +123,10 @@ class Schemas:
         return [f"{fault.path}: {fault.message}" for fault in found]
 
     def event(self, name: str, payload: Any) -> list[str]:
-        """What is wrong with a gateway event, as far as its schema is known."""
-        if name not in _EVENTS:
-            return []
-        found = self._gateway.violations(f"/definitions/{_EVENTS[name]}", payload)
+        """What is wrong with a gateway event; one without a schema is wrong by itself."""
+        if name not in self._events:
+            return ["no schema knows this event"]
+        found = self._gateway.violations(f"/definitions/{self._events[name]}", payload)
         return [f"{fault.path}: {fault.message}" for fault in found]
 
     def _operation(self, call: Call) -> tuple[str, Json | None]:
@@ -239,15 +243,21 @@ def _amend_openapi(document: Json) -> None:
     # A JSON number is taken where the document says string.
     schemas["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
     # The document composes errors of two parts, which strict reading cannot follow.
-    schemas["ErrorResponse"] = {
-        "type": "object",
-        "required": ["code", "message"],
-        "properties": {
-            "code": {"type": "integer"},
-            "message": {"type": "string"},
-            "errors": {"type": "object"},
-        },
-    }
+    error = {"code": {"type": "integer"}, "message": {"type": "string"}}
+    late = {"retry_after": {"type": "number"}, "global": {"type": "boolean"}}
+    refused = {**error, "errors": {"type": "object"}}
+    schemas["ErrorResponse"] = {"type": "object", "required": [*error], "properties": refused}
+    too_fast = {"type": "object", "required": ["message", *late], "properties": {**error, **late}}
+    schemas["RatelimitedResponse"] = too_fast
+    # Discord's pages call a permission set a text, and both are taken.
+    for schema in schemas.values():
+        wanted = schema.get("properties", {}).get("default_member_permissions", {})
+        if "integer" in wanted.get("type", []):
+            wanted["type"] = ["integer", "string", "null"]
+    # A file to be kept by an edit may be sent back as it was received; discord.py does.
+    shown = schemas["MessageAttachmentResponse"]["properties"]
+    asked = schemas["MessageAttachmentRequest"]["properties"]
+    asked |= {name: shown[name] for name in shown if name not in asked} | {"spoiler": {"type": "boolean"}}
     # Deferrals, choices and modals give a resource too, with nothing but its type.
     bare = {"type": "object", "properties": {"type": {"enum": [5, 6, 8, 9]}}, "required": ["type"]}
     schemas["InteractionCallbackResponse"]["properties"]["resource"]["oneOf"].append(bare)

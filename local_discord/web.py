@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import WSMsgType, web
 
 from local_discord.answers import FAILED, Answer
-from local_discord.desk import Desk
 from local_discord.errors import ApiError
+from local_discord.guards import check_origin, our_host
 from local_discord.people import Person
+from local_discord.uploads import Uploads
 
 if TYPE_CHECKING:
     from local_discord.box import Box
@@ -25,12 +26,12 @@ Json = dict[str, Any]
 
 PAGE = Path(__file__).parent / "page"
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-LOOPBACK = ("127.0.0.1", "localhost")
 LOCALES = ("en-US", "en-GB", "fr", "it")
 FRAME_LIMIT = 256 * 1024
 MOST_WAITING = 2000
 MODALS_KEPT = 20
 ATTENTION_SECONDS = 0.05
+VIEW_CHANGES = ("CHANNEL_UPDATE", "VIEW_CHANGED")
 
 _log = logging.getLogger(__name__)
 
@@ -41,8 +42,9 @@ def attach(app: web.Application, box: Box) -> None:
     app.router.add_get("/", _index)
     app.router.add_get("/page/{name}", _file)
     app.router.add_get("/local/live", lines.live)
+    app.router.add_post("/local/upload", lines.uploads.take)
     app.on_shutdown.append(lines.hang_up)
-    box.listen(lines.heard)
+    lines.stop_listening = box.listen(lines.heard)
 
 
 # -- files ------------------------------------------------------------------------------------------
@@ -57,7 +59,7 @@ async def _file(request: web.Request) -> web.Response:
 
 
 def _send(request: web.Request, name: str) -> web.Response:
-    host = _our_host(request)
+    host = our_host(request)
     # Only names that the folder itself lists: nothing typed into an address becomes a path.
     known = {path.name: path for path in PAGE.iterdir() if path.suffix in TYPES}
     if name not in known:
@@ -84,15 +86,6 @@ def _policy(host: str) -> str:
     )
 
 
-def _our_host(request: web.Request) -> str:
-    """The Host header, if it names this server; a rebound DNS name is turned away."""
-    transport = request.transport
-    port = transport.get_extra_info("sockname")[1] if transport else None
-    if request.host not in {f"{name}:{port}" for name in LOOPBACK}:
-        raise web.HTTPForbidden(text="This page is only served to this computer.")
-    return request.host
-
-
 # -- live lines -------------------------------------------------------------------------------------
 
 
@@ -105,6 +98,14 @@ class Line:
     outgoing: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     under_way: set[asyncio.Task[None]] = field(default_factory=set)
     modals: dict[str, Answer] = field(default_factory=dict)
+    sees: set[str] = field(default_factory=set)
+
+    def follow(self, event: str, payload: Json) -> None:
+        """Remember which channels the window knows."""
+        if event in ("CHANNEL_CREATE", "THREAD_CREATE"):
+            self.sees.add(payload["id"])
+        elif event in ("CHANNEL_DELETE", "THREAD_DELETE"):
+            self.sees.discard(payload["id"])
 
 
 class Lines:
@@ -112,8 +113,10 @@ class Lines:
 
     def __init__(self, box: Box) -> None:
         self._box = box
-        self._desk = Desk(box)
+        self._desk = box.desk
         self._open: set[Line] = set()
+        self.uploads = Uploads()
+        self.stop_listening: Callable[[], None] = lambda: None
         self._attention: asyncio.TimerHandle | None = None
         self._acts: dict[str, Callable[[Line, Json], Awaitable[Json]]] = {
             "slash": self._slash,
@@ -122,6 +125,7 @@ class Lines:
             "choose": self._choose,
             "submit": self._submit,
             "say": self._say,
+            "react": self._react,
             "locale": self._locale,
             "dms": self._dms,
             "read": self._read,
@@ -131,13 +135,14 @@ class Lines:
 
     async def live(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one window until it closes."""
-        if request.headers.get("Origin") != f"http://{_our_host(request)}":
-            raise web.HTTPForbidden(text="Only this server's own page may listen here.")
+        check_origin(request)
         person = self._desk.person(request.query.get("person", ""))
         socket = web.WebSocketResponse(max_msg_size=FRAME_LIMIT, heartbeat=30.0)
         await socket.prepare(request)
         line = Line(socket, person)
-        self._tell(line, {"kind": "state", "state": self._desk.state(person)})
+        state = self._desk.state(person)
+        line.sees = {channel["id"] for channel in state["channels"]}
+        self._tell(line, {"kind": "state", "state": state})
         self._open.add(line)
         writer = asyncio.create_task(self._write(line))
         try:
@@ -149,6 +154,7 @@ class Lines:
 
     async def hang_up(self, _app: web.Application) -> None:
         """Close every window's line; the server is going."""
+        self.stop_listening()
         if self._attention:
             self._attention.cancel()
         for line in list(self._open):
@@ -157,12 +163,25 @@ class Lines:
     def heard(self, event: str, payload: Json, seen_by: frozenset[str] | None) -> None:
         """Pass a change on to every window whose person may see it."""
         for line in list(self._open):
+            if event in VIEW_CHANGES:
+                self._look_again(line)
             if frame := self._desk.frame(line.person, event, payload, seen_by):
                 self._tell(line, frame)
+                line.follow(event, payload)
         if event.startswith("MESSAGE_"):
             self._count_soon()
 
     # -- inside -------------------------------------------------------------------------------------
+
+    def _look_again(self, line: Line) -> None:
+        """Permissions may have changed: tell which channels came into sight and which left it."""
+        now = {channel["id"] for channel in line.person.channels()}
+        before, line.sees = line.sees, now
+        for channel_id in before - now:
+            self._tell(line, {"kind": "event", "name": "CHANNEL_DELETE", "data": {"id": channel_id}})
+        for channel_id in sorted(now - before, key=int):
+            self._tell(line, self._desk.opened(line.person, channel_id))
+        self._tell(line, {"kind": "commands", "commands": self._desk.commands(line.person)})
 
     def _tell(self, line: Line, frame: Json) -> None:
         frame["now"] = int(self._box.clock.now() * 1000)
@@ -214,12 +233,13 @@ class Lines:
 
     async def _slash(self, line: Line, ask: Json) -> Json:
         channel = self._desk.channel(line.person, ask["channel"])
-        return self._told(line, await line.person.slash(ask["command"], channel=channel, **ask["options"]))
+        options = self.uploads.put_in(ask["options"])
+        return self._told(line, await line.person.slash(ask["command"], options, channel=channel))
 
     async def _autocomplete(self, line: Line, ask: Json) -> Json:
         channel = self._desk.channel(line.person, ask["channel"])
         command, option, text = ask["command"], ask["option"], ask["text"]
-        choices = await line.person.autocomplete(command, option, text, channel=channel, **ask["others"])
+        choices = await line.person.autocomplete(command, option, text, ask["others"], channel=channel)
         return {"choices": choices}
 
     async def _press(self, line: Line, ask: Json) -> Json:
@@ -232,13 +252,18 @@ class Lines:
 
     async def _submit(self, line: Line, ask: Json) -> Json:
         opened = line.modals[ask["modal"]]
-        answer = await line.person.submit(opened, **ask["fields"])
+        answer = await line.person.submit(opened, self.uploads.put_in(ask["fields"]))
         if answer.kind != "failed":
             line.modals.pop(ask["modal"], None)
         return self._told(line, answer)
 
     async def _say(self, line: Line, ask: Json) -> Json:
         await line.person.say(self._desk.channel(line.person, ask["channel"]), ask["text"])
+        return {}
+
+    async def _react(self, line: Line, ask: Json) -> Json:
+        message = self._desk.message(line.person, ask["channel"], ask["message"])
+        await line.person.react(message, ask["emoji"])
         return {}
 
     async def _locale(self, line: Line, ask: Json) -> Json:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock
@@ -10,6 +9,7 @@ from typing import Concatenate, NamedTuple, ParamSpec
 
 from PIL import Image
 
+from render import png
 from render.lettering import fit, line_mask, width
 from render.palette import Palette
 from render.pen import Corners, Pen
@@ -18,7 +18,6 @@ P = ParamSpec("P")
 Reach = int | tuple[int, int, int, int]
 
 SMOOTH = 4  # stamps are drawn this much larger and scaled down once
-LEVEL = 3  # of PNG compression: more takes much longer and saves little
 SQUARE: Corners = (False, False, False, False)
 ROUND: Corners = (True, True, True, True)
 
@@ -209,12 +208,8 @@ class Canvas:
 
 
 def encode(numbers: Image.Image, palette: Palette) -> bytes:
-    """Palette numbers as a PNG, without anything about where or when it was made."""
-    picture = numbers.copy()
-    picture.putpalette(palette.flat)
-    out = io.BytesIO()
-    picture.save(out, format="PNG", compress_level=LEVEL)
-    return out.getvalue()
+    """Palette numbers as a PNG."""
+    return png.write(numbers, palette.flat)
 
 
 def _corner(pen: Pen, dx: int, dy: int, r: int, fill: str, line: str | None, width: int) -> None:

@@ -35,12 +35,13 @@ class App:
     def __init__(self, settings: Settings, database: Database, now: Callable[[], float]) -> None:
         self._settings = settings
         self.database = database
-        parts = Parts(database, now)
+        parts = Parts(database, now, settings.new_dms_a_day)
         self.client, self.courier = parts.client, parts.courier
         self.turns, self.lobby = parts.turns, parts.lobby
         self.notices = Notices(settings.database)
         self.watch = Watch(self.notices)
         self.watch.attach(self.client)
+        self.client.after_answer = self.watch.answered
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
@@ -68,7 +69,7 @@ class App:
 
     async def stop(self) -> None:
         """Let go of everything; what is stored stays."""
-        await self.client.finish()
+        await asyncio.gather(self.client.finish(), self.courier.finish())
         for task in reversed(self._tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):

@@ -15,6 +15,7 @@ from bot.door.answers import Interaction, kindly, privately, words_for
 from bot.door.buttons import Choose, ChoosePeople, Press
 from bot.door.looks import Looks
 from bot.door.play import Play
+from bot.door.sync import sync_commands
 from bot.door.tables import Tables
 from bot.door.translator import Translator
 from storage import people
@@ -56,6 +57,7 @@ class Client(discord.Client):
         self._db = database
         self._routes: dict[str, Route] = {}
         self._under_way: set[asyncio.Task[Any]] = set()
+        self.after_answer: Callable[[Interaction], Awaitable[None]] | None = None
 
     def wire(self, tables: Tables, play: Play, looks: Looks, wake: Callable[[str], Awaitable[None]]) -> None:
         """Give every button prefix its handler; `wake` tries parked letters of a lane again."""
@@ -88,7 +90,7 @@ class Client(discord.Client):
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press, Choose, ChoosePeople)
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
+        await sync_commands(self.tree, self._db)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Forms are answered here, statelessly; unknown buttons get a kind word."""
@@ -112,6 +114,8 @@ class Client(discord.Client):
         try:
             interaction.extras["settings"] = await people.settings(self._db.reader, interaction.user.id)
             await answer()
+            if self.after_answer is not None:
+                await self.after_answer(interaction)
         finally:
             self._under_way.discard(task)
 

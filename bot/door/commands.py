@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -21,7 +21,6 @@ from bot.words import bot_words
 from games import GAMES
 from storage.matches import Options
 
-Language = Literal["en", "fr", "it"]
 TITLES = [Choice(name=game.meta.title, value=key) for key, game in GAMES.items()]
 
 
@@ -56,6 +55,10 @@ def _choices(found: list[tuple[str, str]]) -> list[Choice[str]]:
     return [Choice(name=label[:CHOICE_NAME], value=value) for label, value in found[:CHOICES]]
 
 
+def _languages(*keys: str) -> list[Choice[str]]:
+    return [Choice(name=said(f"language-{key}"), value=key) for key in keys]
+
+
 def _tables_of(meant: Meant) -> Any:
     async def suggest(interaction: Interaction, typed: str) -> list[Choice[str]]:
         return _choices(await meant.suggestions(interaction, typed))
@@ -74,12 +77,12 @@ def _playing(client: Client, tables: Tables, play: Play, meant: Meant) -> None:
         language=said("cmd-play-language"),
         private=said("cmd-play-private"),
     )
-    @app_commands.choices(game=TITLES)
+    @app_commands.choices(game=TITLES, language=_languages("en", "fr", "it"))
     async def play_command(
         interaction: Interaction,
         game: str,
         seats: app_commands.Range[int, 1, 8] | None = None,
-        language: Language | None = None,
+        language: str | None = None,
         private: bool = False,
     ) -> None:
         options = Options(size=seats, private=private)
@@ -146,7 +149,7 @@ def _rules_and_help(client: Client, looks: Looks) -> None:
 
 def _settings(client: Client, settings: Settings) -> None:
     group = app_commands.Group(name=name("settings"), description=said("cmd-settings"))
-    languages = [Choice(name=said(f"language-{key}"), value=key) for key in ("auto", "en", "fr", "it")]
+    languages = _languages("auto", "en", "fr", "it")
 
     @group.command(name=name("me"), description=said("cmd-settings-me"))
     @app_commands.rename(
@@ -214,7 +217,7 @@ def _table(client: Client, settings: Settings, meant: Meant) -> None:
     async def end(interaction: Interaction, table: str | None = None) -> None:
         await _privately(client, interaction, lambda: settings.end(interaction, table))
 
-    @group.command(name=name("move"), description=said("cmd-table-move"))
+    @group.command(name=locale_str("move", id="name-move-table"), description=said("cmd-table-move"))
     @app_commands.rename(table=name("table"))
     @app_commands.describe(table=said("cmd-table-which"))
     async def move(interaction: Interaction, table: str) -> None:

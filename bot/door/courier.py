@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
@@ -38,6 +38,14 @@ class Courier:
         self._now = now
         self._wake = asyncio.Event()
         self._runners: dict[str, asyncio.Task[None]] = {}
+        self._in_hand: set[asyncio.Future[bool]] = set()
+        self._finishing = False
+
+    async def finish(self, seconds: float = 5.0) -> None:
+        """Letters in hand are delivered; no other is taken up."""
+        self._finishing = True
+        if self._in_hand:
+            await asyncio.wait(self._in_hand, timeout=seconds)
 
     def nudge(self) -> None:
         self._wake.set()
@@ -69,8 +77,8 @@ class Courier:
     async def _run_lane(self, lane: str) -> None:
         try:
             pause = 1.0
-            while (letter := await outbox.first(self._db.reader, lane)) is not None:
-                if await self._deliver(letter):
+            while (letter := await outbox.first(self._db.reader, lane)) is not None and not self._finishing:
+                if await self._held(self._deliver(letter)):
                     pause = 1.0
                 else:
                     await asyncio.sleep(pause)
@@ -79,8 +87,15 @@ class Courier:
             log.exception("lane %s stopped", lane)
         finally:
             del self._runners[lane]
-        if await outbox.first(self._db.reader, lane) is not None:
+        if not self._finishing and await outbox.first(self._db.reader, lane) is not None:
             self.nudge()  # a letter came between the last look and the end
+
+    async def _held(self, delivering: Coroutine[Any, Any, bool]) -> bool:
+        """A letter in hand is known as such, so that the end can wait for it."""
+        task = asyncio.ensure_future(delivering)
+        self._in_hand.add(task)
+        task.add_done_callback(self._in_hand.discard)
+        return await task
 
     async def _deliver(self, letter: Letter) -> bool:
         """True when the letter is off our hands; False to try again later."""

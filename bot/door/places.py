@@ -25,7 +25,6 @@ log = logging.getLogger(__name__)
 PASSING = (aiohttp.ClientError, asyncio.TimeoutError, discord.RateLimited, OSError)
 """What may go well the next time."""
 
-NEW_DMS_A_DAY = 25  # bots that open DMs with many new people are quarantined; the number is not published
 BREAKER_SECONDS = 3600  # how long no DM is opened after Discord said "too fast"
 
 
@@ -40,10 +39,13 @@ class Parked(Exception):
 class Places:
     """Finds and opens the channels letters go to."""
 
-    def __init__(self, database: Database, client: discord.Client, now: Callable[[], float]) -> None:
+    def __init__(
+        self, database: Database, client: discord.Client, now: Callable[[], float], new_dms_a_day: int
+    ) -> None:
         self._db = database
         self._client = client
         self._now = now
+        self._budget = new_dms_a_day
 
     def channel(self, id: int, guild: int | None = None) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(id, guild_id=guild)
@@ -105,7 +107,9 @@ class Places:
         try:
             channel = await self._open_dm(user)
             await self.channel(channel).send(text)
-        except (discord.Forbidden, Parked):
+        except Parked:
+            return False  # not now; their DM may well be open
+        except discord.Forbidden:
             await self.remember_dm(user, None, False)
             return False
         except (*PASSING, discord.HTTPException) as error:
@@ -142,7 +146,7 @@ class Places:
         person = await people.get(self._db.reader, user)
         if person is not None and person.dm is not None:
             return person.dm
-        if await counters.get(self._db.reader, day) >= NEW_DMS_A_DAY:
+        if await counters.get(self._db.reader, day) >= self._budget:
             raise Parked("enough new DMs for one day")
         try:
             channel = await self._client.create_dm(discord.Object(user))

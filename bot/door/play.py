@@ -17,7 +17,7 @@ from bot.panel import Panel, confirm_panel, find, panel, waiting_text
 from bot.turns import Outcome, Pick, Position, Turns
 from bot.typing import completions, labelled, understood
 from bot.words import Wording
-from games.core.model import RuleError, Say, Seat
+from games.core.model import RuleError, Seat
 from render import Picture
 from storage import matches
 from storage.database import Database
@@ -77,13 +77,13 @@ class Play:
     @kindly
     async def menu(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         if len(values) == 1 and values[0].startswith("group:"):
-            await self._reopen(interaction, int(parts[1]), group=values[0].removeprefix("group:"))
+            await self._open(interaction, int(parts[1]), group=values[0].removeprefix("group:"))
         else:
             await self._pick(interaction, parts, tuple(values))
 
     @kindly
     async def page(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self._reopen(interaction, int(parts[1]))
+        await self._open(interaction, int(parts[1]))
 
     @kindly
     async def sure(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
@@ -96,7 +96,7 @@ class Play:
         outcome = await self._turns.back(
             int(parts[1]), interaction.user.id, seat, interaction.id, whole_turn=whole
         )
-        await self._after(interaction, int(parts[1]), outcome)
+        await self._after(interaction, outcome)
 
     @kindly
     async def type(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
@@ -124,28 +124,25 @@ class Play:
         self, interaction: Interaction, parts: list[str], picks: tuple[str, ...], *, sure: bool = False
     ) -> None:
         match, (asked, seat) = int(parts[1]), _asked(parts)
-        if not sure and await self._wants_confirming(interaction, match, seat, picks):
+        pick = Pick(match, interaction.user.id, seat, asked, picks, interaction.id)
+        outcome = await self._turns.take(pick, sure=sure)
+        if outcome.kind == "confirm":
+            position = outcome.position
+            words = words_for(interaction, position.match.game)
+            asking = confirm_panel(position, seat, picks[0], words, messages.naming(position.match))
+            await self._show(interaction, position, seat, asking, words)
             return
-        outcome = await self._turns.take(Pick(match, interaction.user.id, seat, asked, picks, interaction.id))
-        await self._after(interaction, match, outcome)
+        await self._after(interaction, outcome)
 
-    async def _wants_confirming(
-        self, interaction: Interaction, match: int, seat: Seat, picks: tuple[str, ...]
-    ) -> bool:
+    async def _open(self, interaction: Interaction, match: int, group: str | None = None) -> None:
+        """My panel as it stands, on another page perhaps."""
         position = await self._turns.live(match)
-        decision = position.decision(seat)
-        if decision is None or len(picks) != 1 or seat not in position.match.seats_of(interaction.user.id):
-            return False
-        if not any(option.confirm and option.key == picks[0] for option in decision.options):
-            return False
-        words = words_for(interaction, position.match.game)
-        asking = confirm_panel(position, seat, picks[0], words, messages.naming(position.match))
-        await self._show(interaction, position, seat, asking, words)
-        return True
+        back = await self._turns.may_take_back(position, _seat(position, interaction))
+        await self._reopen(interaction, Outcome("played", position, back=back), group=group)
 
     # -- showing ------------------------------------------------------------------------------------
 
-    async def _after(self, interaction: Interaction, match: int, outcome: Outcome) -> None:
+    async def _after(self, interaction: Interaction, outcome: Outcome) -> None:
         """The mover's panel redrawn: the next question, or thanks."""
         words = words_for(interaction)
         if outcome.kind == "refused":
@@ -153,31 +150,23 @@ class Play:
             await privately(interaction, words.say(outcome.say))
             return
         note = {"stale": "stale", "done": "done-already"}.get(outcome.kind)
-        await self._reopen(interaction, match, learned=outcome.learned, note=words.text(note) if note else "")
+        await self._reopen(interaction, outcome, note=words.text(note) if note else "")
 
     async def _reopen(
-        self,
-        interaction: Interaction,
-        match: int,
-        *,
-        group: str | None = None,
-        learned: tuple[Say, ...] = (),
-        note: str = "",
+        self, interaction: Interaction, outcome: Outcome, *, group: str | None = None, note: str = ""
     ) -> None:
-        position = await self._turns.live(match)
+        position = outcome.position
         seat = _seat(position, interaction)
         words = words_for(interaction, position.match.game)
         names = messages.naming(position.match)
-        told = [words.say(say, names) for say in learned]
+        told = [words.say(say, names) for say in outcome.learned]
         if position.decision(seat) is not None:
             shown = [note, *told] if note else told
-            await self._show_panel(interaction, position, seat, group=group, told=shown)
+            await self._show_panel(interaction, position, seat, group=group, told=shown, back=outcome.back)
             return
         done = note or words.text("done", waiting=waiting_text(position, words, names))
-        picture = await self._hand_picture(position, seat, words) if learned else None
-        await _edit(
-            interaction, "\n".join([*told, done]), picture, "hand", None, words, expected=bool(learned)
-        )
+        picture = await self._hand_picture(position, seat, words) if told else None
+        await _edit(interaction, "\n".join([*told, done]), picture, "hand", None, words, expected=bool(told))
 
     async def _show_panel(
         self,
@@ -187,9 +176,11 @@ class Play:
         *,
         group: str | None = None,
         told: list[str] | None = None,
+        back: bool | None = None,
     ) -> None:
         words, names = words_for(interaction, position.match.game), messages.naming(position.match)
-        back = await self._turns.may_take_back(position, seat)
+        if back is None:
+            back = await self._turns.may_take_back(position, seat)
         shown = panel(position, seat, words, names, group=group, back=back)
         await self._show(interaction, position, seat, shown, words, told)
 

@@ -7,9 +7,11 @@ import logging
 import signal
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from threading import Thread
 
 from msgspec.structs import replace
 
+import render
 from bot.config import ConfigError, Settings, needs_token
 from bot.door.app import App
 from bot.door.sync import forget
@@ -26,6 +28,7 @@ async def serve(settings: Settings) -> None:
     """Until a signal asks to stop, or until something is wrong that only a person can mend."""
     needs_token(settings)
     corrections.use(settings.data)
+    Thread(target=render.warm_up, name="warm-up", daemon=True).start()  # so that no first board is slow
     supervisor = Supervisor(
         lambda: _begin(settings), hopeless=(ConfigError,), hopeless_at_first=(StorageError,)
     )

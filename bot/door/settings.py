@@ -158,7 +158,7 @@ def _shown(interaction: Interaction, own: Own) -> str:
     words = words_for(interaction)
     lines = [
         words.text("settings-title"),
-        words.text("settings-language", language=own.language or words.text("settings-auto")),
+        words.text("settings-language", language=words.text(f"language-{own.language or 'auto'}")),
         words.text("settings-private", how=words.text("private-dm" if own.by_dm else "private-hand")),
         words.text("settings-palette", palette=words.text(f"palette-{own.palette}")),
         words.text("settings-large", large=words.text("yes" if own.large else "no")),
@@ -172,7 +172,7 @@ def _server_shown(interaction: Interaction, server: Server) -> str:
     channels = words.join([f"<#{channel}>" for channel in server.channels])
     lines = [
         words.text("server-title"),
-        words.text("settings-language", language=server.language or words.text("settings-auto")),
+        words.text("settings-language", language=words.text(f"language-{server.language or 'auto'}")),
         words.text("server-channels", channels=channels or words.text("server-everywhere")),
         words.text("server-who", who=words.text("who-mods" if server.moderators_only else "who-all")),
     ]

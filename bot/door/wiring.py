@@ -21,9 +21,9 @@ from storage.database import Database
 class Parts:
     """Everything between the database and Discord."""
 
-    def __init__(self, database: Database, now: Callable[[], float]) -> None:
+    def __init__(self, database: Database, now: Callable[[], float], new_dms_a_day: int) -> None:
         self.client = Client(database)
-        self.places = Places(database, self.client, now)
+        self.places = Places(database, self.client, now, new_dms_a_day)
         self.courier = Courier(database, self.places, now)
         self.turns = Turns(database, now, self.courier.nudge)
         self.lobby = Lobby(database, self.turns, now)

@@ -111,7 +111,6 @@ sure-no = No, go back
 option-unnamed = { $key }
 hand-of = Your hand at { $match }
 board-of = { $match }
-board-since = Latest post: { $link }
 outdated = This button is from another time. Type `/board` to see where things stand.
 sorry = Something went wrong on my side; nothing of the match is lost. Please try again.
 busy = I can't reach my notebook just now; nothing of the match is lost. Please try again in a moment.
@@ -150,7 +149,6 @@ status =
 # Settings
 settings-title = **Your settings**
 settings-language = Language: { $language }
-settings-auto = as Discord says
 settings-private = Private words: { $how }
 settings-palette = Colours: { $palette }
 settings-large = Large print: { $large }
@@ -222,6 +220,7 @@ cmd-problem-what = What is wrong
 # Commands: names (lower case, one word)
 name-play = play
 name-move = move
+name-move-table = move
 name-board = board
 name-hand = hand
 name-text = text

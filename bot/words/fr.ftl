@@ -114,7 +114,6 @@ sure-no = Non, revenir
 option-unnamed = { $key }
 hand-of = Votre main à { $match }
 board-of = { $match }
-board-since = Dernier message : { $link }
 outdated = Ce bouton est d’un autre temps. Tapez `/plateau` pour voir où en est la partie.
 sorry = Quelque chose s’est mal passé de mon côté ; rien de la partie n’est perdu. Réessayez, s’il vous plaît.
 busy = Je n’arrive pas à ouvrir mon carnet pour l’instant ; rien de la partie n’est perdu. Réessayez dans un moment.
@@ -142,21 +141,20 @@ left-nothing = Rien à compter ici.
 rules-chapters = Choisissez un chapitre (`/règles sujet:R1`), une règle (`R1.2`) ou un mot :
 rules-none = Les règles ne disent rien de « { $topic } ». `/règles` sans sujet donne la liste des chapitres.
 help =
-    **Bathysphere** propose des jeux de société qui se jouent par messages : { $games }.
+    Ici **Bathysphere**, qui accueille des jeux de société joués par messages : { $games }.
     `/jouer` ouvre une table ; les autres appuient sur **Rejoindre**, l’hôte sur **Commencer**.
-    Quand c’est à vous, appuyez sur **À vous** sous le plateau, ou tapez `/bouger`.
+    Quand c’est à vous, appuyez sur **À vous** sous le plateau, ou tapez `/coup`.
     Votre panneau n’est visible que de vous. Ce qui est secret arrive en message privé et reste sous **Ma main** ou `/main`.
     `/tours` liste vos parties ; `/plateau`, `/texte` (le plateau en mots), `/journal`, `/score`, `/reste` et `/règles` servent à consulter.
-    **Retour** reprend votre dernier clic tant que rien n’a été dévoilé.
+    Avec **Retour**, vous reprenez votre dernier clic tant que rien n’a été dévoilé.
     `/réglages moi` règle la langue, les messages privés, les couleurs, les grands caractères et les heures calmes. `/table problème` prévient la personne qui gère ce bot que quelque chose ne va pas.
 status =
-    **Bathysphere { $version }**, démarrage { $up }
+    Ici **Bathysphere { $version }**, démarrage { $up }.
     Parties en cours : { $playing }. Messages en route : { $waiting }. Discord répond en { $milliseconds } ms.
 
 # Réglages
 settings-title = **Vos réglages**
 settings-language = Langue : { $language }
-settings-auto = comme dans Discord
 settings-private = Ce qui est secret : { $how }
 settings-palette = Couleurs : { $palette }
 settings-large = Grands caractères : { $large }
@@ -227,7 +225,8 @@ cmd-problem-what = Ce qui ne va pas
 
 # Commandes : noms (minuscules, un seul mot)
 name-play = jouer
-name-move = bouger
+name-move = coup
+name-move-table = déplacer
 name-board = plateau
 name-hand = main
 name-text = texte

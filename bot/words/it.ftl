@@ -114,7 +114,6 @@ sure-no = No, torna indietro
 option-unnamed = { $key }
 hand-of = La tua mano a { $match }
 board-of = { $match }
-board-since = Ultimo messaggio: { $link }
 outdated = Questo pulsante è di un altro tempo. Scrivi `/plancia` per vedere a che punto è la partita.
 sorry = Qualcosa è andato storto da parte mia; della partita non si è perso nulla. Riprova, per favore.
 busy = Ora non riesco ad aprire il mio taccuino; della partita non si è perso nulla. Riprova tra poco.
@@ -142,21 +141,20 @@ left-nothing = Qui non c’è nulla da contare.
 rules-chapters = Scegli un capitolo (`/regole argomento:R1`), una regola (`R1.2`) o una parola:
 rules-none = Nelle regole non c’è nulla su «{ $topic }». `/regole` senza argomento elenca i capitoli.
 help =
-    **Bathysphere** ospita giochi da tavolo che si giocano per messaggi: { $games }.
+    Qui **Bathysphere**, che ospita giochi da tavolo giocati per messaggi: { $games }.
     `/gioca` apre un tavolo; gli altri premono **Partecipa**, chi l’ha aperto preme **Comincia**.
-    Quando è il tuo turno, premi **Tocca a te** sotto la plancia, o scrivi `/muovi`.
+    Quando è il tuo turno, premi **Tocca a te** sotto la plancia, o scrivi `/mossa`.
     Il tuo pannello lo vedi solo tu. Ciò che è segreto arriva in un messaggio privato e resta sotto **La mia mano** o `/mano`.
     `/turni` elenca le tue partite; `/plancia`, `/testo` (la plancia a parole), `/diario`, `/punti`, `/resta` e `/regole` servono a consultare.
-    **Indietro** riprende il tuo ultimo clic finché nulla è stato svelato.
+    Con **Indietro** riprendi il tuo ultimo clic, finché nulla è stato svelato.
     `/impostazioni mie` regola lingua, messaggi privati, colori, caratteri grandi e ore di silenzio. `/tavolo problema` avvisa chi gestisce questo bot che qualcosa non va.
 status =
-    **Bathysphere { $version }**, avvio { $up }
+    Qui **Bathysphere { $version }**, avvio { $up }.
     Partite in corso: { $playing }. Messaggi in viaggio: { $waiting }. Discord risponde in { $milliseconds } ms.
 
 # Impostazioni
 settings-title = **Le tue impostazioni**
 settings-language = Lingua: { $language }
-settings-auto = come in Discord
 settings-private = Ciò che è segreto: { $how }
 settings-palette = Colori: { $palette }
 settings-large = Caratteri grandi: { $large }
@@ -227,7 +225,8 @@ cmd-problem-what = Che cosa non va
 
 # Comandi: nomi (minuscole, una parola sola)
 name-play = gioca
-name-move = muovi
+name-move = mossa
+name-move-table = sposta
 name-board = plancia
 name-hand = mano
 name-text = testo

@@ -1,9 +1,10 @@
 // A command being filled in: its options as labelled fields, with choices and live autocompletion.
 
 import { act } from "/page/live.js";
-import { choicesOf, localised, read } from "/page/commands.js";
+import { choicesOf, localised, read, TYPE } from "/page/commands.js";
 import { el, icon } from "/page/dom.js";
 import { store } from "/page/store.js";
+import { fileProblem } from "/page/upload.js";
 import { t } from "/page/words.js";
 
 const PAUSE_MS = 120;
@@ -40,8 +41,10 @@ export class CommandEntry {
     if (known) return known;
     this.extra.querySelector(`[data-option="${CSS.escape(option.name)}"]`)?.remove();
     const marks = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-describedby": "hint" };
-    const input = el("input", { type: "text", name: option.name, enterkeyhint: "go", ...marks });
-    input.setAttribute("aria-required", String(Boolean(option.required)));
+    const isFile = option.type === TYPE.file;
+    const props = isFile ? { type: "file", "aria-describedby": "hint" } : { type: "text", enterkeyhint: "go", ...marks };
+    const input = el("input", { name: option.name, ...props });
+    if (!isFile) input.setAttribute("aria-required", String(Boolean(option.required)));
     const field = { option, input, picked: null };
     input.addEventListener("focus", () => this.entered(field));
     input.addEventListener("blur", () => this.suggestions.input === input && this.suggestions.close());
@@ -86,7 +89,7 @@ export class CommandEntry {
   typed(field) {
     field.picked = null;
     const name = `${field.option.name}:`;
-    if (field.input.value.startsWith(name)) field.input.value = field.input.value.slice(name.length).trimStart();
+    if (field.option.type !== TYPE.file && field.input.value.startsWith(name)) field.input.value = field.input.value.slice(name.length).trimStart();
     field.input.setAttribute("aria-invalid", "false");
     this.suggest(field);
   }
@@ -178,13 +181,21 @@ function fits(choice, field) {
   return field.picked !== null || choice.label.toLowerCase().includes(text) || String(choice.value).toLowerCase() === text;
 }
 
-/** What the other fields hold, for the bot's autocompletion. */
+/** What the other fields hold, for the bot's autocompletion; files are sent with the command alone. */
 function given(field) {
   const { value } = valueOf(field);
-  return value === undefined ? [] : [[field.option.name, value]];
+  return value === undefined || value instanceof File ? [] : [[field.option.name, value]];
+}
+
+function fileOf(field) {
+  const file = field.input.files[0];
+  if (!file) return field.option.required ? { problem: t("must") } : {};
+  const problem = fileProblem(file);
+  return problem ? { problem } : { value: file };
 }
 
 function valueOf(field) {
+  if (field.option.type === TYPE.file) return fileOf(field);
   const text = field.input.value.trim();
   if (field.picked && field.picked.label.trim() === text) return { value: field.picked.value };
   if (!text) return field.option.required ? { problem: t("must") } : {};

@@ -5,7 +5,7 @@ import { spoken, t } from "/page/words.js";
 
 const SUBCOMMAND = 1;
 const SUBGROUP = 2;
-export const TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, number: 10 };
+export const TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, file: 11 };
 
 /** A name or description in the language spoken, if the bot gave one. */
 export function localised(thing, field) {
@@ -71,16 +71,20 @@ const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 export function choicesOf(option) {
   if (option.choices?.length) return option.choices.map((c) => ({ label: localised(c, "name"), value: c.value }));
   if (option.type === TYPE.boolean) return [{ label: t("yes"), value: true }, { label: t("no"), value: false }];
-  if (option.type === TYPE.user) {
-    const bot = { label: `@${store.bot.name}`, value: store.bot.id };
-    return [...store.people.map((person) => ({ label: `@${person.name}`, value: person.id })), bot];
-  }
+  if (option.type === TYPE.user) return people();
+  if (option.type === TYPE.role) return roles();
+  if (option.type === TYPE.mentionable) return [...people(), ...roles()];
   if (option.type === TYPE.channel) {
     const places = [...store.channels.values()].filter((channel) => channel.type !== DM);
     return places.map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
   }
   return null;
 }
+
+const people = () =>
+  [...store.people, store.bot].map((person) => ({ label: `@${person.name}`, value: person.id }));
+
+const roles = () => store.roles.map((role) => ({ label: role.name.replace(/^@?/, "@"), value: role.id }));
 
 /** Typed text as a value of the option's type: {value} or {problem}. */
 export function read(option, text) {

@@ -7,9 +7,11 @@ import { commandsFor, matching, named, typedOptions } from "/page/commands.js";
 import { openModal } from "/page/modal.js";
 import { addNotice, channelName, DM, dropNotice, store } from "/page/store.js";
 import { Suggestions } from "/page/suggest.js";
+import { uploaded } from "/page/upload.js";
 import { t } from "/page/words.js";
 
 const MAX_CONTENT = 2000;
+const NARROW = 720; // as in the style sheets
 const suggestions = new Suggestions();
 let area = null;
 let slot = null; // holds the text area or the command being filled in
@@ -35,7 +37,7 @@ export function refreshComposer() {
   leave();
   const channel = store.channels.get(store.here);
   const name = channel ? (channel.type === DM ? "@" : "#") + channelName(channel) : "";
-  area.placeholder = t("say", { name });
+  area.placeholder = innerWidth > NARROW ? t("say", { name }) : t("say_short");
   area.setAttribute("aria-label", t("say", { name }));
   byId("send").setAttribute("aria-label", t("send"));
   byId("send").title = t("send");
@@ -147,11 +149,19 @@ async function sendCommand(command, options) {
   const text = t("used", { name: store.me.name, command: `/${command.shown}` });
   const notice = { id: `notice-${serial}`, channel, text, state: "sending" };
   addNotice(notice);
-  const answer = await act("slash", { channel, command: command.path, options });
+  const answer = await sendOptions(channel, command, options);
   const failed = (error) => addNotice({ ...notice, id: `${notice.id}-failed`, state: "failed", error });
   dropNotice(notice.id);
   if (answer.kind === "modal") openModal(answer, failed);
   if (answer.kind === "failed") failed(answer.error);
+}
+
+async function sendOptions(channel, command, options) {
+  try {
+    return await act("slash", { channel, command: command.path, options: await uploaded(options) });
+  } catch (error) {
+    return { kind: "failed", error: error.message };
+  }
 }
 
 async function sendWords(text) {

@@ -1,6 +1,6 @@
 // The line to the server: one WebSocket a person, acts answered by number.
 
-import { apply, emit, load, store } from "/page/store.js";
+import { apply, emit, load, openChannel, store } from "/page/store.js";
 
 const RETRY_MS = [200, 500, 1000, 2000, 4000];
 
@@ -51,6 +51,7 @@ function receive(frame) {
     emit("line", { up: true });
     load(frame.state);
   } else if (frame.kind === "event") apply(frame.name, frame.data);
+  else if (frame.kind === "opened") openChannel(frame);
   else if (frame.kind === "attention") {
     store.attention = frame.counts;
     emit("people");

@@ -5,6 +5,7 @@ import { channelName, DM, store } from "/page/store.js";
 import { t } from "/page/words.js";
 
 const USER = 5;
+const ROLE = 6;
 const MENTIONABLE = 7;
 const CHANNEL = 8;
 const GAP = 4;
@@ -47,6 +48,7 @@ export function optionsOf(component) {
   if (component.type === USER || component.type === MENTIONABLE) {
     return store.people.map((person) => ({ label: person.name, value: person.id }));
   }
+  if (component.type === ROLE) return store.roles.map((role) => ({ label: role.name, value: role.id }));
   if (component.type === CHANNEL) {
     const channels = [...store.channels.values()].filter((channel) => channel.type !== DM);
     return channels.map((channel) => ({ label: `#${channelName(channel)}`, value: channel.id }));

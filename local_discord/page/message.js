@@ -98,9 +98,22 @@ function content(message) {
     shown.length ? el("div", { class: "pictures" }, ...shown.map((one) => picture(one, all))) : null,
     ...files.map((one) => fileLink(one.url, t("file", { name: one.filename, size: Math.ceil(one.size / 1024) }))),
     ...components(message, all),
+    reactions(message),
     el("p", { class: "failure", role: "alert", hidden: true }),
     message.thread ? threadLink(message) : null,
   ];
+}
+
+/** Emoji under the message; a click adds one's own or takes it back. */
+function reactions(message) {
+  if (!message.reactions?.length) return null;
+  const buttons = message.reactions.map(({ emoji, count, me }) => {
+    const label = t("react", { emoji: emoji.name, count });
+    const props = { type: "button", class: "reaction", "aria-pressed": String(Boolean(me)), "aria-label": label };
+    const details = { channel: message.channel_id, message: message.id, emoji: emoji.name };
+    return el("button", { ...props, onclick: () => act("react", details) }, `${emoji.name} ${count}`);
+  });
+  return el("div", { class: "reactions" }, ...buttons);
 }
 
 function footer(message, hidden) {

@@ -3,13 +3,14 @@
 import { act } from "/page/live.js";
 import { el, freshId, icon } from "/page/dom.js";
 import { blocks } from "/page/markdown.js";
-import { menuButton, optionsOf } from "/page/menu.js";
+import { control } from "/page/modal_fields.js";
+import { uploaded } from "/page/upload.js";
 import { t } from "/page/words.js";
 
-const TEXT_INPUT = 4;
 const TEXT_DISPLAY = 10;
 const LABEL = 18;
-const PARAGRAPH = 2;
+const CHECKBOX = 23;
+const UNMARKED = [19, 22, CHECKBOX]; // kinds whose role knows no "required"
 
 /** Show the modal of an answer; `failed` is told when submitting it came to nothing. */
 export function openModal(answer, failed) {
@@ -33,14 +34,14 @@ export function openModal(answer, failed) {
   });
   document.body.append(box);
   box.showModal();
-  (fields[0]?.control ?? send).focus();
+  (fields[0] ?? send).focus();
 }
 
 async function submit({ answer, fields, send, status, box, failed }) {
   send.setAttribute("aria-busy", "true");
   status.textContent = "";
-  const values = Object.fromEntries(fields.map((field) => [field.id, field.value()]));
-  const reply = await act("submit", { modal: answer.modal_id, fields: values });
+  const values = Object.fromEntries(fields.map((field) => [field.id, (field.sent ?? field.value)()]));
+  const reply = await sendFields(answer, values);
   send.removeAttribute("aria-busy");
   if (reply.kind === "failed") {
     status.textContent = reply.error || t("failed");
@@ -49,6 +50,14 @@ async function submit({ answer, fields, send, status, box, failed }) {
   }
   box.close();
   if (reply.kind === "modal") openModal(reply, failed);
+}
+
+async function sendFields(answer, values) {
+  try {
+    return await act("submit", { modal: answer.modal_id, fields: await uploaded(values) });
+  } catch (error) {
+    return { kind: "failed", error: error.message };
+  }
 }
 
 function foot(send) {
@@ -65,34 +74,22 @@ function part(component, fields) {
 
 function field(component, label, detail, fields) {
   const id = freshId("field");
-  const made = component.type === TEXT_INPUT ? textField(component, id) : menuField(component, id);
+  const made = control(component, id);
   const error = el("p", { class: "error", id: `${id}-error`, role: "alert" });
   const required = component.required !== false;
-  const mark = required ? el("span", { class: "star", title: t("required") }, " *") : null;
+  const mark = required && component.type !== CHECKBOX ? el("span", { class: "star", title: t("required") }, " *") : null;
   made.control.setAttribute("aria-describedby", error.id);
-  if (required) made.control.setAttribute("aria-required", "true");
-  fields.push({ ...made, id: component.custom_id, component, required, error });
+  if (required && !UNMARKED.includes(component.type)) made.control.setAttribute("aria-required", "true");
+  fields.push({ ...made, id: component.custom_id, required, error });
   const words = detail ? el("p", { class: "small" }, detail) : null;
-  return el("div", { class: "field" }, el("label", { for: id }, label, mark), words, made.control, error);
+  return el("div", { class: "field" }, heading(made, id, label, mark), words, made.control, error);
 }
 
-function textField(component, id) {
-  const long = component.style === PARAGRAPH;
-  const { placeholder, custom_id: name, max_length: most } = component;
-  const marks = { id, placeholder, name, maxlength: most ?? 4000 };
-  const control = long ? el("textarea", { ...marks, rows: 5 }) : el("input", { ...marks, type: "text" });
-  control.value = component.value ?? "";
-  return { control, value: () => control.value };
-}
-
-function menuField(component, id) {
-  const options = optionsOf(component);
-  let picked = options.filter((option) => option.default).map((option) => option.value);
-  const control = menuButton(component, options, (values) => {
-    picked = values;
-  });
-  control.id = id;
-  return { control, value: () => picked };
+/** A label for one control, a plain heading for a group of them. */
+function heading({ grouped, control: group }, id, label, mark) {
+  if (!grouped) return el("label", { for: id }, label, mark);
+  group.setAttribute("aria-labelledby", `${id}-name`);
+  return el("p", { class: "field-name", id: `${id}-name` }, label, mark);
 }
 
 /** Say beside each field what it still needs; focus the first. */
@@ -101,18 +98,14 @@ function check(fields) {
   for (const field of fields) {
     const problem = problemOf(field);
     field.error.textContent = problem;
-    field.control.setAttribute("aria-invalid", String(Boolean(problem)));
+    if (!field.grouped) field.control.setAttribute("aria-invalid", String(Boolean(problem)));
     if (problem) firstWrong ??= field;
   }
-  firstWrong?.control.focus();
+  firstWrong?.focus();
   return firstWrong === null;
 }
 
-function problemOf({ value, required, component }) {
-  const given = value();
-  if (!given.length) return required ? t("must") : "";
-  if (typeof given !== "string") return "";
-  if (given.length < (component.min_length ?? 0)) return t("too_short", { count: component.min_length });
-  if (given.length > (component.max_length ?? 4000)) return t("too_long", { count: component.max_length });
-  return "";
+function problemOf({ value, required, problem }) {
+  if (!value().length && required) return t("must");
+  return problem();
 }

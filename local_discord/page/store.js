@@ -11,6 +11,7 @@ export const store = {
   people: [],
   bot: null,
   guild: null,
+  roles: [],
   channels: new Map(),
   messages: new Map(), // channel id -> Map of message id -> message, oldest first
   more: new Set(), // channels with older messages still on the server
@@ -41,6 +42,7 @@ export function load(state) {
   store.people = state.people;
   store.bot = state.bot;
   store.guild = state.guild;
+  store.roles = state.roles;
   store.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
   store.messages = new Map(
     Object.entries(state.messages).map(([id, list]) => [id, new Map(list.map((m) => [m.id, m]))]),
@@ -94,6 +96,13 @@ function putChannel(data) {
   store.channels.set(data.id, { ...store.channels.get(data.id), ...data });
   emit("side");
   emit("log", { channel: data.parent_id ?? data.id });
+}
+
+/** A channel came into sight, with what was said in it. */
+export function openChannel({ channel, messages, more }) {
+  store.messages.set(channel.id, new Map(messages.map((message) => [message.id, message])));
+  if (more) store.more.add(channel.id);
+  putChannel(channel);
 }
 
 function dropChannel(data) {

@@ -84,6 +84,9 @@ const WORDS = {
     spoiler: "Show the hidden text",
     picture: "picture",
     failed_send: "That could not be sent: {why}",
+    say_short: "Message, or / for commands",
+    too_big: "At most {count} MiB, please.",
+    react: "{emoji} {count}: react with it too, or take it back",
   },
   fr: {
     people: "Personnes",
@@ -168,6 +171,9 @@ const WORDS = {
     spoiler: "Afficher le texte caché",
     picture: "image",
     failed_send: "Envoi impossible : {why}",
+    say_short: "Écrire, ou / pour les commandes",
+    too_big: "{count} Mio au plus, s’il vous plaît.",
+    react: "{emoji} {count} : réagir aussi, ou retirer la réaction",
   },
   it: {
     people: "Persone",
@@ -252,6 +258,9 @@ const WORDS = {
     spoiler: "Mostra il testo nascosto",
     picture: "immagine",
     failed_send: "Invio non riuscito: {why}",
+    say_short: "Scrivi, o / per i comandi",
+    too_big: "Al massimo {count} MiB, per favore.",
+    react: "{emoji} {count}: reagisci anche tu, o togli la reazione",
   },
 };
 

@@ -104,7 +104,8 @@ CREATE TABLE outbox (
     reason  TEXT,
     tries   INTEGER NOT NULL DEFAULT 0
 ) STRICT;
-CREATE INDEX outbox_by_lane ON outbox (lane, status);
+CREATE INDEX outbox_by_lane ON outbox (lane, match, id);
+CREATE INDEX outbox_parked ON outbox (lane) WHERE status = 'parked';
 CREATE INDEX outbox_open ON outbox (lane, id) WHERE status IN ('waiting', 'sending');
 
 CREATE TABLE problems (

@@ -88,12 +88,12 @@ async def test_help_and_status(evening: Evening) -> None:
 async def test_settings_are_kept_and_the_language_is_used_at_once(evening: Evening) -> None:
     (first,) = evening.people("Ada")
     answer = await first.slash("settings me", language="fr", quiet="22-7", private="hand", large=True)
-    assert "fr" in answer.text
+    assert "Français" in answer.text
     assert evening.app is not None
     kept = await people.settings(evening.app.database.reader, int(first.id))
     assert (kept.language, kept.quiet, kept.by_dm, kept.large) == ("fr", (22, 7), False, True)
     bad = await first.slash("settings me", quiet="late")
-    assert "22-7" in bad.text
+    assert "22-7" in bad.text and "UTC" in bad.text
 
 
 async def test_who_prefers_my_hand_gets_no_dms(evening: Evening) -> None:

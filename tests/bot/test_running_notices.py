@@ -8,6 +8,7 @@ import pytest
 
 from bot.cli import main
 from bot.running.notices import LONGEST, Notices
+from tests.bot.evening import Evening
 
 
 @pytest.fixture
@@ -51,3 +52,16 @@ def test_the_command_sets_shows_and_clears(
         assert main(["notice", *arguments]) == 0
     assert capsys.readouterr().out.splitlines() == ["I restart at ten."] * 2 + ["No notice."] * 2
     assert main(["notice", "x" * (LONGEST + 1)]) == 2
+
+
+async def test_after_an_answer_the_notice_is_told_privately_and_once(evening: Evening) -> None:
+    ada, bruno = evening.people("Ada", "Bruno")
+    Notices(evening.database).put("I restart at ten.")
+    await ada.slash("play", game="nautilus_island")
+    notice = await ada.reads("I restart at ten.")
+    assert notice.to == ada.id
+    await bruno.presses("Join")
+    await bruno.reads("I restart at ten.")
+    await ada.presses("Start")
+    await ada.reads("it's your turn")
+    assert sum("I restart at ten." in message.text for message in ada.visible()) == 1

@@ -6,9 +6,10 @@ import asyncio
 import os
 import signal
 import socket
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import aiohttp
@@ -57,6 +58,15 @@ async def box() -> AsyncIterator[Box]:
     assert box.violations == []
 
 
+async def logged(process: asyncio.subprocess.Process, text: str) -> str:
+    """The first line of the log with this text."""
+    assert process.stderr is not None
+    async for line in process.stderr:
+        if text in line.decode():
+            return line.decode()
+    raise AssertionError(f"{text!r} was never logged")
+
+
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         return int(taken.getsockname()[1])
@@ -67,16 +77,16 @@ async def test_a_served_bot_is_healthy_tells_its_invite_link_and_ends_when_asked
 ) -> None:
     port = free_port()
     async with running(box, tmp_path, BATHYSPHERE_METRICS=str(port)) as process:
-        ada = Pilot(box, "Ada")
-        ada.patience = 20.0
-        await ada.slash("play", game="nautilus_island")
+        invited = await asyncio.wait_for(logged(process, "invite link"), 20.0)
+        assert invitation.link(box.world.application_id) in invited
+        answer = await Pilot(box, "Ada").slash("play", game="nautilus_island")
+        assert answer.message is not None
         async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/health") as told:
             assert (told.status, (await told.json())["discord"]) == (200, "connected")
         process.send_signal(signal.SIGTERM)
-        _, logged = await asyncio.wait_for(process.communicate(), 10.0)
-    assert process.returncode == 0, logged.decode()
-    assert invitation.link(box.world.application_id) in logged.decode()
-    assert "stopped" in logged.decode() and LOCAL_TOKEN not in logged.decode()
+        _, rest = await asyncio.wait_for(process.communicate(), 10.0)
+    assert process.returncode == 0, rest.decode()
+    assert rest.decode().endswith("stopped\n") and LOCAL_TOKEN not in rest.decode()
 
 
 async def test_a_wrong_token_ends_in_one_line_and_is_not_repeated(box: Box, tmp_path: Path) -> None:
@@ -99,6 +109,20 @@ async def test_an_answer_under_way_is_given_before_the_bot_stops(evening: Evenin
     await stopping
     assert answer.message is not None and "Nautilus Island" in answer.message.text
     assert evening.database.exists()
+
+
+async def test_the_letter_in_hand_is_delivered_before_the_bot_stops(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None and evening.app is not None
+    hold = evening.box.faults.hold("POST", r"/channels/\d+/messages$")
+    await evening.plays(mover)
+    await hold.reached()
+    stopping = asyncio.create_task(evening.stop_bot())
+    hold.release()
+    await stopping
+    with closing(sqlite3.connect(evening.database)) as db:
+        assert db.execute("SELECT count(*) FROM outbox WHERE status = 'sending'").fetchone() == (0,)
 
 
 async def test_the_bot_plays_with_no_more_permissions_than_the_invite_link_asks_for(evening: Evening) -> None:

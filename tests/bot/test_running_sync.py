@@ -48,3 +48,10 @@ async def test_a_translation_alone_changes_the_fingerprint(evening: Evening) -> 
     plain = await fingerprint(tree)
     await tree.set_translator(Shouting())
     assert await fingerprint(tree) != plain
+
+
+async def test_a_restart_asks_nothing_about_commands(evening: Evening) -> None:
+    assert sent(evening) == 1
+    await evening.stop_bot()
+    await evening.start_bot()
+    assert sent(evening) == 1

@@ -83,9 +83,7 @@ async def room(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def club(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> AsyncIterator[Windows]:
+async def club(browser: Browser, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterator[Windows]:
     """A fresh box with the real bot, as a newcomer finds it."""
     async with AsyncExitStack() as stack:
         box = await Box.start()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
 import aiohttp
@@ -13,6 +13,30 @@ from local_discord.pilot import Pilot
 from tests.local_discord.little_bot import LittleBot, running
 
 Call = Callable[..., Awaitable[tuple[int, Any]]]
+
+
+@pytest.fixture
+def planted() -> list[str]:
+    """Filled by tests that break Discord's rules on purpose, with words of the violations they expect."""
+    return []
+
+
+@pytest.fixture(autouse=True)
+def every_box_is_judged(monkeypatch: pytest.MonkeyPatch, planted: list[str]) -> Iterator[None]:
+    """Nothing that any box saw may break a rule but what the test planted, and that must be found."""
+    opened: list[Box] = []
+    start: Any = Box.start
+
+    async def watched(*arguments: Any, **options: Any) -> Box:
+        box: Box = await start(*arguments, **options)
+        opened.append(box)
+        return box
+
+    monkeypatch.setattr(Box, "start", watched)
+    yield
+    found = [violation for box in opened for violation in box.violations]
+    assert [violation for violation in found if not any(word in violation for word in planted)] == []
+    assert [word for word in planted if not any(word in violation for violation in found)] == []
 
 
 @pytest.fixture

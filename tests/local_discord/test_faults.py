@@ -59,3 +59,52 @@ async def test_a_held_request_goes_on_when_released(box: Box, bot: LittleBot, ad
 async def test_faults_elsewhere_do_not_strike(box: Box, bot: LittleBot) -> None:
     box.faults.refuse("PATCH", r"/messages$")
     assert (await bot.table().send("sent")).content == "sent"
+
+
+async def test_an_answer_can_be_held_after_the_work(box: Box, bot: LittleBot, ada: Pilot) -> None:
+    hold = box.faults.hold("POST", r"/messages$", after=True)
+    sending = asyncio.create_task(bot.table().send("done"))
+    await hold.reached()
+    assert ada.last("table").text == "done"
+    assert not sending.done()
+    hold.release()
+    await sending
+
+
+async def test_a_delayed_request_is_done_late(box: Box, bot: LittleBot) -> None:
+    box.faults.delay("POST", r"/messages$", seconds=0.2)
+    begun = asyncio.get_running_loop().time()
+    await bot.table().send("late")
+    assert asyncio.get_running_loop().time() - begun >= 0.2
+
+
+@pytest.mark.parametrize("status", [500, 502])
+async def test_a_server_error_is_tried_again_by_the_client(
+    box: Box, bot: LittleBot, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    async def at_once(_: float) -> None:
+        """discord.py waits a second and more between its attempts."""
+
+    monkeypatch.setattr(discord.http.asyncio, "sleep", at_once)
+    box.faults.refuse("POST", r"/messages$", status=status, times=2)
+    await bot.table().send("third time lucky")
+    assert [entry.status for entry in box.log if entry.path.endswith("/messages")] == [status, status, 200]
+
+
+async def test_a_thread_deleted_under_the_bot_is_unknown(box: Box, bot: LittleBot, ada: Pilot) -> None:
+    await ada.slash("match thread")
+    thread = box.channel("the match")
+    box.world.remove_channel(thread["id"])
+    with pytest.raises(discord.NotFound) as refused:
+        await bot.get_partial_messageable(int(thread["id"])).send("anyone?")
+    assert refused.value.code == 10003
+
+
+async def test_the_bot_comes_back_after_a_restart_of_discord(box: Box, bot: LittleBot, ada: Pilot) -> None:
+    await ada.slash("play")
+    sessions = set(box.gateway.sessions)
+    await box.restart()
+    await box.until(lambda: box.gateway.connected, "the bot to come back", timeout=15)
+    assert not sessions & set(box.gateway.sessions)
+    assert (await ada.presses("Move 1")).text == "Ada made move 1"
+    assert (await ada.slash("ping")).text == "pong"

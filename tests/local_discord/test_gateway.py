@@ -14,6 +14,7 @@ from local_discord.pilot import Pilot
 from tests.local_discord.little_bot import LittleBot, point_at, running
 
 GUILDS, MESSAGES, CONTENT, DIRECT = 1, 1 << 9, 1 << 15, 1 << 12
+PROPERTIES = {"os": "linux", "browser": "bare", "device": "bare"}
 
 
 class Listener:
@@ -31,7 +32,7 @@ class Listener:
         return frame["d"]
 
     async def identify(self, intents: int, token: str = "local.token", **more: Any) -> None:
-        payload = {"token": token, "intents": intents, "properties": {}, **more}
+        payload = {"token": token, "intents": intents, "properties": PROPERTIES, **more}
         await self.socket.send_json({"op": 2, "d": payload})
 
     async def closed(self) -> int | None:
@@ -167,3 +168,69 @@ async def test_an_unknown_session_cannot_be_resumed(box: Box) -> None:
         await listener.socket.send_json({"op": 6, "d": resume})
         frame = await listener.next()
     assert (frame["op"], frame["d"]) == (9, False)
+
+
+async def test_a_client_without_heartbeats_is_cut_off(box: Box) -> None:
+    box.gateway.interval_ms = 60
+    async with listening(box) as listener:
+        await listener.identify(GUILDS)
+        assert await listener.closed() == 4009
+
+
+async def test_heartbeats_keep_the_line(box: Box) -> None:
+    box.gateway.interval_ms = 50
+    async with running(box.url) as bot:
+        await box.until(lambda: box.gateway.heartbeats >= 5, "five heartbeats")
+        assert box.gateway.connected
+        assert bot.resumed == 0
+
+
+async def test_a_heartbeat_is_sent_when_asked_for(box: Box, bot: LittleBot) -> None:
+    await box.until(lambda: box.gateway.heartbeats, "the first heartbeat")
+    before = box.gateway.heartbeats
+    box.gateway.ask_for_heartbeat()
+    await box.until(lambda: box.gateway.heartbeats > before, "a heartbeat")
+
+
+async def test_a_client_that_talks_too_much_is_cut_off(box: Box) -> None:
+    async with listening(box) as listener:
+        for _ in range(121):
+            await listener.socket.send_json({"op": 1, "d": None})
+        assert await listener.closed() == 4008
+
+
+@pytest.mark.parametrize(("intents", "code"), [(1 << 40, 4013), (GUILDS | CONTENT, 4014)])
+async def test_intents_that_do_not_exist_or_were_not_granted_are_refused(
+    box: Box, intents: int, code: int
+) -> None:
+    box.gateway.privileged = 0
+    async with listening(box) as listener:
+        await listener.identify(intents)
+        assert await listener.closed() == code
+
+
+@pytest.mark.parametrize(("shard", "code"), [([2, 2], 4010), ([-1, 2], 4010)])
+async def test_a_shard_out_of_range_is_refused(box: Box, shard: list[int], code: int) -> None:
+    async with listening(box) as listener:
+        await listener.identify(GUILDS, shard=shard)
+        assert await listener.closed() == code
+
+
+async def test_identifying_twice_is_refused(box: Box) -> None:
+    async with listening(box) as listener:
+        await listener.identify(GUILDS)
+        await listener.event("READY")
+        await listener.identify(GUILDS)
+        assert await listener.closed() == 4005
+
+
+async def test_a_session_cannot_be_resumed_for_ever(box: Box) -> None:
+    async with listening(box) as listener:
+        await listener.identify(GUILDS)
+        session = (await listener.event("READY"))["session_id"]
+    await box.until(lambda: not box.gateway.connected, "the line to be gone")
+    box.clock.advance(box.gateway.resume_seconds + 1)
+    async with listening(box) as listener:
+        resume = {"token": "local.token", "session_id": session, "seq": 1}
+        await listener.socket.send_json({"op": 6, "d": resume})
+        assert (await listener.next())["op"] == 9

@@ -167,8 +167,9 @@ async def test_nothing_can_follow_before_the_first_answer(box: Box, bot: LittleB
 
 
 async def test_a_slash_command_cannot_be_answered_with_an_update(
-    box: Box, bot: LittleBot, ada: Pilot, call
+    box: Box, bot: LittleBot, ada: Pilot, call, planted: list[str]
 ) -> None:
+    planted += ["Value must not be 7 here"]
     interaction, waiting = await unanswered(box, ada)
     path = f"/interactions/{interaction.id}/{interaction.token}/callback"
     status, body = await call("POST", path, {"type": 7, "data": {"content": "x"}})

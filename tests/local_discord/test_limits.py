@@ -59,6 +59,10 @@ def field(**fields: Any) -> Body:
     return row({"type": 4, "style": 1, "custom_id": "x", "label": "x", **fields})
 
 
+def label(component: Body) -> Body:
+    return {"type": 18, "label": "x", "component": {"custom_id": "x", **component}}
+
+
 def command(**fields: Any) -> list[Body]:
     return [{"name": "x", "description": "x", **fields}]
 
@@ -157,6 +161,9 @@ TABLE: list[tuple[str, tuple[str, str], Callable[[int], Body]]] = [
             }
         ),
     ),
+    ("group options", CALLBACK, lambda n: modal(label({"type": 21, "options": options(n)}))),
+    ("group options", CALLBACK, lambda n: modal(label({"type": 22, "options": options(n)}))),
+    ("files", CALLBACK, lambda n: modal(label({"type": 19, "max_values": n}))),
     ("commands", COMMANDS, lambda n: [{"name": f"c{i}", "description": "x"} for i in range(n)]),
     ("command name", COMMANDS, lambda n: command(name="x" * n)),
     ("command name", COMMANDS, lambda n: command(name_localizations={"fr": "é" * n})),
@@ -260,6 +267,11 @@ WRONG: dict[str, tuple[tuple[str, str], Body, str]] = {
     "a modal without a title": (CALLBACK, modal(field(), title=None), "BASE_TYPE_REQUIRED"),
     "a modal with a button": (CALLBACK, modal(row(button())), "UNION_TYPE_CHOICES"),
     "a modal without fields": (CALLBACK, modal(), "BASE_TYPE_BAD_LENGTH"),
+    "a choice of one": (
+        CALLBACK,
+        modal(label({"type": 21, "options": options(1)})),
+        "BASE_TYPE_BAD_LENGTH",
+    ),
     "an upper-case command": (COMMANDS, command(name="Play"), "APPLICATION_COMMAND_INVALID_NAME"),
     "a command with a space": (COMMANDS, command(name="play now"), "APPLICATION_COMMAND_INVALID_NAME"),
     "a translated name in upper case": (
@@ -330,7 +342,10 @@ def test_names_may_use_any_script_but_no_capitals() -> None:
         assert check_request(*COMMANDS, command(name=name), {}, {}) == []
 
 
-async def test_a_violation_is_answered_like_discord_and_kept(box: Box, bot: LittleBot) -> None:
+async def test_a_violation_is_answered_like_discord_and_kept(
+    box: Box, bot: LittleBot, planted: list[str]
+) -> None:
+    planted += ["embeds"]
     with pytest.raises(discord.HTTPException) as refused:
         await bot.table().send(embed=discord.Embed(description="x" * 4097))
     assert (refused.value.status, refused.value.code) == (400, 50035)
@@ -339,7 +354,8 @@ async def test_a_violation_is_answered_like_discord_and_kept(box: Box, bot: Litt
     assert "BASE_TYPE_MAX_LENGTH" in box.violations[0]
 
 
-async def test_a_refused_message_is_not_posted(box: Box, bot: LittleBot) -> None:
+async def test_a_refused_message_is_not_posted(box: Box, bot: LittleBot, planted: list[str]) -> None:
+    planted += ["BASE_TYPE_MAX_LENGTH"]
     with pytest.raises(discord.HTTPException):
         await bot.table().send("x" * 2001)
     assert box.person("Ada").sees("table") == []

@@ -48,7 +48,10 @@ async def test_a_picture_within_an_embed_is_not_listed_again(bot: LittleBot) -> 
     assert "/cdn/attachments/" in sent.embeds[0].image.url
 
 
-async def test_an_embed_cannot_name_a_file_that_is_not_there(box: Box, bot: LittleBot) -> None:
+async def test_an_embed_cannot_name_a_file_that_is_not_there(
+    box: Box, bot: LittleBot, planted: list[str]
+) -> None:
+    planted += ["nowhere.png"]
     embed = discord.Embed(title="Board").set_image(url="attachment://nowhere.png")
     with pytest.raises(discord.HTTPException) as refused:
         await bot.table().send(embed=embed)
@@ -107,7 +110,8 @@ async def test_a_nonce_is_not_kept_with_the_message(box: Box, call) -> None:
     assert "nonce" not in history[0]
 
 
-async def test_an_empty_message_is_refused(box: Box, call) -> None:
+async def test_an_empty_message_is_refused(box: Box, call, planted: list[str]) -> None:
+    planted += ["empty message"]
     status, body = await call("POST", messages(box), {"content": " "})
     assert (status, body["code"]) == (400, 50006)
 
@@ -167,8 +171,9 @@ async def test_pins_are_listed_newest_first_and_at_most_250(box: Box, bot: Littl
 
 
 async def test_a_laid_out_message_cannot_be_given_content_later(
-    box: Box, bot: LittleBot, ada: Pilot, call
+    box: Box, bot: LittleBot, ada: Pilot, call, planted: list[str]
 ) -> None:
+    planted += ["IS_COMPONENTS_V2"]
     layout = {"flags": 1 << 15, "components": [{"type": 10, "content": "hello"}]}
     _, sent = await call("POST", messages(box), layout)
     status, body = await call("PATCH", f"{messages(box)}/{sent['id']}", {"content": "old style"})

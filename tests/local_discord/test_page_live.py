@@ -138,12 +138,35 @@ async def test_a_hidden_channel_stays_hidden(house: House) -> None:
     assert (await window.act("older", channel=lounge, before="9" * 19))["kind"] == "failed"
 
 
-async def test_a_channel_hidden_while_the_window_is_open_goes_away(house: House) -> None:
+async def test_a_channel_hidden_while_the_window_is_open_goes_and_comes_back(house: House) -> None:
     window = await house.window("Bruno")
     await window.state()
-    house.box.world.deny("lounge", "VIEW_CHANNEL", who=house.box.person("Bruno").id)
-    state = await window.state()
-    assert "lounge" not in [channel.get("name") for channel in state["channels"]]
+    bruno, lounge = house.box.person("Bruno"), house.box.channel("lounge")["id"]
+    house.bot_says("lounge", "for those who see it")
+    house.box.world.deny("lounge", "VIEW_CHANNEL", who=bruno.id)
+    assert await window.event("CHANNEL_DELETE") == {"id": lounge}
+    house.box.world.allow("lounge", "VIEW_CHANNEL", who=bruno.id)
+    opened = await window.frame(lambda frame: frame["kind"] == "opened")
+    assert opened["channel"]["id"] == lounge
+    assert [message["content"] for message in opened["messages"]] == ["for those who see it"]
+
+
+async def test_a_renamed_channel_is_told_without_the_rest(house: House) -> None:
+    window = await house.window("Bruno")
+    await window.state()
+    house.box.world.change_channel(house.box.channel("lounge")["id"], name="bar")
+    assert (await window.event("CHANNEL_UPDATE"))["name"] == "bar"
+    assert [frame["kind"] for frame in window.seen].count("state") == 1
+
+
+async def test_somebody_thrown_out_keeps_the_dm_alone(house: House) -> None:
+    window = await house.window("Bruno")
+    await window.state()
+    house.box.world.membership.kick(house.box.person("Bruno").id)
+    gone = {(await window.event("CHANNEL_DELETE"))["id"] for _ in range(2)}
+    assert gone == {house.box.channel(name)["id"] for name in ("table", "lounge")}
+    state = await (await house.window("Bruno")).state()
+    assert [channel["type"] for channel in state["channels"]] == [1]
 
 
 @pytest.mark.parametrize("origin", [None, "http://example.org", "http://127.0.0.1:1", "null"])

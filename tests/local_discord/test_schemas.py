@@ -3,12 +3,14 @@
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
 from local_discord import schemas
 from local_discord.box import Box
 from local_discord.calls import Call
+from local_discord.intents import INTENTS
 from local_discord.pilot import Pilot
 from local_discord.schemas import SchemasMissing
 from tests.local_discord.little_bot import LittleBot, Move, panel, picture, running
@@ -131,7 +133,8 @@ def test_a_planted_answer_is_caught(judge: schemas.Schemas) -> None:
 
 
 @pytest.mark.programs
-async def test_a_planted_private_field_in_an_event_is_caught() -> None:
+async def test_a_planted_private_field_in_an_event_is_caught(planted: list[str]) -> None:
+    planted += ["_to"]
     box = await Box.start(schemas=True)
     box.world.emit("MESSAGE_DELETE", {"id": "1", "channel_id": "2", "_to": "3"})
     box.world.emit("MESSAGE_DELETE", {"id": "1", "channel_id": "2"})
@@ -145,3 +148,52 @@ async def test_an_event_of_a_wrong_type_is_caught(judge: schemas.Schemas) -> Non
     assert judge.event("INTERACTION_CREATE", {"type": 2})
     assert judge.event("MESSAGE_CREATE", {"content": "alone"})
     assert judge.event("READY", {"v": "ten"})
+
+
+@pytest.mark.programs
+def test_every_event_that_leaves_the_box_has_a_schema(judge: schemas.Schemas) -> None:
+    for name in (*INTENTS, "READY", "RESUMED", "GUILD_CREATE", "GUILD_MEMBERS_CHUNK"):
+        assert judge.event(name, {"made": "up"}), name
+        assert "no schema" not in str(judge.event(name, {"made": "up"})), name
+    assert judge.event("MADE_UP", {}) == ["no schema knows this event"]
+
+
+@pytest.mark.programs
+@pytest.mark.parametrize("asked_for", ["", "1"])
+async def test_the_environment_asks_for_schemas(monkeypatch: pytest.MonkeyPatch, asked_for: str) -> None:
+    monkeypatch.setenv("BATHYSPHERE_SCHEMAS", asked_for)
+    box = await Box.start()
+    assert len(box.rest.request_checks) == (2 if asked_for else 1)
+    await box.stop()
+
+
+async def test_schemas_asked_for_and_not_there_are_an_error(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("BATHYSPHERE_SCHEMAS", "1")
+    monkeypatch.setenv("DISCORD_SCHEMAS", str(tmp_path))
+    with pytest.raises(SchemasMissing):
+        await Box.start()
+
+
+@pytest.mark.programs
+async def test_planted_violations_of_every_kind_are_found_over_the_wire(planted: list[str]) -> None:
+    box = await Box.start(schemas=True)
+    path = f"/channels/{box.channel('table')['id']}/messages"
+    async with aiohttp.ClientSession(box.url, headers={"Authorization": f"Bot {box.token}"}) as session:
+
+        async def ask(method: str, where: str, body: Any = None) -> int:
+            async with session.request(method, "/api/v10" + where, json=body) as answer:
+                return answer.status
+
+        assert await ask("POST", path, {"content": "x", "colour": "red"}) == 400
+        assert await ask("POST", path, {"content": "x" * 2001}) == 400
+        assert await ask("GET", path + "?beforehand=1") == 400
+        assert await ask("GET", "/nowhere") == 404
+        box.world.bot["username"] = 7
+        assert await ask("GET", "/users/@me") == 200
+        box.world.emit("MESSAGE_DELETE", {"id": "1"})
+        box.world.emit("CHANNEL_DELETE", {"id": "1", "guild_id": box.world.guild_id, "type": 0, "odd": 1})
+    await box.stop()
+    planted += ["'colour' is not a documented field", "Must be 2000 or fewer", "beforehand", "/nowhere"]
+    planted += ["answer to GET /users/@me", "event MESSAGE_DELETE", "event CHANNEL_DELETE"]

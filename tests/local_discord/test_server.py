@@ -36,12 +36,14 @@ async def test_a_wrong_token_is_unauthorised(call) -> None:
     assert (status, body["message"]) == (401, "401: Unauthorized")
 
 
-async def test_an_unknown_route_is_not_found(call) -> None:
+async def test_an_unknown_route_is_not_found(call, planted: list[str]) -> None:
+    planted += ["/nowhere"]
     status, body = await call("GET", "/nowhere")
     assert (status, body) == (404, {"message": "404: Not Found", "code": 0})
 
 
-async def test_a_wrong_method_is_not_allowed(call) -> None:
+async def test_a_wrong_method_is_not_allowed(call, planted: list[str]) -> None:
+    planted += ["Method Not Allowed"]
     assert (await call("PUT", "/users/@me"))[0] == 405
 
 

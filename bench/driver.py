@@ -1,0 +1,126 @@
+"""The other side of `bench.move`: a box in a process of its own, and people who play in it.
+
+Speaks with its parent in lines: prints the box's address, then "ready" when all tables are open; on
+"go" it plays, and prints what it saw as JSON.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from time import perf_counter
+from typing import Any
+
+from local_discord.answers import Answer
+from local_discord.box import Box
+from local_discord.message import Message
+from local_discord.people import Person
+from local_discord.pilot import Pilot
+
+Person.settle = Person.patience = 60.0
+Pilot.patience = 60.0
+
+
+class Latency:
+    """From an interaction to its acknowledgement, in milliseconds."""
+
+    def __init__(self, box: Box) -> None:
+        self.times: list[float] = []
+        self._opened: dict[str, float] = {}
+        box.world.listeners.append(self._hear)
+
+    def _hear(self, change: Any) -> None:
+        if change.event == "INTERACTION_CREATE":
+            self._opened[change.payload["id"]] = perf_counter()
+        elif change.event == "INTERACTION_ANSWERED":
+            self.times.append((perf_counter() - self._opened.pop(change.payload["id"])) * 1000)
+
+
+class Table:
+    """One match of two, played by taking what is offered last or first."""
+
+    def __init__(self, box: Box, number: int) -> None:
+        names = [person.name for person in box.people[2 * number : 2 * number + 2]]
+        self.box = box
+        self.first, self.second = Pilot(box, names[0]), Pilot(box, names[1])
+        self.clicks = self.turns = 0
+        self.thread = ""
+
+    async def open(self, game: str, channel: str) -> None:
+        answer = await self.first.slash("play", game=game, channel=channel)
+        assert answer.message is not None
+        self.thread = answer.message.id
+        await self.second.person.press(answer.message, "Join")
+        await self.first.person.press(answer.message, "Start")
+        await self.first.reads("it's your turn", within=self.thread)
+
+    async def play(self, turns: int) -> None:
+        for _ in range(turns):
+            post = self._post()
+            mover = self.first if f"<@{self.first.id}>" in post.text else self.second
+            await self._turn(mover)
+            await self._next_post(post.id)
+            if "is over" in self._post().text:
+                return
+
+    async def _turn(self, mover: Pilot) -> None:
+        """One turn; the panel may go on to a second one of the same player, which is left alone."""
+        answer = await mover.presses("Your turn", within=self.thread)
+        seen = self._post().id
+        while answer.message is not None and self._post().id == seen:
+            choice = _choice(answer.message)
+            if choice is None:
+                break
+            self.clicks += 1
+            answer = await _use(mover, answer.message, *choice)
+        self.turns += 1
+
+    async def _next_post(self, before: str) -> None:
+        await self.box.until(lambda: self._post().id != before, "the next post", 60.0)
+
+    def _post(self) -> Message:
+        posts = [m for m in self.box.people[-1].sees(self.thread) if m["author"].get("bot")]
+        return posts[-1]
+
+
+async def _use(mover: Pilot, message: Message, menu: str | None, key: str) -> Answer:
+    if menu:
+        return await mover.person.choose(message, menu, key)
+    return await mover.person.press(message, key)
+
+
+def _choice(message: Message) -> tuple[str | None, str] | None:
+    for menu in message.menus:
+        return menu["custom_id"], menu["options"][-1]["value"]
+    picks = [b["custom_id"] for b in message.buttons if b["custom_id"].startswith(("pick:", "sure:"))]
+    return (None, picks[-1]) if picks else None
+
+
+async def main(tables: int, turns: int, game: str) -> None:
+    people = [f"Person {n}" for n in range(2 * tables + 1)]
+    box = await Box.start(people=people)
+    for number in range((tables + 7) // 8):
+        box.world.add_channel(f"room-{number}")
+    print(box.url, flush=True)
+    played = [Table(box, number) for number in range(tables)]
+    await box.until(lambda: box.gateway.connected, "the bot", 60.0)
+    for number, table in enumerate(played):
+        await table.open(game, f"room-{number // 8}")
+    latency = Latency(box)
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    await asyncio.gather(*(table.play(turns) for table in played))
+    seen = {
+        "clicks": sum(table.clicks for table in played),
+        "turns": sum(table.turns for table in played),
+        "latencies": sorted(latency.times),
+        "violations": box.violations[:3],
+    }
+    print(json.dumps(seen), flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    await box.stop()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]))

@@ -1,0 +1,135 @@
+"""What a settled move costs through the wire: CPU of the bot alone, split by part; time to acknowledge.
+
+The box runs in a process of its own (bench.driver). Parts: `engine` (rules and codec), `render` and
+`encode` (in their worker), `store` (SQLite's threads), `discord` (the rest of the main thread:
+discord.py, asyncio and our own glue).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import render
+import render.png
+from bench.table import Row, show
+from bot.config import LOCAL_TOKEN, Settings
+from bot.door.app import App
+from games.core import codec, engine
+
+GAME = "nautilus_island"
+
+
+class Parts:
+    """CPU seconds by part, counted where the outermost call of each part runs."""
+
+    def __init__(self) -> None:
+        self.seconds = dict.fromkeys(("engine", "render", "encode"), 0.0)
+        self._inside = threading.local()
+
+    def count(self, part: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
+        def counted(*args: Any, **kwargs: Any) -> Any:
+            outer = getattr(self._inside, "part", None)
+            if outer == part:
+                return function(*args, **kwargs)
+            self._inside.part = part
+            begin = time.thread_time()
+            try:
+                return function(*args, **kwargs)
+            finally:
+                spent = time.thread_time() - begin
+                self.seconds[part] += spent
+                if outer is not None:
+                    self.seconds[outer] -= spent
+                self._inside.part = outer
+
+        return counted
+
+    def instrument(self) -> None:
+        for module, names, part in (
+            (engine, ("apply", "play_on", "decisions", "question", "start"), "engine"),
+            (codec, ("encode", "decode"), "engine"),
+            (render, ("draw", "draw_hand"), "render"),
+            (render.png, ("write",), "encode"),
+        ):
+            for name in names:
+                setattr(module, name, self.count(part, getattr(module, name)))
+
+
+async def measure(tables: int, turns: int, parts: Parts) -> tuple[dict[str, float], dict[str, Any]]:
+    """CPU seconds by part, and what the other side saw."""
+    driver = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bench.driver",
+        str(tables),
+        str(turns),
+        GAME,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=1 << 26,
+    )
+    assert driver.stdout is not None and driver.stdin is not None
+    url = (await driver.stdout.readline()).decode().strip()
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(LOCAL_TOKEN, Path(folder) / "bench.db", url, new_dms_a_day=10_000)
+        app = await App.start(settings)
+        try:
+            assert (await driver.stdout.readline()) == b"ready\n"
+            parts.seconds = dict.fromkeys(parts.seconds, 0.0)
+            whole, main = time.process_time(), time.thread_time()
+            driver.stdin.write(b"go\n")
+            seen = json.loads(await driver.stdout.readline())
+            whole, main = time.process_time() - whole, time.thread_time() - main
+        finally:
+            await app.stop()
+    driver.stdin.write(b"bye\n")
+    await driver.wait()
+    spent = dict(parts.seconds)
+    spent["discord"] = main - spent["engine"]
+    spent["store"] = whole - main - spent["render"] - spent["encode"]
+    spent["whole"] = whole
+    return spent, seen
+
+
+def main() -> None:
+    parts = Parts()
+    render.warm_up()
+    parts.instrument()
+    rows: list[Row] = []
+    waits: list[Row] = []
+    for tables, turns in ((1, 24), (10, 10), (50, 4)):
+        spent, seen = asyncio.run(measure(tables, turns, parts))
+        assert not seen["violations"], seen["violations"]
+        moves = seen["turns"]
+        row: Row = {
+            "matches in flight": tables,
+            "settled moves": moves,
+            "clicks/move": seen["clicks"] / moves,
+        }
+        for name in ("engine", "store", "render", "encode", "discord", "whole"):
+            row[f"{name} ms"] = spent[name] * 1000 / moves
+        rows.append(row)
+        times = seen["latencies"]
+        waits.append(
+            {
+                "matches in flight": tables,
+                "acknowledged": len(times),
+                "median ms": times[len(times) // 2],
+                "p99 ms": times[min(len(times) - 1, int(len(times) * 0.99))],
+            }
+        )
+    note = (
+        "panels are pictures too: a settled move redraws the mover's panel once a click, and the board once"
+    )
+    show("move", f"CPU per settled move of {GAME}, bot process alone", rows, note)
+    show("latency", "From a click to its acknowledgement, box and bot on the same machine", waits)

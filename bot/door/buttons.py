@@ -126,8 +126,11 @@ def view_of(rows: tuple[Row, ...]) -> ui.View | None:
 
 
 def file_of(picture: Picture | None, name: str) -> list[discord.File]:
-    """The picture as an attachment with its alt text."""
+    """The picture as an attachment with its alt text; one too large for Discord is left out."""
     if picture is None:
+        return []
+    if len(picture.png) > limits.FILE_BYTES:
+        log.error("a picture of %s bytes was left out", len(picture.png))
         return []
     alt = picture.alt[: limits.ALT_TEXT]
     return [discord.File(io.BytesIO(picture.png), filename=f"{name}.png", description=alt)]

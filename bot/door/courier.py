@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 class Courier:
     """One task wakes on a nudge and sees to it that every lane with letters has a runner."""
 
+    first_pause = 1.0  # seconds before a letter that could not be sent is tried again; doubles up to a minute
+
     def __init__(self, database: Database, places: Places, now: Callable[[], float]) -> None:
         self._db = database
         self._places = places
@@ -76,10 +78,10 @@ class Courier:
 
     async def _run_lane(self, lane: str) -> None:
         try:
-            pause = 1.0
+            pause = self.first_pause
             while (letter := await outbox.first(self._db.reader, lane)) is not None and not self._finishing:
                 if await self._held(self._deliver(letter)):
-                    pause = 1.0
+                    pause = self.first_pause
                 else:
                     await asyncio.sleep(pause)
                     pause = min(60.0, pause * 2)

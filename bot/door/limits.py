@@ -6,6 +6,7 @@ from typing import Literal
 
 CONTENT = 2000  # characters of a message: docs, resources/message#create-message
 ALT_TEXT = 1024  # characters of an attachment's description: docs, resources/message#attachment-object
+FILE_BYTES = 10 * 1024 * 1024  # docs, reference#uploading-files
 BUTTON_LABEL = 80  # docs, components/reference#button
 MENU_LABEL = 100  # docs, components/reference#string-select
 CUSTOM_ID = 100  # docs, components/reference#custom-id

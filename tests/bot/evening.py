@@ -9,6 +9,7 @@ from typing import Self
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
 from games.core import engine
+from local_discord.answers import Answer
 from local_discord.box import Box
 from local_discord.message import Message
 from local_discord.people import Person
@@ -77,7 +78,7 @@ class Evening:
     ) -> list[str]:
         """One player's turn by clicks alone: opens the panel and answers until no more is asked."""
         clicks: list[str] = []
-        answer = await pilot.presses("Your turn", within=within)
+        answer = await opens(pilot, within)
         while answer.message is not None and (offer := offered(answer.message)):
             keys = (choose or first_on_offer)(offer)
             clicks.append(keys[0])
@@ -91,6 +92,20 @@ class Evening:
         match = await self.match(number)
         everyone = self.box.people[-1].sees(str(match.thread))
         return [message for message in everyone if message["author"].get("bot")]
+
+
+async def opens(pilot: Pilot, within: str | None = None) -> Answer:
+    """Press the newest Your turn, in whatever language it is written."""
+
+    def newest() -> tuple[Message, str] | None:
+        for message in reversed(pilot.visible(within)):
+            for button in message.buttons:
+                if button["custom_id"].startswith("turn:"):
+                    return message, button["custom_id"]
+        return None
+
+    message, custom_id = await pilot.box.until(newest, f"a turn button for {pilot.name}", 30.0)
+    return await pilot.person.press(message, custom_id)
 
 
 def patient(box: Box, name: str) -> Pilot:

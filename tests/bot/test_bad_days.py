@@ -1,0 +1,186 @@
+"""Threads vanish, permissions go, Discord stumbles, the disk fills up, the painter faints: the right person
+gets a clear answer, the match stays intact, and play goes on when the cause is gone."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import aiosqlite
+import pytest
+
+import render
+from bot.door import limits
+from bot.door.courier import Courier
+from local_discord.message import Message
+from local_discord.pilot import Pilot
+from storage import journal
+from tests.bot.evening import Evening
+
+
+class Day:
+    """A match of two under way, and who must move."""
+
+    def __init__(self, evening: Evening, pilots: list[Pilot]) -> None:
+        self.evening, self.pilots = evening, pilots
+        assert evening.app is not None
+        self.app = evening.app
+        self.box = evening.box
+
+    async def types(self) -> Pilot:
+        """Whoever must move faces a column by typing, from outside the thread."""
+        mover = await self.evening.mover(self.pilots)
+        assert mover is not None
+        answer = await mover.slash("move", what=(await self.first_key()), table="1")
+        assert answer.ephemeral, answer.text
+        return mover
+
+    async def first_key(self) -> str:
+        return (await self.app.turns.live(1)).asked[0].keys[0]
+
+    async def rows(self) -> int:
+        return len(await journal.entries(self.app.database.reader, 1))
+
+    async def thread(self) -> str:
+        return str((await self.evening.match()).thread)
+
+    def posts_in(self, place: str) -> list[Message]:
+        return [m for m in self.box.people[-1].sees(place) if "turn:1:" in str(m["components"])]
+
+    async def told(self, place: str, count: int) -> list[Message]:
+        return await self.box.until(
+            lambda: found if len(found := self.posts_in(place)) >= count else None, f"post {count}", 30.0
+        )
+
+
+@pytest.fixture
+async def day(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Day]:
+    monkeypatch.setattr(Courier, "first_pause", 0.01)
+    day = Day(evening, await evening.open_table("Ada", "Bruno"))
+    await day.told(await day.thread(), 1)
+    yield day
+
+
+async def test_a_deleted_thread_does_not_end_a_match(day: Day) -> None:
+    day.box.world.remove_channel(await day.thread())
+    await day.types()
+    assert len(await day.told("table", 1)) == 1
+    match = await day.evening.match()
+    assert match.thread == match.channel
+
+
+async def test_an_archived_thread_is_woken_by_the_next_post(day: Day) -> None:
+    thread = await day.thread()
+    day.box.world.threads.archive(thread)
+    await day.types()
+    await day.told(thread, 2)
+    assert not day.box.world.channel(thread)["thread_metadata"]["archived"]
+
+
+async def test_a_locked_thread_sends_the_match_to_its_channel(day: Day) -> None:
+    day.box.world.threads.archive(await day.thread(), locked=True)
+    day.box.world.deny("table", "MANAGE_THREADS")
+    await day.types()
+    assert await day.told("table", 1)
+
+
+@pytest.mark.parametrize("lost", ["SEND_MESSAGES_IN_THREADS", "VIEW_CHANNEL"])
+async def test_words_wait_for_a_permission_and_come_when_someone_asks_again(day: Day, lost: str) -> None:
+    thread = await day.thread()
+    day.box.world.deny("table", lost)
+    await day.types()
+    await day.types()
+    await day.box.until(lambda: sum(r.status == 403 for r in day.box.log) >= 2, "Discord's two refusals")
+    assert len(day.posts_in(thread)) == 1
+    day.box.world.allow("table", lost)
+    await day.pilots[0].presses("My hand", within=thread)
+    assert len(await day.told(thread, 3)) == 3, "nothing that was to be said is lost"
+
+
+async def test_a_broken_connection_is_tried_again(day: Day) -> None:
+    day.box.faults.reset("POST", r"/channels/\d+/messages$", times=2)
+    await day.types()
+    assert len(await day.told(await day.thread(), 2)) == 2
+
+
+async def test_an_answer_that_got_lost_does_not_double_a_post(day: Day) -> None:
+    thread = await day.thread()
+    day.box.faults.lose_answer("POST", rf"/channels/{thread}/messages$", times=1)
+    await day.types()
+    await day.types()
+    assert len(await day.told(thread, 3)) == 3
+
+
+async def test_a_player_without_a_common_server_stalls_nobody(day: Day) -> None:
+    for pilot in day.pilots:
+        dm = pilot.person.place("dm")["id"]
+        day.box.faults.refuse("POST", rf"/channels/{dm}/messages$", status=403, code=limits.NO_MUTUAL_GUILD)
+    for _ in range(3):
+        await day.types()
+    assert len(await day.told(await day.thread(), 3)) == 3
+
+
+async def test_a_fainting_painter_leaves_the_words(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
+    def faint(*args: object) -> None:
+        raise ZeroDivisionError("no paint left")
+
+    monkeypatch.setattr(render, "draw", faint)
+    monkeypatch.setattr(render, "draw_hand", faint)
+    mover = await day.types()
+    post = (await day.told(await day.thread(), 2))[-1]
+    assert post["attachments"] == [] and mover.name in post.text
+    answer = await mover.slash("board", table="1")
+    assert "picture could not be drawn" in answer.text
+
+
+async def test_a_picture_too_large_for_discord_is_left_out(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = render.draw
+
+    def vast(*args: object) -> render.Picture:
+        drawn = honest(*args)  # type: ignore[arg-type]
+        return render.Picture(drawn.png + bytes(limits.FILE_BYTES), drawn.alt, drawn.text)
+
+    monkeypatch.setattr(render, "draw", vast)
+    await day.types()
+    post = (await day.told(await day.thread(), 2))[-1]
+    assert post["attachments"] == []
+
+
+async def test_a_locked_database_is_owned_up_to_and_the_click_works_later(day: Day) -> None:
+    await _writer(day).execute("PRAGMA busy_timeout = 20")
+    mover = await day.evening.mover(day.pilots)
+    assert mover is not None
+    before = await day.rows()
+    async with aiosqlite.connect(day.evening.database, isolation_level=None) as other:
+        await other.execute("BEGIN IMMEDIATE")
+        answer = await mover.slash("move", what=await day.first_key(), table="1")
+        assert "can't reach my notebook" in answer.text
+        await other.execute("ROLLBACK")
+    assert await day.rows() == before
+    await day.types()
+    assert await day.rows() > before
+
+
+async def test_a_full_disk_is_owned_up_to_and_nothing_is_half_written(day: Day) -> None:
+    mover = await day.evening.mover(day.pilots)
+    assert mover is not None
+    async with _writer(day).execute("PRAGMA page_count") as cursor:
+        row = await cursor.fetchone()
+    assert row is not None
+    await _writer(day).execute(f"PRAGMA max_page_count = {row[0]}")
+    before = await day.rows()
+    answer = None
+    for _ in range(60):  # the last pages may have room for a few more rows
+        answer = await mover.slash("move", what=await day.first_key(), table="1")
+        if "can't reach my notebook" in answer.text:
+            break
+        mover = await day.evening.mover(day.pilots) or mover
+        before = await day.rows()
+    assert answer is not None and "can't reach my notebook" in answer.text
+    assert await day.rows() == before
+    await _writer(day).execute("PRAGMA max_page_count = 1000000")
+    await day.types()
+    assert await day.rows() > before
+
+
+def _writer(day: Day) -> aiosqlite.Connection:
+    return day.app.database._writer

@@ -1,0 +1,252 @@
+"""Every await of turns, storage and courier is a seam: the bot is killed there, comes back, and nothing is
+lost or doubled. What a played turn does not reach has a written reason."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.config import LOCAL_TOKEN, Settings
+from bot.door.app import App
+from games.core.model import Action
+from local_discord.box import Box
+from local_discord.pilot import Pilot
+from storage import journal, matches
+from tests.bot.evening import offered, opens, patient
+from tests.bot.zygote import ROOT
+
+FILES = (
+    "bot/turns.py",
+    "bot/door/courier.py",
+    "bot/door/letters.py",
+    "storage/database.py",
+    "storage/journal.py",
+    "storage/matches.py",
+    "storage/outbox.py",
+    "storage/snapshots.py",
+)
+
+REASONS = {  # functions a played turn does not pass through
+    "begin": "dealing: killed in test_killed by hand; one transaction like any move",
+    "back": "taking back: one transaction like any move",
+    "may_take_back": "reads only",
+    "settled": "reads only",
+    "seen_by": "reads only",
+    "trail": "reads only",
+    "_rebuild": "reads only, after an upgrade",
+    "run": "waits for work, holds none",
+    "wake_lane": "one statement that may be run again",
+    "finish": "stopping in peace, not by death",
+    "_park": "a refusal by Discord, see test_bad_days",
+    "_tidy": "deleting twice is harmless",
+    "_refused": "a refusal by Discord, see test_bad_days",
+    "_look_back": "reads only; see test_killed, after an hour",
+    "open": "nothing is under way yet",
+    "close": "nothing is under way any more",
+    "_connect": "nothing is under way yet",
+    "_migrate": "one transaction a file",
+}
+
+
+def awaits(file: str) -> dict[int, str]:
+    """The line of every await, and the function it is in."""
+    found: dict[int, str] = {}
+
+    def visit(node: ast.AST, function: str) -> None:
+        if isinstance(node, ast.AsyncFunctionDef | ast.FunctionDef):
+            function = node.name
+        if isinstance(node, ast.Await | ast.AsyncWith | ast.AsyncFor):
+            found[node.lineno] = function
+        for child in ast.iter_child_nodes(node):
+            visit(child, function)
+
+    visit(ast.parse((ROOT / file).read_text()), "")
+    return found
+
+
+class Nursery:
+    """Bots that are born to die, over one box and one database."""
+
+    def __init__(self, box: Box, database: Path, zygote: asyncio.subprocess.Process) -> None:
+        self.box, self.database, self._zygote = box, database, zygote
+        self.pilots = [patient(box, name) for name in ("Ada", "Bruno")]
+
+    async def _line(self) -> str:
+        assert self._zygote.stdout is not None
+        return (await asyncio.wait_for(self._zygote.stdout.readline(), 60)).decode().strip()
+
+    @asynccontextmanager
+    async def doomed(self, **order: Any) -> AsyncIterator[asyncio.Future[int]]:
+        """A bot that dies at a line, or records what it reaches until it is stopped."""
+        assert self._zygote.stdin is not None
+        whole = {"url": self.box.url, "database": str(self.database), "ahead": 0, "files": FILES, **order}
+        self._zygote.stdin.write(json.dumps(whole).encode() + b"\n")
+        pid = int((await self._line()).removeprefix("pid "))
+        assert await self._line() == "ready"
+        death = asyncio.ensure_future(self._death())
+        try:
+            yield death
+        finally:
+            if not death.done():
+                os.kill(pid, signal.SIGTERM)
+            await death
+
+    async def _death(self) -> int:
+        return int((await self._line()).removeprefix("died "))
+
+    @asynccontextmanager
+    async def healthy(self) -> AsyncIterator[App]:
+        app = await App.start(Settings(LOCAL_TOKEN, self.database, self.box.url), now=self.box.clock.now)
+        try:
+            yield app
+        finally:
+            await app.stop()
+
+    async def new_match(self) -> None:
+        async with self.healthy() as app:
+            first, second = self.pilots
+            answer = await first.slash("play", game="nautilus_island")
+            assert answer.message is not None
+            await second.person.press(answer.message, "Join")
+            await first.person.press(answer.message, "Start")
+            await _all_said(self.box, app)
+
+    async def turn(self, death: asyncio.Future[int]) -> None:
+        """Whoever must move clicks until the turn is over or the bot is dead."""
+        async with self.healthy_reader() as (match, mover):
+            pass
+        play = asyncio.create_task(_clicks(mover, str(match.thread)))
+        await asyncio.wait({play, death}, return_when=asyncio.FIRST_COMPLETED)
+        play.cancel()
+        await asyncio.gather(play, return_exceptions=True)
+
+    @asynccontextmanager
+    async def healthy_reader(self) -> AsyncIterator[tuple[matches.Match, Pilot]]:
+        from bot.turns import Turns
+        from storage.database import Database
+
+        database = await Database.open(self.database)
+        try:
+            turns = Turns(database, lambda: 0.0, lambda: None)
+            number = await newest(database.reader)
+            position = await turns.live(number)
+            by_id = {int(pilot.id): pilot for pilot in self.pilots}
+            yield position.match, by_id[position.match.in_seat(position.asked[0].seat).user]
+        finally:
+            await database.close()
+
+    async def check(self) -> None:
+        """The bot comes back: all is said, nothing twice, every click at most once; the turn is finished."""
+        async with self.healthy() as app:
+            number = await newest(app.database.reader)
+            await _all_said(self.box, app)
+            await self._nothing_lost_nothing_doubled(app, number)
+            position = await app.turns.live(number)
+            while position.asked and position.asked[0].step != "explore":
+                user = position.match.in_seat(position.asked[0].seat).user
+                pilot = next(p for p in self.pilots if int(p.id) == user)
+                await pilot.slash("move", what=position.asked[0].default[0], table=str(number))
+                position = await app.turns.live(number)
+            await _all_said(self.box, app)
+            over = position.state.ending is not None
+        if over:
+            await self.new_match()
+
+    async def _nothing_lost_nothing_doubled(self, app: App, number: int) -> None:
+        match = await matches.get(app.database.reader, number)
+        assert match is not None
+        posts = [m for m in self.box.people[-1].sees(str(match.thread)) if m["author"].get("bot")]
+        said = [b["custom_id"] for m in posts for b in m.buttons if b["custom_id"].startswith("turn:")]
+        query = "SELECT at FROM outbox WHERE match = ? AND lane = ?"
+        async with app.database.reader.execute(query, (number, f"match:{number}")) as cursor:
+            due = [f"turn:{number}:{row['at']}" for row in await cursor.fetchall()]
+        assert sorted(said) == sorted(due), "a post was lost or doubled"
+        rows = await journal.entries(app.database.reader, number)
+        clicks = [row.interaction for row in rows if isinstance(row.row, Action) and not row.forced]
+        assert len(set(clicks)) == len(clicks), "a click was counted twice"
+        assert [row.at for row in rows] == list(range(1, len(rows) + 1))
+        assert match.at == rows[-1].at
+
+
+async def newest(db: Any) -> int:
+    async with db.execute("SELECT max(id) AS id FROM matches WHERE setup IS NOT NULL") as cursor:
+        return int((await cursor.fetchone())["id"])
+
+
+async def _clicks(mover: Pilot, thread: str) -> None:
+    answer = await opens(mover, thread)
+    while answer.message is not None and (offer := offered(answer.message)):
+        if offer.menu:
+            answer = await mover.person.choose(answer.message, offer.menu, offer.keys[-1])
+        else:
+            answer = await mover.person.press(answer.message, offer.keys[-1])
+    await mover.box.changes.until(lambda: False, 0.3)  # the courier may still be under way
+
+
+async def _all_said(box: Box, app: App) -> None:
+    query = "SELECT count(*) FROM outbox WHERE status IN ('waiting', 'sending')"
+    while True:
+        async with app.database.reader.execute(query) as cursor:
+            row = await cursor.fetchone()
+        if row is not None and row[0] == 0:
+            return
+        await box.changes.until(lambda: False, 0.02)
+
+
+@pytest.fixture
+async def nursery(tmp_path: Path) -> AsyncIterator[Nursery]:
+    box = await Box.start()
+    zygote = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.bot.zygote",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        cwd=ROOT,
+    )
+    nursery = Nursery(box, tmp_path / "seams.db", zygote)
+    try:
+        await nursery.new_match()
+        yield nursery
+    finally:
+        zygote.kill()
+        await zygote.wait()
+        await box.stop()
+    assert box.violations == []
+
+
+@pytest.mark.programs
+async def test_death_at_every_seam_loses_and_doubles_nothing(nursery: Nursery, tmp_path: Path) -> None:
+    record = tmp_path / "reached.json"
+    reached: set[tuple[str, int]] = set()
+    for _ in range(3):  # three turns: a whisper, and a turn of two clicks, are among them
+        async with nursery.doomed(record=str(record)) as death:
+            await nursery.turn(death)
+        reached |= {(file, line) for file, line in json.loads(record.read_text())}
+        await nursery.check()
+    seams = [(file, line) for file in FILES for line in awaits(file) if (file, line) in reached]
+    assert len(seams) > 40
+    died = 0
+    for seam in seams:
+        async with nursery.doomed(die=seam) as death:
+            await nursery.turn(death)
+            died += death.done() and death.result() == -9
+        await nursery.check()
+    assert died > 0.8 * len(seams), "most seams are passed in every turn"
+    missing = {
+        f"{file}:{line} in {function}"
+        for file in FILES
+        for line, function in awaits(file).items()
+        if file.startswith("bot/") and (file, line) not in reached and function not in REASONS
+    }
+    assert not missing, f"neither killed at nor explained: {sorted(missing)}"

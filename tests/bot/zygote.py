@@ -1,0 +1,73 @@
+"""Bots by the dozen: a warm process that forks one bot after another, each told at which line to die.
+
+Reads lines of JSON: url, database, ahead, and either `die` (file, line) or `record` (a file to write the
+lines reached to, when asked to stop). Prints `pid N`, then the bot prints `ready`, then `died STATUS`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from bot.config import LOCAL_TOKEN, Settings
+from bot.door.app import App
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def watch(order: dict[str, Any], reached: set[tuple[str, int]]) -> None:
+    """Die at a line, or remember every line reached of the files named."""
+    files = {str(ROOT / file): file for file in order["files"]}
+    target = tuple(order["die"]) if "die" in order else None
+
+    def lines(frame: FrameType, event: str, argument: Any) -> Any:
+        if event == "line":
+            here = (files[frame.f_code.co_filename], frame.f_lineno)
+            if here == target:
+                os.kill(os.getpid(), signal.SIGKILL)
+            reached.add(here)
+        return lines
+
+    def calls(frame: FrameType, event: str, argument: Any) -> Any:
+        return lines if frame.f_code.co_filename in files else None
+
+    sys.settrace(calls)
+
+
+async def run(order: dict[str, Any]) -> None:
+    reached: set[tuple[str, int]] = set()
+    ahead = float(order["ahead"])
+    settings = Settings(LOCAL_TOKEN, Path(order["database"]), order["url"])
+    app = await App.start(settings, now=lambda: time.time() + ahead)
+    stop = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    watch(order, reached)
+    print("ready", flush=True)
+    await stop.wait()
+    sys.settrace(None)
+    assert app.database is not None  # kept alive to the end
+    if "record" in order:
+        Path(order["record"]).write_text(json.dumps(sorted(reached)))
+    os._exit(0)
+
+
+def main() -> None:
+    for line in sys.stdin:
+        pid = os.fork()
+        if pid == 0:
+            asyncio.run(run(json.loads(line)))
+            os._exit(1)
+        print(f"pid {pid}", flush=True)
+        _, status = os.waitpid(pid, 0)
+        print(f"died {os.waitstatus_to_exitcode(status)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

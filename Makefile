@@ -21,8 +21,8 @@ bot: $(READY)           ## on Discord, with DISCORD_TOKEN set
 test: $(READY)          ## pure Python, nothing else needed
 	$(BIN)/python -m pytest -n auto -m "not programs and not soak"
 
-test-all: $(READY)      ## also what needs Chromium, Node or Discord's schemas
-	$(BIN)/python -m pytest -n auto -m "not soak"
+test-all: $(READY)      ## also what needs Chromium, Node or Discord's schemas, or takes long
+	BATHYSPHERE_SCHEMAS=1 $(BIN)/python -m pytest -n auto -m "not soak"
 
 check: $(READY)         ## style and types
 	$(BIN)/ruff check .

@@ -13,13 +13,17 @@ from msgspec import Struct, structs
 from bot import reports
 from bot.catalog import AnyGame, game_of, stamp
 from games.core import codec, engine
+from games.core import orders as standing_orders
 from games.core.model import Action, Decision, Event, RuleError, Say, Seat, Setup, Undo
-from storage import datasets, journal, matches, outbox, snapshots
+from storage import datasets, deadlines, journal, matches, orders, outbox, snapshots
 from storage.database import Conflict, Database
+from storage.deadlines import Deadline
 from storage.journal import Entry
 from storage.matches import Match
 from storage.snapshots import LIVE, SETTLED, Snapshot
 
+ORDERS_AFTER = 600.0  # seconds after which standing orders answer a window: the same for every window
+SILENCE_AFTER = 12 * 3600.0  # seconds after which silence answers a window
 LIVE_EVENING = 600.0  # seconds between moves below which everyone is at the table anyway
 DEAL = 1
 """The journal row of the deal."""
@@ -108,6 +112,7 @@ class Turns:
                 return Outcome("confirm", position)
             try:
                 steps = _played(position, Action(pick.seat, decision.step, pick.picks))
+                await self._follow_orders(position, steps)
             except RuleError as error:
                 return Outcome("refused", position, error.say)
             try:
@@ -143,6 +148,30 @@ class Turns:
                 after = await self._commit(tx, position, [step], interaction)
         left = len(journal.standing(rows)) - count
         return Outcome("played", after, back=bool(_takeable(journal.standing(rows)[:left], seat, False)))
+
+    async def in_time(self, deadline: Deadline) -> None:
+        """A deadline has come: standing orders are carried out, or silence is an answer. Once."""
+        async with self._lock(deadline.match):
+            position = await self.live(deadline.match)
+            steps: list[_Step] = []
+            if any(d.window for d in position.asked) and position.match.phase == "playing":
+                if deadline.kind == "orders":
+                    await self._follow_orders(position, steps, at_once=True)
+                else:
+                    _follow(position, steps, _silence)
+            async with self._db.write() as tx:
+                if steps:
+                    await self._commit(tx, position, steps, None)
+                await deadlines.drop(tx, deadline.match, deadline.kind)
+        self._nudge()
+
+    async def _follow_orders(self, position: Position, steps: list[_Step], *, at_once: bool = False) -> None:
+        """Standing orders answer windows: at their time, or at once where the table plays by orders only."""
+        only = _orders_only(position)
+        if not (only or at_once) or not any(d.window for d in _asked_after(position, steps)):
+            return
+        standing = await orders.of_match(self._db.reader, position.match.id)
+        _follow(position, steps, lambda asked: standing_orders.due(asked, standing, only))
 
     async def may_take_back(self, position: Position, seat: Seat) -> bool:
         """Whether Back would do something."""
@@ -227,6 +256,7 @@ class Turns:
             await snapshots.put(tx, match, SETTLED, snapshot)
         if last.state.ending:
             await matches.set_phase(tx, match, "ended")
+        await self._set_deadlines(tx, before, last.asked, put)
         events = [event for step in steps for event in step.change.events]
         private: list[reports.Tidy | reports.Whisper] = [
             *reports.tidyings(match, at, events),
@@ -238,6 +268,20 @@ class Turns:
         phase = "ended" if last.state.ending else "playing"
         now_match = structs.replace(before.match, at=at, phase=phase, touched=now)
         return Position(now_match, game, last.state, at, asked, put)
+
+    async def _set_deadlines(
+        self, tx: aiosqlite.Connection, before: Position, asked: tuple[Decision, ...], put: dict[Seat, int]
+    ) -> None:
+        """A window that opens gets its deadlines; one that is gone loses them."""
+        match, now = before.match.id, self._now()
+        opened = [put[d.seat] for d in asked if d.window and d.answer is None]
+        if not opened:
+            if any(d.window for d in before.asked):
+                await deadlines.drop(tx, match)
+        elif not any(before.put.get(d.seat) == put[d.seat] for d in asked if d.window):
+            at = min(opened)
+            await deadlines.put(tx, Deadline(match, "orders", at, now + ORDERS_AFTER))
+            await deadlines.put(tx, Deadline(match, "window", at, now + SILENCE_AFTER))
 
     async def _post(self, tx: aiosqlite.Connection, before: Position, steps: list[_Step], at: int) -> None:
         match, last = before.match.id, steps[-1].change
@@ -302,6 +346,33 @@ def _played(position: Position, action: Action) -> list[_Step]:
     steps = [_Step(action, engine.apply(position.game, position.state, action))]
     _play_forced(position.game, steps)
     return steps
+
+
+def _asked_after(position: Position, steps: list[_Step]) -> tuple[Decision, ...]:
+    return steps[-1].change.asked if steps else position.asked
+
+
+def _follow(
+    position: Position, steps: list[_Step], answer: Callable[[tuple[Decision, ...]], Action | None]
+) -> None:
+    """Play what `answer` gives, and what is forced after it, as long as it gives something."""
+    while (action := answer(_asked_after(position, steps))) is not None:
+        state = steps[-1].change.state if steps else position.state
+        steps.append(_Step(action, engine.apply(position.game, state, action)))
+        _play_forced(position.game, steps)
+
+
+def _silence(asked: tuple[Decision, ...]) -> Action | None:
+    """The default of a window that nobody answered in time."""
+    for decision in asked:
+        if decision.window and decision.answer is None:
+            return Action(decision.seat, decision.step, decision.default)
+    return None
+
+
+def _orders_only(position: Position) -> bool:
+    assert position.match.setup is not None
+    return "orders_only=on" in position.match.setup.variants
 
 
 def _play_forced(game: AnyGame, steps: list[_Step]) -> None:

@@ -37,7 +37,7 @@ class App:
         self.database = database
         parts = Parts(database, now, settings.new_dms_a_day)
         self.client, self.courier = parts.client, parts.courier
-        self.turns, self.lobby = parts.turns, parts.lobby
+        self.turns, self.lobby, self.clock = parts.turns, parts.lobby, parts.clock
         self.notices = Notices(settings.database)
         self.watch = Watch(self.notices)
         self.watch.attach(self.client)
@@ -57,6 +57,7 @@ class App:
             await app.stop()
             raise
         app._tasks.append(asyncio.create_task(app.courier.run()))
+        app._tasks.append(asyncio.create_task(app.clock.run()))
         return app
 
     async def run(self) -> None:

@@ -19,6 +19,7 @@ from bot.door.settings import Settings
 from bot.door.tables import Tables
 from bot.words import bot_words
 from games import GAMES
+from games.core.orders import CHOICES as CHOICES_OF_ORDERS
 from storage.matches import Options
 
 TITLES = [Choice(name=game.meta.title, value=key) for key, game in GAMES.items()]
@@ -237,6 +238,23 @@ def _table(client: Client, settings: Settings, meant: Meant) -> None:
     ) -> None:
         await _privately(client, interaction, lambda: settings.problem(interaction, what, table))
 
+    @client.tree.command(name=name("orders"), description=said("cmd-orders"))
+    @app_commands.rename(order=name("order"), window=name("when"), table=name("table"))
+    @app_commands.describe(
+        order=said("cmd-orders-order"), window=said("cmd-orders-when"), table=said("cmd-table")
+    )
+    @app_commands.choices(order=[Choice(name=said(f"order-{key}"), value=key) for key in CHOICES_OF_ORDERS])
+    async def orders(
+        interaction: Interaction, order: str, window: str | None = None, table: str | None = None
+    ) -> None:
+        await _privately(client, interaction, lambda: settings.orders(interaction, window, order, table))
+
+    async def windows(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        table = getattr(interaction.namespace, "table", None)
+        return _choices(await settings.windows(interaction, typed, table))
+
+    orders.autocomplete("window")(windows)
+    orders.autocomplete("table")(_tables_of(meant))
     end.autocomplete("table")(_tables_of(meant))
     move.autocomplete("table")(_tables_of(meant))
     problem.autocomplete("table")(_tables_of(meant))

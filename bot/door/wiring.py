@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.clock import Clock
 from bot.door.client import Client
 from bot.door.commands import add_commands
 from bot.door.courier import Courier
@@ -25,7 +26,8 @@ class Parts:
         self.client = Client(database)
         self.places = Places(database, self.client, now, new_dms_a_day)
         self.courier = Courier(database, self.places, now)
-        self.turns = Turns(database, now, self.courier.nudge)
+        self.turns = Turns(database, now, self._news)
+        self.clock = Clock(database, self.turns, now)
         self.lobby = Lobby(database, self.turns, now)
         tables = Tables(database, self.lobby, self.places)
         meant = Meant(database)
@@ -34,3 +36,8 @@ class Parts:
         settings = Settings(database, meant, self.places, now)
         self.client.wire(tables, play, looks, self.courier.wake_lane)
         add_commands(self.client, tables, play, looks, settings, meant)
+
+    def _news(self) -> None:
+        """Something was stored: letters wait, and a deadline may have been set."""
+        self.courier.nudge()
+        self.clock.nudge()

@@ -254,3 +254,17 @@ name-off = off
 
 # The local table
 greeting = Welcome aboard! Type `/play` here to open a table. Switch people on the left to sit in the other seats, press **Join** and then **Start**. The match is played in its own thread; what only you may see comes as a direct message.
+
+# Standing orders
+orders-title = Your standing orders at { $match } (only you can see them):
+orders-none = In this game nobody reacts in another player's turn, so there is nothing to order.
+orders-unknown = There is no such reaction. There are: { $known }.
+order-ask = ask me
+order-always = always, if I can
+order-never = never
+cmd-orders = Standing orders for reactions in another player's turn
+cmd-orders-order = What to do
+cmd-orders-when = Which reaction (all, if left out)
+name-orders = orders
+name-order = order
+name-when = when

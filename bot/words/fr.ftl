@@ -260,3 +260,17 @@ name-off = lever
 
 # La table locale
 greeting = Bienvenue à bord ! Tapez `/jouer` ici pour ouvrir une table. Changez de personne à gauche pour occuper les autres places, appuyez sur **Rejoindre**, puis sur **Commencer**. La partie se joue dans son propre fil ; ce qui n’est que pour vos yeux arrive en message privé.
+
+# Ordres permanents
+orders-title = Vos ordres permanents à { $match } (vous seul les voyez) :
+orders-none = Dans ce jeu, personne ne réagit pendant le tour d’un autre : il n’y a rien à ordonner.
+orders-unknown = Cette réaction n’existe pas. Il y a : { $known }.
+order-ask = demandez-moi
+order-always = toujours, si je peux
+order-never = jamais
+cmd-orders = Ordres permanents pour réagir pendant le tour d’un autre
+cmd-orders-order = Que faire
+cmd-orders-when = Quelle réaction (toutes, si rien n’est dit)
+name-orders = ordres
+name-order = ordre
+name-when = quand

@@ -260,3 +260,17 @@ name-off = togli
 
 # Il tavolo locale
 greeting = Ti diamo il benvenuto a bordo! Scrivi `/gioca` qui per aprire un tavolo. Cambia persona a sinistra per occupare gli altri posti, premi **Partecipa** e poi **Comincia**. La partita si gioca nel suo thread; ciò che puoi vedere solo tu arriva in un messaggio privato.
+
+# Ordini permanenti
+orders-title = I tuoi ordini permanenti a { $match } (li vedi solo tu):
+orders-none = In questo gioco nessuno reagisce nel turno di un altro: non c’è nulla da ordinare.
+orders-unknown = Questa reazione non esiste. Ci sono: { $known }.
+order-ask = chiedimelo
+order-always = sempre, se posso
+order-never = mai
+cmd-orders = Ordini permanenti per reagire nel turno di un altro
+cmd-orders-order = Che cosa fare
+cmd-orders-when = Quale reazione (tutte, se non lo dici)
+name-orders = ordini
+name-order = ordine
+name-when = quando

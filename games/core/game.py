@@ -50,6 +50,7 @@ class Meta(Struct, frozen=True):
     credits: str
     minutes: int
     variants: tuple[Variant, ...] = ()
+    windows: tuple[str, ...] = ()  # reactions out of turn, by the names standing orders know them by
 
 
 class Game(Generic[S, V]):

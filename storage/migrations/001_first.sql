@@ -116,3 +116,20 @@ CREATE TABLE problems (
     text  TEXT NOT NULL,
     made  REAL NOT NULL
 ) STRICT;
+
+CREATE TABLE orders (                  -- standing orders for windows: secret, and binding nobody
+    match  INTEGER NOT NULL REFERENCES matches (id),
+    seat   INTEGER NOT NULL,
+    window TEXT NOT NULL,
+    choice TEXT NOT NULL,
+    PRIMARY KEY (match, seat, window)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE deadlines (               -- what happens by itself, and when
+    match INTEGER NOT NULL REFERENCES matches (id),
+    kind  TEXT NOT NULL,               -- 'orders': carry out standing orders; 'window': silence is an answer
+    at    INTEGER NOT NULL,            -- the position it is about
+    due   REAL NOT NULL,
+    PRIMARY KEY (match, kind)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX deadlines_by_due ON deadlines (due);

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from games import nautilus_island
+from games import nautilus, nautilus_island, the_island
 from games.core.game import Game
 
-GAMES: dict[str, Game[Any, Any]] = {game.meta.key: game for game in (nautilus_island.GAME,)}
+GAMES: dict[str, Game[Any, Any]] = {
+    game.meta.key: game for game in (nautilus_island.GAME, the_island.GAME, nautilus.GAME)
+}
 
 
 def words_folder(key: str) -> Path:

@@ -7,15 +7,23 @@ from typing import Any
 
 from msgspec import Struct
 
-from render import nautilus_island
+from render import nautilus, nautilus_island, the_island
 from render.scene import Picture, Scene, Trail
 
 __all__ = ["Picture", "Scene", "Trail", "draw", "draw_hand", "warm_up"]
 
 Painter = Callable[[Any, Scene], Picture]
 
-BOARDS: dict[str, Painter] = {"nautilus_island": nautilus_island.draw}
-HANDS: dict[str, Painter] = {"nautilus_island": nautilus_island.draw_hand}
+BOARDS: dict[str, Painter] = {
+    "nautilus_island": nautilus_island.draw,
+    "the_island": the_island.draw,
+    "nautilus": nautilus.draw,
+}
+HANDS: dict[str, Painter] = {
+    "nautilus_island": nautilus_island.draw_hand,
+    "the_island": the_island.draw_hand,
+    "nautilus": nautilus.draw_hand,
+}
 
 
 def draw(game: str, view: Struct, scene: Scene) -> Picture:
@@ -31,3 +39,5 @@ def draw_hand(game: str, view: Struct, scene: Scene) -> Picture:
 def warm_up() -> None:
     """Draw every background once, so that a match's first picture is as quick as the others."""
     nautilus_island.warm_up()
+    the_island.warm_up()
+    nautilus.warm_up()

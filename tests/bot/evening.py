@@ -17,7 +17,7 @@ from local_discord.pilot import Pilot
 from storage import matches
 from storage.matches import Match
 
-Person.settle = 20.0  # every press of ours is answered by something to see, however busy the machine
+Person.patience = Person.settle = 60.0  # every press of ours is answered by something to see, however busy the machine
 
 
 class Evening:
@@ -111,7 +111,7 @@ async def opens(pilot: Pilot, within: str | None = None) -> Answer:
 def patient(box: Box, name: str) -> Pilot:
     """Somebody who waits for the bot however busy the machine is."""
     pilot = Pilot(box, name)
-    pilot.patience = 30.0
+    pilot.patience = 90.0
     return pilot
 
 

@@ -1,0 +1,162 @@
+"""Nautilus (2002): a shared city under the sea, submarines, and the ruins of Atlantis."""
+
+from __future__ import annotations
+
+from games.core.data import DataSet
+from games.core.game import Flow, Game
+from games.core.model import Frame, Seat, Setup, SheetLine, Who
+from games.core.rng import Rng
+from games.nautilus import facts, scoring
+from games.nautilus.facts import CREATURES, STATIONS
+from games.nautilus.meta import META
+from games.nautilus.state import Held, Module, NautilusState, Options, Player
+from games.nautilus.steps import steps
+from games.nautilus.steps.building import take_back
+from games.nautilus.view import SECRECY, NautilusView, resample, view
+
+
+class Nautilus(Game[NautilusState, NautilusView]):
+    meta = META
+    state_type = NautilusState
+    view_type = NautilusView
+    secrecy = SECRECY
+
+    def __init__(self, data_set: DataSet) -> None:
+        self.data_set = data_set
+        self.facts = facts.load(data_set)
+        self.steps = steps(self.facts)
+
+    def using(self, data_set: DataSet) -> Nautilus:
+        return Nautilus(data_set)
+
+    def deal(self, setup: Setup) -> NautilusState:
+        """R1: set up for two, three or four players."""
+        rng = Rng(setup.seed)
+        seats = [Seat(n) for n in range(setup.seats)]
+        tiles = self._scatter(rng, self.choice(setup, "scatter") == "on")
+        missions = rng.shuffled(sorted(self.facts.missions))  # R1.9
+        share = self.facts.table.players[setup.seats]
+        state = NautilusState(
+            seats=setup.seats,
+            rng=rng,
+            options=self._options(setup),
+            city={},
+            piles=dict(self.facts.piles),
+            players=[self._player(share.nemos) for _ in seats],
+            bank=self.facts.table.nemos - share.nemos * setup.seats,
+            tiles=tiles,
+            looked={seat: [] for seat in seats},
+            missions={seat: missions.pop() for seat in seats},
+            spare=sorted(missions),
+            threes=dict.fromkeys(STATIONS),
+            first=seats[rng.below(setup.seats)],  # R1.11
+            stack=[Frame("round")],
+        )
+        self._place_base(state, self.choice(setup, "base"))
+        return state
+
+    def _options(self, setup: Setup) -> Options:
+        cap = self.choice(setup, "round_cap")
+        return Options(
+            hold=int(self.choice(setup, "hold")),
+            tie=self.choice(setup, "atl_tie"),
+            stall=self.choice(setup, "stall"),
+            trench=self.choice(setup, "trench"),
+            launch=self.choice(setup, "trench_launch"),
+            cap=0 if cap == "none" else int(cap),
+        )
+
+    def _player(self, nemos: int) -> Player:
+        """R1.8, R1.10."""
+        tracks, finds = dict.fromkeys(STATIONS, 0), dict.fromkeys(CREATURES, 0)
+        return Player(nemos, self.facts.table.aquanauts, tracks, finds)
+
+    def _scatter(self, rng: Rng, anywhere: bool) -> dict[str, str]:
+        """R1.4: each zone's discoveries on its printed squares, or on any of its squares."""
+        board = self.facts.board
+        tiles: dict[str, str] = {}
+        for zone, faces in self.facts.faces.items():
+            spots = list(board.printed[zone])
+            if anywhere:
+                chosen = rng.shuffled(board.named(board.zones[zone]))[: len(faces)]
+                spots = board.named(board.squares(chosen))
+            tiles.update(zip(spots, rng.shuffled(faces), strict=True))
+        return tiles
+
+    def _place_base(self, state: NautilusState, how: str) -> None:
+        """R1.2: on its usual square, or where the first player or chance wants it."""
+        if how == "choose":
+            state.on_turn = state.first
+            state.stack.append(Frame("base", state.first))
+            return
+        spot = state.rng.choice(self.facts.board.bases) if how == "random" else self.facts.base
+        state.city[spot] = Module("base", 0, None, [0] * state.seats)
+
+    def view(self, state: NautilusState, viewer: Seat | None) -> NautilusView:
+        return view(self.facts, state, viewer)
+
+    def resample(self, state: NautilusState, viewer: Seat | None, rng: Rng) -> None:
+        resample(self.facts, state, viewer, rng)
+
+    def standing(self, view: NautilusView) -> tuple[SheetLine, ...]:
+        return view.sheet
+
+    def score(self, state: NautilusState, seat: Seat) -> float:
+        return scoring.prospects(self.facts, state, seat)
+
+    def totals(self, state: NautilusState) -> dict[str, int]:
+        held = [one for player in state.players for one in player.held]
+        kept = sum(sum(player.finds.values()) for player in state.players)
+        walking = sum(sum(module.crew) for module in state.city.values())
+        based = any(module.kind == "base" for module in state.city.values())
+        return {
+            "nemos": state.bank + sum(player.money for player in state.players),
+            "modules": sum(state.piles.values()) + len(held) + len(state.city) - based,
+            "aquanauts": sum(p.reserve for p in state.players) + walking + sum(one.crew for one in held),
+            "discoveries": len(state.tiles) + len(state.shown) + len(state.gone) + len(state.ruins) + kept,
+            "missions": len(state.missions) + len(state.spare),
+        }
+
+    def flaws(self, state: NautilusState) -> list[str]:
+        """Tracks are the stations with somebody in; submarines stand on squares of their own."""
+        found = []
+        for seat in state.everyone:
+            running = dict.fromkeys(STATIONS, 0)
+            for module in state.city.values():
+                if module.kind in STATIONS and module.crew[seat]:
+                    running[module.kind] += 1
+            if running != state.players[seat].tracks:
+                found.append(f"seat {seat} runs {running}, the tracks say {state.players[seat].tracks}")
+            if state.players[seat].money < 0:
+                found.append(f"seat {seat} owes money")
+            if not set(state.looked[seat]) <= set(state.tiles):
+                found.append(f"seat {seat} knows a discovery that is not face down")
+        at_sea = [sub.spot for player in state.players for sub in player.subs]
+        if len(set(at_sea)) < len(at_sea):
+            found.append("two submarines on one square")
+        return found
+
+    def leave(self, state: NautilusState, seat: Seat, flow: Flow) -> None:
+        """R14.2: submarines and held modules go, stations and aquanauts stay."""
+        flow.tell("left", who=Who(seat))
+        player = state.players[seat]
+        if state.on_turn == seat:
+            self._tear_down(state, seat)
+        take_back(state, seat, player.held)
+        player.held, player.subs = [], []
+        state.order = [other for other in state.order if other != seat]
+        flow.drop(seat)
+        if len(state.staying) == 1:
+            scoring.finish(self.facts, state, flow, "left_alone")  # R14.3
+        elif not state.city:
+            self._place_base(state, "fixed")
+
+    def _tear_down(self, state: NautilusState, seat: Seat) -> None:
+        """Modules being built are not paid for: they go back as well."""
+        for spot in state.laid:
+            module = state.city.pop(spot)
+            take_back(state, seat, [Held(module.kind, module.crew[seat])])
+        state.laid.clear()
+
+
+GAME = Nautilus(facts.shipped())

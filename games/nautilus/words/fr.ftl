@@ -1,0 +1,360 @@
+# Nautilus (2002) en français.
+title = Nautilus (2002)
+variant-hold = Modules devant soi
+variant-hold-4 = quatre au plus (règle française)
+variant-hold-3 = trois au plus (règle italienne)
+variant-atl_tie = Égalité pour l’Atlantide
+variant-atl_tie-high = le plus haut numéro l’emporte (règle française)
+variant-atl_tie-share = tous les ex æquo marquent les points (règle italienne)
+variant-stall = Un tour sans rien
+variant-stall-it = ni achat, ni construction, ni récolte (règle italienne)
+variant-stall-fr = ni construction, ni récolte (règle française)
+variant-trench = Accès à la fosse
+variant-trench-kinds = un module de chaque type en service (règle française)
+variant-trench-any5 = cinq modules en service (règle italienne)
+variant-trench_launch = Lancer un sous-marin dans la fosse
+variant-trench_launch-all = l’ouvre à tous (règle italienne)
+variant-trench_launch-self = ne vaut que pour ce sous-marin (règle française)
+variant-base = Le module de base
+variant-base-K10 = en K10
+variant-base-choose = où le premier joueur le veut
+variant-base-random = sur une case du lagon tirée au sort
+variant-scatter = Découvertes
+variant-scatter-off = sur les cases marquées
+variant-scatter-on = n’importe où dans leur zone
+variant-round_cap = Tours
+variant-round_cap-none = autant qu’il en faut
+variant-round_cap-10 = dix au plus
+variant-round_cap-15 = quinze au plus
+
+# Les modules : l’étiquette, puis dans les phrases.
+base = Base
+green = Habitation verte
+violet = Habitation violette
+training = Entraînement
+technical = Technique
+sonar = Sonar
+research = Recherche
+analysis = Analyse
+a-green = un module d’habitation vert
+a-violet = un module d’habitation violet
+a-training = un module d’entraînement
+a-technical = un module technique
+a-sonar = un module sonar
+a-research = un module de recherche
+a-analysis = un module d’analyse
+the-base = le module de base
+the-green = le module d’habitation vert
+the-violet = le module d’habitation violet
+the-training = le module d’entraînement
+the-technical = le module technique
+the-sonar = le module sonar
+the-research = le module de recherche
+the-analysis = le module d’analyse
+a-dwelling-with = { $kind } avec { $crew ->
+    [one] un aquanaute
+   *[other] { $crew } aquanautes
+}
+
+# Les découvertes : l’étiquette, puis dans les phrases.
+gold = Or
+jellyfish = Méduse
+urchin = Oursin
+scallop = Coquille Saint-Jacques
+snail = Escargot de mer
+chest = Coffre au trésor
+speed = Jeton de vitesse
+atlantis = Atlantide
+a-gold = de l’or
+a-jellyfish = une méduse
+a-urchin = un oursin
+a-scallop = une coquille Saint-Jacques
+a-snail = un escargot de mer
+a-chest = un coffre au trésor
+a-speed = un jeton de vitesse
+a-atlantis = la découverte de l’Atlantide n° { $number }
+echo = { $face } en { $spot }
+
+# Les missions.
+mission-scallop_jellyfish = coquilles Saint-Jacques et méduses
+mission-scallop_urchin = coquilles Saint-Jacques et oursins
+mission-snail_jellyfish = escargots de mer et méduses
+mission-snail_urchin = escargots de mer et oursins
+
+# Les lieux.
+zone-lagoon = lagon
+zone-slope = fonds sous-marins
+zone-deep = grands fonds
+zone-trench = fosse
+way-n = N
+way-ne = NE
+way-e = E
+way-se = SE
+way-s = S
+way-sw = SO
+way-w = O
+way-nw = NO
+no-door = aucun
+row = Rangée { $row }
+group-finds = Découvertes
+group-docks = Cases devant un sas
+group-slope = Fonds sous-marins
+group-deep = Grands fonds
+group-trench = Fosse
+
+# Ce qui reste.
+purse = Vous avez { $nemos ->
+    [one] { $nemos } Nemo
+   *[other] { $nemos } Nemos
+}.
+purse-held = Vous avez { $nemos ->
+    [one] { $nemos } Nemo
+   *[other] { $nemos } Nemos
+} et devant vous { $held }. Achetez ou construisez pendant ce tour, sinon ce que vous tenez retourne à la réserve.
+subs-left = { $count ->
+    [one] Il vous reste un sous-marin à lancer.
+   *[other] Il vous reste { $count } sous-marins à lancer.
+}
+reserve = { $count ->
+    [0] Votre réserve est vide.
+    [one] Vous avez un aquanaute en réserve
+   *[other] Vous avez { $count } aquanautes en réserve
+}{ $count ->
+    [0] {""}
+   *[other] {" "}et { $nemos ->
+        [one] { $nemos } Nemo
+       *[other] { $nemos } Nemos
+    }.
+}
+
+# Pour ceux qui attendent.
+waiting-0 = { $who } place le module de base.
+waiting-1 = { $who } construit.
+waiting-2 = { $who } déplace des aquanautes.
+waiting-3 = { $who } envoie des sous-marins.
+
+# Préparation.
+ask-base = Où placez-vous le module de base dans le lagon ?
+base-at = { $spot }
+base-placed = { $who } place le module de base en { $spot }.
+
+# Phase 1 : la construction.
+ask-buy = Achetez-vous un module ?
+buy-nothing = Ne rien acheter
+buy = { $what } : { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}
+bought = { $who } achète { $what } pour { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}.
+ask-build = Construisez-vous ? Ce que vous avez devant vous se pose en une fois ; ce que vous laissez retourne à la réserve.
+ask-build-more = { $count ->
+    [one] Un module est posé
+   *[other] { $count } modules sont posés
+}, pour { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+} en tout. Un autre, relié à ceux-là ?
+lay = Immerger { $what }
+keep = Tout garder pour plus tard
+give-back = { $count ->
+    [one] Ne rien construire ; le module est rendu
+   *[other] Ne rien construire ; les { $count } modules sont rendus
+}
+done = Terminé : payer { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}
+done-give-back = Terminé : payer { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}, et { $count ->
+    [one] un module est rendu
+   *[other] { $count } modules sont rendus
+}
+gave-back = { $who } rend { $held }.
+ask-where = Où immergez-vous { $what } ?
+at = { $spot } – { $price ->
+    [0] sans supplément
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}
+at-burying = { $spot } – { $price ->
+    [0] sans supplément
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}, sur { $tiles ->
+    [one] une découverte
+   *[other] { $tiles } découvertes
+}
+leave-out = Le laisser de côté
+ask-turn = Comment orientez-vous { $what } en { $spot } ?
+turned = Sas bleus : { $blue }. Sas marron : { $brown }. { $passages ->
+    [one] Un passage
+   *[other] { $passages } passages
+}
+laid = { $who } pose { $what } en { $spot }.
+built = { $who } immerge { $count ->
+    [one] un module
+   *[other] { $count } modules
+} pour { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}.
+built-over = Recouvert par la construction et retiré du plateau : { $tiles }.
+
+# Phase 2 : les aquanautes.
+ask-walk = { $walked ->
+    [0] Quel aquanaute déplacez-vous ?
+   *[other] Déplacez-vous un deuxième aquanaute ?
+} { $left ->
+    [one] Il reste un mouvement.
+   *[other] Il reste { $left } mouvements.
+}
+from = Depuis { $kind } en { $spot } ({ $count ->
+    [one] un peut partir
+   *[other] { $count } peuvent partir
+})
+walk-none = Ne déplacer personne
+walk-no-more = Ne déplacer personne d’autre
+ask-walk-to = Où s’arrête l’aquanaute parti depuis { $kind } en { $spot } ? { $left ->
+    [one] Il reste un mouvement.
+   *[other] Il reste { $left } mouvements.
+}
+walk-to = { $kind } en { $spot } – { $steps ->
+    [one] un mouvement
+   *[other] { $steps } mouvements
+}
+walk-to-start = { $kind } en { $spot } – { $steps ->
+    [one] un mouvement
+   *[other] { $steps } mouvements
+}, mise en service
+walk-to-fee = { $kind } en { $spot } – { $steps ->
+    [one] un mouvement
+   *[other] { $steps } mouvements
+}, mise en service pour { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}
+walk-stay = Le laisser sur place
+walked = { $who } déplace un aquanaute depuis { $origin } vers { $kind } en { $spot }.
+started = { $who } met en service { $kind } en { $spot }.
+started-paid = { $who } met en service { $kind } en { $spot } et paie à { $builder } { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}.
+took-three = { $who } fait désormais fonctionner le plus de modules du type « { $kind } » et prend le pion 3.
+won-three = { $who } fait désormais fonctionner le plus de modules du type « { $kind } » et prend le pion 3 à { $other }.
+
+# Phase 3 : les sous-marins.
+ask-launch = Mettez-vous un sous-marin en jeu ? Tous sont placés avant que l’un d’eux sonde ou se déplace.
+launch = Depuis { $kind } en { $station } vers { $spot } ({ $zone })
+launch-none = Ne plus en lancer
+launched = { $who } lance un sous-marin depuis { $kind } en { $station } vers { $spot }.
+trench-opened = { $who } entre dans la fosse sous-marine. Elle est désormais ouverte à tous.
+ask-ping = Un sous-marin utilise-t-il son sonar ? Il porte à { $range } cases et coûte { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}.
+ping = Depuis { $spot } : { $count ->
+    [one] une découverte inconnue de vous
+   *[other] { $count } découvertes inconnues de vous
+}
+ping-none = Ne plus sonder
+pinged = { $who } utilise le sonar en { $spot } et consulte { $count ->
+    [one] une découverte
+   *[other] { $count } découvertes
+}.
+heard = Votre sonar en { $spot } montre { $tiles }.
+ask-sail = Quel sous-marin se déplace ? Chacun dispose de { $range } cases.
+sail = Celui en { $spot } ({ $zone })
+sail-unpaid = Celui en { $spot }, sur { $face } à payer
+sail-none = Ne plus en déplacer
+ask-sail-to = Où va le sous-marin en { $spot } ? Il dispose de { $range } cases.
+sail-to-stay = Rester en { $spot }
+dash-to-stay = Rester en { $spot } ; le jeton de vitesse est perdu
+dock-here = Rentrer à la cité d’ici ({ $spot })
+pay = Rester et payer { $face } ({ $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+})
+to-free = { $spot } ({ $zone })
+to-dock = { $spot } (pour rentrer à la cité)
+to-find = { $spot } : une découverte ({ $zone })
+to-looked = { $spot } : { $face }, vous le savez
+to-known = { $spot } : { $face }, face visible ({ $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+})
+sailed = { $who } navigue depuis { $origin } vers { $spot }.
+ask-dock = Le sous-marin en { $spot } rentre-t-il à la cité ?
+dock-with = { $kind } en { $station }, un aquanaute y entre{ $price ->
+    [0] {""}
+    [one] {" "}({ $price } Nemo)
+   *[other] {" "}({ $price } Nemos)
+}
+dock-without = { $kind } en { $station }, personne n’y entre
+dock-not = Rester en mer
+docked = { $who } rentre depuis { $spot } par { $kind } en { $station }.
+came-aboard = { $who } dépose un aquanaute de sa réserve dans { $kind } en { $station }.
+
+# Les découvertes récoltées.
+found = { $who } trouve { $face } en { $spot }.
+recovered = { $who } récolte { $face } en { $spot } pour { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}.
+cannot-pay = { $who } n’a pas { $price ->
+    [one] le { $price } Nemo
+   *[other] les { $price } Nemos
+} pour récolter { $face } en { $spot }.
+chest-opened = { $who } ouvre le coffre et gagne { $nemos ->
+    [one] { $nemos } Nemo
+   *[other] { $nemos } Nemos
+}.
+ask-dash = Le jeton de vitesse déplace aussitôt l’un de vos sous-marins de { $range } cases. Lequel ?
+ask-dash-to = Où va le sous-marin en { $spot } ? Le jeton de vitesse lui donne { $range } cases.
+dash-none = Renoncer au jeton de vitesse
+ask-look = Votre recherche permet de consulter { $left ->
+    [one] encore une découverte
+   *[other] { $left } découvertes
+}. Laquelle ?
+look = { $spot } ({ $zone })
+look-none = Ne plus rien consulter
+looked = { $who } consulte la découverte en { $spot }.
+saw = Vous avez vu { $tiles }.
+ruin-marked = La ruine { $number } porte le marqueur de { $who }. Découvertes jusqu’ici : { $count } sur 15.
+ruin-unmarked = La ruine { $number } est découverte, sans marqueur. Découvertes jusqu’ici : { $count } sur 15.
+ask-news = Un aquanaute peut porter la nouvelle de l’Atlantide, jusqu’à { $left } mouvements. Lequel ?
+news-none = Personne ne porte la nouvelle
+last-ruins = Les ruines 13, 14 et 15 sont découvertes. Le tour { $round } est le dernier.
+last-round = Le tour { $round } est le dernier.
+
+# La fin.
+mission-shown = { $who } avait la mission { $mission }{ $raised ->
+    [0] .
+    [one] {" "}et augmente une découverte.
+   *[other] {" "}et augmente { $raised } découvertes.
+}
+won = { $who } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+won-together = { $who } gagnent ensemble avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+left = { $who } quitte la partie. Ses sous-marins et ses modules non construits sont retirés, le reste demeure.
+sheet-stations = Modules d’exploration
+sheet-finds = Découvertes
+sheet-atlantis = Atlantide
+sheet-raised = Augmentées par la mission
+sheet-product = Modules × découvertes
+sheet-nemos = Nemos restants
+ending-last_ruins = Les ruines 13, 14 et 15 ont été découvertes et le dernier tour a été joué.
+ending-all_found = Toutes les ruines de l’Atlantide ont été découvertes.
+ending-stalled = Un tour entier s’est passé sans que rien n’arrive.
+ending-round_cap = Le nombre de tours convenu a été joué.
+ending-left_alone = Tous les autres ont quitté la partie.

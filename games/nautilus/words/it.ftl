@@ -1,0 +1,309 @@
+# Nautilus (2002) in italiano.
+title = Nautilus (2002)
+variant-hold = Moduli tenuti
+variant-hold-4 = fino a quattro (regole francesi)
+variant-hold-3 = fino a tre (regole italiane)
+variant-atl_tie = Pareggio per Atlantide
+variant-atl_tie-high = vince il numero più alto (regole francesi)
+variant-atl_tie-share = tutti i pari prendono i punti (regole italiane)
+variant-stall = Un round a vuoto
+variant-stall-it = nessun acquisto, ampliamento o recupero (regole italiane)
+variant-stall-fr = nessun ampliamento o recupero (regole francesi)
+variant-trench = Accesso alla fossa
+variant-trench-kinds = un laboratorio operativo di ogni tipo (regole francesi)
+variant-trench-any5 = cinque laboratori operativi qualsiasi (regole italiane)
+variant-trench_launch = Lancio nella fossa
+variant-trench_launch-all = la apre a tutti (regole italiane)
+variant-trench_launch-self = vale solo per quel sottomarino (regole francesi)
+variant-base = La base iniziale
+variant-base-K10 = in K10
+variant-base-choose = dove vuole il primo giocatore
+variant-base-random = in uno spazio della laguna scelto a caso
+variant-scatter = Scoperte
+variant-scatter-off = sugli spazi prefissati
+variant-scatter-on = ovunque nella loro zona
+variant-round_cap = Round
+variant-round_cap-none = quanti ne servono
+variant-round_cap-10 = al massimo dieci
+variant-round_cap-15 = al massimo quindici
+
+# I moduli: l’etichetta, poi nelle frasi.
+base = Base
+green = Residenza verde
+violet = Residenza viola
+training = Addestramento
+technical = Tecnologia
+sonar = Sonar
+research = Ricerca
+analysis = Analisi
+a-green = una base residenziale verde
+a-violet = una base residenziale viola
+a-training = un centro d’addestramento
+a-technical = una stazione tecnologica
+a-sonar = un ripetitore sonar
+a-research = un laboratorio di ricerca
+a-analysis = un laboratorio di analisi
+the-base = la base iniziale
+the-green = la base residenziale verde
+the-violet = la base residenziale viola
+the-training = il centro d’addestramento
+the-technical = la stazione tecnologica
+the-sonar = il ripetitore sonar
+the-research = il laboratorio di ricerca
+the-analysis = il laboratorio di analisi
+a-dwelling-with = { $kind } con { $crew ->
+    [one] un ricercatore
+   *[other] { $crew } ricercatori
+}
+
+# Le scoperte: l’etichetta, poi nelle frasi.
+gold = Oro
+jellyfish = Medusa
+urchin = Riccio di mare
+scallop = Capasanta
+snail = Lumaca di mare
+chest = Cofano del tesoro
+speed = Chip della velocità
+atlantis = Atlantide
+a-gold = oro
+a-jellyfish = una medusa
+a-urchin = un riccio di mare
+a-scallop = una capasanta
+a-snail = una lumaca di mare
+a-chest = un cofano del tesoro
+a-speed = un chip della velocità
+a-atlantis = la scoperta atlantidea n° { $number }
+echo = { $face } in { $spot }
+
+# Gli obiettivi.
+mission-scallop_jellyfish = capesante e meduse
+mission-scallop_urchin = capesante e ricci di mare
+mission-snail_jellyfish = lumache di mare e meduse
+mission-snail_urchin = lumache di mare e ricci di mare
+
+# I luoghi.
+zone-lagoon = laguna
+zone-slope = declivio
+zone-deep = blu profondo
+zone-trench = fossa
+way-n = N
+way-ne = NE
+way-e = E
+way-se = SE
+way-s = S
+way-sw = SO
+way-w = O
+way-nw = NO
+no-door = nessuno
+row = Riga { $row }
+group-finds = Scoperte
+group-docks = Spazi davanti a un corridoio
+group-slope = Declivio
+group-deep = Blu profondo
+group-trench = Fossa
+
+# Che cosa resta.
+purse = Hai { $nemos } Nemo.
+purse-held = Hai { $nemos } Nemo e davanti a te { $held }. Acquista o amplia in questo turno, altrimenti ciò che tieni torna nei mazzi.
+subs-left = { $count ->
+    [one] Ti resta un sottomarino da lanciare.
+   *[other] Ti restano { $count } sottomarini da lanciare.
+}
+reserve = { $count ->
+    [0] La tua riserva è vuota.
+    [one] Hai un ricercatore nella riserva
+   *[other] Hai { $count } ricercatori nella riserva
+}{ $count ->
+    [0] {""}
+   *[other] {" "}e { $nemos } Nemo.
+}
+
+# Per chi aspetta.
+waiting-0 = { $who } piazza la base iniziale.
+waiting-1 = { $who } amplia la città.
+waiting-2 = { $who } muove i ricercatori.
+waiting-3 = { $who } manda i sottomarini.
+
+# Preparazione.
+ask-base = Dove piazzi la base iniziale nella laguna?
+base-at = { $spot }
+base-placed = { $who } piazza la base iniziale in { $spot }.
+
+# Fase 1: l’ampliamento.
+ask-buy = Acquisti un modulo?
+buy-nothing = Non acquistare nulla
+buy = { $what }: { $price } Nemo
+bought = { $who } acquista { $what } per { $price } Nemo.
+ask-build = Vuoi ampliare? Ciò che tieni si piazza tutto in una volta; ciò che lasci fuori torna nei mazzi.
+ask-build-more = { $count ->
+    [one] Un modulo è piazzato
+   *[other] { $count } moduli sono piazzati
+}, per { $price } Nemo in tutto. Un altro, collegato a questi?
+lay = Piazzare { $what }
+keep = Tenere tutto per dopo
+give-back = { $count ->
+    [one] Non piazzare nulla; il modulo torna nel mazzo
+   *[other] Non piazzare nulla; tutti i { $count } moduli tornano nei mazzi
+}
+done = Fatto: pagare { $price } Nemo
+done-give-back = Fatto: pagare { $price } Nemo, e { $count ->
+    [one] un modulo torna nel mazzo
+   *[other] { $count } moduli tornano nei mazzi
+}
+gave-back = { $who } restituisce { $held }.
+ask-where = Dove piazzi { $what }?
+at = { $spot } – { $price ->
+    [0] nessun costo in più
+   *[other] { $price } Nemo
+}
+at-burying = { $spot } – { $price ->
+    [0] nessun costo in più
+   *[other] { $price } Nemo
+}, sopra { $tiles ->
+    [one] una scoperta
+   *[other] { $tiles } scoperte
+}
+leave-out = Lasciarlo fuori
+ask-turn = Come orienti { $what } in { $spot }?
+turned = Corridoi blu: { $blue }. Corridoi marroni: { $brown }. { $passages ->
+    [one] Un passaggio
+   *[other] { $passages } passaggi
+}
+laid = { $who } piazza { $what } in { $spot }.
+built = { $who } amplia la città con { $count ->
+    [one] un modulo
+   *[other] { $count } moduli
+} per { $price } Nemo.
+built-over = Coperto dall’ampliamento e tolto dalla plancia: { $tiles }.
+
+# Fase 2: i ricercatori.
+ask-walk = { $walked ->
+    [0] Quale ricercatore muovi?
+   *[other] Muovi un secondo ricercatore?
+} { $left ->
+    [one] Resta una mossa.
+   *[other] Restano { $left } mosse.
+}
+from = Chi è in { $spot }: { $kind } ({ $count ->
+    [one] uno può partire
+   *[other] { $count } possono partire
+})
+walk-none = Non muovere nessuno
+walk-no-more = Non muovere nessun altro
+ask-walk-to = Dove si ferma il ricercatore che parte da { $spot } ({ $kind })? { $left ->
+    [one] Resta una mossa.
+   *[other] Restano { $left } mosse.
+}
+walk-to = { $kind } in { $spot } – { $steps ->
+    [one] una mossa
+   *[other] { $steps } mosse
+}
+walk-to-start = { $kind } in { $spot } – { $steps ->
+    [one] una mossa
+   *[other] { $steps } mosse
+}, lo attiva
+walk-to-fee = { $kind } in { $spot } – { $steps ->
+    [one] una mossa
+   *[other] { $steps } mosse
+}, lo attiva per { $price } Nemo
+walk-stay = Lasciarlo dov’è
+walked = { $who } muove un ricercatore da { $origin } a { $spot }: { $kind }.
+started = { $who } attiva { $kind } in { $spot }.
+started-paid = { $who } attiva { $kind } in { $spot } e paga a { $builder } { $price } Nemo.
+took-three = { $who } ha ora il maggior numero di laboratori operativi del tipo “{ $kind }” e prende il 3.
+won-three = { $who } ha ora il maggior numero di laboratori operativi del tipo “{ $kind }” e prende il 3 a { $other }.
+
+# Fase 3: i sottomarini.
+ask-launch = Lanci un sottomarino? Tutti si lanciano prima che uno usi il sonar o si muova.
+launch = Da { $station } ({ $kind }) a { $spot } ({ $zone })
+launch-none = Non lanciarne altri
+launched = { $who } lancia un sottomarino da { $station } ({ $kind }) a { $spot }.
+trench-opened = { $who } entra nella fossa. Ora è aperta a tutti.
+ask-ping = Un sottomarino usa il sonar? Arriva a { $range } caselle e costa { $price } Nemo.
+ping = Da { $spot }: { $count ->
+    [one] una scoperta che non conosci
+   *[other] { $count } scoperte che non conosci
+}
+ping-none = Non usare più il sonar
+pinged = { $who } usa il sonar in { $spot } ed esamina { $count ->
+    [one] una scoperta
+   *[other] { $count } scoperte
+}.
+heard = Il tuo sonar in { $spot } mostra { $tiles }.
+ask-sail = Quale sottomarino si muove? Ognuno ha { $range } spazi.
+sail = Quello in { $spot } ({ $zone })
+sail-unpaid = Quello in { $spot }, sopra { $face } da pagare
+sail-none = Non muoverne altri
+ask-sail-to = Dove va il sottomarino in { $spot }? Ha { $range } spazi.
+sail-to-stay = Restare in { $spot }
+dash-to-stay = Restare in { $spot }; il chip della velocità va perso
+dock-here = Disattivare il sottomarino da qui ({ $spot })
+pay = Restare e pagare { $face } ({ $price } Nemo)
+to-free = { $spot } ({ $zone })
+to-dock = { $spot } (per disattivarlo)
+to-find = { $spot }: una scoperta ({ $zone })
+to-looked = { $spot }: { $face }, lo sai
+to-known = { $spot }: { $face }, a faccia in su ({ $price } Nemo)
+sailed = { $who } naviga da { $origin } a { $spot }.
+ask-dock = Il sottomarino in { $spot } rientra ed è disattivato?
+dock-with = { $kind } in { $station }, un ricercatore entra{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } Nemo)
+}
+dock-without = { $kind } in { $station }, non entra nessuno
+dock-not = Restare in mare
+docked = { $who } disattiva il sottomarino in { $spot } presso { $kind } in { $station }.
+came-aboard = { $who } mette un ricercatore della riserva in { $station }: { $kind }.
+
+# Le scoperte recuperate.
+found = { $who } trova { $face } in { $spot }.
+recovered = { $who } recupera { $face } in { $spot } per { $price } Nemo.
+cannot-pay = { $who } non ha { $price ->
+    [one] il { $price } Nemo
+   *[other] i { $price } Nemo
+} per recuperare { $face } in { $spot }.
+chest-opened = { $who } apre il cofano e guadagna { $nemos } Nemo.
+ask-dash = Il chip della velocità muove subito uno dei tuoi sottomarini di { $range } spazi. Quale?
+ask-dash-to = Dove va il sottomarino in { $spot }? Il chip della velocità gli dà { $range } spazi.
+dash-none = Rinunciare al chip della velocità
+ask-look = La tua ricerca può esaminare { $left ->
+    [one] ancora una scoperta
+   *[other] { $left } scoperte
+}. Quale?
+look = { $spot } ({ $zone })
+look-none = Non esaminare altro
+looked = { $who } esamina la scoperta in { $spot }.
+saw = Hai visto { $tiles }.
+ruin-marked = La rovina { $number } porta il segnalino di { $who }. Trovate finora: { $count } su 15.
+ruin-unmarked = La rovina { $number } è trovata, senza segnalino. Trovate finora: { $count } su 15.
+ask-news = Un ricercatore può portare la notizia di Atlantide, fino a { $left } mosse. Quale?
+news-none = Nessuno porta la notizia
+last-ruins = Le rovine 13, 14 e 15 sono trovate. Il round { $round } è l’ultimo.
+last-round = Il round { $round } è l’ultimo.
+
+# La fine.
+mission-shown = { $who } aveva l’obiettivo { $mission }{ $raised ->
+    [0] .
+    [one] {" "}e aumenta una scoperta.
+   *[other] {" "}e aumenta { $raised } scoperte.
+}
+won = { $who } vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+won-together = { $who } vincono insieme con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+left = { $who } lascia la partita. I suoi sottomarini e i moduli non piazzati sono tolti, il resto rimane.
+sheet-stations = Laboratori
+sheet-finds = Scoperte
+sheet-atlantis = Atlantide
+sheet-raised = Aumentate dall’obiettivo
+sheet-product = Laboratori × scoperte
+sheet-nemos = Nemo rimasti
+ending-last_ruins = Le rovine 13, 14 e 15 sono state trovate e l’ultimo round è stato giocato.
+ending-all_found = Tutte le rovine di Atlantide sono state trovate.
+ending-stalled = Un round intero è passato senza che accadesse nulla.
+ending-round_cap = È stato giocato il numero di round concordato.
+ending-left_alone = Tutti gli altri hanno lasciato la partita.

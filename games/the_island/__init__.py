@@ -1,0 +1,158 @@
+"""The Island: explorers flee a sinking island through a sea of creatures."""
+
+from __future__ import annotations
+
+from games.core import again
+from games.core.data import DataSet
+from games.core.game import Flow, Game
+from games.core.model import BadSetup, Frame, Say, Seat, Setup, SheetLine, Who
+from games.core.rng import Rng
+from games.the_island import facts, knowledge, outlook, scoring
+from games.the_island.facts import COLOURS, CREATURES, HANDLES, SYMBOLS, symbol_of, terrain_of
+from games.the_island.meta import META
+from games.the_island.state import IslandState, Table
+from games.the_island.steps import steps
+from games.the_island.view import SECRECY, IslandView, view
+
+
+class TheIsland(Game[IslandState, IslandView]):
+    meta = META
+    state_type = IslandState
+    view_type = IslandView
+    secrecy = SECRECY
+
+    def __init__(self, data_set: DataSet) -> None:
+        self.data_set = data_set
+        self.facts = facts.load(data_set)
+        self.steps = steps(self.facts)
+
+    def using(self, data_set: DataSet) -> TheIsland:
+        return TheIsland(data_set)
+
+    def allow(self, setup: Setup) -> None:
+        """R1.9: two colours are for two players."""
+        if setup.seats != 2 and self.choice(setup, "two_colours") != "off":
+            raise BadSetup("two-colours-for-two", seats=setup.seats)
+
+    def deal(self, setup: Setup) -> IslandState:
+        """R1: the island is laid out, values and the first player are drawn."""
+        rng = Rng(setup.seed)
+        table = self._table(setup)
+        seats = [Seat(n) for n in range(setup.seats)]
+        island = self.facts.board.island
+        heap = rng.shuffled(self.facts.heap)  # R1.3
+        teams = {seat: _team(table, setup.seats, seat) for seat in seats}
+        return IslandState(
+            seats=setup.seats,
+            rng=rng,
+            table=table,
+            terrain={spot: terrain_of(tile) for spot, tile in zip(island, heap, strict=True)},
+            under={spot: symbol_of(tile) for spot, tile in zip(island, heap, strict=True)},
+            values={seat: {} if table.all_equal else self._values(rng, teams[seat]) for seat in seats},
+            first=Seat(rng.below(setup.seats)),  # R1.6
+            reserve=teams,
+            launches=dict.fromkeys(seats, table.boats_each),
+            people={},
+            boats={},
+            creatures={"serpent": list(self.facts.board.serpents), "shark": [], "whale": []},  # R1.4
+            supply=self._supply(setup.seats * table.boats_each),
+            gone=dict.fromkeys((*CREATURES, "boat"), 0),
+            safe={corner: [] for corner in self.facts.board.safe},
+            lost=[],
+            hands={seat: [] for seat in seats},
+            stack=[Frame("placing")],
+        )
+
+    def _table(self, setup: Setup) -> Table:
+        colours = self.choice(setup, "two_colours")
+        more = 2 if colours == "more_boats" else 1
+        return Table(
+            crowded=self.choice(setup, "crowded") == "on",
+            ending=self.choice(setup, "ending"),
+            all_equal=self.choice(setup, "all_equal") == "on",
+            two_colours=colours != "off",
+            boats_each=self.facts.boats_each * more,
+            strict_landing=self.choice(setup, "strict_landing") == "on",
+            relaxed_memory=self.choice(setup, "relaxed_memory") == "on",
+            orders_only=self.choice(setup, "orders_only") == "on",
+        )
+
+    def _values(self, rng: Rng, team: list[str]) -> dict[str, int]:
+        """R1.5: each colour's values, dealt so that a handle says nothing about them."""
+        found: dict[str, int] = {}
+        for colour in dict.fromkeys(explorer[0] for explorer in team):
+            mates = [explorer for explorer in team if explorer[0] == colour]
+            found |= dict(zip(mates, rng.shuffled(self.facts.values), strict=True))
+        return found
+
+    def _supply(self, launched: int) -> dict[str, int]:
+        """R1.10: what is set aside."""
+        pieces = self.facts.pieces
+        return {"shark": pieces["shark"], "whale": pieces["whale"], "boat": self.facts.boats - launched}
+
+    def view(self, state: IslandState, viewer: Seat | None) -> IslandView:
+        return view(self.facts, state, viewer)
+
+    def resample(self, state: IslandState, viewer: Seat | None, rng: Rng) -> None:
+        knowledge.deal_tiles(state, viewer, rng)
+        if not state.ending:  # R10.5: then everyone has seen them
+            knowledge.deal_values(state, viewer, rng)
+        again.chance(state, rng)
+        again.answers(self, state, viewer, rng)
+
+    def leave(self, state: IslandState, seat: Seat, flow: Flow) -> None:
+        """R12.2: the explorers not yet saved leave the game, and a turn under way ends."""
+        flow.tell("left", who=Who(seat))
+        flow.drop(seat)
+        owners = state.owners
+        for explorer in [explorer for explorer in state.playing() if owners[explorer] == seat]:
+            state.take(explorer)
+            state.lost.append(explorer)
+        state.lost += state.reserve[seat]
+        state.reserve[seat] = []
+        state.gone["boat"] += state.launches[seat]
+        state.launches[seat] = 0
+        if len(state.staying) == 1:
+            scoring.finish(state, flow, "left_alone")  # R12.3
+        elif state.began:
+            scoring.settled(state, flow)
+
+    def standing(self, view: IslandView) -> tuple[SheetLine, ...]:
+        return scoring.standing(view)
+
+    def left(self, view: IslandView) -> tuple[Say, ...]:
+        return outlook.left(view)
+
+    def score(self, state: IslandState, seat: Seat) -> float:
+        return scoring.prospects(self.facts, state, seat)
+
+    def totals(self, state: IslandState) -> dict[str, int]:
+        saved = [explorer for folk in state.safe.values() for explorer in folk]
+        waiting = [explorer for folk in state.reserve.values() for explorer in folk]
+        afloat = {kind: len(spots) for kind, spots in state.creatures.items()}
+        afloat["boat"] = len(state.boats) + sum(state.launches.values())
+        return {
+            "tiles": len(state.terrain) + len(state.out) + sum(map(len, state.hands.values())),
+            "symbols": self._symbols(state),
+            "explorers": len({*saved, *waiting, *state.lost, *state.playing()}),
+            "explorers-counted": len(saved) + len(waiting) + len(state.lost) + len(state.playing()),
+            "points": sum(sum(values.values()) for values in state.values.values()),
+            **{k: n + state.supply.get(k, 0) + state.gone[k] for k, n in afloat.items()},
+        }
+
+    def _symbols(self, state: IslandState) -> int:
+        """A number that changes with any tile's identity."""
+        tiles = [*state.out, *(kept for hand in state.hands.values() for kept in hand)]
+        tiles += [facts.tile(terrain, state.under[spot]) for spot, terrain in state.terrain.items()]
+        return sum((SYMBOLS.index(symbol_of(tile)) + 1) ** 3 * len(terrain_of(tile)) for tile in tiles)
+
+    def flaws(self, state: IslandState) -> list[str]:
+        return list(outlook.flaws(state, self.facts.room))
+
+
+def _team(table: Table, seats: int, seat: Seat) -> list[str]:
+    colours = COLOURS if table.two_colours else COLOURS[:seats]
+    return [f"{colour}{handle}" for colour in colours[seat::seats] for handle in HANDLES]
+
+
+GAME = TheIsland(facts.shipped())

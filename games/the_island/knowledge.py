@@ -1,0 +1,63 @@
+"""What everyone can work out about kept tiles, and dealing the rest again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from games.core.model import Seat
+from games.core.rng import Rng
+from games.the_island.facts import DEFENCE, OWN_TURN, Facts, symbol_of, terrain_of, tile
+from games.the_island.state import IslandState as State
+
+KEPT = frozenset(OWN_TURN + DEFENCE)
+
+
+def might_hold(facts: Facts, state: State, seat: Seat, symbols: Iterable[str]) -> bool:
+    """R8.5: whether, as everyone can see, a seat may have kept one of these symbols."""
+    terrains = {terrain_of(kept) for kept in state.hands[seat]}
+    return any(unshown(facts, state, terrain, symbol) for terrain in terrains for symbol in symbols)
+
+
+def unshown(facts: Facts, state: State, terrain: str, symbol: str) -> int:
+    """How many tiles of a kind nobody has shown yet."""
+    return facts.tiles[terrain].get(symbol, 0) - state.out.count(tile(terrain, symbol))
+
+
+def deal_tiles(state: State, viewer: Seat | None, rng: Rng) -> None:
+    """What lies under each terrain and what others keep of it, dealt again.
+
+    A kept tile shows its terrain, and that it was kept tells its kind: hands are dealt first, from red tiles.
+    """
+    others = [seat for seat in state.everyone if seat != viewer]
+    for terrain in dict.fromkeys((*state.terrain.values(), *_terrains_kept(state, others))):
+        dry = [spot for spot, kind in state.terrain.items() if kind == terrain]
+        kept = [
+            symbol_of(held) for seat in others for held in state.hands[seat] if terrain_of(held) == terrain
+        ]
+        unseen = sorted([state.under[spot] for spot in dry] + kept)
+        red = rng.shuffled(symbol for symbol in unseen if symbol in KEPT)
+        for seat in others:
+            state.hands[seat] = [
+                tile(terrain, red.pop()) if terrain_of(held) == terrain else held
+                for held in state.hands[seat]
+            ]
+        rest = rng.shuffled(sorted([*red, *(symbol for symbol in unseen if symbol not in KEPT)]))
+        state.under.update(zip(dry, rest, strict=True))
+    for seat in others:
+        state.hands[seat].sort()
+
+
+def deal_values(state: State, viewer: Seat | None, rng: Rng) -> None:
+    """R11.1: others' values, dealt again within each colour."""
+    for seat in state.everyone:
+        if seat == viewer:
+            continue
+        values = state.values[seat]
+        for colour in dict.fromkeys(explorer[0] for explorer in values):
+            team = [explorer for explorer in values if explorer[0] == colour]
+            dealt = rng.shuffled(sorted(values[explorer] for explorer in team))
+            values.update(zip(team, dealt, strict=True))
+
+
+def _terrains_kept(state: State, seats: list[Seat]) -> list[str]:
+    return [terrain_of(held) for seat in seats for held in state.hands[seat]]

@@ -1,0 +1,287 @@
+# The Island in English.
+title = The Island
+variant-crowded = Challenge 1: crowded
+variant-crowded-off = no
+variant-crowded-on = two explorers on inland tiles
+variant-ending = The match ends
+variant-ending-volcano = with the volcano
+variant-ending-last_explorer = challenge 2: with the last explorer
+variant-ending-last_tile = challenge 4: with the last tile
+variant-all_equal = Challenge 3: all equal
+variant-all_equal-off = no
+variant-all_equal-on = every explorer counts one
+variant-two_colours = Two colours each (two players)
+variant-two_colours-off = no
+variant-two_colours-on = two boats for each player
+variant-two_colours-more_boats = two boats for each colour
+variant-strict_landing = Strict landing
+variant-strict_landing-off = no
+variant-strict_landing-on = who has swum lands next turn
+variant-relaxed_memory = Relaxed memory
+variant-relaxed_memory-off = no
+variant-relaxed_memory-on = own values may be looked at
+variant-orders_only = Defence by orders only
+variant-orders_only-off = no
+variant-orders_only-on = nobody is asked in another's turn
+
+# Terrain.
+beach = beach
+forest = forest
+mountain = mountain
+some-beach = { $count ->
+    [one] one beach tile
+   *[other] { $count } beach tiles
+}
+some-forest = { $count ->
+    [one] one forest tile
+   *[other] { $count } forest tiles
+}
+some-mountain = { $count ->
+    [one] one mountain tile
+   *[other] { $count } mountain tiles
+}
+
+# Creatures and other dangers.
+serpent = Sea serpent
+shark = Shark
+whale = Whale
+a-serpent = a sea serpent
+a-shark = a shark
+a-whale = a whale
+the-serpent = the sea serpent
+the-shark = the shark
+the-whale = the whale
+the-whirlpool = the whirlpool
+the-volcano = the volcano
+the-sea = the sea
+
+# Safe islands.
+safe-nw = north-west island
+safe-ne = north-east island
+safe-sw = south-west island
+safe-se = south-east island
+
+# Tiles, and what they do.
+tile-shark = Shark
+tile-whale = Whale
+tile-boat = Boat
+tile-whirlpool = Whirlpool
+tile-volcano = Volcanic eruption
+tile-dolphin = Dolphin
+tile-wind = Fair wind
+tile-move_serpent = Move a sea serpent
+tile-move_shark = Move a shark
+tile-move_whale = Move a whale
+tile-repel_shark = Repel a shark
+tile-repel_whale = Repel a whale
+does-dolphin = In your turn it takes one of your swimmers 1 to 3 sea hexes further.
+does-wind = In your turn it drives a boat you control 1 to 3 sea hexes further.
+does-move_serpent = In your turn you move any sea serpent to any empty sea hex.
+does-move_shark = In your turn you move any shark to any empty sea hex.
+does-move_whale = In your turn you move any whale to any empty sea hex.
+does-repel_shark = When another player moves a shark to your swimmer, it drives the shark out of the game.
+does-repel_whale = When another player moves a whale to a boat you control, it drives the whale out of the game.
+
+# Names of things on offer.
+hex = { $spot }
+hex-with = { $spot } ({ $people } in the water, { $aboard } aboard, { $own } yours)
+tile = { $spot }, { $terrain }
+tile-with = { $spot }, { $terrain } ({ $people ->
+    [one] one explorer
+   *[other] { $people } explorers
+}, { $own } yours)
+row = Row { $row }
+colour = Colour { $colour }
+explorers-of = Explorers of colour { $colour }
+boats = Boats
+worth = { $explorer } = { $value }
+explorer-of = { $who }: explorer { $explorer }
+explorer-at = Explorer { $explorer } on { $spot } ({ $terrain })
+swimmer-at = Explorer { $explorer }, swimming at { $spot }
+passenger-at = Explorer { $explorer }, in the boat at { $spot }
+boat-at = { $aboard ->
+    [0] Empty boat at { $spot }
+   *[other] Boat at { $spot } ({ $aboard } aboard, { $own } yours)
+}
+creature-at = { $kind } at { $spot }
+
+# Placing.
+ask-choose = Which explorer do you place next? Only you know the values.
+choose-worth = Explorer { $explorer }, worth { $value }
+ask-place = On which free tile does explorer { $explorer } go?
+ask-place-worth = On which free tile does explorer { $explorer } go, worth { $value }?
+left-to-place = { $count ->
+    [one] This is your last explorer to place.
+   *[other] You have { $count } explorers to place.
+}
+ask-launch = On which sea hex beside the island do you place a boat?
+boats-to-place = { $count ->
+    [one] This is your last boat to place.
+   *[other] You have { $count } boats to place.
+}
+wait-place = { $who } is placing an explorer.
+wait-launch = { $who } is placing a boat.
+
+# Step 1: tiles.
+ask-play = Do you play one of your tiles?
+status-tiles = { $count ->
+    [one] Step 1 of 4: tiles. You keep one.
+   *[other] Step 1 of 4: tiles. You keep { $count }.
+}
+play = { $tile } ({ $terrain })
+keep = Play no tile
+ask-dolphin = Which of your swimmers does the dolphin help?
+ask-dolphin-to = Where does the dolphin take explorer { $explorer }?
+ask-wind = Which boat does the wind drive?
+ask-wind-to = Where does the wind drive the boat from { $spot }?
+ask-relocate-serpent = Which sea serpent do you move?
+ask-relocate-shark = Which shark do you move?
+ask-relocate-whale = Which whale do you move?
+ask-relocate-to = To which empty sea hex do you move { $kind }?
+
+# Step 2: moving.
+ask-move = Which explorer or boat do you move?
+status-moves = { $count ->
+    [one] Step 2 of 4: moving. One movement point left.
+   *[other] Step 2 of 4: moving. { $count } movement points left.
+}
+ask-go = Where does explorer { $explorer } go from { $spot }?
+ask-sail = { $aboard ->
+    [0] Where does the empty boat at { $spot } go?
+   *[other] Where does the boat at { $spot } go, with { $aboard } aboard?
+}
+done-moving = Finish moving
+walk = Walk to { $spot }
+swim = Swim to { $spot }
+swim-deadly = Swim to { $spot }: lost at once
+board = { $aboard ->
+    [0] Board the empty boat at { $spot }
+   *[other] Board the boat at { $spot } ({ $aboard } aboard)
+}
+board-deadly = Board the boat at { $spot } ({ $aboard } aboard): it is lost at once
+jump = Jump into the water at { $spot }
+jump-deadly = Jump into the water at { $spot }: lost at once
+sail = Sail to { $spot }
+sail-deadly = Sail to { $spot }: the boat is lost at once
+land = Go ashore: { $island }
+
+# Step 3: sinking.
+ask-sink = Which tile sinks?
+status-sink = Step 3 of 4: sinking. Left of this terrain: { $terrain }.
+ask-rescue = A boat appears at { $spot } among more swimmers than it has places. Who boards? ({ $count })
+
+# Step 4: creatures.
+ask-prowl-serpent = You rolled a sea serpent. Which one moves?
+ask-prowl-shark = You rolled a shark. Which one moves?
+ask-prowl-whale = You rolled a whale. Which one moves?
+ask-hunt = Where does { $kind } at { $spot } go?
+status-serpent = Step 4 of 4: a sea serpent moves one sea hex. It takes swimmers, and boats with all aboard.
+status-shark = Step 4 of 4: a shark moves one or two sea hexes. It takes swimmers.
+status-whale = Step 4 of 4: a whale moves one to three sea hexes. It capsizes boats with people aboard.
+stay = Move none
+wait-turn = { $who } is taking a turn.
+
+# Defence.
+ask-repel = { $who } moved { $kind } to { $spot } ({ $people } in the water, { $aboard } aboard, { $own } yours). Do you play a defence tile?
+wait-repel = Those whom { $kind } strikes at { $spot } may answer.
+pass = Let it happen
+repel = Repel { $kind }
+
+# What happened: placing.
+first-player = { $who } is the first player.
+your-values = What your explorers are worth: { $explorers }. Nobody else may know.
+placed = { $who } placed explorer { $explorer } on { $spot }.
+placed-value = Your explorer { $explorer } on { $spot } is worth { $value }.
+launched = { $who } placed a boat at { $spot }.
+values-hidden = All are in place. From now on nobody may look at the values of the explorers.
+values-shown = All are in place. You may look at the values of your own explorers at any time.
+
+# What happened: a turn.
+played = { $who } played a { $terrain } tile: { $tile }.
+walked = { $who } walked explorer { $explorer } from { $from } to { $spot }.
+swam = { $who } swam explorer { $explorer } from { $from } to { $spot }.
+boarded = { $who } put explorer { $explorer } from { $from } into the boat at { $spot }.
+jumped = { $who } let explorer { $explorer } jump from the boat into the water at { $spot }.
+landed = { $who } brought explorer { $explorer } ashore from { $from }: { $island }.
+sailed = { $aboard ->
+    [0] { $who } moved the empty boat from { $from } to { $spot }.
+   *[other] { $who } sailed the boat from { $from } to { $spot } with { $aboard } aboard.
+}
+relocated = { $who } moved { $kind } from { $from } to { $spot }.
+sank = { $people ->
+    [0] { $who } removed the { $terrain } tile at { $spot }.
+    [one] { $who } removed the { $terrain } tile at { $spot }; one explorer fell into the water.
+   *[other] { $who } removed the { $terrain } tile at { $spot }; { $people } explorers fell into the water.
+}
+turned = Under { $spot } was: { $tile }.
+kept = { $who } kept the { $terrain } tile from { $spot }.
+kept-tile = You keep: { $tile }. { $does }
+rescued = { $count ->
+    [one] The boat at { $spot } takes one swimmer aboard.
+   *[other] The boat at { $spot } takes { $count } swimmers aboard.
+}
+rolled = { $who } rolled { $kind }.
+stalemate-near = The match ends after one more round like the last ones, unless an explorer is moved and gets somewhere.
+none-moves-serpent = No sea serpent can move.
+none-moves-shark = No shark can move.
+none-moves-whale = No whale can move.
+stayed-serpent = No sea serpent was moved.
+stayed-shark = No shark was moved.
+stayed-whale = No whale was moved.
+prowled = { $who } moved { $kind } from { $from } to { $spot }.
+repelled = { $who } repelled { $kind } at { $spot }, which leaves the game.
+not-repelled = Nobody repelled { $kind } at { $spot }.
+boat-lost = { $count ->
+    [0] At { $spot } an empty boat is lost to { $cause }.
+    [one] At { $spot } a boat with one aboard is lost to { $cause }.
+   *[other] At { $spot } a boat with { $count } aboard is lost to { $cause }.
+}
+lost = { $count ->
+    [one] { $who } loses an explorer at { $spot } to { $cause }: { $explorers }.
+   *[other] { $who } loses { $count } explorers at { $spot } to { $cause }: { $explorers }.
+}
+lost-all = { $count ->
+    [one] One explorer is lost to { $cause }.
+   *[other] { $count } explorers are lost to { $cause }.
+}
+creature-lost = At { $spot } the whirlpool takes { $kind }.
+left = { $who } left the match. Explorers not yet on a safe island leave the game.
+
+# The end.
+counted = { $who } saved { $saved }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Not saved: { $others }.
+counted-all = { $who } saved everyone, { $saved }: { $points } points.
+counted-none = { $who } saved nobody. Not saved: { $others }.
+counted-heads = { $who } saved { $count ->
+    [0] nobody
+    [one] one explorer
+   *[other] { $count } explorers
+}.
+won = { $who } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+won-shared = { $who } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
+left-tiles = Under { $terrain } tiles ({ $count } on the island) or kept: { $tiles }.
+left-no-tiles = Under { $terrain } tiles or kept: nothing any more.
+left-number = { $what } ({ $count })
+sheet-saved = Explorers on safe islands
+sheet-playing = Explorers in play
+sheet-lost = Explorers lost
+sheet-first-colour = First colour
+sheet-second-colour = Second colour
+ending-volcano = The volcano erupted and destroyed what was left of the island.
+ending-last_explorer = The last explorer left the board.
+ending-nobody_left = Every explorer is saved or lost, so nothing can change any more.
+ending-last_tile = The last tile sank.
+ending-stalemate = Nobody was getting anywhere any more.
+ending-left_alone = Everyone else left.
+two-colours-for-two = Two colours each are for two players; { $seats } sit at this table.
+
+window-repel-shark = repelling a shark
+window-repel-whale = repelling a whale

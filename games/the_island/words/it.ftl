@@ -1,0 +1,287 @@
+# The Island in italiano.
+title = The Island
+variant-crowded = Sfida 1: sovraffollata
+variant-crowded-off = no
+variant-crowded-on = due esploratori sulle tessere interne
+variant-ending = La partita finisce
+variant-ending-volcano = con l’eruzione vulcanica
+variant-ending-last_explorer = sfida 2: con l’ultimo esploratore
+variant-ending-last_tile = sfida 4: con l’ultima tessera
+variant-all_equal = Sfida 3: tutti uguali
+variant-all_equal-off = no
+variant-all_equal-on = ogni esploratore vale un punto
+variant-two_colours = Due colori a testa (in due)
+variant-two_colours-off = no
+variant-two_colours-on = due barche per giocatore
+variant-two_colours-more_boats = due barche per colore
+variant-strict_landing = Sbarco severo
+variant-strict_landing-off = no
+variant-strict_landing-on = chi ha nuotato sbarca al turno dopo
+variant-relaxed_memory = Memoria libera
+variant-relaxed_memory-off = no
+variant-relaxed_memory-on = si possono rivedere i propri valori
+variant-orders_only = Difesa solo per consegna
+variant-orders_only-off = no
+variant-orders_only-on = nessuno viene interpellato nel turno altrui
+
+# I terreni.
+beach = Spiaggia
+forest = Foresta
+mountain = Montagna
+some-beach = { $count ->
+    [one] una tessera Spiaggia
+   *[other] { $count } tessere Spiaggia
+}
+some-forest = { $count ->
+    [one] una tessera Foresta
+   *[other] { $count } tessere Foresta
+}
+some-mountain = { $count ->
+    [one] una tessera Montagna
+   *[other] { $count } tessere Montagna
+}
+
+# Le creature e gli altri pericoli.
+serpent = Serpente di mare
+shark = Squalo
+whale = Balena
+a-serpent = un serpente di mare
+a-shark = uno squalo
+a-whale = una balena
+the-serpent = il serpente di mare
+the-shark = lo squalo
+the-whale = la balena
+the-whirlpool = il vortice
+the-volcano = il vulcano
+the-sea = il mare
+
+# Le isole sicure.
+safe-nw = isola di nord-ovest
+safe-ne = isola di nord-est
+safe-sw = isola di sud-ovest
+safe-se = isola di sud-est
+
+# Le tessere e i loro effetti.
+tile-shark = Squalo
+tile-whale = Balena
+tile-boat = Barca
+tile-whirlpool = Vortice
+tile-volcano = Eruzione vulcanica
+tile-dolphin = Delfino
+tile-wind = Vento favorevole
+tile-move_serpent = Spostare un serpente di mare
+tile-move_shark = Spostare uno squalo
+tile-move_whale = Spostare una balena
+tile-repel_shark = Respingere uno squalo
+tile-repel_whale = Respingere una balena
+does-dolphin = Nel tuo turno porta un tuo nuotatore avanti di 1-3 caselle di mare.
+does-wind = Nel tuo turno spinge una barca che controlli avanti di 1-3 caselle di mare.
+does-move_serpent = Nel tuo turno sposti un serpente di mare a scelta su una casella di mare vuota.
+does-move_shark = Nel tuo turno sposti uno squalo a scelta su una casella di mare vuota.
+does-move_whale = Nel tuo turno sposti una balena a scelta su una casella di mare vuota.
+does-repel_shark = Quando un altro giocatore sposta uno squalo sul tuo nuotatore, toglie lo squalo dal gioco.
+does-repel_whale = Quando un altro giocatore sposta una balena su una barca che controlli, toglie la balena dal gioco.
+
+# I nomi delle scelte.
+hex = { $spot }
+hex-with = { $spot } ({ $people } in acqua, { $aboard } a bordo, { $own } tuoi)
+tile = { $spot }, { $terrain }
+tile-with = { $spot }, { $terrain } ({ $people ->
+    [one] un esploratore
+   *[other] { $people } esploratori
+}, { $own } tuoi)
+row = Riga { $row }
+colour = Colore { $colour }
+explorers-of = Esploratori del colore { $colour }
+boats = Barche
+worth = { $explorer } = { $value }
+explorer-of = { $who }: esploratore { $explorer }
+explorer-at = Esploratore { $explorer } in { $spot } ({ $terrain })
+swimmer-at = Esploratore { $explorer }, nuotatore in { $spot }
+passenger-at = Esploratore { $explorer }, nella barca in { $spot }
+boat-at = { $aboard ->
+    [0] Barca vuota in { $spot }
+   *[other] Barca in { $spot } ({ $aboard } a bordo, { $own } tuoi)
+}
+creature-at = { $kind } in { $spot }
+
+# Il piazzamento.
+ask-choose = Quale esploratore piazzi adesso? Solo tu conosci i valori.
+choose-worth = Esploratore { $explorer }, valore { $value }
+ask-place = Su quale tessera libera va l’esploratore { $explorer }?
+ask-place-worth = Su quale tessera libera va l’esploratore { $explorer }, che vale { $value }?
+left-to-place = { $count ->
+    [one] È il tuo ultimo esploratore da piazzare.
+   *[other] Hai { $count } esploratori da piazzare.
+}
+ask-launch = Su quale casella di mare accanto all’isola piazzi una barca?
+boats-to-place = { $count ->
+    [one] È la tua ultima barca da piazzare.
+   *[other] Hai { $count } barche da piazzare.
+}
+wait-place = { $who } piazza un esploratore.
+wait-launch = { $who } piazza una barca.
+
+# Fase 1: le tessere.
+ask-play = Giochi una delle tue tessere?
+status-tiles = { $count ->
+    [one] Fase 1 di 4: le tessere. Ne tieni una.
+   *[other] Fase 1 di 4: le tessere. Ne tieni { $count }.
+}
+play = { $tile } ({ $terrain })
+keep = Non giocare tessere
+ask-dolphin = Quale dei tuoi nuotatori aiuta il delfino?
+ask-dolphin-to = Dove porta il delfino l’esploratore { $explorer }?
+ask-wind = Quale barca spinge il vento?
+ask-wind-to = Dove spinge il vento la barca di { $spot }?
+ask-relocate-serpent = Quale serpente di mare sposti?
+ask-relocate-shark = Quale squalo sposti?
+ask-relocate-whale = Quale balena sposti?
+ask-relocate-to = Su quale casella di mare vuota va { $kind }?
+
+# Fase 2: i movimenti.
+ask-move = Quale esploratore o barca muovi?
+status-moves = { $count ->
+    [one] Fase 2 di 4: i movimenti. Resta un punto movimento.
+   *[other] Fase 2 di 4: i movimenti. Restano { $count } punti movimento.
+}
+ask-go = Dove va l’esploratore { $explorer } da { $spot }?
+ask-sail = { $aboard ->
+    [0] Dove va la barca vuota in { $spot }?
+   *[other] Dove va la barca in { $spot }, con { $aboard } a bordo?
+}
+done-moving = Finire i movimenti
+walk = Camminare fino a { $spot }
+swim = Nuotare fino a { $spot }
+swim-deadly = Nuotare fino a { $spot }: subito perso
+board = { $aboard ->
+    [0] Salire sulla barca vuota in { $spot }
+   *[other] Salire sulla barca in { $spot } ({ $aboard } a bordo)
+}
+board-deadly = Salire sulla barca in { $spot } ({ $aboard } a bordo): subito persa
+jump = Tuffarsi in { $spot }
+jump-deadly = Tuffarsi in { $spot }: subito perso
+sail = Navigare fino a { $spot }
+sail-deadly = Navigare fino a { $spot }: barca subito persa
+land = Sbarcare: { $island }
+
+# Fase 3: una tessera affonda.
+ask-sink = Quale tessera affonda?
+status-sink = Fase 3 di 4: una tessera affonda. Restano di questo terreno: { $terrain }.
+ask-rescue = In { $spot } appare una barca, ma ci sono più nuotatori che posti. Chi sale? ({ $count })
+
+# Fase 4: le creature.
+ask-prowl-serpent = È uscito un serpente di mare. Quale si muove?
+ask-prowl-shark = È uscito uno squalo. Quale si muove?
+ask-prowl-whale = È uscita una balena. Quale si muove?
+ask-hunt = Dove va { $kind } in { $spot }?
+status-serpent = Fase 4 di 4: un serpente di mare si muove di una casella. Prende i nuotatori, e le barche con chi è a bordo.
+status-shark = Fase 4 di 4: uno squalo si muove di una o due caselle. Prende i nuotatori.
+status-whale = Fase 4 di 4: una balena si muove da una a tre caselle. Rovescia le barche con gente a bordo.
+stay = Non muovere nulla
+wait-turn = { $who } gioca il suo turno.
+
+# La difesa.
+ask-repel = { $who } ha spostato { $kind } in { $spot } ({ $people } in acqua, { $aboard } a bordo, { $own } tuoi). Giochi una tessera di difesa?
+wait-repel = Chi { $kind } minaccia in { $spot } può rispondere.
+pass = Lasciar fare
+repel = Respingere { $kind }
+
+# Che cosa è successo: il piazzamento.
+first-player = { $who } gioca per primo.
+your-values = Quanto valgono i tuoi esploratori: { $explorers }. Nessun altro deve saperlo.
+placed = { $who } piazza l’esploratore { $explorer } in { $spot }.
+placed-value = Il tuo esploratore { $explorer } in { $spot } vale { $value }.
+launched = { $who } piazza una barca in { $spot }.
+values-hidden = Tutto è al suo posto. Da ora nessuno può più guardare il valore degli esploratori.
+values-shown = Tutto è al suo posto. Puoi rivedere in ogni momento il valore dei tuoi esploratori.
+
+# Che cosa è successo: un turno.
+played = { $who } gioca una tessera { $terrain }: { $tile }.
+walked = { $who } fa camminare l’esploratore { $explorer } da { $from } a { $spot }.
+swam = { $who } fa nuotare l’esploratore { $explorer } da { $from } a { $spot }.
+boarded = { $who } fa salire l’esploratore { $explorer } da { $from } sulla barca in { $spot }.
+jumped = { $who } fa tuffare l’esploratore { $explorer } dalla barca in { $spot }.
+landed = { $who } fa sbarcare l’esploratore { $explorer } da { $from }: { $island }.
+sailed = { $aboard ->
+    [0] { $who } muove la barca vuota da { $from } a { $spot }.
+   *[other] { $who } fa navigare la barca da { $from } a { $spot } con { $aboard } a bordo.
+}
+relocated = { $who } sposta { $kind } da { $from } a { $spot }.
+sank = { $people ->
+    [0] { $who } toglie la tessera { $terrain } in { $spot }.
+    [one] { $who } toglie la tessera { $terrain } in { $spot }; un esploratore cade in acqua.
+   *[other] { $who } toglie la tessera { $terrain } in { $spot }; { $people } esploratori cadono in acqua.
+}
+turned = Sotto { $spot } c’era: { $tile }.
+kept = { $who } tiene la tessera { $terrain } di { $spot }.
+kept-tile = Tieni: { $tile }. { $does }
+rescued = { $count ->
+    [one] La barca in { $spot } prende a bordo un nuotatore.
+   *[other] La barca in { $spot } prende a bordo { $count } nuotatori.
+}
+rolled = { $who } tira il dado: { $kind }.
+stalemate-near = La partita finisce dopo un altro giro come gli ultimi, a meno che un esploratore si muova e arrivi da qualche parte.
+none-moves-serpent = Nessun serpente di mare può muoversi.
+none-moves-shark = Nessuno squalo può muoversi.
+none-moves-whale = Nessuna balena può muoversi.
+stayed-serpent = Nessun serpente di mare viene mosso.
+stayed-shark = Nessuno squalo viene mosso.
+stayed-whale = Nessuna balena viene mossa.
+prowled = { $who } sposta { $kind } da { $from } a { $spot }.
+repelled = { $who } respinge { $kind } in { $spot }, che lascia il gioco.
+not-repelled = Nessuno respinge { $kind } in { $spot }.
+boat-lost = { $count ->
+    [0] In { $spot } { $cause } porta via una barca vuota.
+    [one] In { $spot } { $cause } distrugge una barca con uno a bordo.
+   *[other] In { $spot } { $cause } distrugge una barca con { $count } a bordo.
+}
+lost = { $count ->
+    [one] { $who } perde un esploratore in { $spot } ({ $explorers }): { $cause } lo porta via.
+   *[other] { $who } perde { $count } esploratori in { $spot } ({ $explorers }): { $cause } li porta via.
+}
+lost-all = { $count ->
+    [one] Un esploratore è perso: { $cause } lo porta via.
+   *[other] { $count } esploratori sono persi: { $cause } li porta via.
+}
+creature-lost = In { $spot } il vortice porta via { $kind }.
+left = { $who } ha lasciato la partita. I suoi esploratori che non sono su un’isola sicura escono dal gioco.
+
+# La fine.
+counted = { $who } ha salvato { $saved }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}. Non salvati: { $others }.
+counted-all = { $who } ha salvato tutti, { $saved }: { $points } punti.
+counted-none = { $who } non ha salvato nessuno. Non salvati: { $others }.
+counted-heads = { $who } { $count ->
+    [0] non ha salvato nessuno
+    [one] ha salvato un esploratore
+   *[other] ha salvato { $count } esploratori
+}.
+won = { $who } vince con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+won-shared = { $who } condividono la vittoria con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} a testa.
+left-tiles = Sotto le tessere { $terrain } ({ $count } sull’isola) o in mano: { $tiles }.
+left-no-tiles = Sotto le tessere { $terrain } o in mano: più nulla.
+left-number = { $what } ({ $count })
+sheet-saved = Esploratori sulle isole sicure
+sheet-playing = Esploratori in gioco
+sheet-lost = Esploratori persi
+sheet-first-colour = Primo colore
+sheet-second-colour = Secondo colore
+ending-volcano = Il vulcano ha eruttato e distrutto ciò che restava dell’isola.
+ending-last_explorer = L’ultimo esploratore ha lasciato il tabellone.
+ending-nobody_left = Ogni esploratore è salvo o perso: non può più cambiare nulla.
+ending-last_tile = L’ultima tessera è affondata.
+ending-stalemate = Nessuno arrivava più da nessuna parte.
+ending-left_alone = Tutti gli altri hanno lasciato la partita.
+two-colours-for-two = Due colori a testa sono per due giocatori; a questo tavolo ce ne sono { $seats }.
+
+window-repel-shark = respingere uno squalo
+window-repel-whale = respingere una balena

@@ -1,0 +1,40 @@
+"""Nautilus's painter: a view in, a picture out."""
+
+from __future__ import annotations
+
+from games.nautilus.view import NautilusView
+from render.canvas import Canvas
+from render.nautilus import sea, window
+from render.nautilus.board import board
+from render.nautilus.hand import hand
+from render.nautilus.options import options
+from render.nautilus.sheet import sheet
+from render.nautilus.telling import told, told_hand
+from render.nautilus.turning import turning
+from render.scene import Picture, Scene
+
+
+def draw(view: NautilusView, scene: Scene) -> Picture:
+    """The board, with the viewer's options in a close-up; the score sheet once the match has ended."""
+    return Picture(_painted(view, scene).png(), *told(view, scene))
+
+
+def draw_hand(view: NautilusView, scene: Scene) -> Picture:
+    """What the viewer alone knows."""
+    return Picture(hand(view, scene).png(), *told_hand(view, scene))
+
+
+def warm_up() -> None:
+    """The sea at every size it is shown in."""
+    for c in (window.SMALL, *window.SIZES):
+        sea.sea(c)
+    sea.framed(window.WHOLE)
+
+
+def _painted(view: NautilusView, scene: Scene) -> Canvas:
+    if view.ending:
+        return sheet(view, scene)
+    asked = view.asked if view.asked and view.asked.seat == view.viewer else None
+    if asked and asked.step == "turn":
+        return turning(view, scene)
+    return options(view, scene) if asked and scene.marks else board(view, scene)

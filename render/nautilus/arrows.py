@@ -1,0 +1,117 @@
+"""What was done last, on the chart: bent arrows, rings and outlines, numbered like the lines."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from render.nautilus.chart import Chart
+from render.nautilus.look import INK
+from render.nautilus.modules import octagon
+from render.nautilus.news import Entry
+from render.nautilus.sprite import Sprite, cut, piece, put
+from render.palette import WHITE
+from render.pen import Pen, Point
+from render.pieces import number_dot
+
+BOW = 0.16
+HEAD = 11.0
+STEPS = 24
+
+
+def arrows(chart: Chart, entries: list[Entry]) -> None:
+    """Below the submarines."""
+    for number, entry in enumerate(entries, 1):
+        for spot in entry.new:
+            _outline(chart, spot)
+        if entry.on_foot or len(entry.path) > 1:
+            _arrow(chart, entry, number)
+        elif entry.new:
+            _number(chart, entry.new[0], number, 1.05)
+        for spot in entry.touched:
+            _ring(chart, spot)
+
+
+def numbers(chart: Chart, entries: list[Entry]) -> None:
+    """Above them: the numbers of rings."""
+    for number, entry in enumerate(entries, 1):
+        if entry.touched and len(entry.path) < 2:
+            _number(chart, entry.touched[0], number, 0.55)
+
+
+def _number(chart: Chart, spot: str, number: int, far: float) -> None:
+    if chart.window.shows(spot):
+        chart.put(piece(number_dot, 17, 0, 0, number, 12), spot, far, -far)
+
+
+def _outline(chart: Chart, spot: str) -> None:
+    if chart.window.shows(spot):
+        chart.put(piece(_draw_outline, math.ceil(chart.c * 1.62) + 5, chart.c), spot)
+
+
+def _draw_outline(p: Pen, c: int) -> None:
+    line = octagon(0, 0, c, -0.05)
+    p.line([*line, line[0], line[1]], INK, 6)
+    p.line([*line, line[0], line[1]], WHITE, 3)
+
+
+def _ring(chart: Chart, spot: str) -> None:
+    if chart.window.shows(spot):
+        chart.put(piece(_draw_ring, math.ceil(chart.c * 0.74) + 5, chart.c), spot)
+
+
+def _draw_ring(p: Pen, c: int) -> None:
+    p.dot(0, 0, c * 0.74 + 2.7, None, INK, 5.4)
+    p.dot(0, 0, c * 0.74 + 1.3, None, WHITE, 2.6)
+
+
+def _arrow(chart: Chart, entry: Entry, number: int) -> None:
+    start, end = entry.path[0], entry.path[-1]
+    if not (chart.window.shows(start) and chart.window.shows(end)):
+        return
+    (x0, y0), (x1, y1) = chart.window.at(start), chart.window.at(end)
+    lift = round(chart.c * 0.95) if entry.on_foot else 0
+    arrives = not entry.on_foot and not entry.docked
+    stop = chart.c * (0.78 if arrives else 1.2 if entry.docked else 0.15)
+    upward = min(y0, y1) > 2 * chart.c
+    put(chart.canvas.numbers, _bent(x1 - x0, y1 - y0, number, round(stop), upward), x0, y0 - lift)
+    if arrives:
+        _ring(chart, end)
+
+
+@lru_cache(maxsize=256)
+def _bent(dx: int, dy: int, number: int, stop: int, upward: bool) -> Sprite:
+    """An arrow from a point to another so far away, stopping short of it."""
+    long = math.hypot(dx, dy)
+    bow = BOW if (dx >= 0) == upward else -BOW
+    middle = (dx / 2 + dy * bow, dy / 2 - dx * bow)
+    last = max(0.3, 1 - stop / max(1.0, long))
+    xs, ys = (0, dx, round(middle[0])), (0, dy, round(middle[1]))
+    reach = (18 - min(xs), 18 - min(ys), 18 + max(xs), 18 + max(ys))
+    return cut(_draw_bent, reach, INK, (dx, dy), middle, last, number)
+
+
+def _draw_bent(p: Pen, end: Point, middle: Point, last: float, number: int) -> None:
+    long = max(1.0, math.hypot(*end))
+    neck, tip = _curve(end, middle, max(0.0, last - HEAD / long)), _curve(end, middle, last)
+    angle = math.atan2(tip[1] - neck[1], tip[0] - neck[0])
+    wings = [
+        (tip[0] - HEAD * 1.25 * math.cos(angle + side), tip[1] - HEAD * 1.25 * math.sin(angle + side))
+        for side in (-0.52, 0.52)
+    ]
+    shaft = max(0.0, last - HEAD * 0.7 / long)
+    path = [_curve(end, middle, shaft * step / STEPS) for step in range(STEPS + 1)]
+    for grow, ink in ((1.6, INK), (0.0, WHITE)):
+        p.line(path, ink, 3 + 2 * grow)
+        p.dot(0, 0, 4.5 + grow, ink)
+        head = [tip, *wings]
+        if grow:
+            p.line([*head, tip], ink, 2 * grow)
+        p.poly(head, ink)
+    number_dot(p, *_curve(end, middle, last * 0.45), number, 12)
+
+
+def _curve(end: Point, middle: Point, t: float) -> Point:
+    """A point of the bend, t from 0 to 1."""
+    a, b = 2 * t * (1 - t), t * t
+    return a * middle[0] + b * end[0], a * middle[1] + b * end[1]

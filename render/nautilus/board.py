@@ -1,0 +1,48 @@
+"""The board: the whole sea, every player's card, the ruins, what was done last, a legend."""
+
+from __future__ import annotations
+
+from games.nautilus.view import NautilusView
+from render.canvas import Canvas
+from render.nautilus import arrows, cards, chart, lines, look, panels
+from render.nautilus.head import header
+from render.nautilus.news import entries
+from render.nautilus.window import WHOLE
+from render.pieces import WIDE
+from render.scene import Scene
+
+HIGH = 1196
+RUINS = (7, 890, 1049, 990)
+CHANGES = (7, 999, 431, 1189)
+LEGEND = (440, 999, 1049, 1189)
+
+
+def board(view: NautilusView, scene: Scene) -> Canvas:
+    words = look.language(scene.language)
+    news = entries(scene.seen_trail(view.viewer))
+    canvas = look.canvas(WIDE, HIGH)
+    header(canvas, view, scene, words, private=False)
+    sea = chart.Chart(WHOLE)
+    chart.zone_names(sea, words)
+    chart.pieces(sea, view)
+    arrows.arrows(sea, lines.shown(news))
+    chart.boats(sea, view)
+    arrows.numbers(sea, lines.shown(news))
+    sea.onto(canvas)
+    cards.cards(canvas, view, scene, words)
+    _rest_of_the_column(canvas, view, scene)
+    panels.ruins(canvas, view, words, RUINS)
+    lines.panel(canvas, view, words, news, CHANGES)
+    panels.legend(canvas, view, words, LEGEND)
+    return canvas
+
+
+def _rest_of_the_column(canvas: Canvas, view: NautilusView, scene: Scene) -> None:
+    """With two or three players there is room for more."""
+    words, y = look.language(scene.language), cards.filled(view)
+    right = cards.LEFT + cards.WIDE
+    if y + cards.HIGH < HIGH:
+        panels.at_sea(canvas, view, words, (cards.LEFT, y, right, y + cards.HIGH))
+        y += cards.HIGH + cards.GAP
+    if y + cards.HIGH < HIGH:
+        panels.gives(canvas, words, (cards.LEFT, y, right, y + cards.HIGH))

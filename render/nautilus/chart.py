@@ -1,0 +1,117 @@
+"""The sea with everything on it, in a window of its own that cuts off what lies outside."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from games.core.model import Seat
+from games.core.words import Words
+from games.nautilus.board import place
+from games.nautilus.view import ModuleView, NautilusView, SubView, TileView
+from render.canvas import Canvas
+from render.nautilus import tokens
+from render.nautilus.look import LAUNCH, PALETTE, SEA, TILES
+from render.nautilus.modules import module
+from render.nautilus.sea import BORDER, NAMES, framed, lettering
+from render.nautilus.sprite import Sprite, piece, put
+from render.nautilus.window import Window
+
+LEFT, TOP = 34, 96  # where the sea begins in a picture
+
+
+class Chart:
+    """A window on the sea."""
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+        self.c = window.c
+        ground = framed(window)
+        self.canvas = Canvas(PALETTE, TILES, (window.wide, window.high), SEA["deep"])
+        self.canvas.numbers = ground.crop((BORDER, BORDER, BORDER + window.wide, BORDER + window.high))
+
+    def put(self, sprite: Sprite, spot: str, dx: float = 0, dy: float = 0) -> None:
+        """A piece on a square, moved by parts of a square."""
+        x, y = self.window.at(spot)
+        put(self.canvas.numbers, sprite, x + round(dx * self.c), y + round(dy * self.c))
+
+    def onto(self, picture: Canvas) -> None:
+        """Into the picture, with the border around."""
+        picture.back(framed(self.window), LEFT - BORDER, TOP - BORDER)
+        picture.back(self.canvas.numbers, LEFT, TOP)
+
+
+def pieces(chart: Chart, view: NautilusView) -> None:
+    """Everything but the submarines, which lie above the arrows."""
+    slips = {front: built for built in view.city for front in built.launches}
+    for front, built in slips.items():
+        _launch(chart, built, front)
+    afloat = {sub.spot for sub in view.subs}
+    for tile in view.tiles:
+        if chart.window.shows(tile.spot) and tile.spot not in afloat:
+            _tile(chart, tile, view.viewer)
+    _city(chart, view.city)
+
+
+def boats(chart: Chart, view: NautilusView) -> None:
+    for sub in view.subs:
+        if chart.window.shows(sub.spot):
+            _boat(chart, sub)
+
+
+def zone_names(chart: Chart, words: Words) -> None:
+    for zone, spot, angle in NAMES:
+        if chart.window.shows(spot):
+            _zone_name(chart, lettering(words.text(f"picture-zone-{zone}").upper(), chart.c, angle), spot)
+
+
+def _zone_name(chart: Chart, name: Sprite, spot: str) -> None:
+    """Where it belongs, or as near as the window's edges allow."""
+    (x, y), wide, high = chart.window.at(spot), name.solid.width // 2 + 4, name.solid.height // 2 + 4
+    x = min(max(x, wide), chart.window.wide - wide)
+    put(chart.canvas.numbers, name, x, min(max(y, high), chart.window.high - high))
+
+
+def _launch(chart: Chart, built: ModuleView, front: str) -> None:
+    if not chart.window.shows(front):
+        return
+    (x, y), (u, v) = place(built.spot), place(front)
+    dx, dy = (u > x) - (u < x), (v > y) - (v < y)
+    chart.put(piece(tokens.launch, _half(chart, 0.5), chart.c, dx, dy, edge=LAUNCH), front)
+
+
+def _tile(chart: Chart, tile: TileView, viewer: Seat | None) -> None:
+    half = _half(chart, 0.62)
+    if tile.up:
+        assert tile.face
+        chart.put(piece(tokens.face_up, half, chart.c, tile.face), tile.spot)
+    elif tile.face:
+        chart.put(piece(tokens.face_known, half, chart.c, tile.face, tile.zone), tile.spot)
+    else:
+        chart.put(piece(tokens.face_down, half, chart.c, tile.zone), tile.spot)
+    others = tuple(int(seat) for seat in tile.looked if seat != viewer)
+    if others:
+        chart.put(piece(tokens.looked, half, chart.c, others, viewer), tile.spot)
+
+
+def _city(chart: Chart, city: Collection[ModuleView]) -> None:
+    """From the top down, so that shadows fall on the sea only."""
+    for built in sorted(city, key=lambda built: (place(built.spot)[1], place(built.spot)[0])):
+        if chart.window.shows(built.spot, 1):
+            sprite = module(
+                chart.c, built.kind, built.doors, built.passages, built.builder, built.crew, built.laid
+            )
+            chart.put(sprite, built.spot)
+
+
+def _boat(chart: Chart, sub: SubView) -> None:
+    """A submarine; what it could not pay for hangs below."""
+    half = _half(chart, 0.75)
+    if sub.cargo:
+        size = round(chart.c * 0.84)
+        chart.put(piece(tokens.face_up, half, size, sub.cargo), sub.spot, 0.22, 0.62)
+    lift = -0.1 if sub.cargo else 0
+    chart.put(piece(tokens.submarine, half, sub.seat, chart.c), sub.spot, 0, lift)
+
+
+def _half(chart: Chart, share: float) -> int:
+    return round(chart.c * share) + 3

@@ -1,0 +1,257 @@
+"""What the viewer alone knows: the mission, the discoveries looked at, how far the own submarines hear."""
+
+from __future__ import annotations
+
+from games.core.model import Seat
+from games.core.words import Words
+from games.nautilus.board import place
+from games.nautilus.facts import ATLANTIS, CREATURES, ruin
+from games.nautilus.view import NautilusView, TileView
+from render.canvas import Canvas
+from render.nautilus import chart, look, tokens
+from render.nautilus.cards import LEFT, WIDE
+from render.nautilus.head import header
+from render.nautilus.icons import eye, icon
+from render.nautilus.look import BACK, ECHO, FACTS, INK, SEA
+from render.nautilus.reach import sonar
+from render.nautilus.sea import BORDER
+from render.nautilus.sprite import piece, put
+from render.nautilus.tokens import hexagon
+from render.nautilus.window import WHOLE, Window, around
+from render.palette import CREAM, EDGE, GOLD, MUTED, STRIP, WHITE, mix
+from render.pen import Pen
+from render.pieces import WIDE as PICTURE
+from render.scene import Scene
+
+TOP, GAP = 78, 12
+MISSION_H, NUMBERS_H, FOOT = 236, 178, 44
+HEADLESS = 56
+ROWS = (54, 47, 42)  # heights of a line of the list
+
+
+def hand(view: NautilusView, scene: Scene) -> Canvas:
+    assert view.viewer is not None, "knowledge belongs to somebody"
+    words = look.language(scene.language)
+    window = _window(view, view.viewer)
+    canvas = look.canvas(PICTURE, chart.TOP + window.high + BORDER + 7 + FOOT + 8)
+    header(canvas, view, scene, words, private=True)
+    _sea(canvas, view, words, window)
+    bottom = chart.TOP + window.high + BORDER
+    _mission(canvas, view, words, TOP)
+    numbers = bottom - NUMBERS_H
+    _list(canvas, view, words, (LEFT, TOP + MISSION_H + GAP, LEFT + WIDE, numbers - GAP))
+    _numbers(canvas, view, words, (LEFT, numbers, LEFT + WIDE, bottom))
+    _foot(canvas, view, words, (7, bottom + 7, PICTURE - 7, bottom + 7 + FOOT))
+    return canvas
+
+
+def known(view: NautilusView) -> list[TileView]:
+    """The face-down discoveries the viewer has looked at: ruins, then what counts most."""
+
+    def rank(tile: TileView) -> tuple[int, int, int, int]:
+        assert tile.face
+        number = ruin(tile.face)
+        worth = FACTS.values.get(tile.face, -1)
+        x, y = place(tile.spot)
+        return (0, -number, y, x) if number else (1, -worth, y, x)
+
+    return sorted((tile for tile in view.tiles if tile.face and not tile.up), key=rank)
+
+
+def _window(view: NautilusView, viewer: Seat) -> Window:
+    """Round the own submarines with what they hear, else round what is known."""
+    boats = [sub.spot for sub in view.subs if sub.seat == viewer]
+    for spots, margin in ((boats, view.players[viewer].benefits["sonar"]), (boats, 2)):
+        window = around(spots, margin)
+        if window != WHOLE:
+            return window
+    return around([tile.spot for tile in known(view)]) if not boats else WHOLE
+
+
+def _sea(canvas: Canvas, view: NautilusView, words: Words, window: Window) -> None:
+    sea = chart.Chart(window)
+    chart.zone_names(sea, words)
+    for sub in view.subs:
+        if sub.seat == view.viewer:
+            sonar(sea, sub.spot, view.players[sub.seat].benefits["sonar"])
+    chart.pieces(sea, view)
+    chart.boats(sea, view)
+    _pointers(sea, [tile for tile in known(view) if not window.shows(tile.spot)])
+    sea.onto(canvas)
+
+
+def _pointers(sea: chart.Chart, outside: list[TileView]) -> None:
+    """Known but not in this close-up: pills at the border, each where it is nearest."""
+    window, taken = sea.window, list[tuple[int, int]]()
+    for tile in outside:
+        x, y = window.at(tile.spot)
+        way = _way(x, y, window)
+        px = min(max(x, 84), window.wide - 84)
+        py = min(max(y, 34), window.high - 34)
+        while any(abs(px - u) < 156 and abs(py - v) < 54 for u, v in taken):
+            py += 56
+        if py > window.high - 30:
+            continue
+        taken.append((px, py))
+        assert tile.face
+        put(sea.canvas.numbers, piece(_pointer, (88, 32, 88, 32), tile.face, tile.zone, way), px, py)
+        sea.canvas.text(px + 2, py, tile.spot, 26, WHITE, "Bold", "l", INK)
+
+
+def _way(x: int, y: int, window: Window) -> tuple[int, int]:
+    """Over which edge a square lies."""
+    return (x >= window.wide) - (x < 0), (y >= window.high) - (y < 0)
+
+
+def _pointer(p: Pen, face: str, zone: str, way: tuple[int, int]) -> None:
+    dx, dy = way
+    tip = (dx * 82, dy * 31) if dx else (0, dy * 31)
+    side = (0, 12) if dx else (12, 0)
+    base = (tip[0] - dx * 18, tip[1] - (0 if dx else dy * 10))
+    p.box((-66, -26, 66, 26), 26, WHITE)
+    p.poly([tip, (base[0] + side[0], base[1] + side[1]), (base[0] - side[0], base[1] - side[1])], WHITE)
+    p.box((-64, -24, 64, 24), 24, INK)
+    p.poly(hexagon(-34, 0, 21), BACK[zone])
+    p.poly(hexagon(-34, 0, 17.5), CREAM)
+    icon(p, face, -34, 0, 12)
+
+
+def _mission(canvas: Canvas, view: NautilusView, words: Words, y: int) -> None:
+    """The two sorts that may be raised at the end."""
+    assert view.viewer is not None
+    mission = view.players[view.viewer].mission
+    right, middle = LEFT + WIDE, LEFT + WIDE // 2
+    canvas.headed_box((LEFT, y, right, y + MISSION_H), 14, 54, (GOLD, CREAM), GOLD, 3)
+    title = words.text("picture-mission")
+    canvas.text_in(LEFT + 20, y + 28, title, WIDE - 90, (28, 25, 22, 20), INK, ground=GOLD)
+    canvas.stamp(eye, (right - 36, y + 28), 20, GOLD, 0, 0, 15)
+    for number, face in enumerate(FACTS.missions.get(mission or "", ())):
+        x = LEFT + WIDE * (27 + 46 * number) // 100
+        canvas.stamp(_wanted, (x, y + 112), 50, CREAM, face)
+        canvas.text_in(x, y + 178, words.text(face), 150, (24, 22, 20, 18), INK, "Bold", "m", CREAM)
+    said = words.text("picture-raise", price=FACTS.table.prices.upgrade)
+    canvas.text_in(middle, y + 212, said, WIDE - 16, (20, 18, 16), INK, "SemiBold", "m", CREAM)
+
+
+def _wanted(p: Pen, face: str) -> None:
+    p.poly(hexagon(0, 0, 46), mix(CREAM, INK, 0.35))
+    p.poly(hexagon(0, 0, 44), WHITE)
+    icon(p, face, 0, 0, 29, INK, WHITE)
+
+
+def _list(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int, int, int]) -> None:
+    """Every discovery the viewer knows, with what it is worth."""
+    x, y, right, bottom = box
+    canvas.box(box, 12, STRIP, EDGE, 1)
+    canvas.stamp(eye, (x + 34, y + 30), 18, STRIP, 0, 0, 13)
+    tiles = known(view)
+    title = words.text("picture-known")
+    canvas.text_in(x + 60, y + 30, title, WIDE - 120, (26, 24, 22, 20), WHITE, ground=STRIP)
+    if not tiles:
+        canvas.text_in(
+            x + 20,
+            y + 78,
+            words.text("picture-known-none"),
+            WIDE - 40,
+            (22, 20, 18),
+            MUTED,
+            "SemiBold",
+            ground=STRIP,
+        )
+        return
+    room = bottom - y - HEADLESS
+    row = next((row for row in ROWS if row * len(tiles) <= room), None)
+    if row is None:
+        _grid(canvas, tiles, (x + 10, y + HEADLESS, right - 8, bottom - 4))
+        return
+    canvas.text(right - 18, y + 31, words.text("picture-worth"), 20, MUTED, "SemiBold", "r", STRIP)
+    for number, tile in enumerate(tiles):
+        _line(canvas, view, words, tile, (x, y + HEADLESS + row // 2 + number * row))
+
+
+def _line(canvas: Canvas, view: NautilusView, words: Words, tile: TileView, at: tuple[int, int]) -> None:
+    (x, y), face = at, tile.face or ""
+    canvas.text(x + 18, y, tile.spot, 26, WHITE, "Bold", ground=STRIP)
+    canvas.stamp(_known, (x + 106, y), 24, STRIP, face.partition("-")[0], tile.zone, 22)
+    value, right = worth(view, face), x + WIDE - 18
+    used = canvas.text(right, y, value, 24, GOLD, "Bold", "r", STRIP) + 10 if value else 0
+    name = words.text("picture-ruin" if ruin(face) else face)
+    said = f"{name} {face.partition('-')[2]}".strip()
+    canvas.text_in(
+        x + 140, y, said, right - used - x - 140, (22, 20, 18, 16), WHITE, "SemiBold", ground=STRIP
+    )
+
+
+def worth(view: NautilusView, face: str) -> str:
+    """Points of a discovery; with the mission's raise, if it is one of the mission's."""
+    assert view.viewer is not None
+    if face not in CREATURES:
+        return ""
+    mission = view.players[view.viewer].mission
+    raised = "+1" if face in FACTS.missions.get(mission or "", ()) else ""
+    return f"{FACTS.values[face]}{raised}"
+
+
+def _known(p: Pen, face: str, zone: str, r: float) -> None:
+    p.poly(hexagon(0, 0, r), BACK[zone])
+    p.poly(hexagon(0, 0, r * 0.82), CREAM)
+    icon(p, face, 0, 0, r * 0.54)
+
+
+def _grid(canvas: Canvas, tiles: list[TileView], box: tuple[int, int, int, int]) -> None:
+    """Too many for lines: square and face only, two or three side by side."""
+    x, y, right, bottom = box
+    across, high = (2, 40) if len(tiles) * 40 <= 2 * (bottom - y) else (3, 36)
+    most, step = across * ((bottom - y) // high), (right - x) // across
+    kept = tiles if len(tiles) <= most else tiles[: most - 1]
+    for number, tile in enumerate(kept):
+        u, v = x + number % across * step, y + number // across * high + high // 2
+        face, _, digits = (tile.face or "").partition("-")
+        canvas.text(u + 6, v, tile.spot, 22, WHITE, "Bold", ground=STRIP)
+        if face == ATLANTIS:
+            canvas.stamp(_numbered, (u + 72, v), 20, STRIP, digits, tile.zone)
+        else:
+            canvas.stamp(_known, (u + 72, v), 20, STRIP, face, tile.zone, 18)
+    if len(kept) < len(tiles):
+        u, v = x + len(kept) % across * step, y + len(kept) // across * high + high // 2
+        canvas.text(u + 6, v, f"+ {len(tiles) - len(kept)}", 22, MUTED, "Bold", ground=STRIP)
+
+
+def _numbered(p: Pen, digits: str, zone: str) -> None:
+    p.poly(hexagon(0, 0, 18), BACK[zone])
+    p.poly(hexagon(0, 0, 15), CREAM)
+    p.text(0, 0, digits, 20, INK, "Black")
+
+
+def _numbers(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int, int, int]) -> None:
+    """Money and what the running stations give."""
+    assert view.viewer is not None
+    player = view.players[view.viewer]
+    values = {"nemos": player.money, **player.benefits}
+    canvas.box(box, 12, STRIP, EDGE, 1)
+    for number, (name, value) in enumerate(values.items()):
+        x = box[0] + WIDE * (2 * (number % 3) + 1) // 6
+        y = box[1] + 14 + number // 3 * 82
+        canvas.text(x, y + 22, value, 40, WHITE, "Bold", "m", STRIP)
+        label = words.text(f"picture-number-{name}")
+        canvas.text_in(x, y + 58, label, WIDE // 3 - 8, (20, 18, 16), MUTED, "SemiBold", "m", STRIP)
+
+
+def _foot(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int, int, int]) -> None:
+    """What the signs mean."""
+    x, y = box[0] + 28, (box[1] + box[3]) // 2
+    canvas.box(box, 12, STRIP, EDGE, 1)
+    canvas.stamp(eye, (x, y), 18, STRIP, 0, 0, 13)
+    x += (
+        26
+        + canvas.text(x + 26, y, words.text("picture-sign-known"), 22, WHITE, "SemiBold", ground=STRIP)
+        + 44
+    )
+    canvas.stamp(tokens.face_down, (x, y), 19, STRIP, 34, "deep")
+    x += (
+        26 + canvas.text(x + 26, y, words.text("picture-sign-down"), 22, WHITE, "SemiBold", ground=STRIP) + 44
+    )
+    if any(sub.seat == view.viewer for sub in view.subs):
+        canvas.box((x - 14, y - 14, x + 14, y + 14), 0, SEA["deep"], ECHO, 3)
+        said = words.text("picture-sign-sonar")
+        canvas.text_in(x + 28, y, said, box[2] - x - 44, (22, 20, 18), WHITE, "SemiBold", ground=STRIP)

@@ -1,0 +1,111 @@
+"""Nautilus's own colours, its fixed palette and its store of finished tiles."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from pathlib import Path
+
+from games.core.words import CORE, LANGUAGES, Words
+from games.nautilus import facts
+from render.canvas import Canvas, Tiles
+from render.palette import (
+    BRASS,
+    BRASS_HI,
+    CREAM,
+    EDGE,
+    FAINT,
+    GOLD,
+    MUTED,
+    NIGHT,
+    OPTION,
+    SAND,
+    SEATS,
+    STRIP,
+    WHITE,
+    Palette,
+)
+
+FACTS = facts.load(facts.shipped())
+BOARD = FACTS.board
+
+INK = "#081625"  # edges and shadows of everything on the chart
+FOAM = "#BFE3F2"  # grid, lettering, wind rose
+ECHO = "#8ADCF5"  # how far a sonar reaches
+LAUNCH = "#9AD4EC"
+DOOR_BLUE, DOOR_BROWN = "#1F66D6", "#96562A"
+SEA = {"lagoon": "#3793AD", "slope": "#21678F", "deep": "#154165", "trench": "#0B2642"}
+BACK = {"slope": "#C8702A", "deep": "#A63F3C", "trench": "#7B5CB5"}  # of discoveries face down
+KIND = {
+    "base": "#E9D8A6",
+    "green": "#6E9C5C",
+    "violet": "#8E79C2",
+    "training": "#B4D384",
+    "technical": "#B4BCC5",
+    "sonar": "#BE9163",
+    "research": "#4C79BD",
+    "analysis": "#2C303C",
+}
+JELLY, URCHIN, SHELL, SNAIL, CHEST, SPEED = "#B56FD0", "#6B5AA8", "#F2A07B", "#D9A566", "#A9703C", "#1E8C8C"
+COIN_EDGE, COIN_INK, DULL = "#A97B17", "#5A4108", "#8A7A4C"
+
+# Colours of edges, between the drawing colours: found once over many pictures, then frozen.
+BLENDS: tuple[str, ...] = (
+    "#9EB984", "#B3A1C9", "#505760", "#CACECD", "#88A1C4", "#D4B28B", "#A5A497", "#EFE0B5", "#53774E",
+    "#CCDD9E", "#436247", "#87A86F", "#787C92", "#524B7A", "#C0BBA7", "#1952A9", "#93957C", "#9F8CC5",
+    "#3B444C", "#71603C", "#888E9A", "#6A747E", "#6B93B8", "#85D1B6", "#815030", "#2D67B7", "#355B7D",
+    "#F4E9CD", "#E17C99", "#8A8273", "#38769C", "#6C835F", "#5090D3", "#1E2530", "#60A7AF", "#E0D7D7",
+    "#7CBAD3", "#E2ECED", "#5E676D", "#D9D2B4", "#233D54", "#533F33", "#EAABBD", "#001F1F", "#794157",
+    "#665A8E", "#56859D",
+)  # fmt: skip
+
+
+def _drawing_colours() -> list[str]:
+    found = [NIGHT, STRIP, EDGE, FAINT, WHITE, MUTED, CREAM, GOLD, OPTION, SAND, BRASS, BRASS_HI]
+    found += [INK, FOAM, ECHO, LAUNCH, DOOR_BLUE, DOOR_BROWN, *SEA.values(), *BACK.values(), *KIND.values()]
+    found += [JELLY, URCHIN, SHELL, SNAIL, CHEST, SPEED, COIN_EDGE, COIN_INK, DULL]
+    return [*found, *(seat.fill for seat in SEATS), *(seat.low for seat in SEATS)]
+
+
+PALETTE = Palette(tuple(dict.fromkeys([*_drawing_colours(), *BLENDS])))
+TILES = Tiles(most_bytes=32_000_000)
+
+WORDS = Path(facts.__file__).parent / "words"
+PICTURE_WORDS = Path(__file__).parent / "words"
+
+DARK_KINDS = ("analysis", "research")  # their icons are light
+
+
+def kind_ink(kind: str) -> str:
+    return CREAM if kind in DARK_KINDS else INK
+
+
+class Sayings(Words):
+    """Words that remember what they said: most of it comes back picture after picture."""
+
+    def text(self, name: str, /, **facts: str | int) -> str:
+        return _text(self, name, tuple(facts.items()))
+
+
+@lru_cache(maxsize=8192)
+def _text(words: Sayings, name: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+    return Words.text(words, name, **dict(facts))
+
+
+@cache
+def language(name: str) -> Words:
+    """The words of the game and of its pictures."""
+    return Sayings(name if name in LANGUAGES else "en", (CORE, WORDS, PICTURE_WORDS))
+
+
+def canvas(width: int, height: int) -> Canvas:
+    return Canvas(PALETTE, TILES, (width, height), NIGHT)
+
+
+def capital(text: str) -> str:
+    """With a capital first letter, as labels have it."""
+    return text[:1].upper() + text[1:]
+
+
+def door_ways(kind: str, turn: int) -> list[str]:
+    """The directions of a kind's doors after so many quarter turns."""
+    return facts.door_names(FACTS.doors[kind][turn])

@@ -1,0 +1,163 @@
+"""The city's octagons: rim, doors, corridors, passages, owner's plate and crew; each one finished sprite."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from games.nautilus.board import BLUE, DIRECTIONS
+from render.nautilus.icons import icon
+from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, INK, KIND, kind_ink
+from render.nautilus.sprite import Sprite, cut, on
+from render.nautilus.tokens import shape, token
+from render.palette import CREAM, OPTION, SEATS, WHITE, mix, rgb
+from render.pen import Pen, Point
+from render.pieces import seat_shape
+
+WAYS = dict(
+    zip(DIRECTIONS, ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)), strict=True)
+)
+CREW_SPOTS: dict[int, tuple[Point, ...]] = {  # where the aquanauts of so many seats stand
+    1: ((0, 0.82),),
+    2: ((-0.40, 0.80), (0.40, 0.80)),
+    3: ((-0.72, 0.42), (0, 0.84), (0.72, 0.42)),
+    4: ((-0.90, 0.14), (-0.38, 0.82), (0.38, 0.82), (0.90, 0.14)),
+}
+LIFT = (0, 0.34, 0.34, 0.38, 0.40)  # the plate gives way to them
+PLATES = {
+    "circle": (0.6, 0, 0.42),
+    "square": (0.6, 0, 0.42),
+    "triangle": (0.66, 0.08, 0.34),
+    "diamond": (0.6, 0, 0.38),
+}
+
+
+@lru_cache(maxsize=192)
+def module(
+    c: int,
+    kind: str,
+    doors: tuple[str, ...],
+    passages: tuple[str, ...],
+    builder: int | None,
+    crew: tuple[int, ...],
+    laid: bool,
+) -> Sprite:
+    """An octagon with everything on it, and its shadow."""
+    half = math.ceil(1.75 * c)
+    hull = cut(_hull, (half, half, half, half), INK, c, kind, doors, passages, laid)
+    here = [(seat, count) for seat, count in enumerate(crew) if count]
+    up = -round(c * LIFT[len(here)])
+    if builder is None:
+        face = _disc(c, kind)
+    else:
+        face = _plate(round(c * (0.9 if len(here) > 2 else 1)), kind, builder)
+    people = [
+        (_crew(c, seat, count), round(x * c), round(y * c))
+        for (seat, count), (x, y) in zip(here, CREW_SPOTS.get(len(here), ()), strict=True)
+    ]
+    return on(hull, (face, 0, up), *people)
+
+
+def octagon(x: float, y: float, c: float, inset: float = 0.0) -> list[Point]:
+    """|x|, |y| <= 1.5 and |x| + |y| <= 2 squares, shrunk evenly."""
+    a, b = (1.5 - inset) * c, (0.5 - 0.414 * inset) * c
+    corners = ((-b, -a), (b, -a), (a, -b), (a, b), (b, a), (-b, a), (-a, b), (-a, -b))
+    return [(x + u, y + v) for u, v in corners]
+
+
+def toward(way: str) -> tuple[float, float, float]:
+    """A direction as a unit vector, and how far a module's face lies that way, in squares."""
+    dx, dy = WAYS[way]
+    long = math.hypot(dx, dy)
+    return dx / long, dy / long, 1.5 if way in BLUE else 1.4142
+
+
+def hull(p: Pen, c: float, kind: str, doors: tuple[str, ...], passages: tuple[str, ...] = ()) -> None:
+    """The octagon as such, round the origin."""
+    body = KIND[kind]
+    rim = octagon(0, 0, c, 0.035)
+    p.line([*rim, rim[0], rim[1]], INK, c * 0.06)
+    p.poly(rim, CREAM)
+    p.poly(octagon(0, 0, c, 0.19), mix(body, INK, 0.45))
+    p.poly(octagon(0, 0, c, 0.225), body)
+    dark = kind == "analysis"
+    corridor = mix(body, WHITE if dark else CREAM, 0.2 if dark else 0.34)
+    for way in doors:
+        dx, dy, far = toward(way)
+        _bar(p, c, (dx, dy), (0, far - 0.225), 0.17, corridor)
+    for way in doors:
+        dx, dy, far = toward(way)
+        out = -0.075 if way in passages else 0.035
+        half, colour = (0.33, DOOR_BLUE) if way in BLUE else (0.4, DOOR_BROWN)
+        _bar(p, c, (dx, dy), (far - 0.21, far - out), half, colour)
+
+
+def _bar(p: Pen, c: float, way: Point, span: Point, half: float, colour: str) -> None:
+    """A bar along a direction, from and to so many squares from the middle."""
+    dx, dy = way
+    corners = ((span[0], -half), (span[0], half), (span[1], half), (span[1], -half))
+    p.poly([(c * (u * dx - v * dy), c * (u * dy + v * dx)) for u, v in corners], colour)
+
+
+def _hull(p: Pen, c: int, kind: str, doors: tuple[str, ...], passages: tuple[str, ...], laid: bool) -> None:
+    p.poly(octagon(c * 0.07, c * 0.12, c, -0.02), (*rgb(INK), 128))
+    hull(p, c, kind, doors, passages)
+    if laid:  # not paid for yet
+        line = octagon(0, 0, c, 0.11)
+        p.dash([*line, line[0]], INK, c * 0.12, c * 0.3, c * 0.24)
+        p.dash([*line, line[0]], OPTION, c * 0.07, c * 0.3, c * 0.24)
+
+
+@lru_cache(maxsize=64)
+def _disc(c: int, kind: str) -> Sprite:
+    """What nobody owns: a pale disc."""
+    return cut(draw_disc, _reach(c * 0.86), INK, c, kind)
+
+
+def draw_disc(p: Pen, c: float, kind: str) -> None:
+    r = c * (0.62 if kind == "base" else 0.42)
+    paper = mix(KIND[kind], CREAM, 0.75)
+    p.dot(0, 0, r * 1.22 + c * 0.03, INK)
+    p.dot(0, 0, r * 1.22, paper)
+    icon(p, kind, 0, 0, r * 0.9, INK, paper)
+
+
+@lru_cache(maxsize=256)
+def _plate(c: int, kind: str, seat: int) -> Sprite:
+    """The builder's inlaid plate, with the kind's icon."""
+    return cut(draw_plate, _reach(c * 0.95), INK, c, kind, seat)
+
+
+def draw_plate(p: Pen, c: float, kind: str, seat: int) -> None:
+    look = SEATS[seat]
+    r, drop, share = PLATES[look.shape]
+    shape(p, seat, 0, drop * c, r * c, look.fill, ((c * 0.045, INK),))
+    icon(p, kind, 0, c * (0.2 if look.shape == "triangle" else 0), c * share, INK, look.fill)
+
+
+@lru_cache(maxsize=256)
+def _crew(c: int, seat: int, count: int) -> Sprite:
+    return cut(_draw_crew, _reach(c * 0.56), INK, c, seat, count)
+
+
+def _draw_crew(p: Pen, c: int, seat: int, count: int) -> None:
+    """A raised token with how many there are."""
+    r = c * 0.315
+    shadow = seat_shape(seat, c * 0.04, c * 0.08, r + c * 0.05)
+    p.poly(shadow, (*rgb(INK), 115))
+    size = c * 0.53 if count < 10 else c * 0.42
+    token(p, seat, r, str(count), max(20, size), c * 0.055)
+
+
+def mini(p: Pen, c: float, kind: str) -> None:
+    """A module in a panel."""
+    rim = octagon(0, 0, c)
+    p.line([*rim, rim[0], rim[1]], INK, 2)
+    p.poly(rim, CREAM)
+    p.poly(octagon(0, 0, c, 0.22), KIND[kind])
+    icon(p, kind, 0, 0, c * 0.78, kind_ink(kind), KIND[kind])
+
+
+def _reach(r: float) -> tuple[int, int, int, int]:
+    half = math.ceil(r) + 1
+    return half, half, half, half

@@ -1,0 +1,223 @@
+"""The sea: four sheets of cut paper, trench lowest, with textures, contour lines, grid and a wind rose."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from games.nautilus.board import COLUMNS, ROWS, name
+from render.canvas import Canvas
+from render.lettering import font
+from render.nautilus.look import BOARD, FOAM, INK, PALETTE, SEA, canvas
+from render.nautilus.sprite import Sprite, sprite
+from render.nautilus.window import Window
+from render.palette import EDGE, STRIP, WHITE, mix
+from render.pen import Pen, on_ring
+
+SMOOTH = 4
+COARSE = 16  # pixels of a square in masks that are blurred and then made larger
+BORDER = 28  # the banded edge with letters and numbers
+SHEETS = (  # each zone's sheet of paper covers all shallower ones too
+    ("deep", ("deep", "slope", "lagoon")),
+    ("slope", ("slope", "lagoon")),
+    ("lagoon", ("lagoon",)),
+)
+ROSE = "X18"
+NAMES = (  # where the zones' names are written, and how they are turned
+    ("deep", "C3", 0),
+    ("lagoon", "G11", 0),
+    ("slope", "N17", 0),
+    ("trench", "X11", 90),
+)
+
+
+@lru_cache(maxsize=12)
+def framed(window: Window) -> Image.Image:
+    """A part of the sea with its border, as palette numbers."""
+    c, x, y = window.c, window.column * window.c, window.row * window.c
+    paper = canvas(window.wide + 2 * BORDER, window.high + 2 * BORDER)
+    paper.box((0, 0, window.wide + 2 * BORDER, window.high + 2 * BORDER), 10, STRIP)
+    _letters(paper, window)
+    _numbers(paper, window)
+    paper.fill(
+        BORDER - 2, BORDER - 2, BORDER + window.wide + 2, BORDER + window.high + 2, mix(EDGE, WHITE, 0.35)
+    )
+    paper.back(sea(c).crop((x, y, x + window.wide, y + window.high)), BORDER, BORDER)
+    return paper.numbers
+
+
+def _letters(paper: Canvas, window: Window) -> None:
+    """Column letters above and below, every other square banded."""
+    band = mix(STRIP, EDGE, 0.7)
+    for number in range(window.columns):
+        x, letter = BORDER + number * window.c, chr(65 + window.column + number)
+        odd = (window.column + number) % 2 == 0
+        for y in (0, BORDER + window.high):
+            if odd:
+                paper.fill(x, y, x + window.c, y + BORDER, band)
+            ground = band if odd else STRIP
+            paper.text(x + window.c // 2, y + 14, letter, 20, WHITE, "SemiBold", "m", ground)
+
+
+def _numbers(paper: Canvas, window: Window) -> None:
+    """Row numbers left and right."""
+    band = mix(STRIP, EDGE, 0.7)
+    for number in range(window.rows):
+        y, odd = BORDER + number * window.c, (window.row + number) % 2 == 0
+        for x in (0, BORDER + window.wide):
+            if odd:
+                paper.fill(x, y, x + BORDER, y + window.c, band)
+            ground = band if odd else STRIP
+            text = window.row + number + 1
+            paper.text(x + 14, y + window.c // 2, text, 20, WHITE, "SemiBold", "m", ground)
+
+
+@lru_cache(maxsize=4)
+def sea(c: int) -> Image.Image:
+    """The whole sea at c pixels a square, as palette numbers."""
+    large = Image.new("RGB", ((COLUMNS + 2) * c, (ROWS + 2) * c), SEA["trench"])
+    _tint(large, mix(SEA["trench"], WHITE, 0.3), _tiled(large.size, "trench", c), 0.4)
+    for zone, zones in SHEETS:
+        _sheet(large, zone, zones, c)
+    _grid(large, c)
+    whole = large.crop((c, c, large.width - c, large.height - c))
+    _rose(whole, c)
+    return PALETTE.numbers(whole)
+
+
+def _sheet(large: Image.Image, zone: str, zones: tuple[str, ...], c: int) -> None:
+    """Shadow, paper, texture, light edge and one contour line."""
+    soft, wide = _mask(zones, c, 0.17), _mask(zones, c, 0.42)
+    slope = 255 / (0.17 * c * 2.507) / 2  # half a pixel's worth of the blurred edge
+    body = soft.point([_rise(value, 128, slope) for value in range(256)])
+    shade = soft.point([_rise(value, 128, slope * c * 0.16) for value in range(256)])
+    _tint(large, INK, ImageChops.offset(shade, round(c * 0.05), round(c * 0.13)), 0.42)
+    _tint(large, SEA[zone], body, 1)
+    texture = ImageChops.multiply(_tiled(large.size, zone, c), body)
+    _tint(large, mix(SEA[zone], WHITE, 0.34), texture, 0.62)
+    edge = soft.point([min(_rise(v, 128, slope), 255 - _rise(v, 158, slope)) for v in range(256)])
+    _tint(large, mix(SEA[zone], WHITE, 0.42), edge, 0.9)
+    line = wide.point([min(_rise(v, 204, 2), 255 - _rise(v, 213, 2)) for v in range(256)])
+    _tint(large, mix(SEA[zone], WHITE, 0.3), line, 0.8)
+
+
+def _rise(value: int, at: float, slope: float) -> int:
+    """From 0 to 255 around a value: a threshold with a smooth edge."""
+    return round(255 * min(1, max(0, (value - at + slope) / (2 * slope))))
+
+
+def _mask(zones: tuple[str, ...], c: int, soft: float) -> Image.Image:
+    """Where some zones are, with soft edges and one square of bleed on all sides."""
+    cells = Image.new("L", (COLUMNS + 2, ROWS + 2))
+    for y in range(ROWS + 2):
+        for x in range(COLUMNS + 2):
+            spot = name(min(max(x - 1, 0), COLUMNS - 1), min(max(y - 1, 0), ROWS - 1))
+            cells.putpixel((x, y), 255 * (BOARD.zone[spot] in zones))
+    coarse = cells.resize((cells.width * COARSE, cells.height * COARSE), Image.Resampling.NEAREST)
+    coarse = coarse.filter(ImageFilter.GaussianBlur(soft * COARSE))
+    return coarse.resize((cells.width * c, cells.height * c), Image.Resampling.BICUBIC)
+
+
+def _tint(large: Image.Image, colour: str, mask: Image.Image, share: float) -> None:
+    if share < 1:
+        mask = mask.point([round(value * share) for value in range(256)])
+    large.paste(colour, (0, 0, large.width, large.height), mask)
+
+
+def _tiled(size: tuple[int, int], zone: str, c: int) -> Image.Image:
+    """A texture all over."""
+    row, whole = Image.new("L", (size[0], c), 0), Image.new("L", size, 0)
+    for x in range(0, size[0], c):
+        row.paste(texture(zone, c), (x, 0))
+    for y in range(0, size[1], c):
+        whole.paste(row, (0, y))
+    return whole
+
+
+@lru_cache(maxsize=32)
+def texture(zone: str, c: int) -> Image.Image:
+    """One square's texture as coverage: dots, waves, dashes, cross-hatch."""
+    n = c * SMOOTH
+    large = Image.new("L", (n, n), 0)
+    pen = Pen(large, n / 38)
+    if zone == "lagoon":
+        for u, v in ((9.5, 9.5), (28.5, 28.5)):
+            pen.dot(u, v, 1.7, 255)
+    elif zone == "slope":
+        for u, v in ((3, 11), (21, 29)):
+            pen.line([(u + t * 14 / 16, v - 2.2 * math.sin(t / 16 * math.tau)) for t in range(17)], 255, 1.4)
+    elif zone == "deep":
+        for u, v in ((4, 9), (23, 18.5), (4, 28)):
+            pen.line([(u, v), (u + 10, v)], 255, 1.3)
+    else:
+        for k in range(-3, 4):
+            o = k * 38 / 3
+            pen.line([(o, 0), (o + 38, 38)], 255, 1)
+            pen.line([(o + 38, 0), (o, 38)], 255, 1)
+    return large.reduce(SMOOTH)
+
+
+def _grid(large: Image.Image, c: int) -> None:
+    """Fine lines, every fifth a little stronger, so that ranges can be counted."""
+    lines = Image.new("L", large.size, 0)
+    draw = ImageDraw.Draw(lines)
+    for number in range(COLUMNS + 1):
+        x = (number + 1) * c
+        draw.line([(x, 0), (x, large.height)], 120 if number % 5 == 0 else 66)
+    for number in range(ROWS + 1):
+        y = (number + 1) * c
+        draw.line([(0, y), (large.width, y)], 120 if number % 5 == 0 else 66)
+    _tint(large, FOAM, lines, 0.55)
+
+
+def _rose(whole: Image.Image, c: int) -> None:
+    """A faint wind rose."""
+    r, (column, row) = 1.42 * c, (ord(ROSE[0]) - 65, int(ROSE[1:]) - 1)
+    half = round(r) + 4
+    mask = Image.new("L", (2 * half * SMOOTH, 2 * half * SMOOTH), 0)
+    pen = Pen(mask, SMOOTH, half * SMOOTH, half * SMOOTH)
+    for number in range(8):
+        angle, long = 45 * number - 90, r if number % 2 == 0 else r * 0.62
+        for side, value in ((-45, 255), (45, 120)):
+            pen.poly([on_ring(0, 0, long, angle), on_ring(0, 0, r * 0.17, angle + side), (0, 0)], value)
+    pen.dot(0, 0, r * 0.72, None, 160, 1.2)
+    small = mask.reduce(SMOOTH).point([round(value * 0.3) for value in range(256)])
+    at = (column * c + c // 2 - half, row * c + c // 2 - half)
+    whole.paste(Image.new("RGB", small.size, FOAM), at, small)
+
+
+@lru_cache(maxsize=64)
+def lettering(text: str, c: int, angle: int) -> Sprite:
+    """A zone's name in spaced slanting capitals, faint, part of the background."""
+    size = max(22, round(0.44 * c))
+    face, gap = font(size, "SemiBold"), size * 0.42
+    wide = sum(face.getlength(letter) + gap for letter in text)
+    mask = Image.new("L", (int(wide) + size, round(size * 1.6)), 0)
+    draw, x = ImageDraw.Draw(mask), size * 0.2
+    for letter in text:
+        draw.text((x, size * 1.15), letter, fill=255, font=face, anchor="ls")
+        x += face.getlength(letter) + gap
+    slant = (1, 0.2, -0.2 * size, 0, 1, 0)
+    mask = mask.transform(mask.size, Image.Transform.AFFINE, slant, Image.Resampling.BILINEAR)
+    mask = mask.rotate(angle, expand=True, resample=Image.Resampling.BICUBIC)
+    faint = mask.point([round(value * 0.4) for value in range(256)])
+    colours = Image.new("RGB", mask.size, FOAM)
+    return sprite(colours, faint, FOAM, (-mask.width // 2, -mask.height // 2))
+
+
+def swatch(p: Pen, zone: str, wide: int, high: int) -> None:
+    """A small patch of a zone, from its left upper corner."""
+    p.box((0, 0, wide, high), 6, mix(WHITE, SEA[zone], 0.3))
+    p.box((2, 2, wide - 2, high - 2), 4, SEA[zone])
+    inner = p.moved(2, 2)
+    tile = texture(zone, 24 * SMOOTH)
+    colour, mask = mix(SEA[zone], WHITE, 0.36), Image.new("L", p.image.size, 0)
+    for y in range(0, (high - 4) * SMOOTH, tile.height):
+        for x in range(0, (wide - 4) * SMOOTH, tile.width):
+            box = (0, 0, min(tile.width, (wide - 4) * SMOOTH - x), min(tile.height, (high - 4) * SMOOTH - y))
+            mask.paste(tile.crop(box), (round(inner.x) + x, round(inner.y) + y))
+    p.image.paste(
+        Image.new("RGB", p.image.size, colour), (0, 0), mask.point([round(v * 0.7) for v in range(256)])
+    )

@@ -1,0 +1,263 @@
+"""The score sheet: a look at the finished city, then one column a player, best first, line by line."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from games.core.model import Seat
+from games.core.words import Words
+from games.nautilus.board import COLUMNS, ROWS, place
+from games.nautilus.facts import ATLANTIS, CREATURES, STATIONS
+from games.nautilus.view import NautilusView
+from render.canvas import Canvas
+from render.nautilus import chart, look, tokens
+from render.nautilus.head import header
+from render.nautilus.icons import coin, icon
+from render.nautilus.look import FACTS, INK
+from render.nautilus.sheet_lines import crown, mission_mark, ruin_mark
+from render.nautilus.window import Window
+from render.palette import BRASS, CREAM, EDGE, FAINT, GOLD, MUTED, NIGHT, SAND, SEATS, STRIP, WHITE
+from render.pen import Pen
+from render.pieces import HEAD, WIDE, badge
+from render.scene import Scene
+
+LEFT = 164  # where the columns begin
+BAND = (58, 25, 3)  # of the city: pixels a square, columns, rows
+BAND_END = HEAD + 1 + BAND[0] * BAND[2]
+REASON = 48
+TOP, HEAD_H = BAND_END + REASON, 118
+LINES = ("stations", "finds", "atlantis", "raised", "product", "nemos")
+HEIGHTS = {"stations": 116, "finds": 116, "atlantis": 124, "raised": 104, "product": 96, "nemos": 92}
+BAR = 68
+HIGH = TOP + HEAD_H + sum(HEIGHTS.values()) + BAR + 16
+
+
+class Column(Struct, frozen=True):
+    """One player's column."""
+
+    seat: Seat
+    rank: int
+    x: int
+    wide: int
+    first: bool
+
+    @property
+    def left(self) -> int:
+        return self.x + 20
+
+    @property
+    def right(self) -> int:
+        return self.x + self.wide - 22
+
+
+def ranking(view: NautilusView) -> list[Seat]:
+    """The winners, then by points, Nemos and ruins; who left comes last."""
+    assert view.ending
+    ending = view.ending
+
+    def rank(seat: Seat) -> tuple[bool, bool, int, int, int, int]:
+        player = view.players[seat]
+        return (
+            player.left, seat not in ending.winners, -ending.scores[seat], -player.money, -len(player.ruins),
+            seat,
+        )  # fmt: skip
+
+    return sorted(map(Seat, range(len(view.players))), key=rank)
+
+
+def points_of(view: NautilusView, line: str, seat: Seat) -> int:
+    return next((one.points[seat] for one in view.sheet if one.label.name == f"sheet-{line}"), 0)
+
+
+def sheet(view: NautilusView, scene: Scene) -> Canvas:
+    words = look.language(scene.language)
+    canvas = look.canvas(WIDE, HIGH)
+    header(canvas, view, scene, words, private=False)
+    _city(canvas, view)
+    _reason(canvas, view, words)
+    order = ranking(view)
+    wide = (WIDE - 12 - LEFT) // len(order)
+    assert view.ending
+    columns = [
+        Column(seat, number + 1, LEFT + number * wide, wide, seat in view.ending.winners)
+        for number, seat in enumerate(order)
+    ]
+    for column in columns:
+        _head(canvas, view, scene, words, column)
+    y = TOP + HEAD_H
+    for line in LINES:
+        _line(canvas, view, words, line, y, columns)
+        y += HEIGHTS[line]
+    _bars(canvas, view, words, y, columns)
+    return canvas
+
+
+def _city(canvas: Canvas, view: NautilusView) -> None:
+    """The row of the sea in which most was built, with its neighbours."""
+    c, columns, rows = BAND
+    built = [place(module.spot) for module in view.city]
+    row = max(range(ROWS - rows + 1), key=lambda top: (sum(y == top + 1 for _, y in built), -abs(top - 8)))
+    middle = sum(x for x, _ in built) // max(1, len(built))
+    left = min(max(0, middle - columns // 2), COLUMNS - columns)
+    sea = chart.Chart(Window(c, left, row, columns, rows))
+    chart.pieces(sea, view)
+    chart.boats(sea, view)
+    canvas.back(sea.canvas.numbers, (WIDE - columns * c) // 2, HEAD + 1)
+    canvas.fill(0, BAND_END, WIDE, BAND_END + 2, BRASS)
+
+
+def _reason(canvas: Canvas, view: NautilusView, words: Words) -> None:
+    assert view.ending
+    name = f"ending-{view.ending.reason}"
+    rounds = words.text("picture-rounds", rounds=view.round)
+    said = f"{rounds}  ·  {words.text(name)}" if words.has(name) else rounds
+    canvas.text_in(WIDE // 2, BAND_END + 26, said, WIDE - 40, (24, 22, 20, 18), MUTED, "SemiBold", "m")
+
+
+def _head(canvas: Canvas, view: NautilusView, scene: Scene, words: Words, column: Column) -> None:
+    assert view.ending
+    seat, x, look_of = column.seat, column.x, SEATS[column.seat]
+    edge, thick = (look_of.fill, 4) if column.first else (EDGE, 2)
+    ground, ink = (look_of.fill, NIGHT) if column.first else (STRIP, WHITE)
+    box = (x + 4, TOP, x + column.wide - 4, HIGH - 12)
+    canvas.headed_box(box, 16, HEAD_H - 6, (ground, NIGHT), edge, thick)
+    if column.first:
+        canvas.stamp(badge, (x + 44, TOP + 38), 30, ground, seat, 22, NIGHT, WHITE, look_of.fill)
+    else:
+        canvas.stamp(badge, (x + 44, TOP + 38), 30, ground, seat, 22)
+    taken = canvas.text(column.right, TOP + 56, view.ending.scores[seat], 68, ink, "Display", "r", ground)
+    room = column.right - taken - 14 - x - 80
+    canvas.text_in(x + 80, TOP + 38, scene.drawn_name(seat), room, (32, 26, 22, 20), ink, ground=ground)
+    faded = ink if column.first else MUTED
+    said = words.text(f"picture-rank-{column.rank}")
+    if view.players[seat].left:
+        said = words.text("picture-left")
+    at = x + 24 + canvas.text(x + 24, TOP + 88, said, 28, faded, ground=ground) + 14
+    if column.first:
+        canvas.stamp(crown, (at + 26, TOP + 84), (30, 28, 30, 22), ground)
+
+
+def _line(canvas: Canvas, view: NautilusView, words: Words, line: str, y: int, columns: list[Column]) -> None:
+    high = HEIGHTS[line]
+    canvas.box((12, y + 4, LEFT - 4, y + high - 4), 12, STRIP, EDGE, 1)
+    canvas.stamp(_sign, (82, y + high // 2 - 16), 26, STRIP, line)
+    name = words.text(f"picture-sheet-{line}")
+    canvas.text_in(82, y + high - 24, name, LEFT - 28, (22, 20, 18, 16), WHITE, "Bold", "m", STRIP)
+    for column in columns:
+        canvas.fill(column.x + 18, y + high - 1, column.x + column.wide - 18, y + high + 1, EDGE)
+        DETAILS[line](canvas, view, column, y + high // 2)
+
+
+def _sign(p: Pen, line: str) -> None:
+    """What a line is about."""
+    if line == "stations":
+        tokens.kind_disc(p, "technical", 20)
+    elif line == "finds":
+        tokens.find(p, "gold", 22)
+    elif line == "atlantis":
+        icon(p, ATLANTIS, 0, 0, 20, SAND, STRIP)
+    elif line == "raised":
+        mission_mark(p)
+    elif line == "product":
+        p.text(0, 0, "×", 44, WHITE, "Black")
+    else:
+        coin(p, 0, 0, 19)
+
+
+def _total(canvas: Canvas, column: Column, y: int, points: int, ink: str = WHITE) -> int:
+    """The number at the end of a line; returns where it begins."""
+    shade = ink if points else FAINT
+    return column.right - canvas.text(column.right, y, points, 40, shade, "Display", "r", NIGHT)
+
+
+def _stations(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None:
+    player = view.players[column.seat]
+    end = _total(canvas, column, y, points_of(view, "stations", column.seat))
+    step = min(64, (end - 16 - column.left) // len(STATIONS))
+    for number, kind in enumerate(STATIONS):
+        x, points = column.left + step // 2 + number * step, player.kind_points[kind]
+        canvas.stamp(tokens.kind_disc, (x, y - 16), 22, NIGHT, kind, min(18, step // 2 - 3))
+        ink = WHITE if points else FAINT
+        canvas.text(x, y + 26, points, 26, ink, "Bold", "m", NIGHT)
+
+
+def _finds(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None:
+    player = view.players[column.seat]
+    end = _total(canvas, column, y, points_of(view, "finds", column.seat))
+    step = min(64, (end - 16 - column.left) // len(CREATURES))
+    for number, face in enumerate(CREATURES):
+        x, count = column.left + step // 2 + number * step, player.finds[face]
+        draw = tokens.find if count else tokens.find_missing
+        canvas.stamp(draw, (x, y - 16), 23, NIGHT, face, min(20, step // 2 - 2))
+        if count:
+            said = f"{count}×{FACTS.values[face]}"
+            canvas.text(x, y + 26, said, 22 if step >= 48 else 20, WHITE, "SemiBold", "m", NIGHT)
+
+
+def _atlantis(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None:
+    """The numbers found, in up to two rows, and the points for them."""
+    numbers = view.players[column.seat].ruins
+    end = _total(canvas, column, y, points_of(view, "atlantis", column.seat))
+    across = max(1, (end - 16 - column.left) // 42)
+    rows = 1 if len(numbers) <= across else 2
+    across = max(across, -(-len(numbers) // 2))
+    step = min(42, (end - 16 - column.left) // across)
+    for place_, number in enumerate(numbers):
+        x = column.left + step // 2 + place_ % across * step
+        middle = y if rows == 1 else y - 25 + place_ // across * 50
+        last = number in FACTS.table.last_ruins
+        canvas.stamp(ruin_mark, (x, middle), 24, NIGHT, number, last)
+
+
+def _raised(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None:
+    """The mission, and how many discoveries it raised."""
+    player = view.players[column.seat]
+    _total(canvas, column, y, points_of(view, "raised", column.seat))
+    for number, face in enumerate(FACTS.missions.get(player.mission or "", ())):
+        canvas.stamp(tokens.find, (column.left + 26 + number * 58, y), 26, NIGHT, face, 23, WHITE)
+
+
+def _product(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None:
+    seat = column.seat
+    stations, finds, atlantis, raised = (
+        points_of(view, line, seat) for line in ("stations", "finds", "atlantis", "raised")
+    )
+    end = _total(canvas, column, y, points_of(view, "product", seat))
+    said = f"{stations} × ({finds} + {atlantis} + {raised}) ="
+    canvas.text_in(
+        column.left, y, said, end - 10 - column.left, (28, 25, 22, 20, 18), MUTED, "SemiBold", ground=NIGHT
+    )
+
+
+def _nemos(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None:
+    nemos = points_of(view, "nemos", column.seat)
+    _total(canvas, column, y, nemos)
+    if nemos:
+        canvas.stamp(coin, (column.left + 24, y), 22, NIGHT, 0, 0, 18)
+
+
+DETAILS = {
+    "stations": _stations,
+    "finds": _finds,
+    "atlantis": _atlantis,
+    "raised": _raised,
+    "product": _product,
+    "nemos": _nemos,
+}
+
+
+def _bars(canvas: Canvas, view: NautilusView, words: Words, y: int, columns: list[Column]) -> None:
+    """Where the points come from."""
+    assert view.ending
+    most = max(1, *view.ending.scores)
+    canvas.text_in(82, y + 34, words.text("picture-bar"), LEFT - 24, (22, 20, 18), MUTED, "SemiBold", "m")
+    for column in columns:
+        x, room = column.left, column.right - column.left
+        for line, fill in (("product", CREAM), ("nemos", GOLD)):
+            points = points_of(view, line, column.seat)
+            wide = points * room // most
+            if wide > 8:
+                canvas.box((x, y + 14, x + wide - 3, y + 54), min(7, wide // 3), fill, ground=NIGHT)
+                if wide > 34:
+                    canvas.text(x + (wide - 3) // 2, y + 34, points, 24, INK, "Black", "m", fill)
+            x += wide

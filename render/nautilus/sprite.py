@@ -1,0 +1,106 @@
+"""Pieces that can lie on anything: drawn once, put down as palette numbers with soft edges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import count
+from typing import Concatenate, NamedTuple, ParamSpec
+
+from PIL import Image
+
+from render.canvas import Tile
+from render.nautilus.look import INK, PALETTE, TILES
+from render.palette import mix, rgb
+from render.pen import Pen
+
+P = ParamSpec("P")
+Table = bytes
+
+SMOOTH = 4
+LEVELS = 6  # from nothing to fully covered
+
+
+class Sprite(NamedTuple):
+    """What hides the ground, and what only tints it in steps; and where it goes from its point."""
+
+    numbers: Image.Image
+    solid: Image.Image
+    tints: tuple[tuple[Table, Image.Image], ...]
+    dx: int
+    dy: int
+    key: int  # no two sprites have the same
+
+
+_keys = count()
+
+
+def cut(
+    draw: Callable[Concatenate[Pen, P], None],
+    reach: tuple[int, int, int, int],
+    edge: str = INK,
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> Sprite:
+    """A sprite reaching so far left, up, right and down; whatever is translucent in it is of one colour."""
+    left, up, right, down = reach
+    size = ((left + right) * SMOOTH, (up + down) * SMOOTH)
+    paper = Image.new("RGBA", size, (*rgb(edge), 0))
+    draw(Pen(paper, SMOOTH, left * SMOOTH, up * SMOOTH), *args, **kwargs)
+    small = paper.reduce(SMOOTH)
+    return sprite(small.convert("RGB"), small.getchannel("A"), edge, (-left, -up))
+
+
+@lru_cache(maxsize=1024)
+def piece(
+    draw: Callable[..., None], reach: int | tuple[int, int, int, int], *args: object, edge: str = INK
+) -> Sprite:
+    """A sprite that is kept for the next pictures."""
+    return cut(draw, (reach,) * 4 if isinstance(reach, int) else reach, edge, *args)
+
+
+def sprite(colours: Image.Image, cover: Image.Image, edge: str, at: tuple[int, int]) -> Sprite:
+    """From colours and how much they cover, 0 to 255."""
+    steps = cover.point([round(value * LEVELS / 255) for value in range(256)])
+    present = {value for _, value in steps.getcolors() or ()}
+    tints = tuple((tint(edge, step), _only(steps, step)) for step in range(1, LEVELS) if step in present)
+    return Sprite(PALETTE.numbers(colours), _only(steps, LEVELS), tints, *at, next(_keys))
+
+
+def put(numbers: Image.Image, piece: Sprite, x: int, y: int) -> None:
+    """Lay a sprite on a picture; the same one on the same ground is remembered."""
+    x, y = x + piece.dx, y + piece.dy
+    size = piece.solid.size
+    under = numbers.crop((x, y, x + size[0], y + size[1])).tobytes()
+    key = (piece.key, hash(under))
+    tile = TILES.get(key) or TILES.keep(key, Tile(_laid(piece, under), 0, 0))
+    numbers.paste(tile.image, (x, y))
+
+
+def _laid(piece: Sprite, under: bytes) -> Image.Image:
+    """The ground with the sprite on it."""
+    size = piece.solid.size
+    ground = Image.frombytes("L", size, under)
+    for table, where in piece.tints:
+        ground.paste(Image.frombytes("L", size, under.translate(table)), (0, 0), where)
+    ground.paste(piece.numbers, (0, 0), piece.solid)
+    return ground
+
+
+def on(piece: Sprite, *others: tuple[Sprite, int, int]) -> Sprite:
+    """A sprite with others lying on its solid part, placed from its own point."""
+    numbers = piece.numbers.copy()
+    for other, x, y in others:
+        put(numbers, other, x - piece.dx, y - piece.dy)
+    return piece._replace(numbers=numbers, key=next(_keys))
+
+
+@lru_cache(maxsize=64)
+def tint(colour: str, step: int) -> Table:
+    """What becomes of every colour of the palette under so many steps of another."""
+    numbers = [PALETTE.number(mix(below, colour, step / LEVELS)) for below in PALETTE.colours]
+    return bytes([*numbers, *[0] * (256 - len(numbers))])
+
+
+def _only(steps: Image.Image, step: int) -> Image.Image:
+    return steps.point([255 * (value == step) for value in range(256)])

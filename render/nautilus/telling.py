@@ -1,0 +1,281 @@
+"""The pictures in words: a short description, and a text twin with everything in it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from games.core.model import Seat
+from games.nautilus.board import BLUE, place
+from games.nautilus.facts import CREATURES, STATIONS, ruin
+from games.nautilus.view import ModuleView, NautilusView, SubView
+from render.nautilus import look
+from render.nautilus.hand import known
+from render.nautilus.sheet import ranking
+from render.nautilus.turning import passages, turns_at
+from render.scene import ALT_MOST, Scene
+
+NEWS_MOST = 450  # characters of a description that go to what happened
+MARKS_MOST = 24  # options named one by one in a description
+
+
+class Teller:
+    """One view told in one language."""
+
+    def __init__(self, view: NautilusView, scene: Scene) -> None:
+        self.view = view
+        self.scene = scene
+        self.words = look.language(scene.language)
+
+    def say(self, name: str, /, **facts: str | int) -> str:
+        return self.words.text(name, **facts)
+
+    def head(self) -> str:
+        view = self.view
+        stage = self.say("told-round", round=view.round)
+        phase = self.say(f"told-phase-{view.phase}")
+        return self.say("told-head", title=self.say("title"), stage=stage, phase=phase)
+
+    def turn(self) -> list[str]:
+        """Who is to move, who comes after, what the trench and the end are like."""
+        view, said = self.view, []
+        if view.on_turn is not None:
+            said.append(self.say("told-turn", name=self.scene.name(view.on_turn)))
+        after = [self.scene.name(seat) for seat in view.order if seat != view.on_turn]
+        if after:
+            said.append(self.say("told-order", names=self.words.join(after)))
+        said.append(self.say("told-first", name=self.scene.name(view.first)))
+        said.append(self.say("told-trench-open" if view.trench_open else "told-trench-shut"))
+        if view.last is not None:
+            said.append(self.say("told-last", round=view.last))
+        if view.due:
+            said.append(self.say("told-due", price=view.due))
+        return said
+
+    @cached_property
+    def news(self) -> list[str]:
+        """What happened, sentence by sentence."""
+        events = self.scene.seen_trail(self.view.viewer)
+        return [self.words.say(event.say, self.scene.name) for event in events]
+
+    def options(self, most: int | None = None) -> str:
+        labels = list(self.scene.marks.values())
+        if not labels:
+            return ""
+        if most is not None and len(labels) > most:
+            return self.say("told-options-many", count=len(labels))
+        return self.say("told-options", labels=", ".join(labels))
+
+    def turns(self) -> list[str]:
+        """The ways a module may be turned, as the menu has them."""
+        asked = self.view.asked
+        if not asked or asked.seat != self.view.viewer or asked.step != "turn":
+            return []
+        assert asked.spot and asked.piece
+        kind, lines = asked.piece.partition("-")[0], [self.say("told-turns")]
+        for turn in turns_at(self.view, kind, asked.spot):
+            ways = look.door_ways(kind, turn)
+            doors = {
+                name: self.words.join([self.say(f"way-{w}") for w in ways if (w in BLUE) is (name == "blue")])
+                for name in ("blue", "brown")
+            }
+            joined = len(passages(self.view, kind, turn, asked.spot))
+            named = {name: said or self.say("no-door") for name, said in doors.items()}
+            lines.append("- " + self.say("turned", passages=joined, **named))
+        return lines
+
+    def city(self) -> list[str]:
+        built = sorted(self.view.city, key=lambda one: (place(one.spot)[1], place(one.spot)[0]))
+        return [self._module(one) for one in built]
+
+    def _module(self, built: ModuleView) -> str:
+        parts = [f"{built.spot}: {self.say(built.kind)}"]
+        if built.builder is not None:
+            parts.append(self.say("told-built-by", name=self.scene.name(built.builder)))
+        if built.laid:
+            parts.append(self.say("told-laid"))
+        crew = [
+            self.say("told-crew", name=self.scene.name(Seat(seat)), count=count)
+            for seat, count in enumerate(built.crew)
+            if count
+        ]
+        parts += [self.words.join(crew)] if crew else []
+        parts.append(self.say("told-doors", ways=self._ways(built.doors)))
+        if built.passages:
+            parts.append(self.say("told-passages", ways=self._ways(built.passages)))
+        if built.launches:
+            parts.append(self.say("told-launches", spots=", ".join(built.launches)))
+        return "; ".join(parts)
+
+    def _ways(self, ways: tuple[str, ...]) -> str:
+        return ", ".join(self.say(f"way-{way}") for way in ways)
+
+    def subs(self) -> list[str]:
+        return [self._sub(sub) for sub in self.view.subs] or [self.say("told-no-subs")]
+
+    def _sub(self, sub: SubView) -> str:
+        zone = self.say(f"zone-{look.BOARD.zone[sub.spot]}")
+        name = self.scene.name(sub.seat)
+        if sub.cargo:
+            return self.say("told-sub-over", name=name, spot=sub.spot, zone=zone, face=self.face(sub.cargo))
+        return self.say("told-sub", name=name, spot=sub.spot, zone=zone)
+
+    def face(self, face: str) -> str:
+        number = ruin(face)
+        return self.say(f"a-{face}") if number is None else self.say("a-atlantis", number=number)
+
+    def tiles(self) -> list[str]:
+        """Face down by zone, face up, and who has looked at what."""
+        lines = []
+        for zone in look.BACK:
+            spots = [tile.spot for tile in self.view.tiles if tile.zone == zone and not tile.up]
+            spots.sort(key=place)
+            name = self.say(f"zone-{zone}")
+            lines.append(self.say("told-tiles", zone=name, count=len(spots), spots=", ".join(spots) or "–"))
+        up = [
+            self.say("echo", face=self.face(t.face), spot=t.spot) for t in self.view.tiles if t.up and t.face
+        ]
+        lines += [self.say("told-up", tiles=", ".join(up))] if up else []
+        for seat in range(len(self.view.players)):
+            seen = sorted((t.spot for t in self.view.tiles if seat in t.looked), key=place)
+            if seen:
+                name = self.scene.name(Seat(seat))
+                lines.append(self.say("told-looked", name=name, spots=", ".join(seen)))
+        return lines
+
+    def ruins(self) -> list[str]:
+        found = [one for one in self.view.ruins if one.found]
+        lines = [self.say("told-ruins", found=len(found), all=len(self.view.ruins))]
+        for seat, player in enumerate(self.view.players):
+            if player.ruins:
+                numbers = ", ".join(map(str, player.ruins))
+                lines.append(self.say("told-ruins-of", name=self.scene.name(Seat(seat)), numbers=numbers))
+        nobody = ", ".join(str(one.number) for one in found if one.holder is None)
+        lines += [self.say("told-ruins-nobody", numbers=nobody)] if nobody else []
+        missing = ", ".join(str(one.number) for one in self.view.ruins if not one.found)
+        lines += [self.say("told-ruins-missing", numbers=missing)] if missing else []
+        return lines
+
+    def supply(self) -> list[str]:
+        piles = ", ".join(f"{self.say(kind)} {count}" for kind, count in self.view.piles.items())
+        lines = [self.say("told-piles", piles=piles)]
+        if self.view.gone:
+            lines.append(self.say("told-gone", tiles=", ".join(map(self.face, self.view.gone))))
+        return lines
+
+    def summary(self, seat: Seat) -> str:
+        player, name = self.view.players[seat], self.scene.name(seat)
+        if player.left:
+            return self.say("told-player-left", name=name, points=player.points)
+        return self.say("told-player", name=name, points=player.points, nemos=player.money)
+
+    def player(self, seat: Seat) -> list[str]:
+        player = self.view.players[seat]
+        running = [f"{self.say(kind)} {player.tracks[kind]}" for kind in STATIONS if player.tracks[kind]]
+        finds = [f"{self.say(face)} {player.finds[face]}" for face in CREATURES if player.finds[face]]
+        held = [
+            f"{self.say(one.kind)} ({one.crew})" if one.crew else self.say(one.kind) for one in player.held
+        ]
+        none = self.say("told-none")
+        lines = [
+            self.summary(seat),
+            "- " + self.say("told-running", stations=", ".join(running) or none),
+            "- " + self.say("told-finds", finds=", ".join(finds) or none),
+            "- " + self.say("told-reserve", aquanauts=player.reserve, subs=player.subs_left),
+        ]
+        if player.threes:
+            kinds = ", ".join(self.say(kind) for kind in player.threes)
+            lines.append("- " + self.say("told-threes", kinds=kinds))
+        lines += ["- " + self.say("told-held", modules=", ".join(held))] if held else []
+        benefits = ", ".join(
+            f"{self.say(f'told-gives-{kind}')} {value}" for kind, value in player.benefits.items()
+        )
+        lines.append("- " + benefits)
+        return lines
+
+    def players(self) -> list[Seat]:
+        return [Seat(number) for number in range(len(self.view.players))]
+
+    def knowledge(self) -> list[str]:
+        """The mission and the discoveries looked at."""
+        if self.view.viewer is None:
+            return []
+        mission = self.view.players[self.view.viewer].mission
+        lines = [self.say("told-mission", mission=self.say(f"mission-{mission}"))] if mission else []
+        tiles = [self.say("echo", face=self.face(t.face), spot=t.spot) for t in known(self.view) if t.face]
+        if tiles:
+            return [*lines, self.say("told-known", tiles="; ".join(tiles))]
+        return [*lines, self.say("told-known-none")]
+
+    def result(self) -> list[str]:
+        assert self.view.ending
+        ending = self.view.ending
+        lines = [self.say("told-end", title=self.say("title"), rounds=self.view.round)]
+        if self.words.has(f"ending-{ending.reason}"):
+            lines.append(self.say(f"ending-{ending.reason}"))
+        for number, seat in enumerate(ranking(self.view), 1):
+            parts = [f"{self.say(line.label.name)} {line.points[seat]}" for line in ending.sheet]
+            mission = self.view.players[seat].mission
+            if mission:
+                parts.append(self.say("told-had-mission", mission=self.say(f"mission-{mission}")))
+            rank = self.say(f"picture-rank-{number}")
+            name, points = self.scene.name(seat), ending.scores[seat]
+            lines.append(self.say("told-result", rank=rank, name=name, points=points, parts=", ".join(parts)))
+        return lines
+
+
+def told(view: NautilusView, scene: Scene) -> tuple[str, str]:
+    """The board, the options or the score sheet: description and text twin."""
+    tell = Teller(view, scene)
+    if view.ending:
+        return _shortened(tell.result(), [], tell.ruins()), _blocks([tell.result(), *_table(tell)])
+    frame = [tell.head(), *tell.turn()[:1], tell.options(MARKS_MOST), *map(tell.summary, tell.players())]
+    extra = [*tell.turn()[1:], *tell.subs(), *tell.ruins(), *tell.knowledge()]
+    opening = [tell.head(), *tell.turn(), tell.options()]
+    news = [[tell.say("told-news"), *tell.news]] if tell.news else []
+    blocks = [
+        opening,
+        tell.turns(),
+        *news,
+        *_table(tell),
+        tell.knowledge(),
+    ]
+    return _shortened(frame, tell.news, extra), _blocks(blocks)
+
+
+def told_hand(view: NautilusView, scene: Scene) -> tuple[str, str]:
+    """What the viewer knows: description and text twin."""
+    tell = Teller(view, scene)
+    assert view.viewer is not None
+    own = [sub for sub in view.subs if sub.seat == view.viewer]
+    lines = [*tell.knowledge(), tell.summary(view.viewer), *(tell._sub(sub) for sub in own)]
+    alt = _shortened([tell.say("told-hand", title=tell.say("title")), *lines], [], tell.turn())
+    blocks = [[tell.head(), *tell.turn()], tell.knowledge(), tell.player(view.viewer)]
+    return alt, _blocks([*blocks, tell.subs(), tell.tiles()])
+
+
+def _table(tell: Teller) -> list[list[str]]:
+    """All that lies on the table."""
+    players = [tell.player(seat) for seat in tell.players()]
+    return [*players, tell.city(), tell.subs(), tell.tiles(), tell.ruins(), tell.supply()]
+
+
+def _blocks(blocks: list[list[str]]) -> str:
+    return "\n\n".join("\n".join(line for line in block if line) for block in blocks if any(block))
+
+
+def _shortened(frame: list[str], news: list[str], extra: list[str]) -> str:
+    """The frame, then as many of the newest events as fit, then as much else as fits."""
+    said = [sentence for sentence in frame if sentence]
+    kept: list[str] = []
+    room = ALT_MOST - len(" ".join(said))
+    for sentence in reversed(news):
+        if len(" ".join([*kept, sentence])) > min(NEWS_MOST, room - 1):
+            break
+        kept.insert(0, sentence)
+    room -= len(" ".join(kept)) + 1
+    for sentence in extra:
+        if sentence and len(sentence) < room:
+            said.append(sentence)
+            room -= len(sentence) + 1
+    whole = " ".join([*said[:2], *kept, *said[2:]])
+    return whole if len(whole) <= ALT_MOST else whole[: ALT_MOST - 1] + "…"

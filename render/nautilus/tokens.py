@@ -1,0 +1,168 @@
+"""Small pieces: seats' tokens, discoveries, submarines, launch squares, number chips."""
+
+from __future__ import annotations
+
+import math
+
+from render.nautilus.icons import edged, eye, icon
+from render.nautilus.look import BACK, INK, KIND, LAUNCH, kind_ink
+from render.palette import CREAM, GOLD, SEATS, STRIP, WHITE
+from render.pen import Pen, Point, ring
+from render.pieces import seat_shape
+
+ZONES_BY_DEPTH = ("slope", "deep", "trench")  # one, two, three bars
+EYE_CORNER = 1  # the second seat's dot gives way to the viewer's eye
+BIG = 50  # pixels of a square from which a ruin has room for temple and number
+
+
+def shape(
+    p: Pen, seat: int, x: float, y: float, r: float, fill: str, edges: tuple[tuple[float, str], ...]
+) -> None:
+    """A seat's shape with edges growing outwards, the widest first."""
+    points = seat_shape(seat, x, y, r)
+    for grow, colour in edges:
+        p.line([*points, points[0], points[1]], colour, 2 * grow)
+    p.poly(points, fill)
+
+
+def token(p: Pen, seat: int, r: float, text: str, size: float, edge: float = 2.0, y: float = 0) -> None:
+    """A seat's raised token with a letter or a number."""
+    look = SEATS[seat]
+    shape(p, seat, 0, y, r, look.fill, ((edge + 1.2, INK), (edge, WHITE)))
+    drop = r * 0.2 if look.shape == "triangle" else 0
+    p.text(0, y + drop, text, size, INK, "Black" if len(text) < 2 else "Bold")
+
+
+def hexagon(x: float, y: float, r: float) -> list[Point]:
+    return [(x + r * math.sin(math.tau / 6 * n), y - r * math.cos(math.tau / 6 * n)) for n in range(6)]
+
+
+def face_down(p: Pen, c: float, zone: str) -> None:
+    """A discovery nobody here knows: its back, with one to three bars for the depth."""
+    back = hexagon(0, 0, c * 0.36)
+    edged(p, back, INK, INK, c * 0.085)
+    edged(p, back, BACK[zone], CREAM, c * 0.04)
+    bars = ZONES_BY_DEPTH.index(zone) + 1
+    for number in range(bars):
+        x = (number - (bars - 1) / 2) * c * 0.16
+        p.line([(x, -c * 0.12), (x, c * 0.12)], CREAM, c * 0.075)
+
+
+def face_up(p: Pen, c: float, face: str) -> None:
+    """A discovery everybody sees."""
+    front = hexagon(0, 0, c * 0.48)
+    edged(p, front, INK, INK, c * 0.06)
+    edged(p, front, CREAM, CREAM, c * 0.03)
+    _face(p, c, face, 0.29)
+
+
+def face_known(p: Pen, c: float, face: str, zone: str) -> None:
+    """Face down for others: the back's colour as a thick rim, a dashed outline and an eye."""
+    back = hexagon(0, 0, c * 0.47)
+    edged(p, back, BACK[zone], INK, c * 0.05)
+    p.poly(hexagon(0, 0, c * 0.376), CREAM)
+    _face(p, c, face, 0.26)
+    dashed = hexagon(0, 0, c * 0.47)
+    p.dash([*dashed, dashed[0]], WHITE, max(2, c * 0.035), c * 0.14, c * 0.12)
+    eye(p, c * 0.35, -c * 0.35, max(6.5, c * 0.15))
+
+
+def _face(p: Pen, c: float, face: str, share: float) -> None:
+    number = face.partition("-")[2]
+    if not number:
+        icon(p, face, 0, 0, c * share)
+    elif c < BIG:  # only ruins have numbers
+        p.text(0, 0, number, 20, INK, "Black")
+    else:
+        icon(p, face, 0, -c * 0.12, c * (share - 0.07))
+        p.text(0, c * 0.21, number, max(20, c * 0.27), INK, "Black")
+
+
+def find(p: Pen, face: str, r: float, ground: str = CREAM) -> None:
+    """A discovery in a panel."""
+    p.poly(hexagon(0, 0, r), ground)
+    icon(p, face, 0, 0, r * 0.66, INK, ground)
+
+
+def find_missing(p: Pen, face: str, r: float) -> None:
+    """The same, faded: there is none."""
+    find(p, face, r)
+    p.veil(lambda q: q.poly(hexagon(0, 0, r + 2), 255), STRIP, 0.72)
+
+
+def looked(p: Pen, c: float, seats: tuple[int, ...], viewer: int | None = None) -> None:
+    """A dot in a corner of the square for each seat that has looked at what lies there."""
+    far, r = c * 0.38, max(3.6, c * 0.085)
+    for seat in seats:
+        corner = viewer if seat == EYE_CORNER and viewer is not None else seat
+        x, y = (-far, far)[corner % 2], (-far, far)[corner // 2]
+        p.dot(x, y, r + 1.4, INK)
+        p.dot(x, y, r, SEATS[seat].fill)
+
+
+def submarine(p: Pen, seat: int, c: float, letter: bool = True) -> None:
+    """A hull one square long with a propeller; the tower is the seat's shape."""
+    look, x, hx, hy, y = SEATS[seat], c * 0.03, c * 0.47, c * 0.285, c * 0.13
+    tail = [
+        (x - hx * 0.55, y - hy * 0.62), (x - hx * 1.14, y - hy * 0.16), (x - hx * 1.14, y + hy * 0.16),
+        (x - hx * 0.55, y + hy * 0.62),
+    ]  # fmt: skip
+    for grow, colour in ((c * 0.085, INK), (c * 0.052, WHITE), (0.0, look.fill)):
+        edged(p, tail, colour, colour, grow)
+        for side in (-1, 1):
+            blade = y + side * hy * 0.47
+            p.poly(ring(x - hx * 1.18, blade, c * 0.055 + grow, 0, 360, 20, hy * 0.42 + grow), colour)
+        edged(p, seat_shape(seat, x, -c * 0.21, c * 0.17), colour, colour, grow)
+        p.poly(ring(x, y, hx + grow, 0, 360, 48, hy + grow), colour)
+    if letter:
+        p.text(x + c * 0.02, y, look.letter, max(20, c * 0.5), INK, "Black")
+
+
+def launch(p: Pen, c: float, dx: int, dy: int) -> None:
+    """A slipway before a usable blue door: two chevrons pointing out to sea."""
+    for start, half in ((-0.26, 0.24), (-0.02, 0.17)):
+        tip = (dx * c * (start + 0.16), dy * c * (start + 0.16))
+        wings = [
+            (dx * c * start - side * dy * c * half, dy * c * start + side * dx * c * half) for side in (-1, 1)
+        ]
+        p.line([wings[0], tip, wings[1]], LAUNCH, max(2, c * 0.06))
+
+
+def kind_disc(p: Pen, kind: str, r: float) -> None:
+    """A kind of station in a panel."""
+    p.dot(0, 0, r + 1.5, kind_ink(kind))
+    p.dot(0, 0, r, KIND[kind])
+    icon(p, kind, 0, 0, r * 0.66, kind_ink(kind), KIND[kind])
+
+
+def chip(p: Pen, points: int) -> None:
+    """What a kind of station counts: gold for the most, white for two or more."""
+    p.dot(0, 0, 15, INK)
+    p.dot(0, 0, 13, GOLD if points > 1 else WHITE)
+    p.text(0, 0, points, 20, INK, "Black")
+
+
+def flag(p: Pen) -> None:
+    """The start player's."""
+    p.line([(0, -10), (0, 9)], WHITE, 2.4)
+    p.poly([(1, -11), (15, -6), (1, 0)], WHITE)
+
+
+def cross(p: Pen, r: float) -> None:
+    """Something is or would be lost here."""
+    for ink, width in ((INK, 7.0), (WHITE, 3.4)):
+        for side in (-1, 1):
+            p.line([(-r, -r * side), (r, r * side)], ink, width)
+
+
+def crew_dot(p: Pen, seat: int, text: str) -> None:
+    """How many aquanauts wait in a dwelling that is not built yet."""
+    p.dot(0, 0, 11.5, INK)
+    p.dot(0, 0, 10, SEATS[seat].fill)
+    p.text(0, 0, text, 20, INK, "Black")
+
+
+def swatch_door(p: Pen, colour: str) -> None:
+    """A door for the legend."""
+    p.box((-16, -10, 16, 10), 0, CREAM)
+    p.box((-13, -7, 13, 7), 0, colour)

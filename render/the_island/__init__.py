@@ -1,0 +1,37 @@
+"""The Island's painter: a view in, a picture out."""
+
+from __future__ import annotations
+
+from games.the_island.view import IslandView
+from render.scene import Picture, Scene
+from render.the_island.backdrop import backdrop
+from render.the_island.board import board
+from render.the_island.hand import hand
+from render.the_island.options import options
+from render.the_island.sheet import banner, sheet
+from render.the_island.sprites import Paper
+from render.the_island.telling import told, told_hand
+from render.the_island.ways import zoomed
+
+
+def draw(view: IslandView, scene: Scene) -> Picture:
+    """The board, or the score sheet once the match has ended."""
+    return Picture(_paper(view, scene).png(), *told(view, scene))
+
+
+def _paper(view: IslandView, scene: Scene) -> Paper:
+    if view.ending:
+        return sheet(view, scene)
+    return options(view, scene) if zoomed(view, scene) else board(view, scene)
+
+
+def draw_hand(view: IslandView, scene: Scene) -> Picture:
+    """The viewer's tiles and explorers."""
+    return Picture(hand(view, scene).png(), *told_hand(view, scene))
+
+
+def warm_up() -> None:
+    """The background."""
+    backdrop()
+    for erupted in (False, True):
+        banner(erupted)

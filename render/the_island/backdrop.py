@@ -1,0 +1,220 @@
+"""What never changes on the board: night, safe islands, depths, the net of hexes and their names."""
+
+from __future__ import annotations
+
+import math
+from functools import cache, lru_cache
+from random import Random
+
+from msgspec import Struct
+from PIL import Image, ImageChops, ImageFilter
+
+from render.palette import GOLD, NIGHT, WHITE
+from render.pen import Pen, Point
+from render.the_island.ground import name
+from render.the_island.look import (
+    BOARD,
+    CONTOUR,
+    FOAM,
+    LAND,
+    NET,
+    PALETTE,
+    RED,
+    SEA,
+    SEA_NAME,
+    SHADOW,
+    WOOD_HI,
+    WOOD_LO,
+)
+from render.the_island.places import HALF_H, HALF_W, Chart, centre, corner_sides, depth, hexagon
+from render.the_island.shapes import cut_out, letters, path
+from render.the_island.sprites import Paper
+
+BAND = 420  # rows drawn at a time: keeps the large drawing small
+PAD = 8
+MARGIN = 40
+LEVEL = 117  # where the blurred depths are cut, of 255
+SAFE = path(
+    "M 6 -6 L 140 -6 C 165 -6 176 8 174 28 C 172 50 160 70 146 90 L 100 125 L 74 180 "
+    "C 62 200 44 216 24 216 C 4 216 -8 206 -8 188 L -8 10 C -8 0 -2 -6 6 -6 Z"
+)
+MEADOW = path(
+    "M 16 6 L 132 6 C 152 6 160 16 157 32 C 152 54 138 60 122 62 C 94 66 76 80 68 100 C 62 128 52 148 36 160 "
+    "C 20 170 6 164 6 146 L 6 18 C 6 10 10 6 16 6 Z"
+)
+WAVE = path("M -10 0 Q -5 -5 0 0 Q 5 5 10 0")
+NAME_Y = 30.5  # below a hex's middle
+BESIDE_PIER = {"k1": 7, "k11": -10}  # names that make room
+
+
+class Band(Struct, frozen=True):
+    """A strip of the board in the drawing: large pixels from its own top left corner."""
+
+    image: Image.Image
+    scale: float
+    top: float  # in units from the top of the board
+
+    @property
+    def pen(self) -> Pen:
+        """Units from the middle of the board."""
+        return Pen(self.image, self.scale, HALF_W * self.scale, (HALF_H - self.top) * self.scale)
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Its part of the board, in units of the blurred depths."""
+        return (
+            MARGIN,
+            self.top + MARGIN,
+            MARGIN + 2 * HALF_W,
+            self.top + MARGIN + self.image.height / self.scale,
+        )
+
+
+@lru_cache(maxsize=2)
+def backdrop(percent: int = 100) -> Image.Image:
+    """The whole board at a scale, its middle in the middle, as palette numbers."""
+    k, plain = percent / 100, unnamed(percent)
+    paper = Paper(*plain.size)
+    paper.back(plain)
+    chart = Chart(round(HALF_W * k), round(HALF_H * k), percent)
+    for spot in BOARD.hexes:
+        lay_name(paper, chart, spot, SEA_NAME[depth(spot)])
+    return paper.numbers
+
+
+@lru_cache(maxsize=2)
+def unnamed(percent: int) -> Image.Image:
+    """The same without the hexes' names."""
+    k, fine = percent / 100, 3 if percent <= 100 else 2
+    paper = Paper(round(2 * HALF_W * k), round(2 * HALF_H * k))
+    for y in range(0, paper.numbers.height, BAND):
+        high = min(BAND, paper.numbers.height - y) + 2 * PAD
+        image = Image.new("RGB", (paper.numbers.width * fine, high * fine), NIGHT)
+        _draw(Band(image, k * fine, (y - PAD) / k))
+        strip = PALETTE.numbers(image.reduce(fine)).crop((0, PAD, paper.numbers.width, high - PAD))
+        paper.back(strip, 0, y)
+    return paper.numbers
+
+
+def _draw(band: Band) -> None:
+    pen = band.pen
+    for corner in BOARD.safe:
+        _safe_island(pen, corner)
+    _depths(band)
+    for spot in sorted(BOARD.hexes, key=depth, reverse=True):  # a lighter line wins a shared edge
+        x, y = centre(spot)
+        pen.moved(x, y).poly(hexagon(), None, NET[depth(spot)], 1.4)
+        if depth(spot) == 0:  # drowned ground, where no tile covers it
+            for dx, dy in ((-15, -17), (12, -7), (-10, 5)):
+                pen.moved(x + dx, y + dy).line(WAVE, NET[1], 2.2)
+    for corner, spots in BOARD.safe.items():
+        for spot in spots:
+            _pier(pen.moved(*centre(spot)), spot, corner)
+        lighthouse(pen.moved(*in_corner(corner, (34, 112))).moved(0, 25))
+        letters(pen, *in_corner(corner, (17, 190)), corner.upper(), 22, LAND["beach"].name)
+
+
+def _depths(band: Band) -> None:
+    """Flat depths with smooth contours, clipped to the board."""
+    board = _mask(band, 0)
+    band.image.paste(SHADOW, (0, 0), _mask(band, 5))
+    band.image.paste(SEA[3], (0, 0), board)
+    thick = 1.4 * band.scale
+    for reach in (2, 1, 0):
+        smooth = _soft(reach).resize(band.image.size, Image.Resampling.BICUBIC, band.box)
+        region = ImageChops.darker(smooth.point([255 * (v > LEVEL) for v in range(256)]), board)
+        band.image.paste(SEA[reach], (0, 0), region)
+        band.image.paste(CONTOUR, (0, 0), ImageChops.subtract(region, _shrunk(region, thick)))
+
+
+def _mask(band: Band, down: int) -> Image.Image:
+    """All hexes of the board, moved down by so much."""
+    mask = Image.new("L", band.image.size, 0)
+    pen = Pen(mask, band.scale, HALF_W * band.scale, (HALF_H - band.top) * band.scale)
+    for spot in BOARD.hexes:
+        x, y = centre(spot)
+        pen.moved(x, y + down).poly(hexagon(-0.6), 255)
+    return mask
+
+
+@cache
+def _soft(reach: int) -> Image.Image:
+    """The hexes up to a depth, blurred: cut at a level, they give a smooth contour."""
+    mask = Image.new("L", (2 * (HALF_W + MARGIN), 2 * (HALF_H + MARGIN)), 0)
+    pen = Pen(mask, 1, HALF_W + MARGIN, HALF_H + MARGIN)
+    for spot in BOARD.hexes:
+        if depth(spot) <= reach:
+            pen.moved(*centre(spot)).poly(hexagon(), 255)
+    return mask.filter(ImageFilter.GaussianBlur(40))
+
+
+def _shrunk(mask: Image.Image, width: float) -> Image.Image:
+    """A mask pushed inwards from eight sides."""
+    inner = mask
+    for eighth in range(8):
+        dx, dy = (round(width * turn(eighth * math.pi / 4)) for turn in (math.cos, math.sin))
+        inner = ImageChops.darker(inner, ImageChops.offset(mask, dx, dy))
+    return inner
+
+
+def in_corner(corner: str, at: Point) -> Point:
+    """A place at a safe island, from the middle of the board."""
+    right, low = corner_sides(corner)
+    return right * (at[0] - 504), low * (at[1] - 487)
+
+
+def _safe_island(p: Pen, corner: str) -> None:
+    """Its ground, drawn before the sea: the landing hexes then lie over its sand."""
+    shape, beach = [in_corner(corner, point) for point in SAFE], LAND["beach"]
+    cut_out(p, shape, SEA[2], SEA[2], 8)
+    cut_out(p, shape, FOAM, FOAM, 2.4)
+    p.moved(0, 5).poly(shape, beach.wall)
+    p.poly(shape, beach.top)
+    chance = Random(corner)
+    for _ in range(150):
+        x, y = chance.uniform(-2, 170), chance.uniform(0, 212)
+        if (y < 76 and x < 152) or x < 60:
+            p.dot(*in_corner(corner, (x, y)), 1.6, beach.dark)
+    p.poly([in_corner(corner, point) for point in MEADOW], LAND["forest"].light)
+
+
+def lighthouse(p: Pen) -> None:
+    for angle in (-28, 0, 28):
+        for side in (1, -1):
+            dx, dy = math.cos(math.radians(angle)) * side, math.sin(math.radians(angle))
+            p.line([(12 * dx, -39 + 12 * dy), (19 * dx, -39 + 19 * dy)], GOLD, 3)
+    cut_out(p, [(-7, -32), (7, -32), (12, 0), (-12, 0)], WHITE, NIGHT, 2)
+    p.poly([(-8.4, -23), (8.4, -23), (10, -13), (-10, -13)], RED)
+    cut_out(p, [(-6, -45), (6, -45), (6, -33), (-6, -33)], GOLD, NIGHT, 2)
+    cut_out(p, [(-9, -45), (0, -54), (9, -45)], RED, NIGHT, 2)
+    p.poly([(-10, -34), (10, -34), (10, -31), (-10, -31)], NIGHT)
+
+
+def _pier(p: Pen, spot: str, corner: str) -> None:
+    """Four planks over the edge that a landing hex shares with its safe island."""
+    right, low = corner_sides(corner)
+    ahead: Point = (-42 * right, 0) if _level(spot, corner) else (-21 * right, -36.5 * low)
+    length = math.hypot(*ahead)
+    ux, uy = ahead[0] / length, ahead[1] / length
+    for plank in range(4):
+        x, y = ahead[0] + ux * (7 * plank - 5), ahead[1] + uy * (7 * plank - 5)
+        ends = [(x - uy * 10, y + ux * 10), (x + uy * 10, y - ux * 10)]
+        p.line(ends, WOOD_LO, 6.4)
+        p.line(ends, WOOD_HI, 3.6)
+
+
+def _level(spot: str, corner: str) -> bool:
+    """Whether the safe island lies beside the hex, not above or below it: the hex nearer the edge."""
+    return abs(centre(spot)[1]) == max(abs(centre(other)[1]) for other in BOARD.safe[corner])
+
+
+def lay_name(paper: Paper, chart: Chart, spot: str, ink: str) -> None:
+    """A hex's name at its bottom, which pieces leave free."""
+    x, y = chart.at(spot)
+    at = (round(x + BESIDE_PIER.get(spot, 0) * chart.k), round(y + NAME_Y * chart.k))
+    size = name_size(chart.percent)
+    paper.lay(name, at, (size + 6, size // 2 + 3, size + 6, size // 2 + 3), 100, spot, ink, size)
+
+
+def name_size(percent: int) -> int:
+    return max(20, round(20 * percent / 100 * 0.8))

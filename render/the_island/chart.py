@@ -1,0 +1,207 @@
+"""The board with everything on it, and on top of it what changed and what may be done."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from games.the_island.view import IslandView as View
+from render.lettering import width
+from render.palette import GOLD, NIGHT, OPTION, WHITE
+from render.pen import Pen
+from render.the_island.backdrop import NAME_Y, SAFE, backdrop, in_corner
+from render.the_island.cells import lay_cell
+from render.the_island.crowd import Crowd, lay_crowd, lay_explorer
+from render.the_island.look import BOARD, COLOURS, RED, SHADOW
+from render.the_island.places import HALF_H, HALF_W, Chart
+from render.the_island.shapes import letters
+from render.the_island.sprites import Paper
+from render.the_island.tokens import arrow, badge, cross, hex_ring, option_ring
+from render.the_island.trail import Entry
+
+Window = tuple[int, int, int, int]
+STOP = 48  # an arrow ends so far before the middle of the hex it leads to
+
+
+def lay_ground(paper: Paper, chart: Chart, view: View, window: Window) -> list[str]:
+    """Sea, surf, tiles and names; returns the hexes to be seen in the window."""
+    x, y = chart.x - round(HALF_W * chart.k), chart.y - round(HALF_H * chart.k)
+    x0, y0, x1, y1 = window
+    paper.back(backdrop(chart.percent).crop((x0 - x, y0 - y, x1 - x, y1 - y)), x0, y0)
+    seen = [spot for spot in BOARD.hexes if _within(chart.at(spot), chart, window)]
+    for spot in seen:
+        lay_cell(paper, chart, spot, view.terrain, spot in view.people)
+    return seen
+
+
+def _within(at: tuple[int, int], chart: Chart, window: Window) -> bool:
+    wide, high = 46 * chart.k, 66 * chart.k
+    return window[0] - wide < at[0] < window[2] + wide and window[1] - high < at[1] < window[3] + high
+
+
+def lay_saved(paper: Paper, chart: Chart, view: View) -> None:
+    """On each safe island a gold plate with one mark, or pile, for each colour."""
+    k = chart.k
+    for corner, folk in view.safe.items():
+        counts = [(n, sum(e[0] == c for e in folk)) for n, c in enumerate(COLOURS)]
+        group = [(colour, count) for colour, count in counts if count]
+        if not group:
+            continue
+        x0, y0 = chart.corner(corner, 36, 38)
+        x1, _ = chart.corner(corner, 36 + 38 * (len(group) - 1), 38)
+        paper.lay(plate, (min(x0, x1), y0), _plate_reach(len(group), k), chart.percent, len(group))
+        for place, (colour, count) in enumerate(group):
+            x, y = chart.corner(corner, 36 + 38 * place, 37)
+            lean = round(2 * k) if count > 1 else 0
+            mark = str(count) if count > 1 else COLOURS[colour].upper()
+            lay_explorer(paper, (x - lean, y + lean), 29 * k, colour, mark, False, count - 1)
+
+
+def plate(p: Pen, places: int) -> None:
+    """Under the saved explorers of a safe island; the origin is its leftmost place."""
+    end = 38 * (places - 1) + 23
+    p.box((-23, -24, end, 27), 16, SHADOW)
+    p.box((-23, -26, end, 24), 16, GOLD)
+
+
+def _plate_reach(places: int, k: float) -> tuple[int, int, int, int]:
+    return round(24 * k), round(27 * k), round((38 * places - 14) * k), round(28 * k)
+
+
+def lay_crowds(paper: Paper, chart: Chart, found: dict[str, Crowd], spots: Iterable[str]) -> None:
+    for spot in spots:
+        if spot in found:
+            lay_crowd(paper, chart, spot, found[spot])
+
+
+def lay_rings(paper: Paper, chart: Chart, news: list[Entry], but: Iterable[str] = ()) -> None:
+    """White along the edge where something arrived, dashed where a tile sank."""
+    arrived = {entry.spot: entry.kind == "sank" for entry in news if entry.spot in BOARD.axial}
+    for spot, dashed in arrived.items():
+        if spot not in but:
+            lay_ring(paper, chart, spot, WHITE, dashed)
+
+
+def lay_ring(paper: Paper, chart: Chart, spot: str, ink: str, dashed: bool = False) -> None:
+    reach = (round(46 * chart.k), round(53 * chart.k)) * 2
+    paper.lay(hex_ring, chart.at(spot), reach, chart.percent, ink, 3.4, 1.0, dashed)
+
+
+def lay_option(paper: Paper, chart: Chart, spot: str) -> None:
+    reach = (round(46 * chart.k), round(53 * chart.k)) * 2
+    paper.lay(option_ring, chart.at(spot), reach, chart.percent)
+
+
+def lay_news(paper: Paper, chart: Chart, news: list[Entry], found: dict[str, Crowd]) -> None:
+    """Arrows with their numbers, numbers of sunken tiles, crosses where something was lost."""
+    ways = {number: _way(chart, entry, found) for number, entry in enumerate(news, 1)}
+    for way in ways.values():
+        if len(way) > 1:
+            _lay_way(paper, way)
+    for number, entry in enumerate(news, 1):
+        if len(ways[number]) > 1:
+            paper.lay(badge, ways[number][0], 16, 100, number)
+        elif entry.spot in BOARD.axial:
+            paper.lay(badge, _low(chart, entry.spot, found, -1), 16, 100, number)
+        for spot in entry.crosses:
+            paper.lay(cross, _low(chart, spot, found, 1), 16, 100)
+
+
+def _way(chart: Chart, entry: Entry, found: dict[str, Crowd]) -> list[tuple[int, int]]:
+    """The points of an arrow; it leaves the pieces at both ends to be seen."""
+    spots = [spot for spot in entry.way if spot]
+    way = [_waypoint(chart, spot) for spot in spots]
+    if len(way) < 2:
+        return way
+    ashore, near = spots[-1] not in BOARD.axial, math.dist(way[-2], way[-1]) < 100 * chart.k
+    occupied = spots[0] in found
+    if ashore or occupied:
+        way[0] = _towards(way[0], way[1], 36 if ashore else 22 if near else 30)
+    if not ashore:
+        way[-1] = _towards(way[-1], way[-2], 38 if near and occupied and len(way) == 2 else STOP)
+    return way
+
+
+def _waypoint(chart: Chart, spot: str) -> tuple[int, int]:
+    if spot in BOARD.axial:
+        x, y = chart.at(spot)
+        return x, y - round(9 * chart.k)
+    return chart.corner(spot, 80, 62)
+
+
+def _towards(start: tuple[int, int], end: tuple[int, int], length: float) -> tuple[int, int]:
+    share = length / max(1, math.dist(start, end))
+    return round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)
+
+
+def _lay_way(paper: Paper, way: list[tuple[int, int]]) -> None:
+    ox, oy = way[0]
+    local = tuple([(x - ox, y - oy) for x, y in way])
+    xs, ys = [x for x, _ in local], [y for _, y in local]
+    paper.lay(arrow, way[0], (16 - min(xs), 16 - min(ys), 16 + max(xs), 16 + max(ys)), 100, local)
+
+
+def _low(chart: Chart, spot: str, found: dict[str, Crowd], side: int) -> tuple[int, int]:
+    """A lower corner of a hex; an upper one where there are two rows of pieces."""
+    x, y = chart.at(spot)
+    full = spot in found and found[spot].rows > 1
+    return x + round(side * (37 if full else 32) * chart.k), y + round((-14 if full else 19) * chart.k)
+
+
+def lay_threat(paper: Paper, chart: Chart, spot: str) -> None:
+    lay_ring(paper, chart, spot, RED)
+
+
+def lay_options(paper: Paper, chart: Chart, marks: Iterable[str]) -> None:
+    """A bright ring along every spot that may be picked."""
+    for spot in marks:
+        if spot in BOARD.axial:
+            lay_option(paper, chart, spot)
+        elif spot in BOARD.safe:
+            lay_corner(paper, chart, spot)
+
+
+def lay_corner(paper: Paper, chart: Chart, corner: str) -> None:
+    """A bright ring round a safe island."""
+    xs = sorted((chart.corner(corner, -14, 0)[0], chart.corner(corner, 182, 0)[0]))
+    ys = sorted((chart.corner(corner, 0, -12)[1], chart.corner(corner, 0, 222)[1]))
+    reach = (chart.x - xs[0], chart.y - ys[0], xs[1] - chart.x, ys[1] - chart.y)
+    paper.lay(_shore, (chart.x, chart.y), reach, chart.percent, corner)
+
+
+def _shore(p: Pen, corner: str) -> None:
+    points = [in_corner(corner, point) for point in SAFE]
+    p.line([*points, points[0], points[1]], NIGHT, 8)
+    p.line([*points, points[0], points[1]], OPTION, 5)
+
+
+def lay_labels(paper: Paper, chart: Chart, marks: dict[str, str]) -> None:
+    """The menu's label of each option: in the place of the hex's name where it is that name."""
+    for spot, label in marks.items():
+        if spot in BOARD.axial:
+            x, y = chart.at(spot)
+            down = NAME_Y if label.lower() == spot else -36
+            lay_chip(paper, (x, y + round(down * chart.k)), label.upper() if down > 0 else label, 20)
+        elif spot in BOARD.safe:
+            lay_chip(paper, chart.corner(spot, 76, 96), label.upper(), 24)
+
+
+def lay_chip(paper: Paper, at: tuple[int, int], label: str, size: int, bad: bool = False) -> int:
+    """A bright label; red with a cross where the step would cost somebody. Returns its width."""
+    wide = chip_width(label, size)
+    half = wide // 2 + 6
+    paper.lay(chip, at, (half, size + 4, half + 8, size + 6), 100, label, size, wide, bad)
+    return wide
+
+
+def chip_width(label: str, size: int) -> int:
+    return width(label, size, "Black") + round(size * 0.62)
+
+
+def chip(p: Pen, label: str, size: int, wide: int, bad: bool) -> None:
+    x, y = wide / 2, size * 0.68
+    p.box((-x, 3 - y, x, y + 3), size * 0.4, NIGHT)
+    p.box((-x, -y, x, y), size * 0.4, RED if bad else OPTION, OPTION, 3)
+    letters(p, 0, 0, label, size, WHITE if bad else NIGHT)
+    if bad:
+        cross(p.moved(x - 2, 2 - y, 0.9))  # not by colour alone

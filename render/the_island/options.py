@@ -1,0 +1,172 @@
+"""Where may this piece go: the board enlarged round it, the rest dimmed, every way with its verb."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.core.words import Words
+from games.the_island.view import IslandView as View
+from render.lettering import width
+from render.palette import NIGHT, OPTION, WHITE, mix
+from render.pen import Pen
+from render.pieces import HEAD, WIDE
+from render.scene import Scene
+from render.the_island import chart as on
+from render.the_island import frame, look
+from render.the_island.cells import hex_mask
+from render.the_island.crowd import FREE, Crowd, crowds, lay_boat, lay_crowd
+from render.the_island.locator import Box, free_corner, locator, panel
+from render.the_island.look import BOARD, COLOURS, FACTS, PALETTE, STRIP
+from render.the_island.places import Chart, centre
+from render.the_island.shapes import explorer_shape
+from render.the_island.sprites import Paper
+from render.the_island.tokens import explorer
+from render.the_island.ways import verbs
+
+HIGH = 964
+WINDOW = (0, HEAD, WIDE, HIGH)
+PERCENT = 240
+DIM = 0.45
+
+
+def options(view: View, scene: Scene) -> Paper:
+    assert view.chosen
+    words, here = look.language(scene.language), view.chosen.spot
+    paper, chart, found = Paper(WIDE, HIGH), _chart(here), crowds(view)
+    near = [here, *(spot for spot in scene.marks if spot in BOARD.axial and spot != here)]
+    seen = on.lay_ground(paper, chart, view, WINDOW)
+    on.lay_saved(paper, chart, view)
+    on.lay_crowds(paper, chart, found, [spot for spot in seen if spot not in near])
+    _dim(paper, chart, near)
+    on.lay_options(paper, chart, scene.marks)
+    for spot in near:
+        if spot in found:
+            lay_crowd(paper, chart, spot, _first(found[spot], view), spot != here or spot in scene.marks)
+    _choose(paper, chart, view, found[here], here in scene.marks)
+    _verbs(paper, chart, view, scene, words, found)
+    _head(paper, view, scene, words)
+    corner = free_corner(chart, near, HIGH)
+    locator(paper, view, chart, corner)
+    if any(bad for spot in scene.marks for _, bad in verbs(view, spot)):
+        _warning(paper, words, corner)
+    return paper
+
+
+def _chart(here: str) -> Chart:
+    """The piece in the middle, but the view kept on the board."""
+    k = PERCENT / 100
+    x, y = centre(here)
+    wide, high = 528 - WIDE / 2 / k, 500 - (HIGH - HEAD) / 2 / k
+    x, y = round(max(-wide, min(wide, x))), round(max(-high, min(high, y)))
+    return Chart(round(WIDE / 2 - x * k), round((HIGH + HEAD) / 2 - y * k), PERCENT)
+
+
+def _dim(paper: Paper, chart: Chart, bright: list[str]) -> None:
+    """Everything but some hexes recedes into the night."""
+    lit = paper.numbers
+    paper.numbers = lit.point(_dimming())
+    mask = hex_mask(chart.percent)
+    for spot in bright:
+        x, y = chart.at(spot)
+        left, top = x - mask.width // 2, y - mask.height // 2
+        paper.numbers.paste(lit.crop((left, top, left + mask.width, top + mask.height)), (left, top), mask)
+
+
+@cache
+def _dimming() -> list[int]:
+    table = [PALETTE.number(mix(colour, NIGHT, DIM)) for colour in PALETTE.colours]
+    return table + [0] * (256 - len(table))
+
+
+def _first(crowd: Crowd, view: View) -> Crowd:
+    """The chosen explorer stands first among those of its hex."""
+    assert view.chosen
+    name = view.chosen.explorer
+    if not name:
+        return crowd
+    own = (COLOURS.index(name[0]), name[1].upper())
+    if own not in crowd.folk:
+        return crowd
+    rest = list(crowd.folk)
+    rest.remove(own)
+    return Crowd(crowd.beasts, crowd.crew, (own, *rest), crowd.wet)
+
+
+def _choose(paper: Paper, chart: Chart, view: View, crowd: Crowd, tight: bool) -> None:
+    """A bright ring round the chosen piece, where it can be told from the others."""
+    assert view.chosen
+    x, y = chart.at(view.chosen.spot)
+    k, name = chart.k, view.chosen.explorer
+    if name and crowd.rows == 1 and len(crowd.folk) <= 4 and not tight:
+        size, places = FREE[len(crowd.folk)]
+        at = (x + round(places[0][0] * k), y + round(places[0][1] * k))
+        reach = round(size * k * 0.72) + 24
+        paper.lay(_halo, at, reach, 100, COLOURS.index(name[0]), size * k)
+    else:
+        on.lay_ring(paper, chart, view.chosen.spot, WHITE)
+
+
+def _halo(p: Pen, colour: int, s: float) -> None:
+    shape = explorer_shape(colour, s + 18)
+    p.line([*shape, shape[0], shape[1]], NIGHT, 13)
+    p.line([*shape, shape[0], shape[1]], OPTION, 8)
+
+
+def _verbs(
+    paper: Paper, chart: Chart, view: View, scene: Scene, words: Words, found: dict[str, Crowd]
+) -> None:
+    for spot, label in scene.marks.items():
+        said = [(words.text(f"verb-{name}"), bad) for name, bad in verbs(view, spot)]
+        if label.lower() != spot:
+            said = [(f"{label} {word}", bad) for word, bad in said]
+        if spot in BOARD.safe:
+            _chips(paper, chart.corner(spot, 76, 100), said, 34, 400)
+            continue
+        x, y = chart.at(spot)
+        down = 12 if spot in found else -4
+        size = 30 if len(said) > 1 else 32 if spot in found else 38
+        _chips(paper, (x, y + round(down * chart.k)), said, size, 206)
+
+
+def _chips(paper: Paper, at: tuple[int, int], said: list[tuple[str, bool]], size: int, room: int) -> None:
+    """Labels side by side, smaller if they must be."""
+    while size > 20 and sum(on.chip_width(word, size) + 6 for word, _ in said) > room:
+        size -= 2
+    wide = sum(on.chip_width(word, size) + 6 for word, _ in said) - 6
+    x = at[0] - wide // 2
+    for word, bad in said:
+        step = on.chip_width(word, size)
+        on.lay_chip(paper, (x + step // 2, at[1]), word, size, bad)
+        x += step + 6
+
+
+def _head(paper: Paper, view: View, scene: Scene, words: Words) -> None:
+    chosen = view.chosen
+    assert chosen and view.viewer is not None
+    x = frame.strip(paper, words.text(f"picture-move-{chosen.kind}")) + 42
+    if chosen.kind == "boat":
+        lay_boat(paper, (x, 36), 70, tuple((COLOURS.index(e[0]), "") for e in view.boats[chosen.spot]))
+    else:
+        colour = COLOURS.index(chosen.explorer[0])
+        mark = chosen.explorer[1].upper()
+        paper.stamp(explorer, (x, 31), 28, STRIP, colour, 42.0, mark, shadow=False)
+    origin = words.text("picture-from", spot=chosen.spot.upper())
+    x += 40
+    x += paper.text(x, 32, origin, 30, WHITE, "Black", ground=STRIP) + 30
+    left = words.text("picture-moves-left", count=view.moves, all=FACTS.moves)
+    wide = width(left, 24, "Bold") + 34 + 70
+    paper.box((x, 10, x + wide, 53), 21, WHITE, ground=STRIP)
+    paper.text(x + 17, 32, left, 24, NIGHT, ground=WHITE)
+    paper.stamp(frame.move_dots, (x + wide - 62, 32), (9, 9, 52, 9), WHITE, view.moves)
+    frame.seat_name(paper, view, scene, view.viewer, max(1066, x + wide + 50))
+
+
+def _warning(paper: Paper, words: Words, locator: Box) -> None:
+    """What a red label means."""
+    text, word = words.text("picture-costs"), words.text("verb-swim")
+    wide = on.chip_width(word, 28) + width(text, 24, "Bold") + 60
+    left = WIDE - 16 - wide if locator[0] < WIDE // 2 else 16
+    paper.lay(panel, (left, HIGH - 84), (0, 0, wide, 64), 100, wide, 64)
+    chip = on.chip_width(word, 28)
+    on.lay_chip(paper, (left + 18 + chip // 2, HIGH - 52), word, 28, True)
+    paper.text(left + 38 + chip, HIGH - 52, text, 24, WHITE, ground=STRIP)

@@ -1,0 +1,168 @@
+"""Explorers, boats, coins, and the marks that say what changed or may be done."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE
+from render.pen import Pen, Point, ring
+from render.the_island.look import (
+    EDGE,
+    FILL,
+    FOAM,
+    PANEL,
+    RED,
+    SEA,
+    SHADOW,
+    STRIP,
+    WET,
+    WOOD,
+    WOOD_HI,
+    WOOD_LO,
+)
+from render.the_island.places import hexagon
+from render.the_island.shapes import below, cut_out, explorer_shape, letters, path, rounded
+
+HULL = path("M -42 -9 L 42 -9 C 39 8 31 18 19 18 L -19 18 C -31 18 -39 8 -42 -9 Z")
+PLANKS = path("M -38 1 L 38 1 C 34 12 28 18 19 18 L -19 18 C -28 18 -34 12 -38 1 Z")
+GUNWALE = path("M -42 -9 L 42 -9 L 40 -1 L -40 -1 Z")
+LETTER_LEAST = 25  # a smaller explorer carries no letter, a pile always its number
+SEATS_IN_BOAT = 3
+
+Passenger = tuple[int, str]  # colour, mark
+
+
+def explorer(
+    p: Pen,
+    colour: int,
+    s: float,
+    mark: str = "",
+    wet: bool = False,
+    stack: int = 0,
+    shadow: bool = True,
+    rim: float = 0,
+) -> None:
+    """An explorer: a letter, handle or number inside; wet: a swimmer; stack: more edges behind."""
+    width = rim or max(2.0, s * 0.075)
+    if shadow and not wet:
+        p.poly(explorer_shape(colour, s + 2 * width, s * 0.04, s * 0.11), SHADOW)
+    for layer in range(min(stack, 2), 0, -1):
+        o = 0.11 * s * layer
+        cut_out(p, explorer_shape(colour, s, o, -o), FILL[colour], WHITE, width)
+        p.poly(explorer_shape(colour, s + 2 * width, o - 0.05 * s, 0.05 * s - o), NIGHT)
+    cut_out(p, explorer_shape(colour, s), FILL[colour], WHITE, width)
+    if wet:
+        _dip(p, colour, s, width)
+    if mark and (s >= LETTER_LEAST or mark.isdigit()):
+        low = 0.1 * s if SEATS[colour].shape == "triangle" else 0
+        size = max(20, s * (0.6 if len(mark) == 1 else 0.5))
+        letters(p, 0, low - (s * 0.04 if wet else 0), mark, size, NIGHT)
+
+
+def _dip(p: Pen, colour: int, s: float, width: float) -> None:
+    """Below the water line: darker, and the rim turns to water."""
+    line, swell = s * 0.16, s * 0.055
+
+    def level(x: float) -> float:
+        return line + swell * math.sin(x / s * 9.5)
+
+    p.poly(below(explorer_shape(colour, s + 2 * width), level), SEA[0])
+    p.poly(below(explorer_shape(colour, s), level), WET[colour])
+    p.line([(x * s / 20, level(x * s / 20)) for x in range(-17, 18)], WHITE, max(1.6, s * 0.06))
+    p.line(ring(0, s * 0.4, s * 0.46, 25, 155, 12, s * 0.15), FOAM, max(1.4, s * 0.045))
+
+
+def boat(p: Pen, crew: tuple[Passenger, ...], marked: bool = False) -> None:
+    """From the side: passengers behind the gunwale in three fixed places, a free seat is an empty hoop."""
+    p.moved(2, 4).poly(HULL, SHADOW)
+    for place in range(max(SEATS_IN_BOAT, len(crew))):
+        x = (place - 1) * 25
+        if place < len(crew):
+            colour, mark = crew[place]
+            _passenger(p.moved(x, -17), colour, mark if marked else "")
+        else:
+            p.dot(x, -14, 10.1, WOOD_HI)
+            p.dot(x, -14, 7.5, NIGHT)
+    cut_out(p, HULL, WOOD, WHITE, 2.2)
+    p.poly(PLANKS, WOOD_LO)
+    p.line([(-34, 8), (34, 8)], WOOD, 1.8)
+    p.poly(GUNWALE, WOOD_HI)
+
+
+def _passenger(p: Pen, colour: int, mark: str) -> None:
+    explorer(p, colour, 23.5, "", False, 0, False, 2.2)
+    if mark:
+        letters(p, 0, -1 if SEATS[colour].shape != "triangle" else 1, mark, 14, NIGHT)
+
+
+def saved_mark(p: Pen, colour: int) -> None:
+    """One of the ten on a player's card, safe; lies on gold."""
+    explorer(p, colour, 20, "", False, 0, True, 2.2)
+
+
+def playing_mark(p: Pen, colour: int) -> None:
+    cut_out(p, explorer_shape(colour, 20), FILL[colour], PANEL, 1)
+
+
+def waiting_mark(p: Pen, colour: int) -> None:
+    """Not placed yet: an outline."""
+    cut_out(p, explorer_shape(colour, 17), PANEL, FILL[colour], 2)
+
+
+def lost_mark(p: Pen, colour: int) -> None:
+    cut_out(p, explorer_shape(colour, 20), STRIP, EDGE, 2)
+    for ink, width in ((WHITE, 5.4), (RED, 3)):
+        for s in (1, -1):
+            p.line([(-6, -6 * s), (6, 6 * s)], ink, width)
+
+
+def coin(p: Pen, r: float, value: int | str) -> None:
+    p.dot(0, 0, r * 1.13, NIGHT)
+    p.dot(0, 0, r, GOLD)
+    letters(p, 0, 0, str(value), r * 1.35, NIGHT)
+
+
+def badge(p: Pen, number: int) -> None:
+    """The number of something that changed."""
+    p.dot(0, 0, 14.5, NIGHT)
+    p.dot(0, 0, 12.5, WHITE)
+    letters(p, 0, 0, str(number), 20, NIGHT)
+
+
+def cross(p: Pen) -> None:
+    """Something was lost, or would be."""
+    for ink, width in ((WHITE, 11), (RED, 6)):
+        for s in (1, -1):
+            p.line([(-7.5, -7.5 * s), (7.5, 7.5 * s)], ink, width)
+
+
+def hex_ring(p: Pen, ink: str, width: float = 3.4, inset: float = 1.0, dashed: bool = False) -> None:
+    """A ring along the edge of a hex, so that it hides neither name nor piece."""
+    points = rounded(hexagon(inset), 5)
+    points = [*points, points[0], points[1]]
+    if dashed:
+        p.dash(points, ink, width, 2.35 * width, 2.1 * width)
+        return
+    p.line(points, NIGHT, width + 3)
+    p.line(points, ink, width)
+
+
+def option_ring(p: Pen) -> None:
+    hex_ring(p, OPTION, 4, 2.5)
+
+
+def arrow(p: Pen, points: Sequence[Point]) -> None:
+    """A way with a dark casing and one head, which ends in the last point."""
+    (x0, y0), (x1, y1) = points[-2], points[-1]
+    a = math.atan2(y1 - y0, x1 - x0)
+
+    def back(length: float, side: float = 0) -> Point:
+        return x1 - math.cos(a) * length + math.sin(a) * side, y1 - math.sin(a) * length - math.cos(a) * side
+
+    head = [back(0), back(15, 10), back(15, -10)]
+    body = [*points[:-1], back(11)]
+    p.line(body, NIGHT, 8.5)
+    cut_out(p, head, NIGHT, NIGHT, 2.4)
+    p.line(body, WHITE, 4)
+    p.poly(head, WHITE)

@@ -1,0 +1,140 @@
+"""The Island over the wire, in French: a whole match of four with a defence played out of turn by a person in
+a DM, one by standing order, and one left to silence; values are whispered and tidied away."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot import lobby
+from bot.turns import ORDERS_AFTER, SILENCE_AFTER
+from games import GAMES
+from games.core import engine
+from games.core.model import Action, Decision
+from local_discord.pilot import Pilot
+from storage import orders
+from tests.bot.evening import Evening, offered, opens
+
+GAME = GAMES["the_island"]
+SEED = 166  # three windows: a real defence, an empty hand, a real defence
+NAMES = ("Ada", "Bruno", "Chiara", "David")
+
+
+class InOrder(random.Random):
+    """Seats as people joined."""
+
+    def shuffle(self, x: Any) -> None:
+        return None
+
+
+def script() -> list[tuple[Decision, Action]]:
+    """The match as it will be played: random moves, and every defence that is possible."""
+    dice = random.Random(SEED)
+    change = engine.start(GAME, GAME.setup(4, f"wire-{SEED}"))
+    found: list[tuple[Decision, Action]] = []
+    while change.asked:
+        decision = next(d for d in change.asked if d.answer is None)
+        if decision.window:
+            picks = tuple([key for key in decision.keys if key != "pass"][:1]) or ("pass",)
+        else:
+            picks = tuple(dice.sample(decision.keys, max(1, decision.least)))
+        action = Action(decision.seat, decision.step, picks)
+        found.append((decision, action))
+        change = engine.play_on(GAME, change.state, action, change.asked)
+    return found
+
+
+async def begin(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> list[Pilot]:
+    assert evening.app is not None
+    monkeypatch.setattr(lobby.secrets, "token_hex", lambda size: f"wire-{SEED}")
+    evening.app.lobby._dice = InOrder()  # type: ignore[assignment]
+    pilots = evening.people(*NAMES)
+    for pilot in pilots:
+        pilot.person.locale = "fr"
+    await pilots[0].slash("play", game="the_island", language="fr")
+    for pilot in pilots[1:]:
+        await pilot.presses("Rejoindre")
+    await pilots[0].presses("Commencer")
+    await pilots[0].reads("La partie commence")
+    return pilots
+
+
+async def types(pilot: Pilot, action: Action) -> None:
+    answer = await pilot.slash("move", what=",".join(action.picks), table="1")
+    assert answer.ephemeral, answer.text
+
+
+async def answer_in_a_dm(pilot: Pilot, action: Action) -> None:
+    panel = (await opens(pilot, "dm")).message
+    assert panel is not None and not panel.ephemeral, "a DM is private anyway, and stays"
+    offer = offered(panel)
+    assert offer is not None
+    key = next(key for key in offer.keys if key.endswith(action.picks[0]))
+    await pilot.person.press(panel, key)
+
+
+async def let_time_pass(evening: Evening, seconds: float) -> None:
+    assert evening.app is not None
+    evening.box.clock.advance(seconds)
+    evening.app.clock.nudge()
+    at = (await evening.app.turns.live(1)).at
+    while (await evening.app.turns.live(1)).at == at:
+        await evening.box.changes.until(lambda: False, 0.02)
+
+
+@pytest.mark.programs
+async def test_a_whole_match_in_french_with_three_kinds_of_defence(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilots = await begin(evening, monkeypatch)
+    assert evening.app is not None
+    defences = 0
+    for decision, action in script():
+        if decision.forced:
+            continue
+        pilot = pilots[action.seat]
+        if not decision.window:
+            await types(pilot, action)
+            continue
+        defences += 1
+        if defences == 1:
+            await answer_in_a_dm(pilot, action)
+        elif defences == 2:
+            await let_time_pass(evening, SILENCE_AFTER + 1)
+        else:
+            async with evening.app.database.write() as tx:
+                await orders.put(tx, 1, action.seat, decision.window, "always")
+            await let_time_pass(evening, ORDERS_AFTER + 1)
+    assert defences == 3
+    await pilots[0].reads("La partie est terminée")
+    assert (await evening.match()).phase == "ended"
+
+
+async def test_values_are_whispered_while_placing_and_tidied_away_at_the_first_turn(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilots = await begin(evening, monkeypatch)
+    assert evening.app is not None
+    placing = [(d, a) for d, a in script() if d.step in ("placing", "place", "launch")]
+    for decision, action in placing[:8]:
+        if not decision.forced:
+            await types(pilots[action.seat], action)
+    told = await evening.box.until(lambda: pilots[0].person.dm[1:], "the first value", 30.0)
+    assert all(message["attachments"] for message in told[:1])
+    for decision, action in placing[8:]:
+        if not decision.forced:
+            await types(pilots[action.seat], action)
+    await evening.box.until(
+        lambda: all(len(p.person.dm) <= 1 for p in pilots), "all values tidied away", 60.0
+    )
+
+
+async def test_orders_are_set_by_command_and_seen_by_nobody_else(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilots = await begin(evening, monkeypatch)
+    answer = await pilots[1].slash("orders", order="never", table="1")
+    assert answer.ephemeral and "jamais" in answer.text and "repousser un requin" in answer.text
+    assert not any("jamais" in message.text for message in pilots[0].visible())

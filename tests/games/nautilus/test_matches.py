@@ -1,0 +1,130 @@
+"""Whole matches: recorded ones replay alike, and what must always hold holds in all of them."""
+
+from __future__ import annotations
+
+import os
+from itertools import combinations
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from games.core import codec, engine, notation
+from games.core.model import Setup, Transcript
+from games.nautilus import GAME, stations
+from games.nautilus.state import NautilusState
+from tests.games.nautilus.players import eager
+from tests.games.nautilus.scenes import BOARD, FACTS
+from tests.kit import contract
+from tests.kit.playouts import Match, play, setups
+
+RECORDED = sorted((Path(__file__).parents[2] / "fixtures" / "nautilus").glob("*.txt"))
+LISTING = 0.005  # seconds
+
+
+def read(path: Path) -> Transcript:
+    return notation.read(path.read_text(encoding="utf-8"))
+
+
+def last_line(state: NautilusState) -> str:
+    assert state.ending
+    scores = " ".join(map(str, state.ending.scores))
+    return f"# ending {state.ending.reason} scores {scores} state {codec.hash_of(state)}"
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_a_recorded_match_ends_as_it_did(path: Path) -> None:
+    """With UPDATE_TRANSCRIPTS=1 the last lines are written anew: look at what changed."""
+    text = path.read_text(encoding="utf-8")
+    change = engine.replay(GAME, notation.read(text))
+    *_, recorded = text.splitlines()
+    if os.environ.get("UPDATE_TRANSCRIPTS"):
+        path.write_text(text.replace(recorded, last_line(change.state)), encoding="utf-8")
+    else:
+        assert last_line(change.state) == recorded
+
+
+def test_the_recorded_matches_show_every_seat_count_variant_ending_and_question() -> None:
+    seen: set[str] = set()
+    for path in RECORDED:
+        transcript = read(path)
+        *_, recorded = path.read_text(encoding="utf-8").splitlines()
+        seen |= {f"{transcript.setup.seats} seats", recorded.split()[2], *transcript.setup.variants}
+        seen |= {action.step for action in transcript.actions}
+    choices = {f"{v.name}={choice}" for v in GAME.meta.variants for choice in v.choices[1:]}
+    endings = {"last_ruins", "all_found", "stalled", "round_cap", "left_alone"}
+    questions = set(GAME.steps) - {"round"} | {"leave"}
+    assert seen == {"2 seats", "3 seats", "4 seats"} | choices | endings | questions
+
+
+@pytest.fixture(scope="module")
+def busy() -> list[Match]:
+    """Matches of eager players, one for each seat count."""
+    return [play(GAME, GAME.setup(seats, f"busy-{seats}"), eager(f"busy-{seats}")) for seats in (2, 3, 4)]
+
+
+def test_eager_matches_keep_the_contract(busy: list[Match]) -> None:
+    contract.ends(GAME, busy)
+    contract.asks_well(GAME, busy)
+    contract.conserves(GAME, busy)
+    contract.computes_barriers(GAME, busy)
+
+
+def test_the_city_hangs_together_and_never_overlaps(busy: list[Match]) -> None:
+    """R4.2, R4.4: every module can be reached from the base, at every moment."""
+    for match in busy:
+        for moment in match.moments[::10]:
+            city = match.state(moment).city
+            for one, other in combinations(city, 2):
+                assert not BOARD.clash[one] & BOARD.bit[other], f"{one} and {other} overlap"
+            reached = set(_reached(city))
+            assert reached == set(city)
+
+
+def _reached(city: stations.City) -> list[str]:
+    found = [next(iter(city))]
+    for spot in found:
+        found += [other for other in stations.passages(FACTS, city, spot) if other not in found]
+    return found
+
+
+def test_submarines_stay_in_open_water(busy: list[Match]) -> None:
+    """R9.3, R4.10: never on the city, never on a discovery that is face down."""
+    for match in busy:
+        for moment in match.moments[::5]:
+            state = match.state(moment)
+            covered = stations.covered(FACTS, state.city)
+            for player in state.players:
+                assert len(player.subs) <= 3
+                for sub in player.subs:
+                    assert not BOARD.bit[sub.spot] & covered
+                    assert sub.spot not in state.tiles
+
+
+def test_every_decision_is_listed_quickly(busy: list[Match]) -> None:
+    """The best of five tries counts: others may be using the machine."""
+    for match in busy:
+        for moment in match.moments[:-1:4]:
+            state = match.state(moment)
+            best = min(_listing(state) for _ in range(5))
+            assert best < LISTING, f"{state.frame.step} takes {best * 1000:.1f} ms"
+
+
+def _listing(state: NautilusState) -> float:
+    began = perf_counter()
+    engine.decisions(GAME, state)
+    return perf_counter() - began
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("setup", setups(GAME), ids=lambda setup: f"{setup.seats}-{'-'.join(setup.variants)}")
+def test_many_matches_of_each_table_end_soundly(setup: Setup) -> None:
+    """SOAK_PLAYS says how many for each seat count and option."""
+    for number in range(int(os.environ.get("SOAK_PLAYS", "500"))):
+        chosen = dict(word.split("=") for word in setup.variants)
+        table = GAME.setup(setup.seats, f"soak-{number}", chosen)
+        match = play(GAME, table, eager(f"soak-{number}") if number % 3 == 0 else None)
+        contract.ends(GAME, [match])
+        final = match.state(match.moments[-1])
+        assert not GAME.flaws(final)
+        assert GAME.totals(final) == GAME.totals(match.state(match.moments[0]))

@@ -1,0 +1,120 @@
+"""The data files: a wrong fact is refused with file, entry and reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from games.core.data import DataError, DataSet, load_folder
+from games.the_island import GAME
+from games.the_island.facts import load, shipped
+
+
+def changed(file: str, old: str, new: str) -> DataSet:
+    """The shipped data with one passage changed."""
+    data = shipped()
+    assert old in data.files[file]
+    return DataSet({**data.files, file: data.files[file].replace(old, new, 1)})
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        ("tiles.toml", "shark = 3", "shark = 4", "tiles.toml: entry beach: 16 tiles expected, 17 found"),
+        (
+            "tiles.toml",
+            "wind = 2",
+            "winds = 2",
+            "tiles.toml: entry beach: Object contains unknown field `winds`",
+        ),
+        (
+            "tiles.toml",
+            "[forest]",
+            "[jungle]",
+            "tiles.toml: entry (top): Object contains unknown field `jungle`",
+        ),
+        ("tiles.toml", "wind = 2", 'wind = "two"', "tiles.toml: entry beach.wind: Expected `int`, got `str`"),
+        (
+            "tiles.toml",
+            "volcano = 1\nrepel_shark = 1",
+            "volcano = 2",
+            "tiles.toml: entry mountain.volcano: exactly one volcano",
+        ),
+        ("board.toml", '"g6"', '"g16"', "board.toml: entry serpents: there is no hex 'g16'"),
+        ("board.toml", '"g6"', '"g5"', "board.toml: entry serpents: g5 is on the island, a sea hex expected"),
+        ("board.toml", '"g6", ', "", "board.toml: entry serpents: 5 hexes expected, 4 found"),
+        ("board.toml", '["b1", "c1"]', '["b1", "z1"]', "board.toml: entry safe.nw: there is no hex 'z1'"),
+        ("board.toml", '["b1", "c1"]', '["b1", "c3"]', "board.toml: entry safe.nw: b1 and c3 do not touch"),
+        (
+            "board.toml",
+            '["b1", "c1"]',
+            '["b1"]',
+            "board.toml: entry safe.nw: 2 landing hexes expected, 1 found",
+        ),
+        ("board.toml", "nw =", "north =", "board.toml: entry safe: nw, ne, sw, se expected; check north, nw"),
+        (
+            "board.toml",
+            '["b10", "c11"]',
+            '["b1", "c1"]',
+            "board.toml: entry safe: a landing hex belongs to two",
+        ),
+        ("board.toml", "hexes = 7", "hexes = 8", "board.toml: entry rows: 133 hexes expected, 134 found"),
+        ("board.toml", "[4, 5, 6, 7]", "[4, 5, 6]", "board.toml: entry rows: 40 island hexes expected, 39"),
+        (
+            "board.toml",
+            "[4, 5, 6, 7]",
+            "[4, 5, 6, 17]",
+            "board.toml: entry rows[3].island: there is no hex d17",
+        ),
+        ("board.toml", 'name = "b"', 'name = "a"', "board.toml: entry rows[1].name: one new letter expected"),
+        ("board.toml", "r = -5", "r = -6", "board.toml: entry rows[1]: row b lies upon another row"),
+        ("pieces.toml", "4, 5, 6]", "4, 5]", "pieces.toml: entry values: 10 explorers expected, 9 found"),
+        ("pieces.toml", "boats = 12", "boats = 11", "pieces.toml: entry boats: 12 expected"),
+        ("pieces.toml", "pieces = 6", "pieces = 7", "pieces.toml: entry shark.pieces: 6 expected"),
+        (
+            "pieces.toml",
+            "pieces = 5",
+            "pieces = 4",
+            "pieces.toml: entry serpent.pieces: 5 serpents expected, 4",
+        ),
+        ("pieces.toml", "room = 3", "room = 0", "pieces.toml: entry room"),
+        ("pieces.toml", "moves = 3", "moves = 3\nflags = 1", "pieces.toml: entry (top)"),
+    ],
+)
+def test_a_wrong_fact_is_named_with_file_entry_and_reason(
+    file: str, old: str, new: str, message: str
+) -> None:
+    with pytest.raises(DataError) as refusal:
+        load(changed(file, old, new))
+    assert str(refusal.value).startswith(message)
+    assert "\n" not in str(refusal.value)
+
+
+def test_the_island_may_not_touch_the_edge_of_the_board() -> None:
+    text = shipped().files["board.toml"]
+    moved = text.replace("hexes = 7\nisland = []", "hexes = 7\nisland = [1]", 1).replace(
+        "[4, 5, 6, 7]", "[4, 5, 6]", 1
+    )
+    with pytest.raises(DataError, match="a1 is on the island but at the edge of the board"):
+        load(DataSet({**shipped().files, "board.toml": moved}))
+
+
+@pytest.mark.parametrize("file", ["board.toml", "tiles.toml", "pieces.toml"])
+def test_a_missing_file_is_named(file: str) -> None:
+    files = {name: text for name, text in shipped().files.items() if name != file}
+    with pytest.raises(DataError, match=f"{file} is missing"):
+        load(DataSet(files))
+
+
+def test_a_host_may_point_to_a_folder_of_corrected_data(tmp_path: Path) -> None:
+    """The same game over other facts; its matches are marked with another hash."""
+    for name, text in changed("pieces.toml", "reach = 2", "reach = 1").files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    corrected = GAME.using(load_folder(tmp_path))
+    assert corrected.facts.reach["shark"] == 1
+    assert corrected.setup(2, "story").data != GAME.setup(2, "story").data
+
+
+def test_comments_and_layout_do_not_change_the_hash() -> None:
+    assert changed("tiles.toml", "[beach]", "# sand\n\n[beach]").hash == shipped().hash

@@ -1,0 +1,112 @@
+"""Whole matches: recorded ones replay alike, and what must always hold holds in random ones."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from games.core import codec, engine, notation
+from games.core.model import Action, Setup
+from games.the_island import GAME
+from games.the_island.state import IslandState
+
+RECORDED = sorted((Path(__file__).parents[2] / "fixtures" / "the_island").glob("*.txt"))
+CHOICES = [
+    {},
+    *({variant.name: choice} for variant in GAME.meta.variants for choice in variant.choices[1:]),
+]
+TABLES = [
+    (seats, choice)
+    for seats in GAME.meta.seats
+    for choice in CHOICES
+    if seats == 2 or "two_colours" not in choice
+]
+FEW, MANY = 20, 1000
+LONGEST = 6000
+
+
+def last_line(state: IslandState) -> str:
+    assert state.ending
+    scores = " ".join(map(str, state.ending.scores))
+    return f"# ending {state.ending.reason} scores {scores} state {codec.hash_of(state)}"
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_a_recorded_match_ends_as_it_did(path: Path) -> None:
+    """With UPDATE_TRANSCRIPTS=1 the last lines are written anew: look at what changed."""
+    text = path.read_text(encoding="utf-8")
+    change = engine.replay(GAME, notation.read(text))
+    *_, recorded = text.splitlines()
+    if os.environ.get("UPDATE_TRANSCRIPTS"):
+        path.write_text(text.replace(recorded, last_line(change.state)), encoding="utf-8")
+    else:
+        assert last_line(change.state) == recorded
+
+
+def test_the_recorded_matches_show_every_seat_count_variant_ending_and_question() -> None:
+    seen: set[str] = set()
+    for path in RECORDED:
+        transcript = notation.read(path.read_text(encoding="utf-8"))
+        state = engine.replay(GAME, transcript).state
+        assert state.ending
+        seen |= {f"{state.seats} seats", state.ending.reason, *transcript.setup.variants}
+        seen |= {action.step for action in transcript.actions}
+        seen |= {pick for action in transcript.actions for pick in action.picks if pick == "repel"}
+        seen |= {"shared"} if len(state.ending.winners) > 1 else set()
+    endings = {"volcano", "nobody_left", "last_explorer", "last_tile", "stalemate", "left_alone"}
+    variants = {f"{name}={choice}" for table in CHOICES for name, choice in table.items()}
+    questions = set(GAME.steps) - {"placing", "round", "roll"} | {"leave"}
+    assert seen == endings | variants | questions | {"2 seats", "3 seats", "4 seats", "repel", "shared"}
+
+
+def at_random(setup: Setup) -> Iterator[IslandState]:
+    """Every state of a random match."""
+    dice = Random(f"{setup.seed}-moves")
+    change = engine.start(GAME, setup)
+    for _ in range(LONGEST):
+        yield change.state
+        if not change.asked:
+            return
+        decision = dice.choice([decision for decision in change.asked if decision.answer is None])
+        action = Action(decision.seat, decision.step, tuple(dice.sample(decision.keys, decision.most)))
+        change = engine.play_on(GAME, change.state, action, change.asked)
+    raise AssertionError(f"{setup} goes on for ever")
+
+
+def watched(seats: int, choice: dict[str, str], count: int) -> None:
+    for number in range(count):
+        setup = GAME.setup(seats, f"watched-{number}", choice)
+        states = at_random(setup)
+        totals = GAME.totals(next(states))
+        for state in states:
+            assert GAME.flaws(state) == [], f"{setup} at turn {state.turn}"
+        assert GAME.totals(state) == totals
+        assert state.ending
+
+
+@pytest.mark.parametrize(("seats", "choice"), TABLES, ids=str)
+def test_no_boat_with_people_meets_a_whale_and_no_swimmer_a_shark(seats: int, choice: dict[str, str]) -> None:
+    """R4.16: nor a serpent, after every step of random matches; and no piece is ever lost or made."""
+    watched(seats, choice, FEW)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("seats", "choice"), TABLES, ids=str)
+def test_the_sea_is_sound_in_a_thousand_matches(seats: int, choice: dict[str, str]) -> None:
+    """R4.16: the same, for long."""
+    watched(seats, choice, MANY)
+
+
+@pytest.mark.parametrize("seats", GAME.meta.seats)
+def test_a_match_to_the_volcano_lasts_33_to_40_turns(seats: int) -> None:
+    """R6.1: one tile a turn, and the volcano is one of the last eight."""
+    for number in range(6):
+        *_, last = at_random(GAME.setup(seats, f"long-{number}"))
+        assert last.ending
+        turns = last.turn - last.began + 1
+        assert 33 <= turns <= 40 or last.ending.reason == "nobody_left"
+        assert 40 - len(last.terrain) == turns

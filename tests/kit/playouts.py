@@ -16,6 +16,7 @@ from games.core.rng import Rng
 
 BOUND = 4000
 PER_SEATS = 6
+QUICK = 2  # plain matches of each seat count in the quick suite
 
 Chooser = Callable[[tuple[Decision, ...]], Action]
 
@@ -67,17 +68,28 @@ class Match:
 
 
 def setups(game: Game[Any, Any], per_seats: int = PER_SEATS) -> list[Setup]:
-    """Every seat count, every variant one at a time, a few seeds."""
-    chosen: list[dict[str, str]] = [{}]
-    chosen += [{v.name: choice} for v in game.meta.variants for choice in v.choices[1:]]
-    count = max(per_seats, len(chosen))
-    found = []
-    for seats in game.meta.seats:
-        for number in range(count):
-            variants = chosen[number % len(chosen)]
-            if _allowed(game, seats, variants):
-                found.append(game.setup(seats, f"kit-{seats}-{number}", variants))
-    return found
+    """Quick: every seat count a few times, every variant once. Soaking: every variant at every seat count."""
+    chosen = [{v.name: choice} for v in game.meta.variants for choice in v.choices[1:]]
+    if per_seats <= PER_SEATS:
+        plain: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in game.meta.seats] * QUICK
+        return _named(game, plain + [(_some_seats(game, n, v), v) for n, v in enumerate(chosen)])
+    count = max(per_seats, len(chosen) + 1)
+    every = [{}, *chosen]
+    return _named(game, [(s, every[n % len(every)]) for s in game.meta.seats for n in range(count)])
+
+
+def _named(game: Game[Any, Any], wanted: list[tuple[int, dict[str, str]]]) -> list[Setup]:
+    return [
+        game.setup(seats, f"kit-{seats}-{number}", variants)
+        for number, (seats, variants) in enumerate(wanted)
+        if _allowed(game, seats, variants)
+    ]
+
+
+def _some_seats(game: Game[Any, Any], number: int, variants: dict[str, str]) -> int:
+    """A seat count that a variant can be played at, another one for each."""
+    fitting = [seats for seats in game.meta.seats if _allowed(game, seats, variants)]
+    return fitting[number % len(fitting)]
 
 
 def _allowed(game: Game[Any, Any], seats: int, variants: dict[str, str]) -> bool:

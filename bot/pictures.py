@@ -12,7 +12,7 @@ import render
 from bot.running import metrics
 from games.core import codec
 from games.core.model import Event
-from render import Picture, Scene
+from render import Picture, Scene, eyes
 from storage.matches import Match
 from storage.people import Settings
 
@@ -33,20 +33,27 @@ async def board(
     settings: Settings | None = None,
 ) -> Picture | None:
     """The board as a view shows it; None if the painter failed (the words go alone)."""
-    scene = _scene(match, language, settings, marks or {}, tuple(trail or ()))
-    return await _drawn("board", render.draw, match, view, scene)
+    scene = Scene(names=match.names, language=language, marks=marks or {}, trail=tuple(trail or ()))
+    return _for_eyes(await _drawn("board", render.draw, match, view, scene), settings)
 
 
 async def hand(match: Match, view: Any, language: str, settings: Settings | None = None) -> Picture | None:
     """The viewer's own hand."""
-    scene = _scene(match, language, settings, {}, ())
-    return await _drawn("hand", render.draw_hand, match, view, scene)
+    scene = Scene(names=match.names, language=language)
+    return _for_eyes(await _drawn("hand", render.draw_hand, match, view, scene), settings)
 
 
-def _scene(
-    match: Match, language: str, settings: Settings | None, marks: dict[str, str], trail: tuple[Event, ...]
-) -> Scene:
-    return Scene(names=match.names, language=language, marks=marks, trail=trail)
+def sized(picture: Picture | None, settings: Settings | None) -> list[Picture]:
+    """What to show: one picture, or its two halves in large print."""
+    if picture is None:
+        return []
+    return list(eyes.halves(picture)) if settings and settings.large else [picture]
+
+
+def _for_eyes(picture: Picture | None, settings: Settings | None) -> Picture | None:
+    if picture is None or settings is None or settings.palette != "contrast":
+        return picture
+    return eyes.contrasted(picture)
 
 
 async def _drawn(

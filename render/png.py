@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import struct
 from binascii import crc32
+from collections.abc import Callable
 
 from isal import isal_zlib
 from PIL import Image
@@ -29,6 +30,15 @@ def write(numbers: Image.Image, colours: bytes) -> bytes:
             _chunk(b"IEND", b""),
         )
     )
+
+
+def recoloured(data: bytes, change: Callable[[int, int, int], tuple[int, int, int]]) -> bytes:
+    """The same picture with every colour of its palette changed."""
+    at = data.index(b"PLTE") - 4
+    (length,) = struct.unpack(">I", data[at : at + 4])
+    old = data[at + 8 : at + 8 + length]
+    new = bytes(value for n in range(0, length, 3) for value in change(old[n], old[n + 1], old[n + 2]))
+    return data[:at] + _chunk(b"PLTE", new) + data[at + 12 + length :]
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

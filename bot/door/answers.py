@@ -23,8 +23,13 @@ P = ParamSpec("P")
 
 def language_of(interaction: Interaction) -> str:
     """The person's language: as they chose, else as their app is set."""
+    return settings_of(interaction).language or known_language(str(interaction.locale))
+
+
+def settings_of(interaction: Interaction) -> Settings:
+    """What the person has chosen; read when their press was acknowledged."""
     settings: Settings = interaction.extras.get("settings") or Settings()
-    return settings.language or known_language(str(interaction.locale))
+    return settings
 
 
 def table_language(interaction: Interaction) -> str:

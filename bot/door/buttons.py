@@ -125,12 +125,14 @@ def view_of(rows: tuple[Row, ...]) -> ui.View | None:
     return view
 
 
-def file_of(picture: Picture | None, name: str) -> list[discord.File]:
-    """The picture as an attachment with its alt text; one too large for Discord is left out."""
-    if picture is None:
-        return []
-    if len(picture.png) > limits.FILE_BYTES:
-        log.error("a picture of %s bytes was left out", len(picture.png))
-        return []
-    alt = picture.alt[: limits.ALT_TEXT]
-    return [discord.File(io.BytesIO(picture.png), filename=f"{name}.png", description=alt)]
+def files_of(pictures: list[Picture], name: str) -> list[discord.File]:
+    """Pictures as attachments with their alt text; one too large for Discord is left out."""
+    files = []
+    for number, picture in enumerate(pictures, 1):
+        if len(picture.png) > limits.FILE_BYTES:
+            log.error("a picture of %s bytes was left out", len(picture.png))
+            continue
+        alt = picture.alt[: limits.ALT_TEXT] or None
+        filename = f"{name}.png" if number == 1 else f"{name}-{number}.png"
+        files.append(discord.File(io.BytesIO(picture.png), filename=filename, description=alt))
+    return files

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot import messages, pictures
 from bot.catalog import game_of
-from bot.door.buttons import file_of
+from bot.door.buttons import files_of
 from bot.panel import Button
 from bot.reports import Letter, Post, Whisper
 from bot.words import bot_words
@@ -47,7 +47,9 @@ class Letters:
         drawn = await pictures.board(match, view, match.language, trail=list(body.trail)) if picture else None
         quiet = [_sleeps(await people.settings(self._db.reader, user), self._now()) for user in users]
         silent = body.silent or (bool(quiet) and all(quiet))
-        return Written(text, users, file_of(drawn, "board"), _buttons(match, body), silent)
+        return Written(
+            text, users, files_of(pictures.sized(drawn, None), "board"), _buttons(match, body), silent
+        )
 
     async def _whisper(self, match: Match, body: Whisper, picture: bool) -> Written:
         user = match.in_seat(body.seat).user
@@ -57,7 +59,9 @@ class Letters:
         drawn = await pictures.hand(match, view, language, settings) if picture else None
         silent = not body.your_turn or _sleeps(settings, self._now())
         text = messages.whisper(match, body, language)
-        return Written(text, [], file_of(drawn, "hand"), _buttons(match, body), silent)
+        return Written(
+            text, [], files_of(pictures.sized(drawn, settings), "hand"), _buttons(match, body), silent
+        )
 
     async def _view(self, match: Match, encoded: bytes) -> object:
         assert match.setup is not None

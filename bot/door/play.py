@@ -9,8 +9,8 @@ from discord import ui
 
 from bot import messages, pictures
 from bot.door import limits
-from bot.door.answers import Interaction, kindly, privately, words_for
-from bot.door.buttons import file_of, view_of
+from bot.door.answers import Interaction, kindly, privately, settings_of, words_for
+from bot.door.buttons import files_of, view_of
 from bot.door.meant import Meant
 from bot.looking import since_your_move
 from bot.panel import Panel, confirm_panel, find, panel, waiting_text
@@ -59,7 +59,9 @@ class Play:
         words = words_for(interaction, position.match.game)
         view = position.game.view(position.state, None)
         trail = await self._turns.trail(position, None)
-        picture = await pictures.board(position.match, view, words.language, trail=trail)
+        picture = await pictures.board(
+            position.match, view, words.language, trail=trail, settings=settings_of(interaction)
+        )
         text = "\n".join(
             [
                 words.text("board-of", match=messages.match_name(position.match, words)),
@@ -165,7 +167,7 @@ class Play:
             await self._show_panel(interaction, position, seat, group=group, told=shown, back=outcome.back)
             return
         done = note or words.text("done", waiting=waiting_text(position, words, names))
-        picture = await self._hand_picture(position, seat, words) if told else None
+        picture = await self._hand_picture(interaction, position, seat, words) if told else None
         await _edit(interaction, "\n".join([*told, done]), picture, "hand", None, words, expected=bool(told))
 
     async def _show_panel(
@@ -202,12 +204,12 @@ class Play:
                 position.match, view, words.language, marks=shown.marks, trail=trail
             )
         else:
-            picture = await self._hand_picture(position, seat, words)
+            picture = await self._hand_picture(interaction, position, seat, words)
         await _edit(interaction, text, picture, "panel", view_of(shown.rows), words)
 
     async def _show_hand(self, interaction: Interaction, position: Position, seat: Seat) -> None:
         words = words_for(interaction, position.match.game)
-        picture = await self._hand_picture(position, seat, words)
+        picture = await self._hand_picture(interaction, position, seat, words)
         name = messages.match_name(position.match, words)
         lines = [
             words.text("hand-of", match=name),
@@ -215,8 +217,11 @@ class Play:
         ]
         await _edit(interaction, "\n".join(lines), picture, "hand", None, words)
 
-    async def _hand_picture(self, position: Position, seat: Seat, words: Wording) -> Picture | None:
-        return await pictures.hand(position.match, position.game.view(position.state, seat), words.language)
+    async def _hand_picture(
+        self, interaction: Interaction, position: Position, seat: Seat, words: Wording
+    ) -> Picture | None:
+        view = position.game.view(position.state, seat)
+        return await pictures.hand(position.match, view, words.language, settings_of(interaction))
 
     # -- commands -----------------------------------------------------------------------------------
 
@@ -299,5 +304,7 @@ async def _edit(
     if picture is None and expected:
         text = f"{text}\n-# {words.text('picture-missing')}"
     await interaction.edit_original_response(
-        content=text[: limits.CONTENT], attachments=file_of(picture, name), view=view
+        content=text[: limits.CONTENT],
+        attachments=files_of(pictures.sized(picture, settings_of(interaction)), name),
+        view=view,
     )

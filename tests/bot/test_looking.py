@@ -96,6 +96,17 @@ async def test_settings_are_kept_and_the_language_is_used_at_once(evening: Eveni
     assert "22-7" in bad.text and "UTC" in bad.text
 
 
+async def test_large_print_and_contrast_reach_the_pictures(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    plain = await pilots[0].slash("board", table="1")
+    await pilots[0].slash("settings me", large=True, palette="contrast")
+    large = await pilots[0].slash("board", table="1")
+    assert plain.message is not None and large.message is not None
+    assert [a["filename"] for a in plain.message["attachments"]] == ["board.png"]
+    assert [a["filename"] for a in large.message["attachments"]] == ["board.png", "board-2.png"]
+    assert large.message["attachments"][0]["width"] > 0.5 * plain.message["attachments"][0]["width"]
+
+
 async def test_who_prefers_my_hand_gets_no_dms(evening: Evening) -> None:
     for pilot in evening.people("Ada", "Bruno"):
         await pilot.slash("settings me", private="hand")

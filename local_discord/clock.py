@@ -32,6 +32,10 @@ class Clock:
         for watcher in list(self._watchers):
             watcher()
 
+    def move_to(self, moment: float) -> None:
+        """Let it be this moment, in seconds since the Unix epoch; never earlier than now."""
+        self.advance(moment - self.now())
+
     def watch(self, watcher: Callable[[], None]) -> None:
         """Call `watcher` after each jump."""
         self._watchers.append(watcher)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from local_discord.clock import Clock
 from local_discord.snowflakes import Snowflakes
 
 _PNG = b"\x89PNG\r\n\x1a\n"
+_TYPE = re.compile(r"[\w.+-]+/[\w.+-]+")
 _A_DAY = 24 * 3600
 _HALF_A_DAY = 12 * 3600
 
@@ -104,4 +106,5 @@ def png_size(data: bytes) -> tuple[int, int] | None:
 
 def _content_type(filename: str, upload: Upload) -> str:
     guessed, _ = guess_type(filename)
-    return guessed or upload.content_type or "application/octet-stream"
+    said = upload.content_type if _TYPE.fullmatch(upload.content_type) else ""
+    return guessed or said or "application/octet-stream"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from local_discord import bodies, mentions, shapes
 from local_discord.errors import ApiError
 from local_discord.files import Upload
+from local_discord.history import cut
 from local_discord.message import EPHEMERAL, Json, Message
 from local_discord.nonces import Nonces
 from local_discord.snowflakes import moment_of
@@ -58,15 +59,7 @@ class Messages:
     def history(self, channel_id: str, query: Mapping[str, str]) -> list[Message]:
         """Newest first, cut by before, after or around."""
         everything = [message for message in self._by_channel[channel_id].values() if message.to is None]
-        limit = int(query.get("limit", 50))
-        if "after" in query:
-            later = [message for message in everything if int(message.id) > int(query["after"])]
-            return later[:limit][::-1]
-        if "around" in query:
-            return _around(everything, int(query["around"]), limit)
-        if "before" in query:
-            everything = [message for message in everything if int(message.id) < int(query["before"])]
-        return everything[-limit:][::-1]
+        return cut(everything, query)
 
     # -- sending ------------------------------------------------------------------------------------
 
@@ -306,11 +299,3 @@ class Messages:
         """A payload with its channel's guild, if it has one."""
         channel = self._world.channel(payload["channel_id"])
         return {**payload, "guild_id": channel["guild_id"]} if "guild_id" in channel else payload
-
-
-def _around(everything: list[Message], middle: int, limit: int) -> list[Message]:
-    earlier = [message for message in everything if int(message.id) < middle]
-    others = [message for message in everything if int(message.id) >= middle]
-    half = limit // 2
-    chosen = (earlier[-half:] if half else []) + others[: limit - half]
-    return chosen[::-1]

@@ -145,7 +145,10 @@ class Rest:
         if found is None:
             return web.Response(status=404)
         data, content_type = found
-        return web.Response(body=data, headers={"Content-Type": content_type, "Cache-Control": "private"})
+        headers = {"Content-Type": content_type, **_FOREIGN}
+        if not content_type.startswith("image/"):
+            headers["Content-Disposition"] = "attachment"
+        return web.Response(body=data, headers=headers)
 
 
 def host_guard(allowed: frozenset[str]) -> Any:
@@ -233,6 +236,13 @@ def _cut(request: web.Request) -> web.Response:
         request.transport.abort()
     return web.Response(status=500)
 
+
+# Somebody else's file from our own address: it must never run as a page of ours.
+_FOREIGN = {
+    "Cache-Control": "private",
+    "Content-Security-Policy": "sandbox; default-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+}
 
 _BLANK_PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010804000000b51c0c02"

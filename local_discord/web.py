@@ -1,4 +1,4 @@
-"""The browser page: its files, and one live line for each window, carrying what its person may see."""
+"""The browser page: one live line for each window, carrying what its person may see."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
 
+from local_discord import page_files
 from local_discord.answers import FAILED, Answer
 from local_discord.errors import ApiError
-from local_discord.guards import check_origin, our_host
+from local_discord.guards import check_origin
 from local_discord.people import Person
 from local_discord.uploads import Uploads
 
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
-PAGE = Path(__file__).parent / "page"
-TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 LOCALES = ("en-US", "en-GB", "fr", "it")
 FRAME_LIMIT = 256 * 1024
 MOST_WAITING = 2000
@@ -39,51 +37,12 @@ _log = logging.getLogger(__name__)
 def attach(app: web.Application, box: Box) -> None:
     """Add the page and its live line to the box's application."""
     lines = Lines(box)
-    app.router.add_get("/", _index)
-    app.router.add_get("/page/{name}", _file)
+    app.router.add_get("/", page_files.index)
+    app.router.add_get("/page/{name}", page_files.named)
     app.router.add_get("/local/live", lines.live)
     app.router.add_post("/local/upload", lines.uploads.take)
     app.on_shutdown.append(lines.hang_up)
     lines.stop_listening = box.listen(lines.heard)
-
-
-# -- files ------------------------------------------------------------------------------------------
-
-
-async def _index(request: web.Request) -> web.Response:
-    return _send(request, "index.html")
-
-
-async def _file(request: web.Request) -> web.Response:
-    return _send(request, request.match_info["name"])
-
-
-def _send(request: web.Request, name: str) -> web.Response:
-    host = our_host(request)
-    # Only names that the folder itself lists: nothing typed into an address becomes a path.
-    known = {path.name: path for path in PAGE.iterdir() if path.suffix in TYPES}
-    if name not in known:
-        raise web.HTTPNotFound
-    headers = {"Content-Security-Policy": _policy(host), **_HEADERS}
-    kind = TYPES[known[name].suffix]
-    return web.Response(body=known[name].read_bytes(), content_type=kind, charset="utf-8", headers=headers)
-
-
-_HEADERS = {
-    "Cache-Control": "no-cache",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
-
-
-def _policy(host: str) -> str:
-    # Safari does not count ws: as 'self', so the line's address is spelt out.
-    return (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-        f"connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    )
 
 
 # -- live lines -------------------------------------------------------------------------------------

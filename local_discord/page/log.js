@@ -12,6 +12,7 @@ const NEAR_END = 80;
 const drawn = new Map(); // key -> {node, source}
 let divider = null; // messages after this one are marked as new
 let stuck = true; // reading at the end, so stay there
+let top = 0; // how far down the reader was
 
 let startPlaying = () => {};
 
@@ -39,10 +40,15 @@ export function openLog(message = null) {
   stuck = true;
   draw();
   if (message) reveal(message);
-  else if (byId("new-line")) byId("new-line").scrollIntoView({ block: "center" });
+  else if (byId("new-line")) showNew();
   else toEnd();
   scrolled();
   markRead();
+}
+
+function showNew() {
+  stuck = false;
+  byId("new-line").scrollIntoView({ block: "center" });
 }
 
 /** Where reading stopped, if anything is newer than that. */
@@ -185,9 +191,13 @@ function toEnd() {
   stuck = true;
 }
 
+/** The end is left by scrolling up, not by something growing beneath. */
 function scrolled() {
   const scroll = byId("scroll");
-  stuck = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < NEAR_END;
+  const near = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < NEAR_END;
+  if (near) stuck = true;
+  else if (scroll.scrollTop < top - 1) stuck = false;
+  top = scroll.scrollTop;
   byId("to-end").hidden = stuck;
   if (stuck) markRead();
 }

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 import yarl
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from local_discord.box import Box
 
@@ -22,6 +22,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
     import discord
 
+import render
 from bot.config import Settings
 from bot.door.app import App
 from tests.browser.table_bot import TableBot
@@ -35,6 +36,9 @@ CHROMIUM = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+# Conditions are looked at again and again until then; a busy machine draws its first board slowly.
+expect.set_options(timeout=20_000)
 
 
 @dataclass
@@ -82,8 +86,16 @@ async def room(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     assert box.violations == []
 
 
+@pytest.fixture(scope="session")
+def warm() -> None:
+    """Every background is drawn once, as `make play` does while the first person looks around."""
+    render.warm_up()
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def club(browser: Browser, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterator[Windows]:
+async def club(
+    browser: Browser, warm: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> AsyncIterator[Windows]:
     """A fresh box with the real bot, as a newcomer finds it."""
     async with AsyncExitStack() as stack:
         box = await Box.start()

@@ -8,7 +8,7 @@ from playwright.async_api import Locator, Page, expect
 ANSWERS = 'button[data-custom^="pick:"]:enabled, button[data-custom^="sure:"]:enabled'
 BUSY = '[aria-busy="true"], .thinking'
 POST = ".message:not(.ephemeral):has(.picture)"
-CALL = ".message:not(.ephemeral):has(.picture) .text:has(.mention)"
+CALL = ".message:not(.ephemeral) .text:has(.mention)"
 OVER = f'{POST} .text:has-text("The match is over.")'
 
 
@@ -33,7 +33,7 @@ class Player:
 
     async def settled(self) -> None:
         """Until nothing is under way."""
-        await expect(self.page.locator(BUSY)).to_have_count(0, timeout=20_000)
+        await expect(self.page.locator(BUSY)).to_have_count(0)
 
     async def goes_to(self, place: str) -> None:
         """A channel, thread or DM of the side; on a phone the drawer is opened first."""

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Room
+from tests.browser.windows import PHONE
 
 pytestmark = [pytest.mark.programs, pytest.mark.asyncio(loop_scope="session")]
 
@@ -164,3 +165,28 @@ async def test_plain_words_are_said_with_mentions(room: Room) -> None:
     await page.keyboard.press("Enter")
     await expect(page.locator(".message .text")).to_have_text("Hello @Bruno")
     assert room.box.person("Ada").sees("table")[-1]["mentions"][0]["id"] == room.box.person("Bruno").id
+
+
+async def test_the_newest_message_stays_in_sight_until_the_reader_scrolls_up(room: Room) -> None:
+    for _ in range(3):
+        await _play(room)
+    page = await room.sit("Bruno", size=PHONE)
+    await expect(page.get_by_role("button", name="Join").last).to_be_in_viewport()
+    await expect(page.locator("#to-end")).to_be_hidden()
+    await page.locator("#scroll").evaluate("(log) => { log.scrollTop = 0; }")
+    await expect(page.locator("#to-end")).to_be_visible()
+    await _play(room)
+    await expect(page.locator(".message")).to_have_count(4)
+    await expect(page.get_by_role("button", name="Join").last).not_to_be_in_viewport()
+    await page.locator("#to-end").click()
+    await expect(page.get_by_role("button", name="Join").last).to_be_in_viewport()
+
+
+async def test_the_answer_to_ones_own_click_is_shown_wherever_one_was_reading(room: Room) -> None:
+    for _ in range(3):
+        await _play(room)
+    page = await room.sit("Ada")
+    await page.locator("#scroll").evaluate("(log) => { log.scrollTop = 0; }")
+    await page.fill("#say", "/panel ")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Write a note")).to_be_in_viewport()

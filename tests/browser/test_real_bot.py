@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 from games import GAMES
 from tests.browser.audits import OVERFLOW
 from tests.browser.axe import grave_findings
-from tests.browser.player import CALL, Player, called_by_post, handed_over
+from tests.browser.player import CALL, POST, Player, called_by_post, handed_over
 from tests.browser.windows import SIZES, Windows, shot
 
 pytestmark = [pytest.mark.programs, pytest.mark.asyncio(loop_scope="session")]
@@ -65,6 +65,7 @@ async def _everyone_plays_a_turn(players: list[Player], name: str) -> None:
                 waiting.remove(mover.name)
             assert await mover.answers_until_done() > 0
         await handed_over(players, movers)
+        await expect(movers[0].page.locator(POST), "every post shows the board").not_to_have_count(0)
         await shot(movers[0].page, f"{name}-played-{movers[0].name}")
 
 

@@ -33,7 +33,7 @@ class Windows:
             locale="en-US",
         )
         page = await context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(20_000)
         page.on("pageerror", self._hear_error)
         page.on("console", self._hear)
         await page.goto(f"{self.box.url}/?person={name}")

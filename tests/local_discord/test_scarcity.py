@@ -1,5 +1,7 @@
 """What Discord gives only so much of: new DMs, edits of old messages, addresses of files."""
 
+import io
+
 import aiohttp
 import discord
 import pytest
@@ -57,6 +59,15 @@ async def test_a_files_address_runs_out_and_the_message_gives_a_new_one(
         assert await (await session.get(fresh)).read() == png(9, 9)
         shown = ada.last("table")["attachments"][0]["url"]
         assert (await session.get(shown)).status == 200
+
+
+@pytest.mark.parametrize(("name", "kept_as"), [("page.html", "text/html"), ("drawing.svg", "image/svg+xml")])
+async def test_a_file_never_runs_as_a_page_of_ours(box: Box, bot: LittleBot, name: str, kept_as: str) -> None:
+    sent = await bot.table().send(file=discord.File(io.BytesIO(b"<script>alert(1)</script>"), name))
+    async with aiohttp.ClientSession() as session, session.get(sent.attachments[0].url) as got:
+        assert got.headers["Content-Type"] == kept_as
+        assert got.headers["Content-Security-Policy"].startswith("sandbox")
+        assert got.headers["X-Content-Type-Options"] == "nosniff"
 
 
 @pytest.mark.parametrize("change", [("ex=", "ex=f"), ("hm=", "hm=0"), ("board.png", "other.png")])

@@ -17,7 +17,9 @@ from local_discord.pilot import Pilot
 from storage import matches
 from storage.matches import Match
 
-Person.patience = Person.settle = 60.0  # every press of ours is answered by something to see, however busy the machine
+Person.patience = Person.settle = (
+    60.0  # every press of ours is answered by something to see, however busy the machine
+)
 
 
 class Evening:

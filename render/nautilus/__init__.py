@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
 from render.nautilus import sea, window
@@ -13,15 +15,17 @@ from render.nautilus.telling import told, told_hand
 from render.nautilus.turning import turning
 from render.scene import Picture, Scene
 
+LARGE = 230_000  # bytes of a picture
+
 
 def draw(view: NautilusView, scene: Scene) -> Picture:
     """The board, with the viewer's options in a close-up; the score sheet once the match has ended."""
-    return Picture(_painted(view, scene).png(), *told(view, scene))
+    return Picture(_stored(_painted(view, scene)), *told(view, scene))
 
 
 def draw_hand(view: NautilusView, scene: Scene) -> Picture:
     """What the viewer alone knows."""
-    return Picture(hand(view, scene).png(), *told_hand(view, scene))
+    return Picture(_stored(hand(view, scene)), *told_hand(view, scene))
 
 
 def warm_up() -> None:
@@ -31,10 +35,21 @@ def warm_up() -> None:
     sea.framed(window.WHOLE)
 
 
+def _stored(canvas: Canvas) -> bytes:
+    """As a file; a very crowded picture takes the time to become smaller."""
+    png = canvas.png()
+    if len(png) <= LARGE:
+        return png
+    picture, out = canvas.numbers.copy(), io.BytesIO()
+    picture.putpalette(canvas.palette.flat)
+    picture.save(out, format="PNG", compress_level=6)
+    return out.getvalue()
+
+
 def _painted(view: NautilusView, scene: Scene) -> Canvas:
     if view.ending:
         return sheet(view, scene)
     asked = view.asked if view.asked and view.asked.seat == view.viewer else None
     if asked and asked.step == "turn":
         return turning(view, scene)
-    return options(view, scene) if asked and scene.marks else board(view, scene)
+    return options(view, scene) if scene.marks and view.viewer is not None else board(view, scene)

@@ -83,7 +83,7 @@ def _finds(canvas: Canvas, view: NautilusView, seat: Seat, y: int) -> None:
         draw = tokens.find if count else tokens.find_missing
         canvas.stamp(draw, (x + 18, y + 184), 22, STRIP, face, 20)
         if count:
-            canvas.text(x + 48, y + 184, count, 28, WHITE, "Bold", "m", STRIP)
+            canvas.text(x + 49, y + 184, count, 28 if count < 10 else 20, WHITE, "Bold", "m", STRIP)
 
 
 def _reserve(canvas: Canvas, view: NautilusView, seat: Seat, y: int) -> None:

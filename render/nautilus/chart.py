@@ -11,11 +11,12 @@ from games.nautilus.view import ModuleView, NautilusView, SubView, TileView
 from render.canvas import Canvas
 from render.nautilus import tokens
 from render.nautilus.look import LAUNCH, PALETTE, SEA, TILES
-from render.nautilus.modules import module
+from render.nautilus.modules import module, passage
 from render.nautilus.sea import BORDER, NAMES, framed, lettering
 from render.nautilus.sprite import Sprite, piece, put
 from render.nautilus.window import Window
 
+ONWARD = ("n", "ne", "e", "se")
 LEFT, TOP = 34, 96  # where the sea begins in a picture
 
 
@@ -94,13 +95,14 @@ def _tile(chart: Chart, tile: TileView, viewer: Seat | None) -> None:
 
 
 def _city(chart: Chart, city: Collection[ModuleView]) -> None:
-    """From the top down, so that shadows fall on the sea only."""
-    for built in sorted(city, key=lambda built: (place(built.spot)[1], place(built.spot)[0])):
-        if chart.window.shows(built.spot, 1):
-            sprite = module(
-                chart.c, built.kind, built.doors, built.passages, built.builder, built.crew, built.laid
-            )
-            chart.put(sprite, built.spot)
+    """From the top down, so that shadows fall on the sea only; then the ways from module to module."""
+    seen = [built for built in city if chart.window.shows(built.spot, 2)]
+    for built in sorted(seen, key=lambda built: (place(built.spot)[1], place(built.spot)[0])):
+        chart.put(module(chart.c, built.kind, built.doors, built.builder, built.crew, built.laid), built.spot)
+    for built in seen:
+        for way in built.passages:
+            if way in ONWARD:  # the other module has the opposite way
+                chart.put(passage(chart.c, way), built.spot)
 
 
 def _boat(chart: Chart, sub: SubView) -> None:

@@ -12,7 +12,7 @@ from render.nautilus import chart, look, tokens
 from render.nautilus.cards import LEFT, WIDE
 from render.nautilus.head import header
 from render.nautilus.icons import eye, icon
-from render.nautilus.look import BACK, ECHO, FACTS, INK, SEA
+from render.nautilus.look import BACK, ECHO, FACTS, INK, SEA, face_name
 from render.nautilus.reach import sonar
 from render.nautilus.sea import BORDER
 from render.nautilus.sprite import piece, put
@@ -26,6 +26,7 @@ from render.scene import Scene
 TOP, GAP = 78, 12
 MISSION_H, NUMBERS_H, FOOT = 236, 178, 44
 HEADLESS = 56
+POINTERS = 6  # more would hide the sea
 ROWS = (54, 47, 42)  # heights of a line of the list
 
 
@@ -81,8 +82,10 @@ def _sea(canvas: Canvas, view: NautilusView, words: Words, window: Window) -> No
 
 
 def _pointers(sea: chart.Chart, outside: list[TileView]) -> None:
-    """Known but not in this close-up: pills at the border, each where it is nearest."""
+    """Known but not in this close-up: pills at the border, each where it is nearest, while they are few."""
     window, taken = sea.window, list[tuple[int, int]]()
+    if len(outside) > POINTERS:
+        return
     for tile in outside:
         x, y = window.at(tile.spot)
         way = _way(x, y, window)
@@ -105,7 +108,7 @@ def _way(x: int, y: int, window: Window) -> tuple[int, int]:
 
 def _pointer(p: Pen, face: str, zone: str, way: tuple[int, int]) -> None:
     dx, dy = way
-    tip = (dx * 82, dy * 31) if dx else (0, dy * 31)
+    tip = (dx * 82, 0) if dx else (0, dy * 31)
     side = (0, 12) if dx else (12, 0)
     base = (tip[0] - dx * 18, tip[1] - (0 if dx else dy * 10))
     p.box((-66, -26, 66, 26), 26, WHITE)
@@ -128,7 +131,7 @@ def _mission(canvas: Canvas, view: NautilusView, words: Words, y: int) -> None:
     for number, face in enumerate(FACTS.missions.get(mission or "", ())):
         x = LEFT + WIDE * (27 + 46 * number) // 100
         canvas.stamp(_wanted, (x, y + 112), 50, CREAM, face)
-        canvas.text_in(x, y + 178, words.text(face), 150, (24, 22, 20, 18), INK, "Bold", "m", CREAM)
+        canvas.text_in(x, y + 178, face_name(words, face), 154, (24, 22, 20, 18), INK, "Bold", "m", CREAM)
     said = words.text("picture-raise", price=FACTS.table.prices.upgrade)
     canvas.text_in(middle, y + 212, said, WIDE - 16, (20, 18, 16), INK, "SemiBold", "m", CREAM)
 
@@ -175,8 +178,7 @@ def _line(canvas: Canvas, view: NautilusView, words: Words, tile: TileView, at: 
     canvas.stamp(_known, (x + 106, y), 24, STRIP, face.partition("-")[0], tile.zone, 22)
     value, right = worth(view, face), x + WIDE - 18
     used = canvas.text(right, y, value, 24, GOLD, "Bold", "r", STRIP) + 10 if value else 0
-    name = words.text("picture-ruin" if ruin(face) else face)
-    said = f"{name} {face.partition('-')[2]}".strip()
+    said = face_name(words, face)
     canvas.text_in(
         x + 140, y, said, right - used - x - 140, (22, 20, 18, 16), WHITE, "SemiBold", ground=STRIP
     )
@@ -207,7 +209,7 @@ def _grid(canvas: Canvas, tiles: list[TileView], box: tuple[int, int, int, int])
     for number, tile in enumerate(kept):
         u, v = x + number % across * step, y + number // across * high + high // 2
         face, _, digits = (tile.face or "").partition("-")
-        canvas.text(u + 6, v, tile.spot, 22, WHITE, "Bold", ground=STRIP)
+        canvas.text(u + 4, v, tile.spot, 22 if across == 2 else 20, WHITE, "Bold", ground=STRIP)
         if face == ATLANTIS:
             canvas.stamp(_numbered, (u + 72, v), 20, STRIP, digits, tile.zone)
         else:

@@ -106,6 +106,13 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def face_name(words: Words, face: str) -> str:
+    """A discovery's short name; "atlantis-7" is a ruin and its number."""
+    kind, _, number = face.partition("-")
+    name = words.text(f"picture-face-{kind}") if words.has(f"picture-face-{kind}") else kind
+    return f"{name} {number}".strip()
+
+
 def door_ways(kind: str, turn: int) -> list[str]:
     """The directions of a kind's doors after so many quarter turns."""
     return facts.door_names(FACTS.doors[kind][turn])

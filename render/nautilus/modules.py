@@ -32,19 +32,11 @@ PLATES = {
 }
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=256)
 def module(
-    c: int,
-    kind: str,
-    doors: tuple[str, ...],
-    passages: tuple[str, ...],
-    builder: int | None,
-    crew: tuple[int, ...],
-    laid: bool,
+    c: int, kind: str, doors: tuple[str, ...], builder: int | None, crew: tuple[int, ...], laid: bool
 ) -> Sprite:
     """An octagon with everything on it, and its shadow."""
-    half = math.ceil(1.75 * c)
-    hull = cut(_hull, (half, half, half, half), INK, c, kind, doors, passages, laid)
     here = [(seat, count) for seat, count in enumerate(crew) if count]
     up = -round(c * LIFT[len(here)])
     if builder is None:
@@ -55,7 +47,29 @@ def module(
         (_crew(c, seat, count), round(x * c), round(y * c))
         for (seat, count), (x, y) in zip(here, CREW_SPOTS.get(len(here), ()), strict=True)
     ]
-    return on(hull, (face, 0, up), *people)
+    return on(bare(c, kind, doors, laid), (face, 0, up), *people)
+
+
+@lru_cache(maxsize=192)
+def bare(c: int, kind: str, doors: tuple[str, ...], laid: bool) -> Sprite:
+    """An octagon with nobody in it."""
+    near, far = math.ceil(1.54 * c) + 1, math.ceil(1.66 * c) + 1
+    return cut(_hull, (near, near, far, far), INK, c, kind, doors, laid)
+
+
+@lru_cache(maxsize=64)
+def passage(c: int, way: str) -> Sprite:
+    """Where two doors meet the colour runs across the seam; to be put on the middle of either module."""
+    colour = DOOR_BLUE if way in BLUE else DOOR_BROWN
+    dx, dy, far = toward(way)
+    x, y, half = dx * far * c, dy * far * c, math.ceil(c * 0.5)
+    reach = (round(half - x), round(half - y), round(half + x), round(half + y))
+    return cut(_passage, reach, colour, c, way, colour)
+
+
+def _passage(p: Pen, c: int, way: str, colour: str) -> None:
+    dx, dy, far = toward(way)
+    _bar(p, c, (dx, dy), (far - 0.2, far + 0.2), 0.33 if way in BLUE else 0.4, colour)
 
 
 def octagon(x: float, y: float, c: float, inset: float = 0.0) -> list[Point]:
@@ -72,7 +86,7 @@ def toward(way: str) -> tuple[float, float, float]:
     return dx / long, dy / long, 1.5 if way in BLUE else 1.4142
 
 
-def hull(p: Pen, c: float, kind: str, doors: tuple[str, ...], passages: tuple[str, ...] = ()) -> None:
+def hull(p: Pen, c: float, kind: str, doors: tuple[str, ...]) -> None:
     """The octagon as such, round the origin."""
     body = KIND[kind]
     rim = octagon(0, 0, c, 0.035)
@@ -87,9 +101,8 @@ def hull(p: Pen, c: float, kind: str, doors: tuple[str, ...], passages: tuple[st
         _bar(p, c, (dx, dy), (0, far - 0.225), 0.17, corridor)
     for way in doors:
         dx, dy, far = toward(way)
-        out = -0.075 if way in passages else 0.035
         half, colour = (0.33, DOOR_BLUE) if way in BLUE else (0.4, DOOR_BROWN)
-        _bar(p, c, (dx, dy), (far - 0.21, far - out), half, colour)
+        _bar(p, c, (dx, dy), (far - 0.21, far - 0.035), half, colour)
 
 
 def _bar(p: Pen, c: float, way: Point, span: Point, half: float, colour: str) -> None:
@@ -99,9 +112,9 @@ def _bar(p: Pen, c: float, way: Point, span: Point, half: float, colour: str) ->
     p.poly([(c * (u * dx - v * dy), c * (u * dy + v * dx)) for u, v in corners], colour)
 
 
-def _hull(p: Pen, c: int, kind: str, doors: tuple[str, ...], passages: tuple[str, ...], laid: bool) -> None:
+def _hull(p: Pen, c: int, kind: str, doors: tuple[str, ...], laid: bool) -> None:
     p.poly(octagon(c * 0.07, c * 0.12, c, -0.02), (*rgb(INK), 128))
-    hull(p, c, kind, doors, passages)
+    hull(p, c, kind, doors)
     if laid:  # not paid for yet
         line = octagon(0, 0, c, 0.11)
         p.dash([*line, line[0]], INK, c * 0.12, c * 0.3, c * 0.24)

@@ -157,7 +157,7 @@ def _list(
         canvas.text(right - 18, y + 31, words.text("picture-buries"), 20, MUTED, "SemiBold", "r", STRIP)
     for number, spot in enumerate(spots):
         middle = y + 76 + number * ROW
-        cost = price(view, spot) if places else None
+        cost = price(view, spot) if places and spot in BOARD.depth else None
         _pill(canvas, scene.marks[spot], cost, x + 14, middle)
         if places:
             _site(canvas, view, spot, x, right, middle)
@@ -221,7 +221,7 @@ def _detail(canvas: Canvas, view: NautilusView, words: Words, spot: str, x: int,
         said = words.text(built.kind)
     elif tile and tile.face:
         canvas.stamp(tokens.find, (x + 18, y), 20, STRIP, tile.face.partition("-")[0], 18)
-        said = f"{words.text(tile.face.partition('-')[0])} {tile.face.partition('-')[2]}".strip()
+        said = look.face_name(words, tile.face)
     elif tile:
         canvas.stamp(tokens.face_down, (x + 18, y), 20, STRIP, 38, tile.zone)
         said = look.capital(words.text(f"picture-zone-{tile.zone}"))

@@ -27,7 +27,7 @@ def ruins(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int,
     canvas.stamp(icon, (x + 38, y + 33), 20, STRIP, ATLANTIS, 0, 0, 18, SAND, STRIP)
     found = sum(ruin.found for ruin in view.ruins)
     used = canvas.text_in(
-        x + 66, y + 33, words.text("picture-atlantis"), 120, (26, 23, 20), WHITE, ground=STRIP
+        x + 66, y + 33, words.text("picture-atlantis"), 106, (26, 23, 20), WHITE, ground=STRIP
     )
     canvas.text(x + 74 + used, y + 34, f"{found}/{len(view.ruins)}", 20, MUTED, "SemiBold", ground=STRIP)
     numbers = ", ".join(str(ruin.number) for ruin in view.ruins if ruin.last)
@@ -63,26 +63,26 @@ def legend(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int
     """Zones with price and tiles left; kinds with modules left; doors, launch squares, looks."""
     x, y = box[0], box[1] + 28
     canvas.box(box, 12, STRIP, EDGE, 1)
-    canvas.text_in(x + 18, y, words.text("picture-legend"), 236, (20, 18), MUTED, "SemiBold", ground=STRIP)
+    canvas.text_in(x + 14, y, words.text("picture-legend"), 248, (20, 18), MUTED, "SemiBold", ground=STRIP)
     for number, zone in enumerate(SEA):
-        _zone(canvas, view, words, zone, x + 18, y + (number + 1) * ROW)
+        _zone(canvas, view, words, zone, x + 14, y + (number + 1) * ROW)
     for number, kind in enumerate(STATIONS):
-        _kind(canvas, view, words, kind, (x + 296, y + number * ROW), 140)
+        _kind(canvas, view, words, kind, (x + 286, y + number * ROW), 134)
     for number, kind in enumerate(DWELLINGS):
-        _kind(canvas, view, words, kind, (x + 470, y + number * ROW), box[2] - x - 470 - 14)
-    _signs(canvas, words, x + 470, y + 2 * ROW, box[2] - x - 470 - 36)
+        _kind(canvas, view, words, kind, (x + 448, y + number * ROW), box[2] - x - 448 - 14)
+    _signs(canvas, words, x + 448, y + 2 * ROW, box[2] - x - 448 - 36)
 
 
 def _zone(canvas: Canvas, view: NautilusView, words: Words, zone: str, x: int, y: int) -> None:
-    canvas.stamp(swatch, (x, y - 12), (0, 0, 42, 24), STRIP, zone, 42, 24)
+    canvas.stamp(swatch, (x, y - 12), (0, 0, 32, 24), STRIP, zone, 32, 24)
     name = capital(words.text(f"picture-zone-{zone}"))
-    canvas.text_in(x + 52, y, name, 106, (20, 18, 16), WHITE, "SemiBold", ground=STRIP)
-    canvas.stamp(coin, (x + 171, y), 14, STRIP, 0, 0, 11)
-    canvas.text(x + 186, y, PRICES[zone], 22, WHITE, "Bold", ground=STRIP)
+    canvas.text_in(x + 40, y, name, 106, (20, 18, 16), WHITE, "SemiBold", ground=STRIP)
+    canvas.stamp(coin, (x + 160, y), 14, STRIP, 0, 0, 11)
+    canvas.text(x + 175, y, PRICES[zone], 22, WHITE, "Bold", ground=STRIP)
     left = sum(tile.zone == zone and not tile.up for tile in view.tiles)
     if zone in FACTS.fees:
-        canvas.stamp(tokens.face_down, (x + 214, y), 17, STRIP, 30, zone)
-        canvas.text(x + 232, y, left, 22, WHITE, "Bold", ground=STRIP)
+        canvas.stamp(tokens.face_down, (x + 206, y), 17, STRIP, 30, zone)
+        canvas.text(x + 224, y, left, 22, WHITE, "Bold", ground=STRIP)
 
 
 def _kind(

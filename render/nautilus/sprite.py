@@ -18,7 +18,10 @@ P = ParamSpec("P")
 Table = bytes
 
 SMOOTH = 4
+LARGE = 26_000  # pixels of a sprite from which less smoothing will do
 LEVELS = 6  # from nothing to fully covered
+STEPS = bytes(round(value * LEVELS / 255) for value in range(256))
+ONLY = [bytes(255 * (value == step) for value in range(256)) for step in range(LEVELS + 1)]
 
 
 class Sprite(NamedTuple):
@@ -44,10 +47,11 @@ def cut(
 ) -> Sprite:
     """A sprite reaching so far left, up, right and down; whatever is translucent in it is of one colour."""
     left, up, right, down = reach
-    size = ((left + right) * SMOOTH, (up + down) * SMOOTH)
-    paper = Image.new("RGBA", size, (*rgb(edge), 0))
-    draw(Pen(paper, SMOOTH, left * SMOOTH, up * SMOOTH), *args, **kwargs)
-    small = paper.reduce(SMOOTH)
+    wide, high = left + right, up + down
+    smooth = SMOOTH if wide * high < LARGE else SMOOTH - 1
+    paper = Image.new("RGBA", (wide * smooth, high * smooth), (*rgb(edge), 0))
+    draw(Pen(paper, smooth, left * smooth, up * smooth), *args, **kwargs)
+    small = paper.reduce(smooth)
     return sprite(small.convert("RGB"), small.getchannel("A"), edge, (-left, -up))
 
 
@@ -61,10 +65,12 @@ def piece(
 
 def sprite(colours: Image.Image, cover: Image.Image, edge: str, at: tuple[int, int]) -> Sprite:
     """From colours and how much they cover, 0 to 255."""
-    steps = cover.point([round(value * LEVELS / 255) for value in range(256)])
-    present = {value for _, value in steps.getcolors() or ()}
-    tints = tuple((tint(edge, step), _only(steps, step)) for step in range(1, LEVELS) if step in present)
-    return Sprite(PALETTE.numbers(colours), _only(steps, LEVELS), tints, *at, next(_keys))
+    steps = cover.tobytes().translate(STEPS)
+    present = set(steps)
+    only = {step: Image.frombytes("L", cover.size, steps.translate(ONLY[step])) for step in present}
+    tints = tuple((tint(edge, step), only[step]) for step in range(1, LEVELS) if step in present)
+    solid = only.get(LEVELS) or Image.new("L", cover.size, 0)
+    return Sprite(PALETTE.numbers(colours), solid, tints, *at, next(_keys))
 
 
 def put(numbers: Image.Image, piece: Sprite, x: int, y: int) -> None:
@@ -98,9 +104,6 @@ def on(piece: Sprite, *others: tuple[Sprite, int, int]) -> Sprite:
 @lru_cache(maxsize=64)
 def tint(colour: str, step: int) -> Table:
     """What becomes of every colour of the palette under so many steps of another."""
-    numbers = [PALETTE.number(mix(below, colour, step / LEVELS)) for below in PALETTE.colours]
-    return bytes([*numbers, *[0] * (256 - len(numbers))])
-
-
-def _only(steps: Image.Image, step: int) -> Image.Image:
-    return steps.point([255 * (value == step) for value in range(256)])
+    mixed = Image.new("RGB", (len(PALETTE.colours), 1))
+    mixed.putdata([rgb(mix(below, colour, step / LEVELS)) for below in PALETTE.colours])
+    return PALETTE.numbers(mixed).tobytes().ljust(256, b"\0")

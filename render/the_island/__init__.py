@@ -7,6 +7,7 @@ from render.scene import Picture, Scene
 from render.the_island.backdrop import backdrop
 from render.the_island.board import board
 from render.the_island.hand import hand
+from render.the_island.options import PERCENT as ZOOM
 from render.the_island.options import options
 from render.the_island.sheet import banner, sheet
 from render.the_island.sprites import Paper
@@ -31,7 +32,8 @@ def draw_hand(view: IslandView, scene: Scene) -> Picture:
 
 
 def warm_up() -> None:
-    """The background."""
-    backdrop()
+    """The board at both scales, and the banners of the score sheet."""
+    for percent in (100, ZOOM):
+        backdrop(percent)
     for erupted in (False, True):
         banner(erupted)

@@ -59,6 +59,11 @@ class Band(Struct, frozen=True):
         """Units from the middle of the board."""
         return Pen(self.image, self.scale, HALF_W * self.scale, (HALF_H - self.top) * self.scale)
 
+    def shows(self, y: float) -> bool:
+        """Whether anything of a hex at this height lies in it."""
+        top = self.top - HALF_H
+        return top - 60 < y < top + self.image.height / self.scale + 60
+
     @property
     def box(self) -> tuple[float, float, float, float]:
         """Its part of the board, in units of the blurred depths."""
@@ -103,6 +108,8 @@ def _draw(band: Band) -> None:
     _depths(band)
     for spot in sorted(BOARD.hexes, key=depth, reverse=True):  # a lighter line wins a shared edge
         x, y = centre(spot)
+        if not band.shows(y):
+            continue
         pen.moved(x, y).poly(hexagon(), None, NET[depth(spot)], 1.4)
         if depth(spot) == 0:  # drowned ground, where no tile covers it
             for dx, dy in ((-15, -17), (12, -7), (-10, 5)):
@@ -117,14 +124,19 @@ def _draw(band: Band) -> None:
 def _depths(band: Band) -> None:
     """Flat depths with smooth contours, clipped to the board."""
     board = _mask(band, 0)
-    band.image.paste(SHADOW, (0, 0), _mask(band, 5))
-    band.image.paste(SEA[3], (0, 0), board)
+    _fill(band, SHADOW, _mask(band, 5))
+    _fill(band, SEA[3], board)
     thick = 1.4 * band.scale
     for reach in (2, 1, 0):
         smooth = _soft(reach).resize(band.image.size, Image.Resampling.BICUBIC, band.box)
         region = ImageChops.darker(smooth.point([255 * (v > LEVEL) for v in range(256)]), board)
-        band.image.paste(SEA[reach], (0, 0), region)
-        band.image.paste(CONTOUR, (0, 0), ImageChops.subtract(region, _shrunk(region, thick)))
+        _fill(band, SEA[reach], region)
+        _fill(band, CONTOUR, ImageChops.subtract(region, _shrunk(region, thick)))
+
+
+def _fill(band: Band, ink: str, mask: Image.Image) -> None:
+    """A mask of whole pixels in one colour; as bits it is laid down much faster."""
+    band.image.paste(ink, (0, 0), mask.convert("1", dither=Image.Dither.NONE))
 
 
 def _mask(band: Band, down: int) -> Image.Image:
@@ -133,7 +145,8 @@ def _mask(band: Band, down: int) -> Image.Image:
     pen = Pen(mask, band.scale, HALF_W * band.scale, (HALF_H - band.top) * band.scale)
     for spot in BOARD.hexes:
         x, y = centre(spot)
-        pen.moved(x, y + down).poly(hexagon(-0.6), 255)
+        if band.shows(y):
+            pen.moved(x, y + down).poly(hexagon(-0.6), 255)
     return mask
 
 

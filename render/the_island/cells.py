@@ -21,7 +21,7 @@ BESIDE = {  # the hex on each of the six sides, "" at the edge of the board
 ABOVE = (1, 2)  # the sides whose tiles show their wall to a hex
 OFFSETS = tuple((dq * 84 + dr * 42, dr * 73) for dq, dr in SIDES)
 TEXTURES = 4  # of beaches
-KEPT = 3000
+KEPT = 1200  # of land and as many of sea; enlarged ones take 50 kB
 
 
 def lay_cell(paper: Paper, chart: Chart, spot: str, terrain: dict[str, str], busy: bool) -> None:

@@ -5,21 +5,24 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
+from PIL import Image
+
 from games.the_island.view import IslandView as View
 from render.lettering import width
 from render.palette import GOLD, NIGHT, OPTION, WHITE
-from render.pen import Pen
+from render.pen import CLEAR, Pen
 from render.the_island.backdrop import NAME_Y, SAFE, backdrop, in_corner
 from render.the_island.cells import lay_cell
 from render.the_island.crowd import Crowd, lay_crowd, lay_explorer
 from render.the_island.look import BOARD, COLOURS, RED, SHADOW
-from render.the_island.places import HALF_H, HALF_W, Chart
+from render.the_island.places import HALF_H, HALF_W, Chart, centre, hexagon
 from render.the_island.shapes import letters
 from render.the_island.sprites import Paper
-from render.the_island.tokens import arrow, badge, cross, hex_ring, option_ring
+from render.the_island.tokens import arrow, badge, cross, hex_ring, option_ring, threat_ring
 from render.the_island.trail import Entry
 
 Window = tuple[int, int, int, int]
+IN_CORNER = (98, 74)  # where a safe island's label stands
 STOP = 48  # an arrow ends so far before the middle of the hex it leads to
 
 
@@ -111,8 +114,8 @@ def _way(chart: Chart, entry: Entry, found: dict[str, Crowd]) -> list[tuple[int,
     """The points of an arrow; it leaves the pieces at both ends to be seen."""
     spots = [spot for spot in entry.way if spot]
     way = [_waypoint(chart, spot) for spot in spots]
-    if len(way) < 2:
-        return way
+    if len(way) < 2 or way[0] == way[-1]:
+        return []
     ashore, near = spots[-1] not in BOARD.axial, math.dist(way[-2], way[-1]) < 100 * chart.k
     occupied = spots[0] in found
     if ashore or occupied:
@@ -149,7 +152,9 @@ def _low(chart: Chart, spot: str, found: dict[str, Crowd], side: int) -> tuple[i
 
 
 def lay_threat(paper: Paper, chart: Chart, spot: str) -> None:
-    lay_ring(paper, chart, spot, RED)
+    """A creature that has come and may still be repelled."""
+    reach = (round(48 * chart.k), round(55 * chart.k)) * 2
+    paper.lay(threat_ring, chart.at(spot), reach, chart.percent)
 
 
 def lay_options(paper: Paper, chart: Chart, marks: Iterable[str]) -> None:
@@ -173,6 +178,17 @@ def _shore(p: Pen, corner: str) -> None:
     points = [in_corner(corner, point) for point in SAFE]
     p.line([*points, points[0], points[1]], NIGHT, 8)
     p.line([*points, points[0], points[1]], OPTION, 5)
+    for spot in BOARD.safe[corner]:  # the landing hexes lie over its sand
+        p.moved(*centre(spot)).poly(hexagon(), CLEAR)
+
+
+def safe_mask(chart: Chart, corner: str) -> tuple[int, int, Image.Image]:
+    """The pixels of a safe island, and where they begin."""
+    points = [chart.corner(corner, *point) for point in SAFE]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    mask = Image.new("1", (max(xs) - min(xs) + 1, max(ys) - min(ys) + 1), 0)
+    Pen(mask, 1, -min(xs), -min(ys)).poly(points, 1)
+    return min(xs), min(ys), mask
 
 
 def lay_labels(paper: Paper, chart: Chart, marks: dict[str, str]) -> None:
@@ -183,7 +199,7 @@ def lay_labels(paper: Paper, chart: Chart, marks: dict[str, str]) -> None:
             down = NAME_Y if label.lower() == spot else -36
             lay_chip(paper, (x, y + round(down * chart.k)), label.upper() if down > 0 else label, 20)
         elif spot in BOARD.safe:
-            lay_chip(paper, chart.corner(spot, 76, 96), label.upper(), 24)
+            lay_chip(paper, chart.corner(spot, *IN_CORNER), label.upper(), 24)
 
 
 def lay_chip(paper: Paper, at: tuple[int, int], label: str, size: int, bad: bool = False) -> int:

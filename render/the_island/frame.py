@@ -78,7 +78,7 @@ def _steps(paper: Paper, view: View, words: Words, x: int) -> None:
     labels = [f"{number} {words.text(f'picture-step-{number}')}" for number in range(1, 5)]
     extra = {2: 70, 4: 62 if view.rolled else 0}.get(view.step, 0)
     size = next(
-        (s for s in (24, 22) if sum(width(t, s, "Bold") for t in labels) + extra + 163 < 1036 - x), 20
+        (s for s in (24, 22) if sum(width(t, s, "Bold") for t in labels) + extra + 163 < 1020 - x), 20
     )
     for number, label in enumerate(labels, 1):
         now = number == view.step

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from games.core.words import Words
-from games.the_island.facts import DEFENCE, SYMBOLS, TERRAINS
+from games.the_island.facts import SYMBOLS, TERRAINS
 from games.the_island.view import IslandView as View
-from render.lettering import width
 from render.palette import GOLD, NIGHT, OPTION, WHITE
-from render.pen import Pen
 from render.pieces import HEAD, WIDE
 from render.scene import Scene
 from render.the_island import chart as on
@@ -17,31 +13,17 @@ from render.the_island import frame, look
 from render.the_island.crowd import crowds, lay_explorer
 from render.the_island.explorers import Own, own_explorers
 from render.the_island.ground import tile
-from render.the_island.icons import ICONS, small_icon
-from render.the_island.look import COLOURS, EDGE, LAND, MUTED, PANEL, SEA, SHADOW, STRIP, WHALE
-from render.the_island.places import Chart, hexagon
-from render.the_island.shapes import cut_out, rounded
+from render.the_island.icons import small_icon
+from render.the_island.look import COLOURS, EDGE, MUTED, PANEL, STRIP
+from render.the_island.places import Chart
 from render.the_island.sprites import Paper
+from render.the_island.tilecards import BIG, SMALL, tile_card
 from render.the_island.tokens import boat, coin, cross, explorer
 
-BIG, SMALL = (318, 440, 342, 4), (212, 300, 226, 6)  # width, height, step, in a row
 NO_TILES_H = 84
 MAP_W, MAP_H = 700, 572
 OWN_H, OWN_PLAIN_H = 214, 180  # with and without a value
 UNSEEN_H = 216
-
-
-class Card(Struct, frozen=True):
-    """How large tiles are drawn, and how many fit in a row."""
-
-    wide: int
-    high: int
-    step: int
-    row: int
-
-    @property
-    def share(self) -> float:
-        return self.wide / 318
 
 
 def hand(view: View, scene: Scene) -> Paper:
@@ -52,7 +34,7 @@ def hand(view: View, scene: Scene) -> Paper:
 
 
 def _playing(view: View, scene: Scene, words: Words, mine: list[Own]) -> Paper:
-    card = Card(*BIG) if len(view.hand) <= BIG[3] else Card(*SMALL)
+    card = BIG if len(view.hand) <= BIG.row else SMALL
     rows = -(-len(view.hand) // card.row)
     tiles_h = rows * (card.high + 24) + 24 if rows else NO_TILES_H
     own_y, own_h = HEAD + tiles_h, max(map(own_high, mine)) + 10
@@ -63,7 +45,7 @@ def _playing(view: View, scene: Scene, words: Words, mine: list[Own]) -> Paper:
         paper.text(42, HEAD + 42, words.text("picture-no-tiles"), 28, MUTED, "SemiBold")
     for number, symbol in enumerate(view.hand):
         x, y = 28 + number % card.row * card.step, HEAD + 24 + number // card.row * (card.high + 24)
-        _tile_card(paper, words, symbol, card, x, y)
+        tile_card(paper, words, symbol, card, x, y)
     _head(paper, view, scene, words, "picture-your-explorers", "", own_y)
     for number, one in enumerate(mine):
         at = (16 + number % 10 * 138, own_y + HEAD + 16 + number // 10 * own_h)
@@ -95,59 +77,6 @@ def _values_note(view: View) -> str:
     if view.ending or view.table.relaxed_memory:
         return "picture-values-shown"
     return "picture-values-learn" if not view.turn else "picture-values-hidden"
-
-
-def _tile_card(paper: Paper, words: Words, symbol: str, card: Card, x: int, y: int) -> None:
-    """A light card is for the own turn, a dark one answers in another's."""
-    own, w, h = symbol not in DEFENCE, card.wide, card.high
-    body, ink = (LAND["beach"].light, NIGHT) if own else (WHALE, WHITE)
-    band, on_band = (SEA[1], WHITE) if own else (GOLD, NIGHT)
-    s = card.share
-    paper.box((x + 3, y + 7, x + w + 3, y + h + 7), 24, SHADOW)
-    paper.box((x, y, x + w, y + h), 24, body, WHITE, 3)
-    top, foot = y + 14, y + 14 + round(48 * s)
-    paper.box((x + 14, top, x + w - 14, foot), 14, band, ground=body)
-    middle = x + w // 2
-    when = words.text("picture-own-turn" if own else "picture-other-turn")
-    paper.text_in(middle, (top + foot) // 2, when, w - 44, (28, 24, 20, 18), on_band, "Bold", "m", band)
-    reach = round(100 * s)
-    at = (middle, y + round(168 * s))
-    paper.stamp_scaled(_medal, at, (reach, reach + 4, reach, reach + 4), body, round(100 * s), symbol, own)
-    title = words.text(f"tile-{symbol}")
-    sizes = (38, 34, 30, 26, 24) if s == 1 else (26, 24, 22, 20, 18)
-    paper.text_in(middle, y + round(293 * s), title, w - 28, sizes, ink, "Black", "m", body)
-    _wrapped(paper, words.text(f"picture-does-{symbol}"), middle, y + round(336 * s), w - 26, s, ink, body)
-
-
-def _wrapped(paper: Paper, text: str, x: int, y: int, room: int, share: float, ink: str, ground: str) -> None:
-    """A few lines in the middle, as large as three of them allow."""
-    sizes = (29, 27, 25, 23, 21, 20) if share == 1 else (20, 19, 18, 17, 16)
-    for size in sizes:
-        lines = wrap(text, size, room)
-        if len(lines) <= 3:
-            break
-    step = round(size * 1.26)
-    down = y + round(34 * share) - (len(lines) - 1) * step // 2 + round(14 * share)
-    for number, line in enumerate(lines):
-        paper.text(x, down + number * step, line, size, ink, "SemiBold", "m", ground)
-
-
-def wrap(text: str, size: int, room: int) -> list[str]:
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width(longer, size, "SemiBold") > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
-
-
-def _medal(p: Pen, symbol: str, own: bool) -> None:
-    """The tile's picture on a hex of sea."""
-    points = rounded([(x * 2, y * 1.96) for x, y in hexagon()], 14)
-    cut_out(p, points, SEA[1], SEA[3] if own else WHITE, 3)
-    ICONS[symbol](p.moved(0, -2, 1.5))
 
 
 def own_high(one: Own) -> int:

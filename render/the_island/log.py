@@ -157,4 +157,5 @@ def _player(view: View, seat: Seat) -> str:
 def _way(way: list[str]) -> str:
     """Where from and where to; what lies between is on the board."""
     spots = [spot.upper() for spot in way if spot]
-    return " → ".join(spots if len(spots) < 3 else (spots[0], spots[-1]))
+    there_and_back = spots and spots[0] == spots[-1]
+    return " → ".join(spots if len(spots) < 3 or there_and_back else (spots[0], spots[-1]))

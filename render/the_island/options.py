@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from functools import cache
 
+from PIL import Image
+
 from games.core.words import Words
 from games.the_island.view import IslandView as View
 from render.lettering import width
-from render.palette import NIGHT, OPTION, WHITE, mix
+from render.palette import NIGHT, OPTION, WHITE, rgb
 from render.pen import Pen
 from render.pieces import HEAD, WIDE
 from render.scene import Scene
 from render.the_island import chart as on
 from render.the_island import frame, look
 from render.the_island.cells import hex_mask
+from render.the_island.chart import safe_mask
 from render.the_island.crowd import FREE, Crowd, crowds, lay_boat, lay_crowd
 from render.the_island.locator import Box, free_corner, locator, panel
-from render.the_island.look import BOARD, COLOURS, FACTS, PALETTE, STRIP
+from render.the_island.look import BOARD, COLOURS, FACTS, STRIP
 from render.the_island.places import Chart, centre
 from render.the_island.shapes import explorer_shape
-from render.the_island.sprites import Paper
+from render.the_island.sprites import Paper, mixed
 from render.the_island.tokens import explorer
 from render.the_island.ways import verbs
 
@@ -37,7 +40,7 @@ def options(view: View, scene: Scene) -> Paper:
     seen = on.lay_ground(paper, chart, view, WINDOW)
     on.lay_saved(paper, chart, view)
     on.lay_crowds(paper, chart, found, [spot for spot in seen if spot not in near])
-    _dim(paper, chart, near)
+    _dim(paper, chart, near, [corner for corner in BOARD.safe if corner in scene.marks])
     on.lay_options(paper, chart, scene.marks)
     for spot in near:
         if spot in found:
@@ -47,8 +50,9 @@ def options(view: View, scene: Scene) -> Paper:
     _head(paper, view, scene, words)
     corner = free_corner(chart, near, HIGH)
     locator(paper, view, chart, corner)
-    if any(bad for spot in scene.marks for _, bad in verbs(view, spot)):
-        _warning(paper, words, corner)
+    costly = [name for spot in scene.marks for name, bad in verbs(view, spot) if bad]
+    if costly:
+        _warning(paper, words, costly[0], corner)
     return paper
 
 
@@ -61,21 +65,35 @@ def _chart(here: str) -> Chart:
     return Chart(round(WIDE / 2 - x * k), round((HIGH + HEAD) / 2 - y * k), PERCENT)
 
 
-def _dim(paper: Paper, chart: Chart, bright: list[str]) -> None:
-    """Everything but some hexes recedes into the night."""
+def _dim(paper: Paper, chart: Chart, bright: list[str], corners: list[str]) -> None:
+    """Everything but some hexes and safe islands recedes into the night."""
     lit = paper.numbers
-    paper.numbers = lit.point(_dimming())
-    mask = hex_mask(chart.percent)
+    dark = lit.point(_dimming())
+    paper.numbers = dark.copy()
+    for corner in corners:
+        left, top, mask = safe_mask(chart, corner)
+        _paste(paper, lit, (left, top), mask)
+        for spot in BOARD.safe[corner]:
+            _paste(paper, dark, _hex_corner(chart, spot), hex_mask(chart.percent))
     for spot in bright:
-        x, y = chart.at(spot)
-        left, top = x - mask.width // 2, y - mask.height // 2
-        paper.numbers.paste(lit.crop((left, top, left + mask.width, top + mask.height)), (left, top), mask)
+        _paste(paper, lit, _hex_corner(chart, spot), hex_mask(chart.percent))
+
+
+def _hex_corner(chart: Chart, spot: str) -> tuple[int, int]:
+    (x, y), mask = chart.at(spot), hex_mask(chart.percent)
+    return x - mask.width // 2, y - mask.height // 2
+
+
+def _paste(paper: Paper, source: Image.Image, at: tuple[int, int], mask: Image.Image) -> None:
+    """The same part of another picture of the same size."""
+    part = source.crop((*at, at[0] + mask.width, at[1] + mask.height))
+    paper.numbers.paste(part, at, mask)
 
 
 @cache
 def _dimming() -> list[int]:
-    table = [PALETTE.number(mix(colour, NIGHT, DIM)) for colour in PALETTE.colours]
-    return table + [0] * (256 - len(table))
+    table = mixed(bytes(rgb(NIGHT)), DIM)
+    return [*table, *[0] * (256 - len(table))]
 
 
 def _first(crowd: Crowd, view: View) -> Crowd:
@@ -120,7 +138,7 @@ def _verbs(
         if label.lower() != spot:
             said = [(f"{label} {word}", bad) for word, bad in said]
         if spot in BOARD.safe:
-            _chips(paper, chart.corner(spot, 76, 100), said, 34, 400)
+            _chips(paper, chart.corner(spot, *on.IN_CORNER), said, 34, 400)
             continue
         x, y = chart.at(spot)
         down = 12 if spot in found else -4
@@ -161,9 +179,9 @@ def _head(paper: Paper, view: View, scene: Scene, words: Words) -> None:
     frame.seat_name(paper, view, scene, view.viewer, max(1066, x + wide + 50))
 
 
-def _warning(paper: Paper, words: Words, locator: Box) -> None:
+def _warning(paper: Paper, words: Words, verb: str, locator: Box) -> None:
     """What a red label means."""
-    text, word = words.text("picture-costs"), words.text("verb-swim")
+    text, word = words.text("picture-costs"), words.text(f"verb-{verb}")
     wide = on.chip_width(word, 28) + width(text, 24, "Bold") + 60
     left = WIDE - 16 - wide if locator[0] < WIDE // 2 else 16
     paper.lay(panel, (left, HIGH - 84), (0, 0, wide, 64), 100, wide, 64)

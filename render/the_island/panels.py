@@ -79,13 +79,16 @@ def _marks(paper: Paper, view: View, player: PlayerView, colour: str, y: int) ->
     saved = sum(e[0] == colour for folk in view.safe.values() for e in folk)
     lost = sum(e[0] == colour for e in view.lost)
     waiting = sum(e[0] == colour for e in player.reserve)
-    playing = 10 - saved - lost - waiting
-    if saved:
+    playing = max(0, 10 - saved - lost - waiting)
+    if saved := min(10, saved):
         paper.box((X + 12, y - 16, X + 44 + 31 * (saved - 1), y + 16), 14, GOLD, ground=PANEL)
     kinds = [saved_mark] * saved + [playing_mark] * playing + [waiting_mark] * waiting + [lost_mark] * lost
-    for place, mark in enumerate(kinds):
-        ground = GOLD if mark is saved_mark else PANEL
-        paper.stamp(mark, (X + 28 + place * 31, y), 15, ground, number)
+    for place, mark in enumerate(kinds[:10]):
+        at = (X + 28 + place * 31, y)
+        if mark is saved_mark:
+            paper.lay(mark, at, 15, 100, number)
+        else:
+            paper.stamp(mark, at, 15, PANEL, number)
 
 
 def _numbers(paper: Paper, view: View, player: PlayerView, words: Words, y: int) -> None:
@@ -111,7 +114,7 @@ def _numbers(paper: Paper, view: View, player: PlayerView, words: Words, y: int)
         word = words.text(f"picture-{name}")
         paper.text_in(x, y + 150, word, step - 4, (20, 18, 16), MUTED, "SemiBold", "m", PANEL)
     if view.turn and player.tiles:
-        _kept(paper, player.tiles, X + W - 24, y + 119)
+        _kept(paper, player.tiles, X + W - (24 if len(player.tiles) > 3 else 17), y + 119)
 
 
 def _kept(paper: Paper, tiles: Sequence[str], x: int, y: int) -> None:

@@ -36,7 +36,7 @@ from render.the_island.shapes import cut_out, path
 from render.the_island.sprites import Paper
 from render.the_island.tokens import coin, cross, explorer
 
-BANNER_H = 190
+BANNER_H, REASON_H = 190, 48
 LEFT, ROW_H, GAP = 12, 214, 12
 NAME_W = 330
 FINE = 3
@@ -72,11 +72,11 @@ def rank_of(view: View, seat: Seat) -> int:
 def sheet(view: View, scene: Scene) -> Paper:
     assert view.ending
     words, order = look.language(scene.language), ranking(view)
-    paper = Paper(WIDE, HEAD + BANNER_H + len(order) * (ROW_H + GAP) + GAP)
+    paper = Paper(WIDE, HEAD + BANNER_H + REASON_H + len(order) * (ROW_H + GAP) + GAP)
     paper.back(banner(view.ending.reason == "volcano"), 0, HEAD)
     _head(paper, view, scene, words)
     for place, seat in enumerate(order):
-        _row(paper, view, scene, words, seat, HEAD + BANNER_H + GAP + place * (ROW_H + GAP))
+        _row(paper, view, scene, words, seat, HEAD + BANNER_H + REASON_H + GAP + place * (ROW_H + GAP))
     return paper
 
 
@@ -85,11 +85,11 @@ def _head(paper: Paper, view: View, scene: Scene, words: Words) -> None:
     end = frame.strip(paper, words.text("title")) + 40
     names = words.join([scene.drawn_name(seat) or scene.letter(seat) for seat in view.ending.winners])
     text = words.text("picture-winners", count=len(view.ending.winners), names=names)
-    taken = paper.text_in(WIDE - 20, 32, text, 560, (30, 26, 22, 20), GOLD, "Bold", "r", STRIP)
+    paper.text_in(WIDE - 20, 32, text, WIDE - 60 - end, (30, 26, 22, 20), GOLD, "Bold", "r", STRIP)
     reason = f"ending-{view.ending.reason}"
     if words.has(reason):
-        room = WIDE - 20 - taken - 30 - end
-        paper.text_in(end, 32, words.text(reason), room, (24, 22, 20, 18), MUTED, "SemiBold", ground=STRIP)
+        said, middle = words.text(reason), HEAD + BANNER_H + REASON_H // 2 + 4
+        paper.text_in(WIDE // 2, middle, said, WIDE - 60, (26, 24, 22), WHITE, "SemiBold", "m")
 
 
 def _row(paper: Paper, view: View, scene: Scene, words: Words, seat: Seat, y: int) -> None:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import cycle
 from typing import Any, Concatenate, NamedTuple, ParamSpec
 
 from PIL import Image
 
 from render.canvas import SMOOTH, Canvas, Reach
-from render.palette import NIGHT, mix
+from render.palette import NIGHT
 from render.pen import CLEAR, Pen
 from render.the_island.look import PALETTE, TILES
 
 P = ParamSpec("P")
 
-KEPT = 1500  # sprites held in memory
+KEPT = 1200  # sprites held in memory
 INKS = 6  # colours of the edges of one sprite; the others go with the nearest of them
 FAINTEST, SOLID, STEP = 26, 230, 51  # of 255: less is not drawn, more is drawn whole, levels between
 
@@ -27,7 +29,7 @@ class Sprite(NamedTuple):
     pixels: bytes
     size: tuple[int, int]
     mask: Image.Image
-    edges: tuple[tuple[tuple[int, ...], bytes], ...]  # places in `pixels`, and their table
+    edges: tuple[tuple[array[int], bytes], ...]  # places in `pixels`, and their table
     dx: int
     dy: int
 
@@ -81,7 +83,7 @@ def cut(shape: Image.Image, dx: int, dy: int) -> Sprite:
     return Sprite(numbers, shape.size, bits, _edges(numbers, alpha.tobytes()), dx + box[0], dy + box[1])
 
 
-def _edges(numbers: bytes, alpha: bytes) -> tuple[tuple[tuple[int, ...], bytes], ...]:
+def _edges(numbers: bytes, alpha: bytes) -> tuple[tuple[array[int], bytes], ...]:
     """The pixels that are covered partly, by colour and by how much."""
     partly = [place for place, value in enumerate(alpha) if FAINTEST <= value < SOLID]
     common = Counter(numbers[place] for place in partly).most_common(INKS)
@@ -90,7 +92,7 @@ def _edges(numbers: bytes, alpha: bytes) -> tuple[tuple[tuple[int, ...], bytes],
     for place in partly:
         key = (nearest(numbers[place], inks), (alpha[place] + STEP // 2) // STEP)
         found.setdefault(key, []).append(place)
-    return tuple((tuple(places), blending(ink, level)) for (ink, level), places in found.items())
+    return tuple((array("I", places), blending(ink, level)) for (ink, level), places in found.items())
 
 
 @lru_cache(maxsize=4096)
@@ -107,6 +109,10 @@ def _apart(one: bytes, other: bytes) -> int:
 @lru_cache(maxsize=1024)
 def blending(number: int, level: int) -> bytes:
     """By palette number of the ground: the number of so much of a colour laid over it."""
-    ink, share = PALETTE.colours[number], level * STEP / 255
-    table = [PALETTE.number(mix(ground, ink, min(1, share))) for ground in PALETTE.colours]
-    return bytes(table)
+    return mixed(PALETTE.flat[number * 3 : number * 3 + 3], min(1, level * STEP / 255))
+
+
+def mixed(ink: bytes, share: float) -> bytes:
+    """Every colour of the palette with a share of an ink, as palette numbers."""
+    colours = bytes(round(g + (i - g) * share) for g, i in zip(PALETTE.flat, cycle(ink), strict=False))
+    return PALETTE.numbers(Image.frombytes("RGB", (len(PALETTE.colours), 1), colours)).tobytes()

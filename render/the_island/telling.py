@@ -24,7 +24,7 @@ def told_hand(view: View, scene: Scene) -> tuple[str, str]:
     if view.turn:
         blocks.append(tell.unseen())
     frame = [_in_line(block) for block in blocks]
-    return _shortened(frame, [], []), _blocks(blocks)
+    return _shortened(frame[:3], [], frame[3:]), _blocks(blocks)
 
 
 def _in_line(block: list[str]) -> str:

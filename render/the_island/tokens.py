@@ -152,6 +152,13 @@ def option_ring(p: Pen) -> None:
     hex_ring(p, OPTION, 4, 2.5)
 
 
+def threat_ring(p: Pen) -> None:
+    """Red in a white casing: red alone is not seen by everyone."""
+    hex_ring(p, WHITE, 8)
+    points = rounded(hexagon(1.0), 5)
+    p.line([*points, points[0], points[1]], RED, 4)
+
+
 def arrow(p: Pen, points: Sequence[Point]) -> None:
     """A way with a dark casing and one head, which ends in the last point."""
     (x0, y0), (x1, y1) = points[-2], points[-1]

@@ -4,6 +4,7 @@ a DM, one by standing order, and one left to silence; values are whispered and t
 from __future__ import annotations
 
 import random
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from tests.bot.evening import Evening, offered, opens
 
 GAME = GAMES["the_island"]
 SEED = 166  # three windows: a real defence, an empty hand, a real defence
+PLACING = ("choose", "place", "launch")
 NAMES = ("Ada", "Bruno", "Chiara", "David")
 
 
@@ -63,16 +65,20 @@ async def begin(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> list[Pilot
 
 async def types(pilot: Pilot, action: Action) -> None:
     answer = await pilot.slash("move", what=",".join(action.picks), table="1")
-    assert answer.ephemeral, answer.text
+    assert answer.ephemeral and answer.message is not None, answer.text
+    for button in answer.message.buttons:
+        if button["custom_id"].startswith("sure:"):  # harmful: asked once more
+            await pilot.person.press(answer.message, button["custom_id"])
 
 
 async def answer_in_a_dm(pilot: Pilot, action: Action) -> None:
     panel = (await opens(pilot, "dm")).message
     assert panel is not None and not panel.ephemeral, "a DM is private anyway, and stays"
     offer = offered(panel)
-    assert offer is not None
-    key = next(key for key in offer.keys if key.endswith(action.picks[0]))
-    await pilot.person.press(panel, key)
+    assert offer is not None, panel.text
+    keys = [key for key in offer.keys if key.endswith(action.picks[0])]
+    assert keys, f"{action.picks} is not on the panel: {offer.keys}"
+    await pilot.person.press(panel, keys[0])
 
 
 async def let_time_pass(evening: Evening, seconds: float) -> None:
@@ -117,13 +123,13 @@ async def test_values_are_whispered_while_placing_and_tidied_away_at_the_first_t
 ) -> None:
     pilots = await begin(evening, monkeypatch)
     assert evening.app is not None
-    placing = [(d, a) for d, a in script() if d.step in ("placing", "place", "launch")]
-    for decision, action in placing[:8]:
+    placing = list(takewhile(lambda played: played[0].step in PLACING, script()))
+    for decision, action in placing[:16]:
         if not decision.forced:
             await types(pilots[action.seat], action)
-    told = await evening.box.until(lambda: pilots[0].person.dm[1:], "the first value", 30.0)
-    assert all(message["attachments"] for message in told[:1])
-    for decision, action in placing[8:]:
+    told = await evening.box.until(lambda: pilots[1].person.dm[1:], "the first value", 60.0)
+    assert told[0]["attachments"][0]["filename"] == "hand.png"
+    for decision, action in placing[16:]:
         if not decision.forced:
             await types(pilots[action.seat], action)
     await evening.box.until(

@@ -1,8 +1,8 @@
 # Les mots des images de The Island.
 picture-turn = Tour { $turn }
 picture-step-1 = Tuile
-picture-step-2 = Trajet
-picture-step-3 = Noyade
+picture-step-2 = Bouger
+picture-step-3 = Couler
 picture-step-4 = Créature
 picture-placing-explorers = Placement des explorateurs
 picture-placing-boats = Placement des bateaux

@@ -1,7 +1,7 @@
 # Le parole delle immagini di The Island.
 picture-turn = Turno { $turn }
 picture-step-1 = Tessera
-picture-step-2 = Mosse
+picture-step-2 = Muovi
 picture-step-3 = Affonda
 picture-step-4 = Creatura
 picture-placing-explorers = Si piazzano gli esploratori

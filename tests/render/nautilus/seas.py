@@ -18,7 +18,7 @@ ENOUGH = ("no-more", "stay", "nothing", "keep", "give-back", "done", "leave-out"
 BUILT = (  # centre, kind, quarter turns, builder, aquanauts by seat
     ("K10", "base", 0, None, (0, 0, 0, 0)),
     ("H10", "green", 0, None, (0, 0, 3, 0)),
-    ("M12", "violet", 0, None, (2, 0, 0, 1)),
+    ("S12", "violet", 0, None, (2, 0, 0, 1)),
     ("N10", "technical", 1, 0, (1, 1, 0, 2)),
     ("K13", "training", 1, 1, (1, 2, 1, 1)),
     ("K7", "sonar", 0, 2, (1, 0, 2, 0)),
@@ -38,7 +38,9 @@ def start(seats: int = 2) -> NautilusState:
 def middle(seats: int = 4) -> NautilusState:
     """The middle of a match; Cleo is sending out submarines."""
     state = start(seats)
-    state.city = {spot: _module(kind, turn, builder, crew[:seats]) for spot, kind, turn, builder, crew in BUILT}
+    state.city = {
+        spot: _module(kind, turn, builder, crew[:seats]) for spot, kind, turn, builder, crew in BUILT
+    }
     state.round, state.phase, state.first, state.order = 6, 3, Seat(1), [Seat(0)]
     for seat, spot in ((0, "N3"), (1, "Q17"), (1, "U12"), (2, "W6"), (3, "G15")):
         if seat < seats:
@@ -65,7 +67,9 @@ def _found(state: NautilusState) -> None:
     for spot in state.shown:
         state.tiles.pop(spot, None)
     state.gone = ["speed", "chest", "snail"]
-    state.tiles.update({"X6": "atlantis-14", "V8": "gold", "W3": "jellyfish", "Z5": "scallop", "F18": "speed"})
+    state.tiles.update(
+        {"X6": "atlantis-14", "V8": "gold", "W3": "jellyfish", "Z5": "scallop", "F18": "speed"}
+    )
     state.looked[Seat(2 % state.seats)] = ["F18", "V8", "W3", "X6", "Z5"]
     state.looked[Seat(0)] = ["F18", "W3"]
     state.missions = dict(zip(state.everyone, sorted(GAME.facts.missions), strict=False))

@@ -1,0 +1,63 @@
+"""Underwater Cities' painter: a view in, a picture out."""
+
+from __future__ import annotations
+
+from games.core.model import Seat
+from games.underwater_cities.view import UnderwaterCitiesView as View
+from render.scene import Picture, Scene
+from render.underwater_cities import backdrop
+from render.underwater_cities.board import PLANS, board
+from render.underwater_cities.hand import hand
+from render.underwater_cities.places import is_site
+from render.underwater_cities.player import BOTTOM, board_of
+from render.underwater_cities.production import HIGH, production
+from render.underwater_cities.sheet import sheet
+from render.underwater_cities.shelf import warm_up as warm_shelf
+from render.underwater_cities.twins import told, told_hand, told_player, told_production
+
+__all__ = ["draw", "draw_hand", "draw_player", "draw_production", "warm_up"]
+
+SITE_STEPS = ("build", "upgrade", "convert", "trial")  # steps that ask for a place of the own board
+
+
+def draw(view: View, scene: Scene) -> Picture:
+    """The overview. At the end the score sheet; between two eras the production report; where the
+    viewer is asked for a place of their own board, that board with the places marked."""
+    if view.ending:
+        return Picture(sheet(view, scene).png(), *told(view, scene))
+    if view.viewer is not None and _asks_for_a_site(view, view.viewer, scene):
+        return draw_player(view, scene, view.viewer)
+    if view.step == "keep" and view.reports and not scene.marks:
+        return draw_production(view, scene)
+    return Picture(board(view, scene).png(), *told(view, scene))
+
+
+def draw_hand(view: View, scene: Scene) -> Picture:
+    """The viewer's cards, and the slots they can be played on."""
+    return Picture(hand(view, scene).png(), *told_hand(view, scene))
+
+
+def draw_player(view: View, scene: Scene, seat: Seat) -> Picture:
+    """One seat's own board, large."""
+    return Picture(board_of(view, scene, seat).png(), *told_player(view, scene, seat))
+
+
+def draw_production(view: View, scene: Scene) -> Picture:
+    """The last production, itemised."""
+    return Picture(production(view, scene).png(), *told_production(view, scene))
+
+
+def warm_up() -> None:
+    """Every background, and the distances the lit sea floor is made of."""
+    for plan in PLANS:
+        backdrop.overview(plan.high, plan.rows, plan.tile, plan.track, plan.offers)
+    backdrop.night(BOTTOM)
+    backdrop.plain(HIGH)
+    warm_shelf()
+
+
+def _asks_for_a_site(view: View, viewer: Seat, scene: Scene) -> bool:
+    """Whether the marked spots are places of a player's board: G1 may also be a slot, S1 a card."""
+    if view.step not in SITE_STEPS:
+        return False
+    return any(is_site(view.players[viewer].board, spot) for spot in scene.marks)

@@ -1,0 +1,89 @@
+"""What never changes: the sea in layers, the marks of the rows, the sky."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image
+
+from render.palette import NIGHT, WHITE
+from render.pen import Pen, ring
+from render.pieces import WIDE
+from render.underwater_cities.glyphs import icon
+from render.underwater_cities.look import COLOUR_OF, DEEP, HUES, PALETTE, ROWS, SEA1, SEA2, SEA3, SHADOW
+from render.underwater_cities.parts import Brush
+from render.underwater_cities.pieces import sky
+from render.underwater_cities.shapes import wave
+
+SMOOTH = 3
+
+
+def painted(high: int, draw: Callable[[Pen], None]) -> Image.Image:
+    """A whole background as palette numbers."""
+    large = Image.new("RGB", (WIDE * SMOOTH, high * SMOOTH), NIGHT)
+    pen = Pen(large, SMOOTH)
+    sky(pen)
+    draw(pen)
+    return PALETTE.numbers(large.resize((WIDE, high), Image.Resampling.LANCZOS))
+
+
+def layer(p: Pen, y: float, phase: float, fill: str, high: int, swell: float = 7, long: float = 330) -> None:
+    """A layer of the sea, like cut paper with a shadow, down to the bottom."""
+    for dy, colour in ((0, SHADOW), (3, fill)):
+        p.poly([*wave(y + dy, swell, long, phase, WIDE), (WIDE + 6, high), (0, high)], colour)
+
+
+@lru_cache(maxsize=8)
+def overview(high: int, rows: tuple[int, int, int], tile: int, below: int, floor: int) -> Image.Image:
+    """Sunlit, mid water, deep and floor: one layer for each group of the main board."""
+
+    def draw(p: Pen) -> None:
+        tops = (rows[0] - 18, rows[1] - 12, rows[2] - 12, below - 16, floor - 18)
+        for y, phase, fill in zip(
+            tops, (0.1, 0.45, 0.8, 0.2, 0.6), (SEA1, SEA2, SEA3, DEEP, NIGHT), strict=True
+        ):
+            layer(p, y, phase, fill, high)
+        for row, y in zip(ROWS, rows, strict=True):
+            hue = HUES[COLOUR_OF[row]]
+            middle = y + tile // 2 - 18
+            icon(p, f"mark-{COLOUR_OF[row]}", 46, middle, 58, Brush(None, WHITE, 1.5, hue.band))
+            p.text(46, middle + 56, row, 30, WHITE, "Black")
+
+    return painted(high, draw)
+
+
+def sea_floor(p: Pen) -> None:
+    """Domes and weed on the ground, as a stamp; the ground is at 96."""
+    for x, r in ((44, 44), (110, 58), (236, 36), (330, 52)):
+        p.poly(ring(x, 96, r, 180, 360), DEEP)
+        for dx, wide, high in ((-0.45, 0.22, 0.42), (-0.14, 0.26, 0.72), (0.2, 0.2, 0.52)):
+            p.box((x + dx * r, 96 - high * r, x + (dx + wide) * r, 96), 2, SEA3)
+        p.line(ring(x, 96, r, 180, 360), SEA3, 2)
+    for x, high in ((4, 46), (180, 54), (284, 64), (388, 80)):
+        icon(p, "ke", x, 98 - high / 2, high, Brush(None, None, paint=SEA3))
+    p.poly([*wave(94, 4, 260, 0.15, 420), (420, 110), (0, 110)], SHADOW)
+
+
+@lru_cache(maxsize=8)
+def plain(high: int, water: str = DEEP) -> Image.Image:
+    """One layer of sea under the sky."""
+    return painted(high, lambda p: layer(p, 76, 0.1, water, high))
+
+
+@lru_cache(maxsize=4)
+def night(high: int) -> Image.Image:
+    """Nothing but the sky."""
+    return painted(high, lambda p: None)
+
+
+@lru_cache(maxsize=8)
+def hand(high: int) -> Image.Image:
+    """Two layers of sea behind cards, night below."""
+
+    def draw(p: Pen) -> None:
+        layer(p, 76, 0.1, SEA3, high)
+        layer(p, 340, 0.3, DEEP, high, 10, 420)
+        layer(p, high - 252, 0.7, NIGHT, high, 8, 380)
+
+    return painted(high, draw)

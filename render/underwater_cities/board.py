@@ -1,0 +1,167 @@
+"""The overview: action slots, track, order, special cards, contracts, and a strip for every player."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from games.core.model import Seat
+from games.core.words import Words
+from games.underwater_cities.facts import ALWAYS
+from games.underwater_cities.view import UnderwaterCitiesView as View
+from games.underwater_cities.wording import card_said
+from render.canvas import Canvas
+from render.lettering import width
+from render.palette import MUTED, NIGHT, WHITE
+from render.pieces import WIDE
+from render.scene import Scene
+from render.underwater_cities import backdrop, look, offers, track
+from render.underwater_cities.lines import Style, put_icon, put_row, row_width
+from render.underwater_cities.look import FACTS, HUES, MIST, ROWS
+from render.underwater_cities.news import News, Turn, news
+from render.underwater_cities.parts import Brush
+from render.underwater_cities.pieces import header, put_change, put_token, turn_said
+from render.underwater_cities.slots import face, put_slot
+from render.underwater_cities.strips import goal, strip
+
+SLOTS_X, SLOTS_WIDE, GAP = 86, 910, 10
+STRIPS_X, STRIPS_END = 1020, 1384
+
+
+class Plan(Struct, frozen=True):
+    """Where everything lies: without contracts the slots are taller."""
+
+    tile: int  # height of a slot
+
+    @property
+    def rows(self) -> tuple[int, int, int]:
+        return 92, 92 + self.tile + 16, 92 + 2 * (self.tile + 16)
+
+    @property
+    def track(self) -> int:
+        return 92 + 3 * (self.tile + 16) + 6
+
+    @property
+    def offers(self) -> int:
+        return self.track + 204
+
+    @property
+    def contracts(self) -> int:
+        return self.offers + 196
+
+    @property
+    def floor(self) -> int:
+        return 1080
+
+    @property
+    def high(self) -> int:
+        return self.floor + 100
+
+
+PLANS = WITH_CONTRACTS, WITHOUT = Plan(140), Plan(172)
+
+
+def plan(view: View) -> Plan:
+    return WITH_CONTRACTS if view.contracts else WITHOUT
+
+
+def board(view: View, scene: Scene) -> Canvas:
+    words = look.language(scene.language)
+    told = news(scene.seen_trail(view.viewer))
+    at = plan(view)
+    canvas = look.canvas(WIDE, at.high)
+    canvas.back(backdrop.overview(at.high, at.rows, at.tile, at.track, at.offers))
+    header(canvas, words.text("title"), view, *turn_said(view, scene, words))
+    _slots(canvas, view, scene, told, at)
+    _middle(canvas, view, scene, words, told, at.track)
+    offers.specials(canvas, view, told, scene.marks, 24, at.offers)
+    offers.contracts(canvas, view, words, told, 24, at.contracts)
+    _strips(canvas, view, scene, words, told, at)
+    _footer(canvas, view, words, told, at.floor)
+    return canvas
+
+
+def _slots(canvas: Canvas, view: View, scene: Scene, told: News, at: Plan) -> None:
+    for row, y in zip(ROWS, at.rows, strict=True):
+        slots = [slot for slot in view.slots if slot.label.startswith(row)]
+        wide = (SLOTS_WIDE - GAP * (len(slots) - 1)) // len(slots)
+        for number, slot in enumerate(slots):
+            shown = face(view, slot, (wide, at.tile), told, scene.marks)
+            put_slot(canvas, SLOTS_X + number * (wide + GAP), y, shown)
+
+
+def _middle(canvas: Canvas, view: View, scene: Scene, words: Words, told: News, y: int) -> None:
+    cloning = view.clone != "none"
+    track.always(canvas, view, words, told, scene.marks, 24, y, 148 if cloning else 212)
+    if cloning:
+        track.clone(canvas, view, 180, y, 66)
+    track.federation(canvas, view, words, 254, y, 546)
+    if len(view.players) > 1:
+        track.order(canvas, view, words, 822, y)
+
+
+def _strips(canvas: Canvas, view: View, scene: Scene, words: Words, told: News, at: Plan) -> None:
+    count = len(view.players)
+    pitch = (at.floor - 12 - 90) // max(2, count)
+    for number in range(count):
+        y = 88 + number * pitch
+        box = (STRIPS_X, y, STRIPS_END, y + pitch - 12)
+        strip(canvas, view, scene, words, told, Seat(number), box)
+    if count == 1:
+        goal(canvas, view, words, (STRIPS_X, 88 + pitch, STRIPS_END, 88 + pitch + 264))
+
+
+def _footer(canvas: Canvas, view: View, words: Words, told: News, y: int) -> None:
+    """What happened last, turn by turn; below what the box still holds."""
+    title = "uc-since-yours" if view.viewer is not None else "uc-last-turns"
+    for number, line in enumerate(words.text(title if told.turns else "uc-nothing-new").split("|")):
+        canvas.text_in(24, y + 16 + number * 26, line, 190, (22, 20, 18), MIST, "SemiBold", ground=NIGHT)
+    x = 220
+    hidden = len(told.turns) - len(told.shown)
+    if hidden:
+        x += canvas.text(x, y + 32, f"+{hidden}", 24, MUTED, "Bold", ground=NIGHT) + 14
+    room = (WIDE - 16 - x) // max(1, len(told.shown))
+    for turn in told.shown:
+        x += min(room, _turn(canvas, turn, x, y + 32, room) + 44)
+    _supply(canvas, view, 24, y + 84)
+    if view.card:
+        _on_table(canvas, view.card, words, y + 82)
+    elif x < 960:
+        canvas.stamp(backdrop.sea_floor, (WIDE - 410, y), (0, 0, 410, 100), NIGHT)
+
+
+def _turn(canvas: Canvas, turn: Turn, x: int, y: int, room: int) -> int:
+    """Number, piece, slot, and what it brought; returns the width used."""
+    put_change(canvas, x + 18, y, turn.number)
+    put_token(canvas, turn.seat, x + 66, y, 21, shadow=False)
+    used = 98
+    if turn.slot == ALWAYS:
+        put_icon(canvas, "mark-", x + used + 16, y, 34, NIGHT, Brush(None, None, paint=WHITE))
+        used += 34
+    elif turn.slot:
+        used += canvas.text(x + used, y, turn.slot, 28, WHITE, "Black", ground=NIGHT)
+    markup = turn.markup(4)
+    if markup:
+        line = f"> {markup}"
+        size = min(44, max(20, int(44 * (room - used - 30) / row_width(line, 44))))
+        used += 10 + put_row(canvas, x + used + 10, y, line, size, "l", NIGHT)
+    return used
+
+
+def _on_table(canvas: Canvas, key: str, words: Words, y: int) -> None:
+    """The card played in this turn, while it lies on the table."""
+    card = FACTS.cards[key]
+    name, hue = words.say(card_said(FACTS, key)), HUES[card.colour]
+    wide = min(320, width(name, 22, "Bold"))
+    left = WIDE - 16 - wide - 92
+    canvas.box((left, y - 20, WIDE - 16, y + 20), 10, hue.band, ground=NIGHT)
+    put_icon(canvas, f"mark-{card.colour}", left + 26, y, 28, hue.band, Brush(None, None, paint=hue.ink))
+    canvas.text_in(left + 50, y, name, 320, (22,), hue.ink, "Bold", ground=hue.band)
+    put_icon(canvas, f"type-{card.type}", WIDE - 38, y, 26, hue.band, Brush(swell=2))
+
+
+def _supply(canvas: Canvas, view: View, x: int, y: int) -> None:
+    """Domes and tunnels left, cards in the deck and on the discard pile."""
+    left = [("white", view.white), ("purple", view.purple), ("tunnel", view.tunnels), ("cd", view.deck)]
+    for name, count in left:
+        if count is not None:
+            x += put_row(canvas, x, y, f"{count}*{name}", 28, "l", NIGHT, Style(MIST, number=0.84)) + 24

@@ -1,0 +1,254 @@
+"""The picture language of slots, cards and reports: numbers, icons and signs in a line, "2*sc / 3*up"."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations, pairwise
+from typing import NamedTuple
+
+from render.canvas import Canvas
+from render.lettering import width
+from render.palette import NIGHT, WHITE, mix
+from render.pen import Pen
+from render.underwater_cities.glyphs import icon
+from render.underwater_cities.parts import Brush, Fade
+
+NARROW = {"act": 0.82, "ready": 0.82, "cd": 0.86, "special": 0.8, "ke": 0.86, "fed": 0.9, "type-action": 0.7}
+SIGNS = {"/": 0.42, "+": 0.42, ">": 0.42, "<>": 0.66, ":": 0.3, "-": 0.42, "=": 0.42}
+NUMBER, NOTE, GAP = 0.8, 0.62, 0.12  # of the icons' size
+DIGITS = "Black"
+
+
+class Word(NamedTuple):
+    number: str
+    name: str  # of an icon or a sign; "" none
+    up: bool = False
+    note: bool = False  # small text instead of an icon
+
+
+class Style(NamedTuple):
+    """How a line is coloured."""
+
+    ink: str = NIGHT  # of numbers and signs
+    fade: Fade = None
+    outline: str = NIGHT
+    number: float = NUMBER
+
+    @property
+    def brush(self) -> Brush:
+        return Brush(self.fade, self.outline)
+
+
+LIGHT = Style(WHITE)
+DARK = Style(NIGHT)
+
+
+def faded(ground: str, share: float, ink: str = WHITE) -> Style:
+    """A line that has lost its force: everything moved towards the ground."""
+    return Style(mix(ink, ground, share), (ground, share), mix(NIGHT, ground, min(0.4, share)))
+
+
+@lru_cache(maxsize=2048)
+def words_of(markup: str) -> tuple[Word, ...]:
+    found: list[Word] = []
+    for token in markup.split():
+        found += _read(token)
+    return tuple(found)
+
+
+def _read(token: str) -> list[Word]:
+    if token.startswith('"'):
+        return [Word("", token[1:].replace("_", " "), note=True)]
+    if token in SIGNS:
+        return [Word("", token)]
+    if token.startswith("<="):
+        return [Word("", f"≤{token[2:]}", note=True)]
+    if token == "free":
+        return [Word("0", "")]
+    head, colon, rest = token.partition(":")
+    if colon and head.isdigit():
+        return [Word("", token[: len(head) + 1], note=True), *_read(rest)]
+    number, star, name = token.replace("-", "−").partition("*")
+    if not star:
+        number, name = "", token
+    return [Word(number, name.rstrip("^"), name.endswith("^"))]
+
+
+def row_width(markup: str, size: float, number: float = NUMBER) -> float:
+    return _width(words_of(markup), size, number)
+
+
+def _width(words: tuple[Word, ...], size: float, number: float) -> float:
+    return sum(_word_width(word, size, number) + size * GAP for word in words) - size * GAP
+
+
+def _word_width(word: Word, size: float, number: float) -> float:
+    if word.note:
+        return width(word.name, round(size * NOTE), "Bold")
+    wide = 0.0
+    if word.number:
+        wide += width(word.number, round(size * number), DIGITS) + size * (0.08 if word.name else 0)
+    if word.name:
+        wide += size * SIGNS.get(word.name, NARROW.get(word.name, 1))
+    return wide
+
+
+def row(p: Pen, x: float, y: float, markup: str, size: float, style: Style = DARK) -> float:
+    """Draw a line from x to the right, its middle at y; returns its width."""
+    for word in words_of(markup):
+        _word(p, x, y, word, size, style)
+        x += _word_width(word, size, style.number) + size * GAP
+    return row_width(markup, size, style.number)
+
+
+def row_middle(p: Pen, x: float, y: float, markup: str, size: float, style: Style = DARK) -> None:
+    row(p, x - row_width(markup, size, style.number) / 2, y, markup, size, style)
+
+
+def _word(p: Pen, x: float, y: float, word: Word, size: float, style: Style) -> None:
+    if word.note:
+        p.text(x, y, word.name, round(size * NOTE), style.ink, "Bold", "lm")
+        return
+    if word.number:
+        large = round(size * style.number)
+        p.text(x, y, word.number, large, style.ink, DIGITS, "lm")
+        x += width(word.number, large, DIGITS) + size * 0.08
+    if word.name in SIGNS:
+        _sign(p, word.name, x + size * SIGNS[word.name] / 2, y, size, style.ink)
+    elif word.name:
+        wide = size * NARROW.get(word.name, 1)
+        icon(p, word.name, x + wide / 2, y, size, style.brush)
+        if word.up:
+            icon(p, "up", x + wide - size * 0.1, y - size * 0.3, size * 0.52, style.brush._replace(swell=2))
+
+
+def _sign(p: Pen, sign: str, x: float, y: float, size: float, ink: str) -> None:
+    a, thick = size * 0.42, size * 0.085
+    if sign == "/":
+        p.line([(x - a * 0.26, y + size * 0.42), (x + a * 0.26, y - size * 0.42)], ink, thick)
+    elif sign in "+-":
+        p.line([(x - a * 0.3, y), (x + a * 0.3, y)], ink, thick)
+        if sign == "+":
+            p.line([(x, y - a * 0.3), (x, y + a * 0.3)], ink, thick)
+    elif sign == "=":
+        for dy in (-a * 0.17, a * 0.17):
+            p.line([(x - a * 0.3, y + dy), (x + a * 0.3, y + dy)], ink, thick * 0.9)
+    elif sign == ":":
+        for dy in (-a * 0.34, a * 0.34):
+            p.dot(x, y + dy, thick * 0.8, ink)
+    else:
+        _arrow(p, x, y, a, thick, ink, sign == "<>")
+
+
+def _arrow(p: Pen, x: float, y: float, a: float, thick: float, ink: str, both: bool) -> None:
+    end = a * (0.62 if both else 0.36)
+    p.line([(x - end, y), (x + end, y)], ink, thick)
+    for side in (1, -1) if both else (1,):
+        tip = (x + side * end, y)
+        p.line(
+            [(tip[0] - side * a * 0.32, y - a * 0.3), tip, (tip[0] - side * a * 0.32, y + a * 0.3)],
+            ink,
+            thick,
+        )
+
+
+class Fitted(NamedTuple):
+    """A line broken and sized to fit a box."""
+
+    size: int
+    lines: tuple[str, ...]
+
+
+@lru_cache(maxsize=4096)
+def fitted(markup: str, wide: int, high: int, most: int, rows: int = 3) -> Fitted:
+    """The largest way to set a line in a box: whole, or broken at its signs."""
+    best = Fitted(0, ())
+    chunks = _chunks(markup)
+    for count in range(1, min(rows, len(chunks)) + 1):
+        for cuts in combinations(range(1, len(chunks)), count - 1):
+            ends = (0, *cuts, len(chunks))
+            lines = tuple(" ".join(chunks[a:b]) for a, b in pairwise(ends))
+            found = Fitted(_size(lines, wide, high, most), lines)
+            if _merit(found) > _merit(best):
+                best = found
+    return best
+
+
+def _merit(found: Fitted) -> float:
+    """Large is good; so are few lines, and lines that end with an "or"."""
+    ends = sum(line.endswith("/") for line in found.lines)
+    return found.size * (1 - 0.18 * max(0, len(found.lines) - 1 - ends))
+
+
+def _size(lines: tuple[str, ...], wide: int, high: int, most: int) -> int:
+    broad = max(row_width(line, 100) for line in lines) / 100
+    return max(8, min(most, int(wide / broad), int(high / (1.0 + 1.14 * (len(lines) - 1)))))
+
+
+def _chunks(markup: str) -> list[str]:
+    """Pieces a line may be broken into: a sign goes with what follows, an "or" with what precedes."""
+    chunks: list[str] = []
+    last = ""
+    for token in markup.split():
+        bound = token == "/" or token.startswith("<=") or (last in SIGNS and last != "/")
+        if bound and chunks:
+            chunks[-1] += f" {token}"
+        else:
+            chunks.append(token)
+        last = token
+    return chunks
+
+
+def block(p: Pen, x: float, y: float, set_: Fitted, style: Style = DARK) -> None:
+    """Fitted lines, centred at (x, y)."""
+    pitch = set_.size * 1.14
+    for number, line in enumerate(set_.lines):
+        row_middle(p, x, y + (number - (len(set_.lines) - 1) / 2) * pitch, line, set_.size, style)
+
+
+def block_size(set_: Fitted) -> tuple[int, int]:
+    """How far fitted lines reach from their middle, to each side and up and down."""
+    wide = max(row_width(line, set_.size) for line in set_.lines) / 2 + set_.size * 0.3
+    return round(wide) + 2, round(set_.size * (0.66 + 0.57 * (len(set_.lines) - 1))) + 2
+
+
+def put_row(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    markup: str,
+    size: int,
+    anchor: str = "l",
+    ground: str | None = None,
+    style: Style = LIGHT,
+) -> int:
+    """A line on one flat colour, drawn once for all pictures; returns its width."""
+    wide = round(row_width(markup, size, style.number))
+    left = {"l": x, "m": x - wide // 2, "r": x - wide}[anchor]
+    side = size // 12 + 1
+    reach = (side, size * 16 // 25 + 1, wide + side + size // 5, size * 14 // 25 + 1)
+    canvas.stamp(_row_stamp, (left, y), reach, ground or canvas.ground, markup, size, style)
+    return wide
+
+
+def _row_stamp(p: Pen, markup: str, size: int, style: Style) -> None:
+    row(p, 0, 0, markup, size, style)
+
+
+def put_icon(
+    canvas: Canvas,
+    name: str,
+    x: int,
+    y: int,
+    size: int,
+    ground: str | None = None,
+    brush: Brush = Brush(),  # noqa: B008
+) -> None:
+    """One icon on one flat colour (or, with an empty ground, over whatever lies there)."""
+    reach = size // 2 + size // 8 + 2
+    below = canvas.ground if ground is None else ground or None
+    canvas.stamp(_icon_stamp, (x, y), reach, below, name, size, brush)
+
+
+def _icon_stamp(p: Pen, name: str, size: int, brush: Brush) -> None:
+    icon(p, name, 0, 0, size, brush)

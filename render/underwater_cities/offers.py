@@ -1,0 +1,152 @@
+"""Special cards on offer, and government contracts with everyone's progress."""
+
+from __future__ import annotations
+
+from games.core.model import Seat
+from games.core.words import Words
+from games.underwater_cities.icons import icons, metric
+from games.underwater_cities.view import ContractView
+from games.underwater_cities.view import UnderwaterCitiesView as View
+from render.canvas import Canvas
+from render.palette import NIGHT, OPTION, SAND, WHITE
+from render.pen import Pen
+from render.underwater_cities.glyphs import icon
+from render.underwater_cities.lines import LIGHT, Style, block, faded, fitted, put_row, row_middle, row_width
+from render.underwater_cities.look import DEEP, DIM, FACTS, FOAM, HUES, MIST, SEA1, SEA2, SEA3, SHADOW
+from render.underwater_cities.news import News
+from render.underwater_cities.parts import Brush
+from render.underwater_cities.pieces import change_disc, put_change, put_token, token
+
+SPECIAL = (126, 176)
+CONTRACT = (318, 96)
+TOP = "S7"
+
+
+def card_markup(key: str, side: str) -> str:
+    """A card's effects as a line of icons; slots are named as on this side of the board."""
+    markup = " + ".join(icons(effect) for effect in FACTS.cards[key].effects)
+    named = {f"slot.{slot.action}": f"slot.{label}" for label, slot in FACTS.slots[side].items()}
+    return " ".join(named.get(word, word) for word in markup.split())
+
+
+def specials(canvas: Canvas, view: View, news: News, marks: dict[str, str], x: int, y: int) -> None:
+    w, h = SPECIAL
+    taker, change = _taker(view, news)
+    for number, key in enumerate(view.offer, 1):
+        at = (x + (number - 1) * (w + 8), y)
+        name = f"S{number}"
+        if key:
+            canvas.stamp(_special, at, (8, 8, w + 8, h + 10), None, name, key, view.side, name in marks)
+        else:
+            canvas.stamp(_gap, at, (8, 12, w + 16, h + 4), None, name, taker, change)
+    _deck(canvas, view, x + 6 * (w + 8) + 16, y, TOP in marks)
+
+
+def _taker(view: View, news: News) -> tuple[Seat | None, int]:
+    """Who took the cards that are gone, where that is beyond doubt, and in which turn."""
+    taken = {key: seat for key, seat in view.offer_takers.items() if key in FACTS.three}
+    if len(set(taken.values())) != 1:
+        return None, 0
+    numbers = [news.specials.get(f"card-{key}", 0) for key in taken]
+    return next(iter(taken.values())), numbers[0] if len(numbers) == 1 else 0
+
+
+def _gap(p: Pen, name: str, taker: Seat | None, change: int) -> None:
+    w, h = SPECIAL
+    frame = [
+        (2.0, 14.0),
+        (14.0, 2.0),
+        (w - 14.0, 2.0),
+        (w - 2.0, 14.0),
+        (w - 2.0, h - 14.0),
+        (w - 14.0, h - 2.0),
+    ]
+    p.dash([*frame, (14, h - 2), (2, h - 14), (2, 14)], WHITE if change else DIM, 3, 10, 8)
+    p.text(14, 20, name, 22, DIM, "Bold", "lm")
+    if taker is not None:
+        token(p, taker, w / 2, h / 2 + 8, 26)
+    if change:
+        change_disc(p, w - 6, 6, change)
+
+
+def _special(p: Pen, name: str, key: str, side: str, option: bool) -> None:
+    card, (w, h) = FACTS.cards[key], SPECIAL
+    hue = HUES[card.colour]
+    if option:
+        p.box((-6, -6, w + 6, h + 6), 17, NIGHT)
+        p.box((-5, -5, w + 5, h + 5), 16, OPTION)
+    p.box((0, 4, w, h + 4), 12, SHADOW)
+    p.box((0, 0, w, h), 12, SEA3)
+    p.box((0, 0, w, 38), 12, hue.band, corners=(True, True, False, False))
+    p.text(12, 19, name, 22, hue.ink, "Black", "lm")
+    icon(p, f"mark-{card.colour}", w - 24, 19, 27, Brush(None, None, paint=hue.ink))
+    icon(p, f"type-{card.type}", w / 2 + 6, 19, 26, Brush(None, NIGHT, 2))
+    block(p, w / 2, 88, fitted(card_markup(key, side), w - 14, 86, 42, 3), LIGHT)
+    p.box((6, h - 36, w - 6, h - 6), 9, DEEP)
+    row_middle(p, w / 2, h - 21, f"{card.cost}*cr", 26, Style(WHITE, number=0.9))
+
+
+def _deck(canvas: Canvas, view: View, x: int, y: int, option: bool) -> None:
+    """The other special cards: the top one open on its deck, with their number."""
+    w, h = SPECIAL
+    canvas.stamp(
+        _deck_stamp, (x, y), (8, 8, w + 36, h + 10), None, view.top, view.specials, view.side, option
+    )
+
+
+def _deck_stamp(p: Pen, top: str, left: int, side: str, option: bool) -> None:
+    w, h = SPECIAL
+    if not left:
+        _gap(p, TOP, None, 0)
+        return
+    for shift, fill in ((30, SEA2), (6, SEA1)):
+        if left > 1 or shift == 30:
+            p.box((shift, 4 + shift * 0.2, shift + w, shift * 0.2 + h), 12, fill)
+    p.text(w + 18, h / 2 + 4, left, 20, WHITE, "Bold")
+    if top:
+        _special(p, TOP, top, side, option)
+        return
+    p.box((0, 0, w, h), 12, SEA2, FOAM, 3)
+    icon(p, "special", w / 2, h / 2, 70)
+
+
+def contracts(canvas: Canvas, view: View, words: Words, news: News, x: int, y: int) -> None:
+    for number, contract in enumerate(view.contracts):
+        left = x + number * (CONTRACT[0] + 10)
+        _contract(canvas, view, contract, words, left, y)
+        change = news.contracts.get(f"contract-{contract.key}", 0)
+        if change:
+            put_change(canvas, left + CONTRACT[0] - 4, y + 4, change)
+
+
+def _contract(canvas: Canvas, view: View, contract: ContractView, words: Words, x: int, y: int) -> None:
+    w, h = CONTRACT
+    facts = FACTS.contracts[contract.key]
+    markup = " ".join(metric(name, number) for name, _, number in facts.needs) + " > " + icons(facts.gives)
+    done = contract.taker is not None
+    canvas.stamp(_frame, (x, y), (2, 2, w + 2, h + 6), None, DIM if done else SAND)
+    room = w - (90 if done else 26)
+    size = min(36, int(36 * room / row_width(markup, 36)))
+    style = faded(DEEP, 0.55) if done else LIGHT
+    put_row(canvas, x + 14, y + (h // 2 if done else 34), markup, size, "l", DEEP, style)
+    if contract.taker is not None:
+        put_token(canvas, contract.taker, x + w - 40, y + h // 2, 26)
+        return
+    goal = sum(number for _, _, number in facts.needs)
+    step = 84 if len(view.players) < 4 else 64
+    for seat, reached in enumerate(contract.progress):
+        have = sum(min(a, n) for a, (_, _, n) in zip(reached, facts.needs, strict=True))
+        canvas.stamp(_small_piece, (x + 26 + seat * step, y + h - 24), 16, DEEP, seat)
+        ink = WHITE if seat in contract.near else MIST
+        canvas.text(x + 46 + seat * step, y + h - 24, have, 22, ink, "Bold", ground=DEEP)
+    canvas.text(x + w - 12, y + h - 24, words.text("uc-of", count=goal), 20, DIM, "SemiBold", "r", DEEP)
+
+
+def _frame(p: Pen, line: str) -> None:
+    w, h = CONTRACT
+    p.box((0, 4, w, h + 4), 12, SHADOW)
+    p.box((0, 0, w, h), 12, DEEP, line, 2.5)
+
+
+def _small_piece(p: Pen, seat: int) -> None:
+    token(p, seat, 0, 0, 13, letter=False, shadow=False)

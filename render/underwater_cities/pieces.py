@@ -1,0 +1,202 @@
+"""Small parts of every picture: action tiles, textures, number discs, panels, the header."""
+
+from __future__ import annotations
+
+import math
+
+from games.core.model import Seat
+from games.core.words import Words
+from games.underwater_cities.view import UnderwaterCitiesView as View
+from render.canvas import Canvas
+from render.lettering import width
+from render.palette import GOLD, NIGHT, SAND, SEATS, WHITE, mix
+from render.pen import Pen
+from render.pieces import WIDE, seat_shape
+from render.scene import Scene
+from render.underwater_cities.lines import put_icon
+from render.underwater_cities.look import DEEP, DIM, HUES, MIST, SEA2, SEA3, SHADOW
+from render.underwater_cities.parts import Brush
+
+ERAS = ("I", "II", "III")
+
+
+def token(p: Pen, seat: int, x: float, y: float, r: float, letter: bool = True, shadow: bool = True) -> None:
+    """A player's piece: colour, shape, letter, near-white rim."""
+    rim = max(2.0, r * 0.1)
+    path = seat_shape(seat, x, y, r - rim / 2)
+    if shadow:
+        drop = max(2.0, r * 0.14)
+        p.poly([(px, py + drop) for px, py in path], SHADOW, SHADOW, rim)
+    p.poly(path, SEATS[seat].fill)
+    p.line([*path, path[0], path[1]], WHITE, rim)
+    if letter:
+        low = SEATS[seat].shape == "triangle"
+        p.text(
+            x, y + (r * 0.26 if low else 0), SEATS[seat].letter, r * (0.95 if low else 1.05), NIGHT, "Black"
+        )
+
+
+def put_token(canvas: Canvas, seat: int, x: int, y: int, r: int, shadow: bool = True) -> None:
+    canvas.stamp(_token_stamp, (x, y), r * 5 // 4 + 4, None, seat, r, shadow)
+
+
+def _token_stamp(p: Pen, seat: int, r: int, shadow: bool) -> None:
+    token(p, seat, 0, 0, r, shadow=shadow)
+
+
+def pip(p: Pen, seat: int, r: float, there: bool) -> None:
+    """A seat's shape, filled or empty."""
+    path = seat_shape(seat, 0, 0, r)
+    if there:
+        p.poly(path, SEATS[seat].fill)
+    p.line([*path, path[0], path[1]], WHITE if there else DIM, 2.4)
+
+
+def neutral(p: Pen, x: float, y: float, r: float) -> None:
+    """A neutral action tile of a solo match."""
+    path = [
+        (x + r * math.cos(math.radians(60 * n)), y + r * math.sin(math.radians(60 * n))) for n in range(6)
+    ]
+    p.poly([(px, py + 4) for px, py in path], SHADOW)
+    p.poly(path, HUES[""].band, WHITE, 3)
+    for sign in (-1, 1):
+        p.line([(x - r * 0.4, y - sign * r * 0.4), (x + r * 0.4, y + sign * r * 0.4)], NIGHT, 5)
+
+
+def texture(p: Pen, colour: str, x: float, y: float, w: float, h: float) -> None:
+    """What an action colour is known by besides: waves, slanting lines, dots."""
+    ink = HUES[colour].edge
+    if colour == "yellow":
+        for k in (-0.22, 0.22):
+            path = [
+                (x + i, y + h / 2 + k * h + math.sin(i / 9 * math.pi) * h * 0.09)
+                for i in range(0, int(w) + 1, 2)
+            ]
+            p.line(path, ink, 2.2)
+    elif colour == "red":
+        for i in range(0, int(w - h * 0.5), 14):
+            p.line([(x + i, y + h * 0.78), (x + i + h * 0.56, y + h * 0.22)], ink, 2.6)
+    elif colour == "green":
+        for line, share in enumerate((0.3, 0.7)):
+            for i in range(0, int(w - 6), 16):
+                p.dot(x + 5 + i + line * 8, y + h * share, 2.7, ink)
+
+
+def change_disc(p: Pen, x: float, y: float, number: int | str, r: float = 17) -> None:
+    """The number of a change: dark on white."""
+    p.dot(x, y, r + 3, NIGHT)
+    p.dot(x, y, r, WHITE)
+    p.text(x, y, number, r * 1.3, NIGHT, "Black")
+
+
+def put_change(canvas: Canvas, x: int, y: int, number: int | str, r: int = 17) -> None:
+    canvas.stamp(_change_stamp, (x, y), r + 4, None, number, r)
+
+
+def _change_stamp(p: Pen, number: int | str, r: int) -> None:
+    change_disc(p, 0, 0, number, r)
+
+
+def signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−") if number else "±0"
+
+
+def panel(canvas: Canvas, box: tuple[int, int, int, int], seat: Seat, active: bool, head: int = 58) -> None:
+    """A player's panel: dark body, head strip, an edge in the seat's colour."""
+    x0, y0, x1, y1 = box
+    colour = SEATS[seat].fill
+    canvas.stamp(
+        _panel_stamp,
+        (x0, y0),
+        (6, 6, x1 - x0 + 6, y1 - y0 + 8),
+        None,
+        (x1 - x0, y1 - y0),
+        head,
+        colour,
+        active,
+    )
+
+
+def _panel_stamp(p: Pen, size: tuple[int, int], head: int, colour: str, active: bool) -> None:
+    w, h = size
+    p.box((0, 4, w, h + 4), 14, SHADOW)
+    if active:
+        p.box((-4, -4, w + 4, h + 4), 17, colour)
+    p.box((0, 0, w, h), 14, DEEP)
+    p.box((0, 0, w, head), 14, SEA3, corners=(True, True, False, False))
+    p.box((0, head - 2, w, head + 2), 0, colour)
+
+
+def header(canvas: Canvas, title: str, view: View, right: str, seat: Seat | None, track: bool = True) -> None:
+    """The night sky on top: title and moon, the round track, and whose turn it is."""
+    room = 372 if track else 520
+    wide = canvas.text_in(24, 32, title, room, (32, 28, 25, 22), WHITE, "Display", ground=NIGHT)
+    canvas.stamp(_moon, (64 + wide, 31), 15, NIGHT)
+    if track:
+        round_track(canvas, view, 700, 32)
+    if not right:
+        return
+    if seat is None:
+        canvas.text_in(WIDE - 20, 32, right, 380, (28, 25, 22), WHITE, anchor="r", ground=NIGHT)
+        return
+    colour = SEATS[seat].fill
+    size = next((s for s in (28, 25, 22, 20) if width(right, s, "Bold") <= 250), 20)
+    wide = min(width(right, size, "Bold"), 250) + 84
+    left = WIDE - 16 - wide
+    canvas.box((left, 9, WIDE - 16, 55), 23, colour, ground=NIGHT)
+    canvas.text_in(WIDE - 38, 32, right, 252, (size,), NIGHT, anchor="r", ground=colour)
+    put_token(canvas, seat, left + 30, 32, 19, shadow=False)
+
+
+def turn_said(view: View, scene: Scene, words: Words) -> tuple[str, Seat | None]:
+    """The header's right end: who is to play, or that all choose."""
+    if view.on_turn is None:
+        return ("" if view.ending else words.text("uc-all-choose")), None
+    return words.text("uc-to-play", name=scene.drawn_name(view.on_turn)).strip(), view.on_turn
+
+
+def round_track(canvas: Canvas, view: View, x: int, y: int, cell: int = 34) -> None:
+    gap, roman, gear = 4, 30, 32
+    left = x - sum(roman + gear + n * (cell + gap) for n in view.rounds) // 2
+    number = 0
+    for era, rounds in enumerate(view.rounds):
+        live = view.era == era + 1
+        canvas.text(left + roman // 2, y, ERAS[era], 22, WHITE if live else DIM, "Bold", "m", NIGHT)
+        left += roman
+        for _ in range(rounds):
+            number += 1
+            _round(canvas, left, y, cell, number, view.round)
+            left += cell + gap
+        past = view.era > era + 1
+        put_icon(
+            canvas,
+            "type-production",
+            left + gear // 2 - 2,
+            y,
+            26,
+            NIGHT,
+            Brush(None, None, paint=DIM if past else GOLD),
+        )
+        left += gear
+
+
+def _round(canvas: Canvas, x: int, y: int, cell: int, number: int, now: int) -> None:
+    half = cell // 2
+    if number == now:
+        canvas.box((x - 2, y - half - 3, x + cell + 2, y + half + 3), 8, WHITE, ground=NIGHT)
+        canvas.text(x + half, y, number, 24, NIGHT, "Black", "m", WHITE)
+        return
+    fill, line = (SEA3, SEA3) if number < now else (NIGHT, SEA2)
+    canvas.box((x, y - half, x + cell, y + half), 7, fill, line, 2, ground=NIGHT)
+    canvas.text(x + half, y, number, 20, MIST, "Bold", "m", fill)
+
+
+def _moon(p: Pen) -> None:
+    p.dot(0, 0, 13, SAND)
+    p.dot(5, -4, 12, NIGHT)
+
+
+def sky(p: Pen) -> None:
+    """A few stars behind the header."""
+    for x, y, r in ((392, 14, 1.7), (402, 47, 1.3), (1004, 14, 1.7), (1022, 46, 1.3), (1076, 20, 1.2)):
+        p.dot(x, y, r, mix(DIM, NIGHT, 0.3))

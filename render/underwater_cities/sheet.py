@@ -1,0 +1,104 @@
+"""The score sheet at the end: every line of points, the sum, and the finished sea floors."""
+
+from __future__ import annotations
+
+from games.core.model import Seat
+from games.core.words import Words
+from games.underwater_cities.view import UnderwaterCitiesView as View
+from render.canvas import Canvas
+from render.palette import GOLD, NIGHT, WHITE
+from render.pen import Pen
+from render.pieces import WIDE
+from render.scene import Scene
+from render.underwater_cities import backdrop, look
+from render.underwater_cities.glyphs import icon
+from render.underwater_cities.lines import put_icon
+from render.underwater_cities.look import DEEP, FOAM, MIST, SEA2, SEA3
+from render.underwater_cities.minimap import minimap
+from render.underwater_cities.pieces import header, put_token
+
+ICONS = {
+    "sheet-track": "vp",
+    "sheet-metropolis": "metro.brown",
+    "sheet-cards": "cd",
+    "sheet-cities": "city",
+    "sheet-goods": "any",
+}
+TOP, ROW, HEAD = 184, 72, 300
+CHART_HIGH = 250
+
+
+def ranking(view: View) -> list[Seat]:
+    """Winners first, then by points; whoever left comes last."""
+    assert view.ending is not None
+    ending = view.ending
+
+    def place(seat: Seat) -> tuple[bool, bool, int, int]:
+        gone = view.players[seat].left
+        turn = view.order.index(seat) if seat in view.order else len(view.order)
+        return seat not in ending.winners, gone, -ending.scores[seat], turn
+
+    return sorted((Seat(number) for number in range(len(view.players))), key=place)
+
+
+def sheet(view: View, scene: Scene) -> Canvas:
+    assert view.ending is not None
+    words = look.language(scene.language)
+    lines = view.ending.sheet
+    total = TOP + len(lines) * ROW + 8
+    high = total + 96 + CHART_HIGH + 40
+    canvas = look.canvas(WIDE, high)
+    canvas.back(backdrop.plain(high))
+    header(canvas, words.text("uc-final"), view, *_result(view, scene, words))
+    for number, line in enumerate(lines):
+        y, fill, said = TOP + number * ROW, _stripe(number), words.say(line.label)
+        canvas.box((12, y, WIDE - 12, y + ROW - 6), 10, fill, ground=DEEP)
+        put_icon(canvas, ICONS.get(line.label.name, "vp"), 48, y + ROW // 2 - 3, 44, fill)
+        canvas.text_in(84, y + ROW // 2 - 3, said, HEAD - 92, (26, 23, 20), WHITE, "SemiBold", ground=fill)
+    canvas.box((12, total, WIDE - 12, total + 88), 12, NIGHT, FOAM, 2, ground=DEEP)
+    said = words.text("uc-total")
+    canvas.text_in(40, total + 44, said, HEAD - 60, (36, 32, 28), WHITE, "Bold", ground=NIGHT)
+    wide = (WIDE - HEAD - 20) // max(2, len(view.players))
+    for place, seat in enumerate(ranking(view)):
+        _column(canvas, view, scene, words, seat, (place, HEAD + place * wide, wide, total))
+    return canvas
+
+
+def _result(view: View, scene: Scene, words: Words) -> tuple[str, Seat | None]:
+    assert view.ending is not None
+    if len(view.players) == 1:
+        name = "uc-goal-reached" if view.ending.reason == "goal_reached" else "uc-goal-missed"
+        return words.text(name), None
+    winner = view.ending.winners[0]
+    return words.text("uc-wins", name=scene.drawn_name(winner)).strip(), winner
+
+
+def _stripe(number: int) -> str:
+    return SEA3 if number % 2 else SEA2
+
+
+def _column(
+    canvas: Canvas, view: View, scene: Scene, words: Words, seat: Seat, at: tuple[int, int, int, int]
+) -> None:
+    place, x, wide, total = at
+    assert view.ending is not None
+    player, won = view.players[seat], seat in view.ending.winners
+    put_token(canvas, seat, x + 36, 132, 28)
+    name = scene.drawn_name(seat)
+    canvas.text_in(x + 76, 122, name, wide - 86, (30, 26, 23, 20), WHITE, ground=DEEP)
+    rank = words.text("uc-left") if player.left else words.text(f"uc-rank-{place + 1}")
+    if len(view.players) > 1:
+        canvas.text(x + 76, 154, rank, 22, GOLD if won else MIST, "SemiBold", ground=DEEP)
+    for number, line in enumerate(view.ending.sheet):
+        y, fill = TOP + number * ROW, _stripe(number)
+        canvas.text(x + wide // 2, y + ROW // 2 - 3, line.points[seat], 38, WHITE, "Black", "m", fill)
+    points = view.ending.scores[seat]
+    digits = canvas.text(x + wide // 2, total + 44, points, 58, GOLD, "Display", "m", NIGHT)
+    if won:
+        canvas.stamp(_laurel, (x + wide // 2 - digits // 2 - 46, total + 44), 36, NIGHT)
+    room = min(wide - 16, 420)
+    minimap(canvas, player, frozenset(), x + (wide - room) // 2, total + 106, (room, CHART_HIGH))
+
+
+def _laurel(p: Pen) -> None:
+    icon(p, "type-end", 0, 0, 56)

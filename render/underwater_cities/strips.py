@@ -1,0 +1,183 @@
+"""One strip a player: points, goods, the next production, the network, action cards and tiles left."""
+
+from __future__ import annotations
+
+from games.core.model import Seat
+from games.core.words import Words
+from games.underwater_cities.view import PlayerView
+from games.underwater_cities.view import UnderwaterCitiesView as View
+from render.canvas import Canvas
+from render.lettering import width
+from render.palette import GOLD, WHITE
+from render.pen import Pen
+from render.scene import Scene
+from render.underwater_cities.glyphs import icon
+from render.underwater_cities.lines import Style, put_icon, put_row
+from render.underwater_cities.look import DANGER, DEEP, DIM, FACTS, GOODS, KELP, KELP_DK, MIST, SEA3
+from render.underwater_cities.minimap import minimap
+from render.underwater_cities.news import News
+from render.underwater_cities.parts import Brush
+from render.underwater_cities.pieces import panel, pip, put_change, put_token, signed
+
+Box = tuple[int, int, int, int]
+COLUMN = 50
+COUNT = Style(WHITE, number=0.9)
+
+
+def strip(
+    canvas: Canvas,
+    view: View,
+    scene: Scene,
+    words: Words,
+    news: News,
+    seat: Seat,
+    box: Box,
+) -> None:
+    x, y, right, bottom = box
+    player = view.players[seat]
+    panel(canvas, box, seat, view.on_turn == seat)
+    _head(canvas, view, scene, words, seat, x, y, right)
+    _goods(canvas, player, x, y, right)
+    _next_production(canvas, player, x, y, right)
+    _network(canvas, player, seat, news, box)
+    numbers = news.numbers_of(seat)
+    if numbers:
+        put_change(canvas, x - 1, bottom - 4, numbers[-1])
+
+
+def _head(
+    canvas: Canvas, view: View, scene: Scene, words: Words, seat: Seat, x: int, y: int, right: int
+) -> None:
+    player = view.players[seat]
+    put_token(canvas, seat, x + 34, y + 28, 21, shadow=False)
+    size = 44 if player.points < 100 else 38
+    wide = canvas.text(right - 14, y + 29, player.points, size, GOLD, "Display", "r", SEA3)
+    put_icon(canvas, "vp", right - 38 - wide, y + 28, 36, SEA3)
+    room = right - 66 - wide - (x + 66)
+    place = words.text("uc-left") if player.left else _place(view, words, seat)
+    beside = width(place, 20, "SemiBold") + 10
+    name = scene.drawn_name(seat)
+    used = canvas.text_in(x + 64, y + 29, name, room - beside, (30, 26, 23, 20), WHITE, ground=SEA3)
+    canvas.text(x + 64 + used + (10 if used else 0), y + 31, place, 20, MIST, "SemiBold", ground=SEA3)
+
+
+def _place(view: View, words: Words, seat: Seat) -> str:
+    if len(view.players) == 1 or seat not in view.order:
+        return ""
+    return words.text(f"uc-rank-{view.order.index(seat) + 1}")
+
+
+def _goods(canvas: Canvas, player: PlayerView, x: int, y: int, right: int) -> None:
+    for number, what in enumerate(GOODS):
+        middle = x + 36 + COLUMN * number + COLUMN // 2
+        have = player.goods[what]
+        put_icon(canvas, what, middle, y + 86, 38, DEEP)
+        canvas.text(middle, y + 125, have, 34, WHITE if have else DIM, "Black", "m", DEEP)
+    canvas.fill(right - 63, y + 72, right - 61, y + 138, SEA3)
+    put_icon(canvas, "cd", right - 32, y + 86, 38, DEEP)
+    over = player.hand > player.limit
+    canvas.text(right - 32, y + 125, player.hand, 34, GOLD if over else WHITE, "Black", "m", DEEP)
+
+
+def kelp_after_feeding(player: PlayerView) -> tuple[int, bool]:
+    """What the next production leaves of kelp, more or less; and whether cities go hungry."""
+    net = player.forecast.made.get("ke", 0) - player.forecast.cities
+    return net, player.goods["ke"] + net < 0
+
+
+def _next_production(canvas: Canvas, player: PlayerView, x: int, y: int, right: int) -> None:
+    canvas.box((x + 6, y + 146, right - 6, y + 184), 10, SEA3, ground=DEEP)
+    put_icon(canvas, "type-production", x + 23, y + 165, 25, SEA3, Brush(None, None, paint=MIST, hole=SEA3))
+    made = player.forecast.made
+    for number, what in enumerate(GOODS):
+        middle = x + 36 + COLUMN * number + COLUMN // 2
+        if what == "ke":
+            net, hungry = kelp_after_feeding(player)
+            kelp_pill(canvas, middle, y + 165, net, hungry, (48, 34), 23)
+            continue
+        shown = signed(made[what]) if made.get(what) else "·"
+        canvas.text(middle, y + 165, shown, 23, WHITE, "Bold", "m", SEA3)
+    put_icon(canvas, "vp", right - 22, y + 164, 24, SEA3)
+    canvas.text(right - 38, y + 165, f"+{made.get('vp', 0)}", 23, GOLD, "Bold", "r", SEA3)
+
+
+def kelp_pill(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    net: int,
+    hungry: bool,
+    size: tuple[int, int],
+    text: int,
+    ground: str = SEA3,
+) -> None:
+    """Kelp after feeding: green, or red with a white rim when it does not suffice."""
+    fill, line = (DANGER, WHITE) if hungry else (KELP_DK, KELP)
+    left, top = x - size[0] // 2, y - size[1] // 2
+    canvas.box((left, top, left + size[0], top + size[1]), 9, fill, line, 2, ground=ground)
+    canvas.text(x, y, signed(net), text, WHITE, "Bold", "m", fill)
+
+
+def _network(canvas: Canvas, player: PlayerView, seat: Seat, news: News, box: Box) -> None:
+    """Cities, tunnels, cards and tiles: beside a small chart, in one line, or above a large chart."""
+    x, y, right, bottom = box
+    high = bottom - y
+    fresh = frozenset(news.sites.get(seat, {}))
+    if 280 < high < 400:
+        minimap(canvas, player, fresh, x + 8, y + 190, (176, high - 196))
+        _counts(canvas, player, x + 192, y + 212)
+        put_row(canvas, right - 14, y + 212, f"{len(player.tunnels)}*tunnel", 34, "r", DEEP, COUNT)
+        _actions(canvas, player, x + 208, y + 252, 40, 4)
+        _tiles(canvas, player, seat, x + 208, bottom - 24, 40, 12)
+        return
+    _counts(canvas, player, x + 16, y + 208)
+    _actions(canvas, player, x + 132, y + 208, 36, 4)
+    _tiles(canvas, player, seat, right - 78, y + 208, 27, 9)
+    if high >= 400:
+        minimap(canvas, player, fresh, x + 16, y + 240, (right - x - 32, min(320, high - 250)))
+
+
+def _counts(canvas: Canvas, player: PlayerView, x: int, y: int) -> None:
+    live = sum(city.live for city in player.cities)
+    wide = put_row(canvas, x, y, f"{live}*city", 34, "l", DEEP, COUNT)
+    if len(player.cities) > live:
+        canvas.text(x + wide + 5, y, f"+{len(player.cities) - live}", 22, MIST, "Bold", ground=DEEP)
+
+
+def _actions(canvas: Canvas, player: PlayerView, x: int, y: int, step: int, most: int) -> None:
+    """A ready action card stands; a used one lies on its side, dimmed."""
+    cards = [card for card in player.cards if FACTS.cards[card.key].type == "action"]
+    for number, card in enumerate(cards[:most]):
+        canvas.stamp(_action, (x + number * step, y), 20, DEEP, card.used)
+
+
+def _action(p: Pen, used: bool) -> None:
+    if not used:
+        icon(p, "act", 0, 0, 36)
+        return
+    p.box((-16, -13, 16, 13), 4, SEA3)
+    icon(p, "type-action", 0, 0, 24, Brush((SEA3, 0.55), SEA3))
+
+
+def _tiles(canvas: Canvas, player: PlayerView, seat: Seat, x: int, y: int, step: int, r: int) -> None:
+    for number in range(FACTS.rules.turns):
+        canvas.stamp(pip, (x + number * step, y), r + 5, DEEP, seat, r, number < player.tiles_left)
+
+
+def goal(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """A solo match's goal: connected cities, and points if it ended now."""
+    x, y, right, _ = box
+    player, target = view.players[0], FACTS.rules.goal
+    canvas.headed_box(box, 14, 56, (SEA3, DEEP), DEEP, 0)
+    canvas.text_in(x + 18, y + 28, words.text("uc-goal"), right - x - 36, (28, 25), WHITE, ground=SEA3)
+    live, points = sum(city.live for city in player.cities), sum(player.lines.values())
+    for number, (icon_name, have, need) in enumerate(
+        (("city", live, target.cities), ("vp", points, target.points))
+    ):
+        top = y + 104 + number * 76
+        put_icon(canvas, icon_name, x + 46, top, 52, DEEP)
+        wide = canvas.text(x + 92, top, have, 48, WHITE if have < need else GOLD, "Display", ground=DEEP)
+        said = words.text("uc-of", count=need)
+        canvas.text(x + 104 + wide, top + 6, said, 28, MIST, "SemiBold", ground=DEEP)
+    note = words.text("uc-if-now")
+    canvas.text_in(x + 24, y + 232, note, right - x - 40, (22, 20, 18), MIST, "SemiBold", ground=DEEP)

@@ -1,0 +1,204 @@
+"""Sentences about a view of Underwater Cities, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
+
+from games.core.model import Say, Seat
+from games.core.words import Words
+from games.underwater_cities.facts import ALWAYS
+from games.underwater_cities.view import ContractView, SlotView
+from games.underwater_cities.view import UnderwaterCitiesView as View
+from games.underwater_cities.wording import (
+    card_line,
+    card_said,
+    contract_said,
+    effect_said,
+    metric_said,
+    slot_text,
+)
+from render.scene import Scene
+from render.underwater_cities import look
+from render.underwater_cities.look import FACTS, GOODS
+from render.underwater_cities.offers import TOP
+from render.underwater_cities.pieces import ERAS
+
+
+class Teller:
+    """One view told in one language."""
+
+    def __init__(self, view: View, scene: Scene) -> None:
+        self.view = view
+        self.scene = scene
+        self.words = look.language(scene.language)
+
+    def say(self, name: str, /, **facts: str | int) -> str:
+        return _said(self.words, name, tuple(facts.items()))
+
+    def names(self, seats: Iterable[Seat]) -> str:
+        return self.words.join([self.scene.name(seat) for seat in seats])
+
+    def amounts(self, what: Mapping[str, int]) -> str:
+        """ "2 credits and 1 kelp"; what there is none of is left out."""
+        found = [self.say(f"n-{name}", count=number) for name, number in what.items() if number]
+        return self.words.join(found) or self.say("nothing")
+
+    def card(self, key: str) -> str:
+        return _named(self.words, "card", key)
+
+    def card_line(self, key: str) -> str:
+        return _named(self.words, "line", key)
+
+    # --- where the match stands
+
+    def head(self) -> str:
+        view = self.view
+        title, era = self.say("title"), ERAS[view.era - 1]
+        return self.say("uc-told-head", title=title, era=era, round=view.round, rounds=sum(view.rounds))
+
+    def turn(self) -> str:
+        if self.view.on_turn is None:
+            return "" if self.view.ending else self.say("uc-told-choosing")
+        said = self.say("uc-told-turn", name=self.scene.name(self.view.on_turn))
+        if self.view.card:
+            said += " " + self.say("uc-told-on-table", card=self.card(self.view.card))
+        return said
+
+    @cached_property
+    def news(self) -> list[str]:
+        """What happened, sentence by sentence."""
+        events = self.scene.seen_trail(self.view.viewer)
+        return [self.words.say(event.say, self.scene.name) for event in events]
+
+    def options(self) -> str:
+        labels = list(dict.fromkeys(self.scene.marks.values()))
+        return self.say("uc-told-options", labels=", ".join(labels)) if labels else ""
+
+    # --- the main board
+
+    def slots(self) -> list[str]:
+        return [self._slot(slot) for slot in self.view.slots]
+
+    def _slot(self, slot: SlotView) -> str:
+        text = _slot_said(self.words, self.view.side, slot.label)
+        label = self.say("uc-always") if slot.label == ALWAYS else slot.label
+        if slot.neutral:
+            return self.say("uc-told-slot-blocked", label=label, text=text)
+        if slot.seats:
+            return self.say("uc-told-slot-taken", label=label, text=text, names=self.names(slot.seats))
+        return self.say("uc-told-slot-free", label=label, text=text)
+
+    def free_slots(self) -> str:
+        free = [s.label for s in self.view.slots if not s.seats and not s.neutral and s.label != ALWAYS]
+        return self.say("uc-told-free", labels=", ".join(free) or self.say("nothing"))
+
+    def clone(self) -> str:
+        if self.view.clone == "none":
+            return ""
+        if self.view.cloned is None:
+            return self.say("uc-told-clone", cost=self.amounts(FACTS.clone))
+        return self.say("uc-told-cloned", name=self.scene.name(self.view.cloned))
+
+    def track(self) -> list[str]:
+        """The Federation track from its top, and the order of play."""
+        if len(self.view.players) == 1:
+            return [self._stack(space, seats) for space, seats in self.view.stacks.items() if seats]
+        spaces = [(space, self.view.stacks.get(space, ())) for space in (1, 2, 3, 4, 0)]
+        found = [self._stack(space, seats) for space, seats in spaces if seats]
+        found.append(self.say("uc-told-order", names=self.names(self.view.order)))
+        return [*found, self.say("uc-told-next", names=self.names(self.view.next_order))]
+
+    def _stack(self, space: int, seats: tuple[Seat, ...]) -> str:
+        if space:
+            return self.say("uc-told-space", space=space, names=self.names(reversed(seats)))
+        return self.say("uc-told-below", names=self.names(seats))
+
+    def specials(self) -> list[str]:
+        view = self.view
+        offered = enumerate(view.offer, 1)
+        found = [self.say("uc-told-special", spot=f"S{n}", card=self.card_line(k)) for n, k in offered if k]
+        if view.top:
+            card = self.card_line(view.top)
+            found.append(self.say("uc-told-top", spot=TOP, card=card, count=view.specials))
+        elif view.specials:
+            found.append(self.say("uc-told-deck", count=view.specials))
+        taken = [(seat, key) for key, seat in view.offer_takers.items()]
+        told = [self.say("uc-told-took", name=self.scene.name(seat), card=self.card(k)) for seat, k in taken]
+        return [*found, *told]
+
+    def contracts(self) -> list[str]:
+        return [self._contract(contract) for contract in self.view.contracts]
+
+    def _contract(self, contract: ContractView) -> str:
+        facts = FACTS.contracts[contract.key]
+        needs = self.words.join([self.words.say(metric_said(name, n)) for name, _, n in facts.needs])
+        gives = self.words.say(effect_said(FACTS, facts.gives))
+        named = self.words.say(contract_said(FACTS, contract.key))
+        said = self.say("uc-told-contract", contract=named, needs=needs, gives=gives)
+        if contract.taker is not None:
+            name = self.scene.name(contract.taker)
+            return f"{said} {self.say('uc-told-contract-taken', name=name)}"
+        rows = enumerate(contract.progress)
+        reached = [f"{self.scene.name(Seat(seat))} {' + '.join(map(str, row))}" for seat, row in rows]
+        return f"{said} {self.say('uc-told-progress', progress=', '.join(reached))}"
+
+    def supply(self) -> str:
+        view = self.view
+        purple = view.purple if view.purple is not None else "∞"
+        domes: dict[str, str | int] = {"white": view.white, "purple": purple}
+        cards = {"deck": view.deck, "discard": len(view.discard)}
+        return self.say("uc-told-supply", **domes, tunnels=view.tunnels, **cards)
+
+    # --- players in short
+
+    def players(self) -> list[str]:
+        return [self.player(Seat(number)) for number in range(len(self.view.players))]
+
+    def player(self, seat: Seat) -> str:
+        player, name = self.view.players[seat], self.scene.name(seat)
+        goods = self.amounts({what: player.goods[what] for what in GOODS})
+        live = sum(city.live for city in player.cities)
+        numbers = {"points": player.points, "hand": player.hand, "live": live, "tiles": player.tiles_left}
+        said = self.say("uc-told-player", name=name, goods=goods, cities=len(player.cities), **numbers)
+        return f"{said} {self.say('uc-told-left', name=name)}" if player.left else said
+
+    def forecast(self, seat: Seat) -> str:
+        report = self.view.players[seat].forecast
+        made, eaten = self.amounts(report.made), self.amounts(report.eaten)
+        return self.say("uc-told-forecast", made=made, eaten=eaten, cities=report.cities)
+
+    # --- the viewer's own
+
+    def hand(self) -> list[str]:
+        view = self.view
+        lines: list[str] = []
+        if view.looking:
+            lines += [self.say("uc-told-looking"), *(f"- {self.card_line(key)}" for key in view.looking)]
+        if not view.hand:
+            return [*lines, self.say("uc-hand-empty")]
+        lines.append(self.say("uc-told-hand", count=len(view.hand)))
+        for card in view.hand:
+            slots = ", ".join(card.slots)
+            where = self.say("uc-told-plays-on", slots=slots) if slots else self.say("uc-told-plays-nowhere")
+            lines.append(f"- {self.card_line(card.key)} {where}")
+        known = [self.card(key) for key in view.buried if key and key != view.top]
+        return [*lines, self.say("uc-told-buried", cards=", ".join(known))] if known else lines
+
+
+@lru_cache(maxsize=8192)
+def _said(words: Words, name: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+    """A sentence; most of them come back picture after picture."""
+    return words.text(name, **dict(facts))
+
+
+@lru_cache(maxsize=2048)
+def _named(words: Words, how: str, key: str) -> str:
+    """A card by name, or with its colour and text."""
+    said: Say = card_line(FACTS, key) if how == "line" else card_said(FACTS, key)
+    return words.say(said)
+
+
+@lru_cache(maxsize=256)
+def _slot_said(words: Words, side: str, label: str) -> str:
+    return words.say(slot_text(FACTS, FACTS.slots[side][label]))

@@ -1,0 +1,153 @@
+"""The slot that is always free, the clone tile, the Federation track and the order of play."""
+
+from __future__ import annotations
+
+from games.core.model import Seat
+from games.core.words import Words
+from games.underwater_cities.facts import ALWAYS
+from games.underwater_cities.icons import amounts
+from games.underwater_cities.view import UnderwaterCitiesView as View
+from render.canvas import Canvas
+from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE, mix
+from render.pen import Pen
+from render.pieces import seat_shape
+from render.underwater_cities.lines import DARK, Style, block, fitted, put_icon, row_middle
+from render.underwater_cities.look import DEEP, DIM, FACTS, FOAM, HUES, MIST, SEA2, SEA3, SHADOW
+from render.underwater_cities.news import News
+from render.underwater_cities.pieces import change_disc, put_token, token
+from render.underwater_cities.shapes import closed, round_box
+from render.underwater_cities.slots import BAND, markup_of
+
+HIGH = 168
+SPACES = (0, 4, 3, 2, 1)
+
+
+def always(
+    canvas: Canvas, view: View, words: Words, news: News, marks: dict[str, str], x: int, y: int, w: int
+) -> None:
+    seats = next(slot.seats for slot in view.slots if slot.label == ALWAYS)
+    change, option = news.slots.get(ALWAYS, 0), ALWAYS in marks
+    title = words.text("uc-always")
+    canvas.stamp(
+        _always,
+        (x, y),
+        (22, 8, w + 8, HIGH + 22),
+        None,
+        w,
+        title,
+        markup_of(view.side, ALWAYS),
+        seats,
+        change,
+        option,
+    )
+
+
+def _always(
+    p: Pen, w: int, title: str, markup: str, seats: tuple[Seat, ...], change: int, option: bool
+) -> None:
+    hue = HUES[""]
+    ring = OPTION if option else WHITE if change else None
+    if ring:
+        p.box((-6, -6, w + 6, HIGH + 6), 17, NIGHT)
+        p.box((-5, -5, w + 5, HIGH + 5), 16, ring)
+    p.box((0, 5, w, HIGH + 5), 12, SHADOW)
+    p.box((0, 0, w, HIGH), 12, hue.paper)
+    p.box((0, 0, w, BAND), 12, hue.band, corners=(True, True, False, False))
+    p.text(12, 17, title, 20 if w < 180 else 22, hue.ink, "Black", "lm")
+    middle = BAND + (HIGH - BAND) / 2 - (20 if seats else 0)
+    block(p, w / 2, middle, fitted(markup, w - 16, 60, 50, 1))
+    shown = [(seat, seats.count(seat)) for seat in dict.fromkeys(seats)]
+    step = min(50, (w - 20) // max(1, len(shown)))
+    for number, (seat, count) in enumerate(shown):
+        at = 32 + number * step
+        token(p, seat, at, HIGH - 30, 20 if step > 36 else 15)
+        if count > 1:
+            p.dot(at + 17, HIGH - 16, 12, NIGHT)
+            p.text(at + 17, HIGH - 16, f"×{count}", 14, WHITE, "Black")
+    if change:
+        change_disc(p, 4, HIGH - 4, change)
+
+
+def clone(canvas: Canvas, view: View, x: int, y: int, w: int) -> None:
+    """The tile of a match of four: a taken slot once more, for a credit."""
+    canvas.stamp(_clone, (x, y), (2, 2, w + 2, HIGH + 8), None, w, view.cloned, amounts(FACTS.clone))
+
+
+def _clone(p: Pen, w: int, seat: Seat | None, cost: str) -> None:
+    used = seat is not None
+    if not used:
+        p.box((0, 5, w, HIGH + 5), 12, SHADOW)
+    p.box((0, 0, w, HIGH), 12, HUES[""].sunk if used else HUES[""].paper)
+    p.box((0, 0, w, BAND), 12, SEA3 if used else HUES[""].band, corners=(True, True, False, False))
+    p.text(w / 2, 17, "×2", 22, MIST if used else NIGHT, "Black")
+    if seat is not None:
+        token(p, seat, w / 2, BAND + (HIGH - BAND) / 2, 24)
+        return
+    row_middle(p, w / 2, 78, "slot", 40, DARK)
+    row_middle(p, w / 2, 128, f"- {cost}", 34, DARK)
+
+
+def federation(canvas: Canvas, view: View, words: Words, x: int, y: int, w: int) -> None:
+    canvas.stamp(_stairs, (x, y), (0, 0, w, HIGH + 6), None, w, words.text("uc-start"), words.text("uc-each"))
+    wide, base = w / 6, y + HIGH
+    title = canvas.text_in(
+        x + w - 4, y + 18, words.text("uc-federation"), 150, (22, 20, 18), MIST, "SemiBold", "r", DEEP
+    )
+    put_icon(canvas, "fed", x + w - title - 28, y + 22, 36, "")
+    for number, space in enumerate(SPACES):
+        top = base - 46 - number * 9
+        stack = view.stacks.get(space, ())
+        room = top - y - (36 if number == 4 else 0)
+        step = min(32, (room - 34) // max(1, len(stack) - 1))
+        for place, seat in enumerate(reversed(stack) if not space else stack):
+            at = (round(x + (number + 0.5) * wide), top - 15 - place * step)
+            canvas.stamp(_puck, at, (44, 20, 44, 24), None, seat, min(86, round(wide) - 12))
+
+
+def _stairs(p: Pen, w: int, start: str, each: str) -> None:
+    wide = w / 6
+    for number, space in enumerate(SPACES):
+        left, top = number * wide + 3, HIGH - 46 - number * 9
+        p.box((left, top + 4, left + wide - 6, HIGH + 4), 8, SHADOW)
+        p.box((left, top, left + wide - 6, HIGH), 8, SEA2 if number else SEA3)
+        p.box((left, top, left + wide - 6, top + 7), 4, FOAM if number else SEA2)
+        middle = left + wide / 2 - 3
+        if not space:
+            p.text(middle, HIGH - 21, start, 20, MIST, "SemiBold")
+            continue
+        bonus = amounts(FACTS.track.get(space, {}))
+        row_middle(
+            p, middle, HIGH - 22, f"{space}*{bonus}" if bonus else f"{space}*", 34, Style(WHITE, number=0.86)
+        )
+    left, top = 5 * wide + 5, HIGH - 82
+    p.dash(closed(round_box(left, top, wide - 10, HIGH - top - 2, 10)), GOLD, 2.5, 8, 7)
+    p.text(5.5 * wide, HIGH - 60, each, 20, GOLD, "SemiBold")
+    row_middle(p, 5.5 * wide, HIGH - 25, "vp", 34)
+
+
+def _puck(p: Pen, seat: Seat, w: int) -> None:
+    """A disc seen from the side."""
+    h, fill = 34, SEATS[seat].fill
+    left, top = -w / 2, -h / 2
+    p.box((left, top + 3, left + w, top + h + 3), h / 2, SHADOW)
+    p.box((left, top, left + w, top + h), h / 2, WHITE)
+    p.box((left + 3, top + 3, left + w - 3, top + h - 3), h / 2 - 3, mix(fill, NIGHT, 0.25))
+    p.box((left + 3, top + 3, left + w - 3, top + h - 9), h / 2 - 6, fill)
+    p.poly(seat_shape(seat, -17, -1, 9), NIGHT)
+    p.text(14, -1, SEATS[seat].letter, 24, NIGHT, "Black")
+
+
+def order(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
+    """This round's order, and the next one as the discs lie now."""
+    many = len(view.players) > 3
+    step, r = (46, 17) if many else (60, 22)
+    for dy, name, seats in ((14, "uc-this-round", view.order), (100, "uc-next-round", view.next_order)):
+        canvas.text_in(x, y + dy, words.text(name), 184, (20, 18), MIST, "SemiBold", ground=DEEP)
+        for number, seat in enumerate(seats):
+            if number and not many:
+                canvas.stamp(_then, (x - 6 + number * step, y + dy + 38), 10, DEEP)
+            put_token(canvas, seat, x + 22 + number * step, y + dy + 38, r)
+
+
+def _then(p: Pen) -> None:
+    p.line([(-3, -6), (3, 0), (-3, 6)], DIM, 2.5)

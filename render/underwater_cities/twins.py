@@ -1,0 +1,212 @@
+"""The pictures in words: a short description, and a text twin with everything in it."""
+
+from __future__ import annotations
+
+from games.core.model import Say, Seat
+from games.underwater_cities.view import PlayerView
+from games.underwater_cities.view import UnderwaterCitiesView as View
+from games.underwater_cities.wording import effect_said, source_said, tile_said
+from render.scene import ALT_MOST, Scene
+from render.underwater_cities.look import FACTS, capital
+from render.underwater_cities.pieces import ERAS
+from render.underwater_cities.production import SOURCES, produced_era
+from render.underwater_cities.sheet import ranking
+from render.underwater_cities.telling import Teller
+
+NEWS_MOST = 420  # characters of a description that go to what happened
+
+
+def told(view: View, scene: Scene) -> tuple[str, str]:
+    """The overview, or the score sheet."""
+    tell = Teller(view, scene)
+    if view.ending:
+        result = _result(tell)
+        return _shortened(result, [], []), _blocks([result, *_nations(tell)])
+    frame = [tell.head(), tell.turn(), tell.options(), *tell.players()]
+    return _shortened(frame, tell.news, [tell.free_slots(), *tell.track()]), _overview(tell)
+
+
+def told_player(view: View, scene: Scene, seat: Seat) -> tuple[str, str]:
+    """One player's board."""
+    tell = Teller(view, scene)
+    nation = _nation(tell, seat)
+    frame = [tell.head(), tell.turn(), tell.options(), *nation[:2]]
+    return _shortened(frame, tell.news, nation[2:]), _blocks([frame[:3], nation, _sites(tell, seat)])
+
+
+def told_production(view: View, scene: Scene) -> tuple[str, str]:
+    tell = Teller(view, scene)
+    head = tell.say("uc-told-production", title=tell.say("title"), era=ERAS[produced_era(view) - 1])
+    blocks = [_report(tell, seat) for seat in view.reports]
+    short = [block[0] for block in blocks]
+    if not blocks:
+        short = [tell.say("uc-no-production")]
+    return _shortened([head, *short], [], []), _blocks([[head], *(blocks or [short])])
+
+
+def told_hand(view: View, scene: Scene) -> tuple[str, str]:
+    tell = Teller(view, scene)
+    lines = tell.hand()
+    assert view.viewer is not None, "a hand belongs to somebody"
+    own = [tell.player(view.viewer), tell.forecast(view.viewer)]
+    alt = _shortened([tell.say("title") + ".", *(line.removeprefix("- ") for line in lines)], [], own)
+    return alt, _blocks([lines, own, tell.slots()])
+
+
+def _overview(tell: Teller) -> str:
+    blocks = [[tell.head(), tell.turn(), tell.options()]]
+    if tell.news:
+        blocks.append([tell.say("uc-told-news"), *tell.news])
+    blocks += [
+        [*tell.slots(), tell.clone()],
+        tell.track(),
+        tell.specials(),
+        tell.contracts(),
+        [tell.supply()],
+    ]
+    blocks += _nations(tell)
+    if tell.view.viewer is not None:
+        blocks.append(tell.hand())
+    return _blocks(blocks)
+
+
+def _nations(tell: Teller) -> list[list[str]]:
+    return [_nation(tell, Seat(number)) for number in range(len(tell.view.players))]
+
+
+def _nation(tell: Teller, seat: Seat) -> list[str]:
+    """Everything that lies before one player."""
+    player = tell.view.players[seat]
+    lines = [tell.player(seat), tell.forecast(seat), *_cities(tell, player)]
+    tunnels = [f"{t.site}{tell.say('uc-told-upgraded') if t.up else ''}" for t in player.tunnels]
+    if tunnels:
+        lines.append(tell.say("uc-told-tunnels", tunnels=", ".join(tunnels)))
+    lines += _metropolises(tell, player)
+    if player.cards:
+        lines.append(tell.say("uc-told-cards"))
+    for card in player.cards:
+        used = tell.say("uc-told-used") if card.used else ""
+        lines.append(f"- {tell.card_line(card.key)}{used}")
+    if player.paid:
+        lines.append(tell.say("uc-told-paid", cards=", ".join(tell.card(key) for key in player.paid)))
+    if player.known:
+        lines.append(tell.say("uc-told-known", cards=", ".join(tell.card(key) for key in player.known)))
+    return lines
+
+
+def _cities(tell: Teller, player: PlayerView) -> list[str]:
+    lines = []
+    for city in player.cities:
+        built = [b for b in player.buildings if b.site[0] == city.site]
+        houses = [_house(tell, b.site, b.kind, b.up) for b in built]
+        name = "uc-told-city" if city.live else "uc-told-city-apart"
+        kind = tell.say(f"one-{city.kind}")
+        what = ", ".join(houses) or tell.say("uc-told-no-buildings")
+        lines.append("- " + tell.say(name, site=city.site, kind=kind, buildings=what))
+    cities = {city.site for city in player.cities}
+    alone = [_house(tell, b.site, b.kind, b.up) for b in player.buildings if b.site[0] not in cities]
+    return [*lines, "- " + tell.say("uc-told-alone", buildings=", ".join(alone))] if alone else lines
+
+
+def _house(tell: Teller, site: str, kind: str, up: bool) -> str:
+    return f"{site} {tell.say(f'one-{kind}')}{tell.say('uc-told-upgraded') if up else ''}"
+
+
+def _metropolises(tell: Teller, player: PlayerView) -> list[str]:
+    lines = []
+    for metro in player.metropolises:
+        name = tell.words.say(tile_said(FACTS, metro.tile))
+        told_as = "uc-told-linked" if metro.linked else "uc-told-unlinked"
+        effects = " ".join(_tile_effects(tell, metro.tile))
+        lines.append("- " + tell.say(told_as, tile=name, place=metro.place or "+") + " " + effects)
+    return lines
+
+
+def _tile_effects(tell: Teller, key: str) -> list[str]:
+    tile = FACTS.tiles[key]
+    found = (("instant", tile.instant), ("production", tile.production), ("end", tile.end))
+    said = [(kind, effect_said(FACTS, effect)) for kind, effect in found if effect]
+    return [tell.words.say(Say(f"text-{kind}", {"effect": effect, "cost": ""})) for kind, effect in said]
+
+
+def _sites(tell: Teller, seat: Seat) -> list[str]:
+    """What is still free on a board, and what its sites bring or cost."""
+    player = tell.view.players[seat]
+    board = FACTS.boards[player.board]
+    built = {thing.site for things in (player.cities, player.tunnels, player.buildings) for thing in things}
+    free = [site for site in board.sites if site not in built]
+    lines = [tell.say("uc-told-sites", sites=", ".join(free))]
+    gains = [(site, what) for site, what in board.bonus.items() if site in free]
+    lines += [tell.say("uc-told-bonus", site=site, what=tell.amounts(what)) for site, what in gains]
+    costs = [(site, what) for site, what in board.surcharge.items() if site in free]
+    lines += [tell.say("uc-told-surcharge", site=site, cost=tell.amounts(what)) for site, what in costs]
+    lines += [tell.say("uc-told-times", site=site, count=number) for site, number in board.times.items()]
+    if board.twins:
+        twins, made = tell.words.join(list(board.twins)), tell.amounts(board.twins_make)
+        lines.append(tell.say("uc-told-twins-make", sites=twins, what=made))
+    more = board.metro_more.items()
+    return lines + [tell.say("uc-told-more", site=site, what=tell.amounts(what)) for site, what in more]
+
+
+def _report(tell: Teller, seat: Seat) -> list[str]:
+    """One player's production, first in one sentence, then line by line."""
+    report, name = tell.view.reports[seat], tell.scene.name(seat)
+    made, eaten = tell.amounts(report.made), tell.amounts(report.eaten)
+    lines = [tell.say("uc-told-report", name=name, made=made, eaten=eaten, cities=report.cities)]
+    for line in report.lines:
+        known = line.source in SOURCES
+        source = tell.say(f"uc-source-{line.source}") if known else _source(tell, line.source)
+        counts = tell.say("uc-told-counts", plain=line.plain, upgraded=line.upgraded) if known else ""
+        pairs = tell.say("uc-pairs", count=line.pairs) if line.pairs else ""
+        head = " ".join(part for part in (capital(source), counts, pairs) if part)
+        lines.append(f"- {head}: {_signed(tell, line.made)}")
+    return lines
+
+
+def _source(tell: Teller, name: str) -> str:
+    if name == "twins":
+        return tell.say("uc-told-twins")
+    return tell.words.say(source_said(FACTS, name))
+
+
+def _signed(tell: Teller, made: dict[str, int]) -> str:
+    less = {what: -number for what, number in made.items() if number < 0}
+    said = tell.amounts({what: number for what, number in made.items() if number > 0})
+    return f"{said} (−{tell.amounts(less)})" if less else said
+
+
+def _result(tell: Teller) -> list[str]:
+    ending = tell.view.ending
+    assert ending is not None
+    lines = [tell.say("uc-told-end", title=tell.say("title"))]
+    if tell.words.has(f"ending-{ending.reason}"):
+        lines.append(tell.say(f"ending-{ending.reason}"))
+    for place, seat in enumerate(ranking(tell.view), 1):
+        parts = [f"{tell.words.say(line.label)} {line.points[seat]}" for line in ending.sheet]
+        rank, name = tell.say(f"uc-rank-{place}"), tell.scene.name(seat)
+        points = ending.scores[seat]
+        lines.append(tell.say("uc-told-result", rank=rank, name=name, points=points, parts=", ".join(parts)))
+    return lines
+
+
+def _blocks(blocks: list[list[str]]) -> str:
+    return "\n\n".join("\n".join(line for line in block if line) for block in blocks if any(block))
+
+
+def _shortened(frame: list[str], news: list[str], extra: list[str]) -> str:
+    """The frame, then as many of the newest events as fit, then as much else as fits."""
+    said = [sentence for sentence in frame if sentence]
+    kept: list[str] = []
+    room = ALT_MOST - len(" ".join(said))
+    for sentence in reversed(news):
+        if len(" ".join([*kept, sentence])) > min(NEWS_MOST, room - 1):
+            break
+        kept.insert(0, sentence)
+    room -= len(" ".join(kept)) + 1
+    for line in extra:
+        sentence = line.removeprefix("- ")
+        if sentence and len(sentence) < room:
+            said.append(sentence)
+            room -= len(sentence) + 1
+    whole = " ".join([*said[:2], *kept, *said[2:]])
+    return whole if len(whole) <= ALT_MOST else whole[: ALT_MOST - 1] + "…"

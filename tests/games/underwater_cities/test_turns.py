@@ -1,0 +1,303 @@
+"""R3: a turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.model import NotAnOption
+from tests.games.underwater_cities.scenes import PROBE, dealt, scene, with_card
+
+
+def test_three_turns_each_in_the_order_of_play() -> None:
+    """R3.1: one at a time, the order stays."""
+    sea = dealt(3)
+    sea.silent(3)
+    order = ["ABC"[seat] for seat in sea.state.order]
+    movers = []
+    while sea.state.round == 1:
+        movers.append(sea.mover)
+        sea.finish_turn()
+    assert movers == order * 3
+
+
+def test_the_hand_goes_down_to_three_at_the_start_of_a_turn() -> None:
+    """R3.2: which cards go is asked then."""
+    sea = scene(hand="dredger scrap_raft field_notes lab_crew toll_keeper")
+    assert (sea.step, sea.question.least, sea.question.most) == ("limit", 2, 2)
+    sea.discard("dredger", "toll_keeper")
+    assert (sea.step, sea.hand()) == ("play", ["field_notes", "lab_crew", "scrap_raft"])
+    assert sea.state.discard == ["dredger", "toll_keeper"]
+
+
+def test_nobody_discards_at_the_end_of_a_turn() -> None:
+    """R3.2: two cards and the one at the end stay in hand until the next turn."""
+    sea = scene(hand="dredger scrap_raft field_notes").play("dredger", "always")
+    assert len(sea.hand()) == 5
+    assert sea.mover == "B"
+
+
+def test_a_card_is_played_and_a_tile_placed() -> None:
+    """R3.3: the tile takes the slot for the rest of the round."""
+    sea = scene(hand="dredger").play("dredger", "R4", "slot-only")
+    assert sea.state.tiles == {"R4": [0]}
+    sea.play(sea.offers[0])
+    assert "R4" not in sea.offers
+    assert sea.state.discard == ["dredger"]
+
+
+def test_any_number_of_tiles_may_lie_on_the_slot_that_is_always_free() -> None:
+    """R3.3: also two of one player."""
+    sea = scene(hand="dredger", tiles="always:AB").play("dredger", "always")
+    assert sea.state.tiles["always"] == [0, 1, 0]
+    assert "always" in sea.play(sea.offers[0]).offers
+
+
+def test_a_slot_that_cannot_be_used_is_not_on_offer() -> None:
+    """R3.4: no steelplast, no tunnel."""
+    assert "Y2" not in scene(hand=PROBE, goods="5cr").play(PROBE).offers
+    assert "Y2" in scene(hand=PROBE, goods="1cr 1st").play(PROBE).offers
+
+
+def test_at_least_one_part_of_the_slot_is_used() -> None:
+    """R3.4: the first tunnel cannot be left out, the second can."""
+    sea = scene(hand=PROBE, goods="5cr 5st").play(PROBE, "Y2")
+    assert "done" not in sea.offers
+    sea.play("F-S")
+    assert "done" in sea.offers
+
+
+def test_the_slot_that_is_always_free_gives_two_cards_and_two_credits() -> None:
+    """R3.4: it is on offer to the poorest."""
+    sea = scene(hand=PROBE).play(PROBE)
+    assert "always" in sea.offers
+    sea.play("always")
+    assert (sea.goods(), len(sea.hand())) == ("2cr", 3)
+
+
+def test_a_card_may_bring_what_its_slot_needs() -> None:
+    """R3.5: then it comes first."""
+    game = with_card("gain(1cr)")
+    sea = scene(game=game).play(PROBE)
+    assert "G2" in sea.offers
+    sea.play("G2")
+    assert (sea.step, sea.offers) == ("order", ["card-first"])
+    sea.play("card-first")
+    assert sea.goods() == "1cr"
+    assert sea.step == "build" and "done" not in sea.offers
+
+
+def test_a_card_that_should_enable_its_slot_cannot_be_left() -> None:
+    """R3.5: not before the slot can be used."""
+    game = with_card("pay(1ke, gain(1cr))")
+    sea = scene(game=game, goods="1ke").play(PROBE, "G2", "card-first")
+    assert sea.offers == ["1:pay(1ke,gain(1cr))"]
+    sea.play("1:pay(1ke,gain(1cr))")
+    assert sea.step == "build" and sea.goods() == "1cr"
+
+
+def test_a_card_of_another_colour_enables_nothing() -> None:
+    """R3.5: only a card of the slot's colour."""
+    game = with_card("gain(1cr)")
+    assert "R1" not in scene(game=game, goods="1st", used="assistant").play(PROBE).offers
+
+
+def test_a_slot_that_the_card_made_useless_is_passed_over() -> None:
+    """R3.5: the only credit went into the card."""
+    game = with_card("pay(1cr, gain(1vp))")
+    sea = scene(game=game, goods="1cr").play(PROBE, "G2", "card-first", "1:pay(1cr,gain(1vp))")
+    assert sea.points() == 1 and sea.nation().plots == {}
+    assert sea.mover == "B"
+
+
+def test_a_card_of_the_slots_colour_has_its_effect() -> None:
+    """R3.6: before or after the slot, or not at all."""
+    sea = scene().play(PROBE, "G1")
+    assert sea.offers == ["slot-first", "card-first", "slot-only"]
+    assert scene().play(PROBE, "G1", "slot-first").goods() == "2cr 1ke 1st"  # a credit from space 3
+    assert scene().play(PROBE, "G1", "card-first").goods() == "2cr 1ke 1st"
+    assert scene().play(PROBE, "G1", "slot-only").goods() == "1cr"
+
+
+def test_a_card_of_another_colour_is_discarded_without_effect() -> None:
+    """R3.6: green on red."""
+    sea = scene().play(PROBE, "R4")
+    assert (sea.goods(), sea.state.discard, sea.mover) == ("1ke 2st", [PROBE], "B")
+
+
+def test_the_slot_that_is_always_free_matches_no_card() -> None:
+    """R3.6: it has no colour."""
+    sea = scene().play(PROBE, "always")
+    assert sea.goods() == "2cr"
+    assert sea.told("played-match") == []
+
+
+def test_the_slot_is_finished_before_the_card_begins() -> None:
+    """R3.7: its kelp cannot pay for the slot's second plant."""
+    game = with_card("gain(1cr)")
+    sea = scene(game=game, goods="1cr").play(PROBE, "G2", "slot-first", "S1")
+    assert len(sea.nation().plots) == 1 and sea.goods() == "1cr"
+    assert sea.mover == "B"
+
+
+def test_the_card_is_finished_before_the_slot_begins() -> None:
+    """R3.7: one plant by the card, two by the slot, in this order."""
+    game = with_card("build(farm)")
+    sea = scene(game=game, goods="2cr 1ke").play(PROBE, "G2", "card-first", "S1", "S2", "S3")
+    assert [plot.kind for plot in sea.nation().plots.values()] == ["farm", "desal", "desal"]
+
+
+def test_build_and_upgrade_needs_both() -> None:
+    """R3.8: without science only the action card of that slot can be used."""
+    sea = scene(3, hand="dredger", goods="1ke").play("dredger", "R5", "slot-first")
+    assert sea.step == "use"
+    poor = scene(3, hand="dredger", goods="1ke", used="assistant").play("dredger")
+    assert "R5" not in poor.offers
+
+
+def test_build_and_upgrade_are_one_part() -> None:
+    """R3.8: the farm is upgraded at once for 1 science."""
+    sea = scene(3, hand=PROBE, goods="1ke 1sc", used="assistant").play(PROBE, "R5", "S1")
+    assert sea.nation().plots["S1"].up
+    assert sea.goods() == "-"
+
+
+def test_the_site_may_give_the_science_for_the_upgrade() -> None:
+    """R3.8: on board 2 site A1 does."""
+    sea = scene(3, hand=PROBE, board="2", goods="1ke", cities="F E A", used="assistant").play(PROBE, "R5")
+    assert sea.offers == ["A1"]
+    sea.play("A1")
+    assert sea.nation().plots["A1"].up and sea.goods() == "-"
+
+
+def test_parts_come_in_any_order() -> None:
+    """R3.9: city first, then the tunnel."""
+    sea = scene(hand=PROBE, goods="9cr 9ke 9st").play(PROBE, "R3")
+    tunnel, city = sea.offers
+    assert (tunnel, city) == ("1:build(tunnel)", "2:build(city)")
+    sea.play(city, "F", "F-S")  # what is left is asked about by itself
+    assert sea.nation().cities == {"S": "white", "F": "white"} and sea.nation().tunnels == {"F-S": False}
+
+
+def test_a_part_may_be_left_out() -> None:
+    """R3.9: only the tunnel."""
+    sea = scene(hand=PROBE, goods="9cr 9ke 9st").play(PROBE, "R3", "1:build(tunnel)", "F-S", "done")
+    assert sea.nation().cities == {"S": "white"}
+    assert sea.mover == "B"
+
+
+def test_of_either_or_only_one_is_done() -> None:
+    """R3.9: two science, or upgrades."""
+    sea = scene(hand=PROBE, goods="3sc", plots="S1:farm").play(PROBE, "Y1")
+    assert sea.step == "either" and len(sea.offers) == 2
+    assert scene(hand=PROBE, goods="3sc", plots="S1:farm").play(PROBE, "Y1", "1:gain(2sc)").goods() == "5sc"
+    upgraded = sea.play("2:upgrade(any,n=3)", "S1")
+    assert upgraded.goods() == "2sc" and upgraded.nation().plots["S1"].up
+
+
+def test_two_farms_or_two_laboratories_but_not_one_of_each() -> None:
+    """R3.9: the choice is made first."""
+    sea = scene(hand=PROBE, goods="2ke 2st").play(PROBE, "Y4", "1:build(farm,n=2)", "S1", "S2")
+    assert [plot.kind for plot in sea.nation().plots.values()] == ["farm", "farm"]
+
+
+def test_what_only_gives_is_given_without_asking() -> None:
+    """R3.10: the steelplast comes by itself once the action card is used."""
+    sea = scene(3, hand="dredger").play("dredger", "G5", "1:act(1)", "assistant", "2:gain(1cr)")
+    assert sea.goods() == "1cr 1st"
+    assert sea.mover == "B"
+
+
+def test_everything_that_only_gives_can_be_taken_at_once() -> None:
+    """R3.10: cards and a credit in one go, the step asked about."""
+    sea = scene(3, hand="dredger", goods="1st 1cr").play("dredger", "G4")
+    sea.play("2:parts(fed(1),gain(2cd),gain(1cr))")
+    assert sea.offers == ["1:fed(1)", "2:gain(2cd)", "3:gain(1cr)", "rest"]
+    sea.play("rest")
+    assert sea.goods() == "2cr 1st" and len(sea.hand()) == 2
+    assert sea.offers == ["1:fed(1)", "done"]
+
+
+def test_with_four_a_slot_of_another_player_may_be_cloned() -> None:
+    """R3.11: for a credit, and the colour matches as usual."""
+    sea = scene(4, goods="1cr", tiles="G1:B").play(PROBE)
+    assert "G1" not in sea.offers and "clone:G1" in sea.offers
+    sea.play("clone:G1", "slot-only")
+    assert sea.goods() == "1cr"  # one paid, one from space 3
+    assert sea.state.tiles["G1"] == [1, 0] and sea.state.cloned == 0
+
+
+def test_cloning_needs_a_credit_and_somebody_elses_slot() -> None:
+    """R3.11: not one's own, not a free one, not the one always free."""
+    sea = scene(4, goods="1cr", tiles="G1:B R3:AC always:B").play(PROBE)
+    assert [key for key in sea.offers if key.startswith("clone:")] == ["clone:G1"]
+    assert "clone:G1" not in scene(4, tiles="G1:B").play(PROBE).offers
+
+
+def test_cloning_happens_once_in_a_round_and_only_with_four() -> None:
+    """R3.11: the tile is gone until the round ends."""
+    sea = scene(4, goods="1cr", tiles="G1:B Y1:C").play(PROBE, "clone:G1", "slot-only")
+    sea.state.nations[sea.question.seat].goods["cr"] = 5
+    sea.play(sea.offers[0])
+    assert not any(key.startswith("clone:") for key in sea.offers)
+    assert not any(k.startswith("clone:") for k in scene(3, goods="9cr", tiles="G1:B").play(PROBE).offers)
+
+
+def test_a_card_is_drawn_at_the_end_of_every_turn() -> None:
+    """R3.12: whatever was drawn before."""
+    sea = scene().play(PROBE, "always")
+    assert len(sea.hand()) == 3
+    assert [facts["count"] for facts in sea.told("drew")] == [2, 1]
+
+
+def test_the_slots_for_three_and_four_players() -> None:
+    """R3.13: what each says."""
+    sea = scene(3, goods="9cr 9ke 9st 9sc 9bi", plots="S1:farm").play(PROBE)
+    assert dict(zip(sea.offers, sea.labels, strict=True)) == {
+        "G1": "G1 ✓ Federation +2",
+        "G2": "G2 ✓ build up to 2 desalination plants",
+        "G3": "G3 ✓ build 1 city / 1 kelp",
+        "G4": "G4 ✓ build 1 tunnel / Federation +1, 2 cards and 1 credit",
+        "G5": "G5 ✓ use 1 action card and 1 steelplast",
+        "R1": "R1: build up to 2 farms",
+        "R2": "R2: build 1 tunnel and build 1 city",
+        "R3": "R3: 2 steelplast and 1 kelp",
+        "R4": "R4: build up to 2 laboratories",
+        "R5": "R5: use 1 action card and build 1 structure and upgrade it",
+        "Y1": "Y1: 1 science, 1 steelplast and 1 kelp",
+        "Y2": "Y2: build up to 2 tunnels",
+        "Y3": "Y3: use 1 action card and 1 special card",
+        "Y4": "Y4: build 1 city and build 1 building",
+        "Y5": "Y5: 2 science / upgrade up to 3 structures",
+        "always": "Always free: 2 cards and 2 credits",
+    }
+
+
+def test_the_slots_for_one_and_two_players() -> None:
+    """R3.14: what each says."""
+    sea = scene(2, goods="9cr 9ke 9st 9sc 9bi", plots="S1:farm").play(PROBE)
+    assert dict(zip(sea.offers, sea.labels, strict=True)) == {
+        "G1": "G1 ✓ Federation +2",
+        "G2": "G2 ✓ build up to 2 desalination plants",
+        "G3": "G3 ✓ build 1 city",
+        "G4": "G4 ✓ 2 cards and upgrade 1 structure / 1 kelp",
+        "R1": "R1: build 1 tunnel and use 1 action card",
+        "R2": "R2: 1 special card",
+        "R3": "R3: build 1 tunnel and build 1 city",
+        "R4": "R4: 2 steelplast and 1 kelp",
+        "Y1": "Y1: 2 science / upgrade up to 3 structures",
+        "Y2": "Y2: build up to 2 tunnels",
+        "Y3": "Y3: use 1 action card and 2 different resources",
+        "Y4": "Y4: build up to 2 farms / build up to 2 laboratories",
+        "always": "Always free: 2 cards and 2 credits",
+    }
+
+
+def test_two_different_resources_may_be_any_of_the_five() -> None:
+    """R3.14: but not the same one twice."""
+    sea = scene(hand=PROBE).play(PROBE, "Y3", "2:pick(2)")
+    assert sea.offers == ["cr", "ke", "st", "sc", "bi"]
+    sea.play("bi")
+    assert sea.offers == ["cr", "ke", "st", "sc", "done"]
+    with pytest.raises(NotAnOption):
+        sea.play("bi")
+    assert sea.play("ke").goods() == "1ke 1bi"

@@ -1,0 +1,208 @@
+"""Boards, options, knowledge and score sheets as files."""
+
+from __future__ import annotations
+
+import io
+import struct
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from games.core import codec
+from games.core.model import Event, Say, Seat
+from games.core.rng import Rng
+from games.nautilus import GAME
+from games.nautilus.state import NautilusState
+from render.nautilus import draw, draw_hand, warm_up
+from render.nautilus.look import PALETTE, TILES
+from render.palette import OPTION, WHITE, rgb
+from render.scene import Picture, Scene
+from tests.render.nautilus import seas
+from tests.render.nautilus.seas import NAMES, STRANGE
+
+MOST_BYTES = 250_000
+
+
+def board(state: NautilusState, scene: Scene | None = None, viewer: int | None = None) -> Picture:
+    return draw(GAME.view(state, _seat(viewer)), scene or Scene(NAMES[: state.seats]))
+
+
+def _seat(viewer: int | None) -> Seat | None:
+    return None if viewer is None else Seat(viewer)
+
+
+def image(picture: Picture) -> Image.Image:
+    found = Image.open(io.BytesIO(picture.png))
+    found.load()
+    return found
+
+
+def chunks(png: bytes) -> list[str]:
+    names, at = [], 8
+    while at < len(png):
+        (length,) = struct.unpack(">I", png[at : at + 4])
+        names.append(png[at + 4 : at + 8].decode())
+        at += 12 + length
+    return names
+
+
+def check(picture: Picture) -> None:
+    found = image(picture)
+    assert (found.format, found.mode, found.width) == ("PNG", "P", 1400)
+    assert 850 <= found.height <= 1200
+    assert len(picture.png) < MOST_BYTES
+    assert 0 < len(picture.alt) <= 1024
+    assert picture.text
+
+
+@pytest.mark.parametrize(
+    ("seats", "variants"),
+    [(2, {"base": "random"}), (3, {"scatter": "on", "trench_launch": "self"}), (4, {"hold": "3"})],
+)
+def test_positions_of_random_play_can_be_drawn_for_everyone(seats: int, variants: dict[str, str]) -> None:
+    for number, (state, asked, lately) in enumerate(seas.playout(seats, seats, variants)):
+        if number % 61 and asked:
+            continue
+        viewer = asked[0].seat if asked else Seat(0)
+        marks = seas.marks_of(asked[0]) if asked else {}
+        language = ("en", "fr", "it")[number % 3]
+        own = Scene(NAMES[:seats], language, marks, lately)
+        check(draw(GAME.view(state, viewer), own))
+        check(draw(GAME.view(state, None), Scene(STRANGE[:seats], language, {}, lately)))
+        check(draw_hand(GAME.view(state, viewer), own))
+
+
+def test_every_question_with_places_has_a_picture_of_them() -> None:
+    seen: set[str] = set()
+    for seed in range(3):
+        for state, asked, lately in seas.playout(2, seed, {"base": "choose"}):
+            if asked and asked[0].step not in seen and (seas.marks_of(asked[0]) or asked[0].step == "turn"):
+                seen.add(asked[0].step)
+                scene = Scene(NAMES[:2], marks=seas.marks_of(asked[0]), trail=lately)
+                check(draw(GAME.view(state, asked[0].seat), scene))
+    assert seen >= {"base", "where", "turn", "walk", "walk-to", "launch", "ping", "sail", "sail-to", "dock"}
+    assert seen >= {"news", "news-to"}
+
+
+@pytest.mark.parametrize("position", [seas.start, seas.middle, seas.crowded, seas.ended])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_every_kind_of_picture_is_a_small_png_of_the_width_of_the_house(
+    position: object, language: str
+) -> None:
+    state: NautilusState = position()  # type: ignore[operator]
+    check(board(state, Scene(STRANGE[: state.seats], language, trail=seas.trail()[:1])))
+    check(draw_hand(GAME.view(state, Seat(1)), Scene(NAMES[: state.seats], language)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_score_sheet_has_a_column_for_each_player(seats: int) -> None:
+    picture = board(seas.ended(seats))
+    check(picture)
+    assert picture.alt.count(" with ") == seats
+
+
+def test_nothing_about_the_maker_is_in_the_file() -> None:
+    assert set(chunks(board(seas.middle()).png)) == {"IHDR", "PLTE", "IDAT", "IEND"}
+
+
+def test_the_palette_is_the_games_own_and_never_changes() -> None:
+    for state in (seas.start(), seas.crowded(), seas.ended()):
+        palette = image(board(state)).getpalette()
+        assert palette is not None
+        assert bytes(palette[: len(PALETTE.flat)]) == PALETTE.flat
+
+
+def test_the_same_view_gives_the_same_bytes_with_warm_and_with_cold_caches() -> None:
+    scene = seas.scene(trail=seas.trail())
+    warm = board(seas.middle(), scene)
+    TILES.clear()
+    assert board(seas.middle(), scene) == warm
+    warm_up()
+    assert board(seas.middle(), scene) == warm
+
+
+def test_what_lies_face_down_makes_no_difference_to_the_public_picture() -> None:
+    state = seas.middle()
+    other = codec.decode(GAME.state_type, codec.encode(state))
+    GAME.resample(other, None, Rng("other"))
+    assert other.tiles != state.tiles
+    assert board(other, seas.scene(trail=seas.trail())) == board(state, seas.scene(trail=seas.trail()))
+
+
+def test_what_others_know_makes_no_difference_to_ones_own_pictures() -> None:
+    state = seas.middle()
+    other = codec.decode(GAME.state_type, codec.encode(state))
+    GAME.resample(other, Seat(0), Rng("other"))
+    assert other.missions != state.missions
+    for painter in (draw, draw_hand):
+        assert painter(GAME.view(other, Seat(0)), seas.scene()) == painter(
+            GAME.view(state, Seat(0)), seas.scene()
+        )
+
+
+def test_what_was_whispered_to_another_leaves_no_mark() -> None:
+    echo = Say("echo", {"face": Say("a-gold"), "spot": "V8"})
+    whisper = Event(Say("heard", {"spot": "W6", "tiles": (echo,)}), audience=frozenset({Seat(2)}))
+    with_it, without = seas.scene(trail=(*seas.trail(), whisper)), seas.scene(trail=seas.trail())
+    assert board(seas.middle(), with_it) == board(seas.middle(), without)
+    assert "gold on V8" in board(seas.middle(), with_it, viewer=2).text
+
+
+def test_a_known_discovery_shows_its_face_to_the_one_who_looked() -> None:
+    state = seas.middle()
+    public, own, other = (image(board(state, viewer=viewer)).convert("RGB") for viewer in (None, 2, 3))
+    square = (34 + 21 * 38, 96 + 7 * 38, 34 + 22 * 38, 96 + 8 * 38)  # V8
+    assert own.crop(square).tobytes() != public.crop(square).tobytes()
+    assert other.crop(square).tobytes() == public.crop(square).tobytes()
+
+
+def test_a_marked_square_is_bright_and_the_others_are_not() -> None:
+    view = GAME.view(seas.middle(), Seat(2))
+    marked = image(draw(view, seas.scene(marks={"W8": "W8"}))).convert("RGB")
+    counted = {colour: count for count, colour in marked.crop((34, 96, 1014, 936)).getcolors(1 << 16) or ()}
+    assert counted.get(rgb(OPTION), 0) > 500
+    plain = image(draw(view, seas.scene())).convert("RGB")
+    counted = {colour: count for count, colour in plain.crop((34, 96, 1022, 856)).getcolors(1 << 16) or ()}
+    assert counted.get(rgb(OPTION), 0) < 100
+
+
+def test_where_a_submarine_came_from_is_marked_in_white() -> None:
+    moved = seas.said("sailed", 3, {"origin": "I16", "spot": "G15"})
+    plain, told = (
+        image(board(seas.middle(), seas.scene(trail=trail))).convert("RGB") for trail in ((), (moved,))
+    )
+    start = (34 + 8 * 38 + 19, 96 + 15 * 38 + 19)  # the middle of I16
+    assert told.getpixel(start) == rgb(WHITE) != plain.getpixel(start)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "🐙", "很长的名字", "x" * 200, "**a** `b` <@1>", "a\nb\x00\u202ec", "محمد"]
+)
+def test_any_name_can_be_drawn(name: str) -> None:
+    for state in (seas.middle(), seas.ended()):
+        check(board(state, Scene((name,) * 4, trail=seas.trail())))
+    check(draw_hand(GAME.view(seas.middle(), Seat(2)), Scene((name,) * 4)))
+
+
+def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
+    state = seas.crowded()
+    alone = board(state)
+    TILES.clear()
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(board, [state] * 6))
+    assert together == [alone] * 6
+
+
+def test_a_player_who_left_is_said_to_have_left() -> None:
+    view = GAME.view(seas.middle(), None)
+    gone = replace(view, players=(*view.players[:3], replace(view.players[3], left=True)))
+    picture = draw(gone, seas.scene())
+    assert picture.png != draw(view, seas.scene()).png
+    assert "Dina has left the match" in picture.text
+
+
+def test_an_event_of_the_end_does_not_disturb_the_picture() -> None:
+    told = (*seas.trail(), seas.said("won", 1, {"points": 19}))
+    check(board(seas.ended(), seas.scene(trail=told)))

@@ -1,0 +1,137 @@
+"""What the painter works out from a view by itself agrees with the rules."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from games.core import engine
+from games.core.model import Seat
+from games.nautilus import GAME, voyages
+from games.nautilus.board import place
+from render.nautilus.chart import Chart
+from render.nautilus.look import KIND, PALETTE, kind_ink
+from render.nautilus.marks import Labels, buried
+from render.nautilus.news import Part, entries
+from render.nautilus.options import price
+from render.nautilus.panels import PRICES, to_find
+from render.nautilus.reach import heard
+from render.nautilus.turning import turns_at
+from render.nautilus.window import SIZES, WHOLE, around
+from render.palette import contrast
+from tests.render.nautilus import seas
+
+
+def test_the_turns_drawn_are_those_on_offer() -> None:
+    compared = 0
+    for state, asked, _ in seas.playout(3, 1):
+        if asked and asked[0].step == "turn":
+            view = GAME.view(state, asked[0].seat)
+            assert view.asked and view.asked.piece and view.asked.spot
+            kind = view.asked.piece.partition("-")[0]
+            offered = [int(key[-1]) for key in asked[0].keys if key.startswith("turn:")]
+            assert turns_at(view, kind, view.asked.spot) == offered
+            compared += 1
+    assert compared > 10
+
+
+def test_prices_and_buried_discoveries_are_those_of_the_menu() -> None:
+    compared = 0
+    for state, asked, _ in seas.playout(2, 3):
+        if not asked or asked[0].step != "where":
+            continue
+        view = GAME.view(state, asked[0].seat)
+        labels = engine.question(GAME, state, asked[0].seat).labels
+        for spot in seas.marks_of(asked[0]):
+            facts = labels[f"at:{spot}"].facts
+            assert (price(view, spot), len(buried(view, spot))) == (facts["price"], facts["tiles"])
+            compared += 1
+    assert compared > 10
+
+
+@pytest.mark.parametrize("spot", ["W6", "U12", "Q17", "A1"])
+def test_the_sonars_outline_holds_what_would_be_heard(spot: str) -> None:
+    state = seas.middle()
+    reach = GAME.facts.benefit("sonar", state.players[2].tracks["sonar"])
+    inside = {tile for tile in state.tiles if GAME.facts.board.bit[tile] & heard(spot, reach)}
+    assert inside == set(voyages.heard(GAME.facts, state, Seat(2), spot))
+
+
+def test_what_is_still_to_be_found_is_what_lies_on_the_board_face_down() -> None:
+    for number, (state, _, _) in enumerate(seas.playout(3, 2)):
+        if number % 50:
+            continue
+        faces = [face.partition("-")[0] for face in state.tiles.values()]
+        view = GAME.view(state, None)
+        for face in ("gold", "snail", "atlantis", "chest", "speed"):
+            assert to_find(view, face)[0] == faces.count(face)
+
+
+def test_the_legend_has_the_prices_of_the_rules() -> None:
+    assert PRICES == {"lagoon": 1, "slope": 2, "deep": 3, "trench": 4}
+
+
+def test_few_squares_are_shown_large_and_many_make_the_whole_sea() -> None:
+    assert around(["K10"]).c == SIZES[0]
+    assert around(["A1", "P10"]).c == SIZES[-1]
+    assert around(["A1", "Z20"]) == around([]) == WHOLE
+
+
+@pytest.mark.parametrize("spots", [["A1"], ["Z20"], ["A20", "D18"], ["K10", "U12"], ["B3", "R17"]])
+def test_a_close_up_shows_all_it_should_and_stays_on_the_board(spots: list[str]) -> None:
+    window = around(spots)
+    assert all(window.shows(spot) for spot in spots)
+    assert window.column >= 0 and window.column + window.columns <= 26
+    assert window.row >= 0 and window.row + window.rows <= 20
+    x, y = window.at(spots[0])
+    assert 0 < x < window.wide and 0 < y < window.high
+
+
+def test_labels_that_would_cover_each_other_are_moved() -> None:
+    labels = Labels(Chart(around(["K10"])))
+    labels.pill("K10", "K10", 2, (0.0, 0.88, -0.88))
+    labels.pill("L10", "L10", 2, (0.0, 0.88, -0.88))
+    one, other = labels.taken
+    assert one[3] <= other[1] or other[3] <= one[1]
+
+
+def test_a_launch_and_the_voyage_after_it_are_one_line() -> None:
+    ben, dina = (entry for entry in entries(seas.trail()[5:9] + seas.trail()[10:]))
+    assert ben.path == ["E10", "S16", "Q17"]
+    assert ben.parts[-2:] == [Part("find", "urchin"), Part("word", "cannot-pay")]
+    assert dina.path == ["I16", "G15"]
+
+
+def test_a_walk_that_starts_a_station_says_which_and_for_how_much() -> None:
+    (walk,) = entries(seas.trail()[3:5])
+    assert walk.on_foot and walk.path == ["N10", "K13"]
+    assert walk.parts[-2:] == [Part("station", "training"), Part("coin", "-1")]
+
+
+def test_every_event_of_random_play_is_read_without_complaint() -> None:
+    names: set[str] = set()
+    for _, _, lately in seas.playout(4, 9):
+        names |= {event.say.name for event in lately}
+        assert len(entries(lately)) <= len(lately)
+    assert len(names) > 15
+
+
+@pytest.mark.parametrize("kind", KIND)
+def test_the_icon_of_a_kind_can_be_told_from_its_ground(kind: str) -> None:
+    assert contrast(kind_ink(kind), KIND[kind]) >= 3
+
+
+def test_the_palette_keeps_to_the_houses_96_colours() -> None:
+    assert len(PALETTE.colours) <= 96
+
+
+def test_every_colour_of_the_palette_stays_itself() -> None:
+    assert all(PALETTE.number(colour) == number for number, colour in enumerate(PALETTE.colours))
+
+
+def test_modules_of_the_hand_made_position_do_not_overlap() -> None:
+    for (one, *_), (other, *_) in combinations(seas.BUILT, 2):
+        (x, y), (u, v) = place(one), place(other)
+        dx, dy = abs(x - u), abs(y - v)
+        assert dx >= 3 or dy >= 3 or dx + dy >= 4, (one, other)

@@ -1,0 +1,55 @@
+"""Colours of The Island that can be told apart and read."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE, contrast, luminance
+from render.the_island.look import LAND, MUTED, PALETTE, PANEL, RED, SEA, SEA_NAME, STRIP, WHALE
+
+
+@pytest.mark.parametrize("terrain", LAND)
+def test_a_hexs_name_can_be_read_on_its_terrain(terrain: str) -> None:
+    assert contrast(LAND[terrain].name, LAND[terrain].top) >= 4.5
+
+
+@pytest.mark.parametrize("depth", range(4))
+def test_a_hexs_name_can_be_read_at_every_depth(depth: int) -> None:
+    assert contrast(SEA_NAME[depth], SEA[depth]) >= 4.5
+
+
+@pytest.mark.parametrize("paper", [NIGHT, STRIP, PANEL])
+def test_plain_text_can_be_read_on_every_dark_ground(paper: str) -> None:
+    for ink in (WHITE, MUTED, GOLD):
+        assert contrast(ink, paper) >= 4.5
+
+
+def test_text_on_cards_and_labels_can_be_read() -> None:
+    for ink, paper in (
+        (NIGHT, OPTION),
+        (WHITE, RED),
+        (NIGHT, LAND["beach"].light),
+        (WHITE, WHALE),
+        (NIGHT, GOLD),
+    ):
+        assert contrast(ink, paper) >= 4.5
+
+
+def test_a_letter_can_be_read_on_every_explorer() -> None:
+    assert all(contrast(NIGHT, seat.fill) >= 4.5 for seat in SEATS)
+
+
+def test_terrains_differ_in_lightness_too() -> None:
+    light = sorted(luminance(land.top) for land in LAND.values())
+    assert light[0] < light[2] * 0.6
+
+
+def test_every_colour_of_the_palette_stays_itself_in_a_picture() -> None:
+    for number, colour in enumerate(PALETTE.colours):
+        pixel = PALETTE.numbers(Image.new("RGB", (1, 1), colour)).getpixel((0, 0))
+        assert pixel == number == PALETTE.number(colour), colour
+
+
+def test_the_palette_keeps_to_the_houses_96_colours() -> None:
+    assert len(PALETTE.colours) <= 96

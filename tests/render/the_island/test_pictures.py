@@ -1,0 +1,235 @@
+"""Boards, options, hands and score sheets of The Island as files."""
+
+from __future__ import annotations
+
+import io
+import struct
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from games.core import codec
+from games.core.model import Event, Say, Seat, Who
+from games.core.rng import Rng
+from games.the_island import GAME
+from games.the_island.view import Chosen, IslandView
+from render.palette import OPTION, rgb
+from render.scene import Picture, Scene
+from render.the_island import draw, draw_hand
+from render.the_island.board import CHART
+from render.the_island.look import PALETTE, TILES
+from render.the_island.sprites import sprite
+from tests.render.the_island import tables
+from tests.render.the_island.tables import NAMES, STRANGE
+
+MOST_BYTES = 200_000
+
+
+def board(view: IslandView, scene: Scene | None = None) -> Picture:
+    return draw(view, scene or Scene(NAMES[: len(view.players)]))
+
+
+def image(picture: Picture) -> Image.Image:
+    found = Image.open(io.BytesIO(picture.png))
+    found.load()
+    return found
+
+
+def around(picture: Picture, spot: str, reach: int = 40) -> bytes:
+    """What is drawn at a hex of the whole board."""
+    x, y = CHART.at(spot)
+    return image(picture).convert("RGB").crop((x - reach, y - reach, x + reach, y + reach)).tobytes()
+
+
+def chunks(png: bytes) -> set[str]:
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    names, at = set(), 8
+    while at < len(png):
+        (length,) = struct.unpack(">I", png[at : at + 4])
+        names.add(png[at + 4 : at + 8].decode())
+        at += 12 + length
+    return names
+
+
+def check(picture: Picture) -> None:
+    found = image(picture)
+    assert (found.format, found.mode, found.width) == ("PNG", "P", 1400)
+    assert 400 <= found.height <= 2000
+    assert len(picture.png) < MOST_BYTES
+    assert 0 < len(picture.alt) <= 1024
+    assert picture.text
+
+
+VARIANTS = [
+    (4, {}),
+    (3, {"crowded": "on", "ending": "last_tile", "relaxed_memory": "on"}),
+    (2, {"two_colours": "more_boats", "ending": "last_explorer"}),
+    (2, {"all_equal": "on", "strict_landing": "on", "orders_only": "on"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "variants"), VARIANTS)
+def test_every_position_of_random_play_can_be_drawn_for_everyone(
+    seats: int, variants: dict[str, str]
+) -> None:
+    for number, (state, asked, lately) in enumerate(tables.playout(seats, seats, variants, wisely=True)):
+        if number % 23 and asked:
+            continue
+        language = ("en", "fr", "it")[number % 3]
+        decision = asked[0] if asked else None
+        viewer = decision.seat if decision else Seat(0)
+        own = Scene(NAMES[:seats], language, tables.marks_of(decision) if decision else {}, lately)
+        check(board(GAME.view(state, viewer), own))
+        check(board(GAME.view(state, None), Scene(STRANGE[:seats], language, {}, lately)))
+        check(draw_hand(GAME.view(state, viewer), own))
+
+
+@pytest.mark.parametrize("position", [tables.start, tables.middle, tables.crowded, tables.threatened])
+def test_every_kind_of_board_is_a_small_png_of_the_width_of_the_house(position: object) -> None:
+    check(board(position(), tables.scene(trail=tables.trail())))  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("kept", [0, 1, 4, 5, 6, 7, 13])
+def test_a_hand_of_any_size_is_drawn(kept: int) -> None:
+    symbols = ("dolphin", "wind", "move_serpent", "move_shark", "move_whale", "repel_shark", "repel_whale")
+    for language in ("en", "fr", "it"):
+        check(draw_hand(tables.keeping(*(symbols * 2)[:kept]), tables.scene(language=language)))
+
+
+def test_nothing_about_the_maker_is_in_the_file() -> None:
+    assert chunks(board(tables.middle()).png) == {"IHDR", "PLTE", "IDAT", "IEND"}
+
+
+def test_the_palette_is_the_games_own_and_never_changes() -> None:
+    for picture in (
+        board(tables.start()),
+        board(tables.crowded()),
+        draw_hand(tables.keeping(), tables.scene()),
+    ):
+        palette = image(picture).getpalette()
+        assert palette is not None
+        assert bytes(palette[: len(PALETTE.flat)]) == PALETTE.flat
+
+
+def test_the_same_view_gives_the_same_bytes_with_warm_and_with_cold_caches() -> None:
+    scene = tables.scene(trail=tables.trail())
+    warm = board(tables.middle(), scene)
+    TILES.clear()
+    sprite.cache_clear()
+    assert board(tables.middle(), scene) == warm
+    assert board(tables.middle(), scene) == warm
+
+
+def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
+    alone = board(tables.crowded())
+    TILES.clear()
+    sprite.cache_clear()
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(board, [tables.crowded()] * 8))
+    assert together == [alone] * 8
+
+
+def test_other_tiles_and_values_give_the_same_public_picture() -> None:
+    differing = 0
+    for number, (state, asked, lately) in enumerate(tables.playout(3, seed=5)):
+        if number % 60 != 30 or not asked:
+            continue
+        public = board(GAME.view(state, None), Scene(NAMES[:3], trail=lately))
+        other = codec.decode(GAME.state_type, codec.encode(state))
+        GAME.resample(other, None, Rng(f"other{number}"))
+        differing += (other.hands, other.values, other.under) != (state.hands, state.values, state.under)
+        assert board(GAME.view(other, None), Scene(NAMES[:3], trail=lately)) == public
+    assert differing
+
+
+def test_what_was_whispered_to_another_leaves_no_mark() -> None:
+    tile = {"tile": Say("tile-wind"), "does": Say("does-wind")}
+    whisper = Event(Say("kept-tile", tile), audience=frozenset({Seat(1)}))
+    with_it = (*tables.trail()[:4], whisper, *tables.trail()[4:])
+    assert board(tables.middle(), tables.scene(trail=with_it)) == board(
+        tables.middle(), tables.scene(trail=tables.trail())
+    )
+
+
+def test_a_player_sees_the_own_explorers_by_their_handles_and_the_public_by_colour() -> None:
+    public, own = (board(replace(tables.middle(), viewer=viewer)) for viewer in (None, Seat(0)))
+    assert around(public, "f9") != around(own, "f9")
+    assert around(public, "j5") == around(own, "j5")
+
+
+def test_a_swimmer_looks_different_from_one_on_land() -> None:
+    on_land = board(tables.middle())
+    terrain = {spot: kind for spot, kind in tables.middle().terrain.items() if spot != "j5"}
+    assert around(board(replace(tables.middle(), terrain=terrain)), "j5") != around(on_land, "j5")
+
+
+@pytest.mark.parametrize("spot", ["g7", "g6", "h6", "g9"])
+def test_every_explorer_in_a_crowd_counts(spot: str) -> None:
+    full = tables.crowded()
+    folk = full.people.get(spot, ())
+    beasts = {kind: tuple(s for s in spots if s != spot) for kind, spots in full.creatures.items()}
+    fewer = replace(full, creatures=beasts, people={**full.people, spot: (*folk, "ax")})
+    assert around(board(full), spot) != around(board(fewer), spot)
+
+
+def test_marked_hexes_wear_a_ring_and_the_others_do_not() -> None:
+    own = replace(tables.middle(), viewer=Seat(1), step=3)
+    plain, marked = board(own), board(own, tables.scene(marks={"f9": "f9"}))
+    yellow = bytes(rgb(OPTION))
+    assert around(marked, "f9", 50).count(yellow) > 100 + around(plain, "f9", 50).count(yellow)
+    assert around(plain, "j5") == around(marked, "j5")
+
+
+def test_few_ways_of_one_piece_are_shown_enlarged() -> None:
+    ways = {spot: spot for spot in ("h9", "g9", "g10", "h11", "i9", "i10")}
+    assert image(board(tables.choosing(), tables.scene(marks=ways))).height == 964
+    assert image(board(tables.choosing(), tables.scene(marks={**ways, "a1": "a1"}))).height == 1176
+    check(board(tables.choosing(), tables.scene(marks=ways, language="it")))
+
+
+@pytest.mark.parametrize("corner", ["nw", "ne", "sw", "se"])
+def test_going_ashore_is_shown_at_every_corner(corner: str) -> None:
+    for here in GAME.facts.board.safe[corner]:
+        folk = {**tables.middle().people, here: ("bt",)}
+        view = replace(
+            tables.middle(), viewer=Seat(1), people=folk, chosen=Chosen("explorer", here, "bt"), step=2
+        )
+        picture = board(view, tables.scene(marks={corner: corner}))
+        check(picture)
+        assert f"{corner.upper()} go ashore" in picture.alt
+
+
+def test_a_label_that_is_not_the_hexs_name_is_written_on_the_hex() -> None:
+    own = replace(tables.middle(), viewer=Seat(1), step=3)
+    named, numbered = (board(own, tables.scene(marks={"f9": label})) for label in ("f9", "7"))
+    assert around(named, "f9") != around(numbered, "f9")
+
+
+@pytest.mark.parametrize(
+    "name", ["", "🐙", "很长的名字", "x" * 200, "**a** `b` <@1>", "a\nb\x00\u202ec", "محمد"]
+)
+def test_any_name_can_be_drawn(name: str) -> None:
+    scene = Scene((name,) * 4, trail=tables.trail())
+    for position in (tables.middle(), tables.ended()):
+        check(board(position, scene))
+    check(draw_hand(tables.keeping("wind"), scene))
+
+
+def test_a_player_who_left_is_said_to_have_left() -> None:
+    players = tables.middle().players
+    gone = replace(tables.middle(), players=(*players[:3], replace(players[3], left=True)))
+    assert board(gone).png != board(tables.middle()).png
+    assert "Dina (D) has left; 1 saved." in board(gone).text
+
+
+def test_events_that_move_nothing_do_not_disturb_the_picture() -> None:
+    odd = (
+        Event(Say("stayed-shark")),
+        Event(Say("won", {"who": (Who(Seat(1)),), "points": 19})),
+        Event(Say("lost", {"who": Who(Seat(2)), "spot": "D6", "count": 2, "explorers": ("N", "P"),
+                           "cause": Say("the-sea")})),
+    )  # fmt: skip
+    check(board(tables.middle(), tables.scene(trail=odd)))
+    check(board(tables.ended(), tables.scene(trail=odd)))

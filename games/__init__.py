@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from games import nautilus, nautilus_island, the_island
+from games import nautilus, nautilus_island, the_island, underwater_cities
 from games.core.game import Game
 
 GAMES: dict[str, Game[Any, Any]] = {
-    game.meta.key: game for game in (nautilus_island.GAME, the_island.GAME, nautilus.GAME)
+    game.meta.key: game
+    for game in (the_island.GAME, nautilus.GAME, nautilus_island.GAME, underwater_cities.GAME)
 }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from render import nautilus, nautilus_island, the_island
+from render import nautilus, nautilus_island, the_island, underwater_cities
 from render.scene import Picture, Scene, Trail
 
 __all__ = ["Picture", "Scene", "Trail", "draw", "draw_hand", "warm_up"]
@@ -18,11 +18,13 @@ BOARDS: dict[str, Painter] = {
     "nautilus_island": nautilus_island.draw,
     "the_island": the_island.draw,
     "nautilus": nautilus.draw,
+    "underwater_cities": underwater_cities.draw,
 }
 HANDS: dict[str, Painter] = {
     "nautilus_island": nautilus_island.draw_hand,
     "the_island": the_island.draw_hand,
     "nautilus": nautilus.draw_hand,
+    "underwater_cities": underwater_cities.draw_hand,
 }
 
 
@@ -41,3 +43,4 @@ def warm_up() -> None:
     nautilus_island.warm_up()
     the_island.warm_up()
     nautilus.warm_up()
+    underwater_cities.warm_up()

@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from games.core import engine
 from games.core.model import Action, Seat
 from local_discord.box import Box
@@ -100,6 +102,7 @@ async def types(pilot: Pilot, thread: str) -> None:
     assert answer.ephemeral
 
 
+@pytest.mark.programs
 async def test_four_people_three_languages_two_kills(tmp_path: Path) -> None:
     box = await Box.start()
     try:
@@ -178,4 +181,6 @@ async def _checks(table: Table, pilots: dict[str, Pilot]) -> None:
     markers = [b["custom_id"] for m in posts for b in m.buttons if b["custom_id"].startswith("turn:")]
     assert len(set(markers)) == len(markers), "no post was doubled"
     mine = [m.text for m in pilots["Bruno"].visible() if m.ephemeral]
-    assert any("explore le Nautilus" in text for text in mine), f"panels speak the reader's language: {mine[-2:]}"
+    assert any("explore le Nautilus" in text for text in mine), (
+        f"panels speak the reader's language: {mine[-2:]}"
+    )

@@ -19,7 +19,7 @@ from render.scene import Scene
 from render.the_island.creatures import creature
 from render.the_island.crowd import lay_boat, lay_creature, lay_explorer
 from render.the_island.ground import tile
-from render.the_island.look import EDGE, MUTED, PANEL, RED, STRIP, WOOD_HI
+from render.the_island.look import EDGE, MUTED, PANEL, RED, STRIP, WOOD_HI, language
 from render.the_island.sprites import Paper
 from render.the_island.tokens import arrow, cross, explorer, hex_ring
 
@@ -110,8 +110,6 @@ def legend(paper: Paper, view: View, words: Words, y: int) -> None:
 @lru_cache(maxsize=8)
 def _legend(name: str) -> tuple[Image.Image, list[int]]:
     """The strip in a language, and where the numbers of tiles go."""
-    from render.the_island.look import language
-
     words = language(name)
     for size in (20, 19, 18, 17, 16):
         paper = Paper(WIDE, LEGEND_H, STRIP)

@@ -8,15 +8,14 @@ from games.core.model import Seat
 from games.core.words import Words
 from games.underwater_cities.facts import ALWAYS
 from games.underwater_cities.view import UnderwaterCitiesView as View
-from games.underwater_cities.wording import card_said
 from render.canvas import Canvas
 from render.lettering import width
 from render.palette import MUTED, NIGHT, WHITE
 from render.pieces import WIDE
 from render.scene import Scene
-from render.underwater_cities import backdrop, look, offers, track
+from render.underwater_cities import backdrop, look, lookup, offers, track
 from render.underwater_cities.lines import Style, put_icon, put_row, row_width
-from render.underwater_cities.look import FACTS, HUES, MIST, ROWS
+from render.underwater_cities.look import HUES, MIST, ROWS
 from render.underwater_cities.news import News, Turn, news
 from render.underwater_cities.parts import Brush
 from render.underwater_cities.pieces import header, put_change, put_token, turn_said
@@ -149,8 +148,8 @@ def _turn(canvas: Canvas, turn: Turn, x: int, y: int, room: int) -> int:
 
 def _on_table(canvas: Canvas, key: str, words: Words, y: int) -> None:
     """The card played in this turn, while it lies on the table."""
-    card = FACTS.cards[key]
-    name, hue = words.say(card_said(FACTS, key)), HUES[card.colour]
+    card = lookup.card(key)
+    name, hue = lookup.card_name(words, key), HUES[card.colour]
     wide = min(320, width(name, 22, "Bold"))
     left = WIDE - 16 - wide - 92
     canvas.box((left, y - 20, WIDE - 16, y + 20), 10, hue.band, ground=NIGHT)

@@ -8,8 +8,9 @@ from render.palette import NIGHT, mix
 from render.pen import Pen
 from render.underwater_cities.glyphs import icon
 from render.underwater_cities.lines import LIGHT, block, faded, fitted
-from render.underwater_cities.look import DEEP, FACTS, HUES, SEA3, SHADOW
-from render.underwater_cities.offers import card_markup
+from render.underwater_cities.look import DEEP, HUES, SEA3, SHADOW
+from render.underwater_cities.lookup import card as card_of
+from render.underwater_cities.lookup import card_markup
 from render.underwater_cities.parts import Brush
 from render.underwater_cities.pieces import texture
 
@@ -47,7 +48,7 @@ def lay_out(canvas: Canvas, player: PlayerView, side: str, y: int) -> None:
 
 def _face(p: Pen, key: str, used: bool, side: str, size: tuple[int, int]) -> None:
     """Colour band with mark and type; the effect below. Used: sunk and dim, the band at its side."""
-    card, (w, h) = FACTS.cards[key], size
+    card, (w, h) = card_of(key), size
     hue = HUES[card.colour]
     band = 44 if h > 150 else 34
     markup = card_markup(key, side)

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from msgspec import Struct
 
 from games.core.words import Words
-from games.underwater_cities.wording import card_said, card_text
 from render.canvas import Canvas
 from render.lettering import fit, width
 from render.palette import GOLD, NIGHT, OPTION, mix
 from render.pen import Pen
 from render.underwater_cities.glyphs import icon
 from render.underwater_cities.lines import DARK, LIGHT, Fitted, block, block_size, fitted, put_row
-from render.underwater_cities.look import DEEP, FACTS, FOAM, HUES, SEA1, SEA2, SEA3, SHADOW
-from render.underwater_cities.offers import card_markup
+from render.underwater_cities.look import DEEP, FOAM, HUES, SEA1, SEA2, SEA3, SHADOW
+from render.underwater_cities.lookup import card as card_of
+from render.underwater_cities.lookup import card_markup, card_name, card_sentence
 from render.underwater_cities.parts import Brush
 from render.underwater_cities.pieces import ERAS, texture
 from render.underwater_cities.shapes import wave
 from render.underwater_cities.sprites import put_sprite
+
+GAP = re.compile(r"(?<!\d)(?<!«) (?![:;!?»])")  # a number stays with its noun, a colon with its word
 
 
 class Deal(Struct, frozen=True):
@@ -34,16 +37,16 @@ class Deal(Struct, frozen=True):
     @property
     def medal(self) -> int:
         """Radius of the mark's disc."""
-        return 37 if self.wide > 400 else 28 if self.wide > 240 else 24
+        return 37 if self.wide > 400 else 28 if self.wide > 300 else 21
 
 
 DEALS = (  # by the most cards
-    (3, Deal(3, 436, 596, 246, (32, 29, 26))),
-    (4, Deal(4, 322, 560, 200, (28, 25, 22, 20))),
-    (6, Deal(3, 436, 470, 160, (28, 25, 22))),
-    (8, Deal(4, 322, 470, 150, (25, 22, 20))),
-    (12, Deal(4, 322, 400, 120, (22, 20, 18))),
-    (15, Deal(5, 256, 400, 110, (20, 18, 17))),
+    (3, Deal(3, 436, 596, 246, (32, 29, 26, 23, 21))),
+    (4, Deal(4, 322, 560, 200, (28, 25, 22, 20, 18, 17))),
+    (6, Deal(3, 436, 470, 160, (28, 25, 22, 20, 18, 17))),
+    (8, Deal(4, 322, 470, 150, (25, 22, 20, 18, 16))),
+    (12, Deal(4, 322, 400, 120, (22, 20, 18, 16))),
+    (15, Deal(5, 256, 400, 110, (20, 18, 17, 15))),
     (99, Deal(6, 212, 390, 96, (18, 17, 16, 15))),
 )
 
@@ -58,22 +61,18 @@ class Face(Struct, frozen=True):
 
 
 @lru_cache(maxsize=2048)
-def _said(words: Words, key: str) -> tuple[str, str]:
-    """A card's name and its text."""
-    return words.say(card_said(FACTS, key)), words.say(card_text(FACTS, key))
-
-
-@lru_cache(maxsize=2048)
-def _wrapped(text: str, wide: int, high: int, sizes: tuple[int, ...]) -> tuple[tuple[str, ...], int]:
+def wrapped(text: str, deal: Deal) -> tuple[tuple[str, ...], int]:
     """A sentence in lines: the largest type in which it fits."""
-    for size in sizes:
+    wide, high = deal.wide - 48, deal.high - 190 - deal.art
+    for size in deal.text:
         lines = _lines(text, wide, size)
         if len(lines) * round(size * 1.36) <= high:
             return _balanced(text, wide, size, len(lines)), size
-    most = high // round(sizes[-1] * 1.36)
-    lines = _lines(text, wide, sizes[-1])
-    last, _ = fit(" ".join(lines[most - 1 :]), wide, (sizes[-1],), "SemiBold")
-    return (*lines[: most - 1], last), sizes[-1]
+    size = deal.text[-1]
+    most = high // round(size * 1.36)
+    lines = _lines(text, wide, size)
+    last, _ = fit(" ".join(lines[most - 1 :]), wide, (size,), "SemiBold")
+    return (*lines[: most - 1], last), size
 
 
 def _balanced(text: str, wide: int, size: int, count: int) -> tuple[str, ...]:
@@ -85,7 +84,7 @@ def _balanced(text: str, wide: int, size: int, count: int) -> tuple[str, ...]:
 
 def _lines(text: str, wide: int, size: int) -> list[str]:
     lines, line = [], ""
-    for word in text.split(" "):
+    for word in GAP.split(text):
         longer = f"{line} {word}".strip()
         if line and width(longer, size, "SemiBold") > wide:
             lines.append(line)
@@ -97,20 +96,20 @@ def _lines(text: str, wide: int, size: int) -> list[str]:
 
 def put_card(canvas: Canvas, x: int, y: int, face: Face, side: str, words: Words) -> None:
     """A frame by colour, then what makes this card: name, type, effect, sentence, foot."""
-    card, deal = FACTS.cards[face.key], face.deal
+    card, deal = card_of(face.key), face.deal
     hue, w = HUES[card.colour], deal.wide
     ring = OPTION if face.foot else GOLD if face.special else ""
     put_sprite(canvas, _frame, (x, y), (7, 7, w + 7, deal.high + 9), DEEP, card.colour, deal, ring)
     r = deal.medal
     spot, reach = (x + w - r - 12, y + 48), (r, r, r, r)
     put_sprite(canvas, _type, spot, reach, NIGHT, card.type, round(r * 1.26))
-    name, text = _said(words, face.key)
+    name, text = card_name(words, face.key), card_sentence(words, face.key)
     _name(canvas, name, x + 2 * r + 26, y, w - 4 * r - 48, card.colour)
     effect = fitted(card_markup(face.key, side), w - 68, deal.art - 36, 96, 2)
     wide, high = block_size(effect)
     middle = (x + w // 2, y + 104 + deal.art // 2)
     put_sprite(canvas, _effect, middle, (wide, high, wide, high), SEA3, effect)
-    lines, size = _wrapped(text, w - 48, deal.high - 196 - deal.art, deal.text)
+    lines, size = wrapped(text, deal)
     for number, line in enumerate(lines):
         top = y + 138 + deal.art + round(number * size * 1.36)
         canvas.text(x + 24, top, line, size, NIGHT, "SemiBold", ground=hue.paper)
@@ -148,8 +147,9 @@ def _name(canvas: Canvas, name: str, x: int, y: int, room: int, colour: str) -> 
         canvas.text(x, y + 36, name, size, hue.ink, "Black", ground=hue.band)
         canvas.stamp(texture, (x, y + 60), (2, 0, room, 28), hue.band, colour, 0, 0, room - 4, 28)
         return
-    size = next((s for s in (26, 24, 22, 20, 18) if len(_name_lines(name, room, s)) <= 2), 18)
-    lines = _name_lines(name, room, size)[:2]
+    size = next((s for s in (26, 24, 22, 20, 18, 16) if len(_name_lines(name, room, s)) <= 2), 16)
+    first, *rest = _name_lines(name, room, size)
+    lines = [first, " ".join(rest).strip()] if rest else [first]
     for number, line in enumerate(lines):
         top = y + 48 + round((number - (len(lines) - 1) / 2) * size * 1.2)
         canvas.text_in(x, top, line, room, (size,), hue.ink, "Black", ground=hue.band)
@@ -199,7 +199,7 @@ def _life(p: Pen, colour: str, x: int, y: int, w: int, h: int) -> None:
 
 def _foot(canvas: Canvas, x: int, y: int, face: Face) -> None:
     """The price, the slots it can be played on, era and number."""
-    card, w, y = FACTS.cards[face.key], face.deal.wide, y + face.deal.high - 31
+    card, w, y = card_of(face.key), face.deal.wide, y + face.deal.high - 31
     paper = HUES[card.colour].paper
     era = f"{ERAS[card.era - 1]} · {card.no}" if card.era else str(card.no)
     small = 22 if w > 300 else 18

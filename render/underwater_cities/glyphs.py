@@ -39,7 +39,18 @@ from render.underwater_cities.look import (
     STEEL,
     UP,
 )
-from render.underwater_cities.parts import Brush, Part, disc, draw_parts, inset, letter, shape, slab, stroke
+from render.underwater_cities.parts import (
+    PLAIN,
+    Brush,
+    Part,
+    disc,
+    draw_parts,
+    inset,
+    letter,
+    shape,
+    slab,
+    stroke,
+)
 from render.underwater_cities.shapes import hexagon, leaf, octagon, star, tilted
 
 Icon = list[Part]
@@ -48,7 +59,7 @@ BOLT: list[Point] = [(14.2, 3.6), (7.4, 13.2), (11.4, 13.2), (9.6, 20.6), (16.8,
 STRAND = spline([(11, 22.4), (13.4, 17), (10.8, 11.6), (12.8, 6.6), (12, 1.8)], 8)
 
 
-def icon(p: Pen, name: str, x: float, y: float, size: float, brush: Brush = Brush()) -> None:  # noqa: B008
+def icon(p: Pen, name: str, x: float, y: float, size: float, brush: Brush = PLAIN) -> None:
     """An icon centred at (x, y)."""
     own = p.moved(x - size / 2, y - size / 2, size / 24)
     plain: list[Part] = []

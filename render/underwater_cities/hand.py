@@ -13,7 +13,7 @@ from render.underwater_cities import backdrop, look
 from render.underwater_cities.faces import DEALS, Deal, Face, put_card
 from render.underwater_cities.lines import DARK, Style, block, fitted, put_row
 from render.underwater_cities.look import COLOUR_OF, HUES, MIST, ROWS, SEA3
-from render.underwater_cities.pieces import header, neutral, token
+from render.underwater_cities.pieces import header, neutral, shown_name, token
 from render.underwater_cities.slots import markup_of
 
 TOP, EDGE = 90, 18
@@ -46,7 +46,7 @@ def hand(view: View, scene: Scene) -> Canvas:
 def _head(canvas: Canvas, view: View, scene: Scene, words: Words) -> None:
     assert view.viewer is not None
     player = view.players[view.viewer]
-    title = words.text("uc-hand", name=scene.drawn_name(view.viewer) or scene.letter(view.viewer))
+    title = words.text("uc-hand", name=shown_name(scene, view.viewer))
     header(canvas, title, view, "", None, track=False)
     canvas.text_in(WIDE // 2 + 20, 32, words.text("uc-only-you"), 420, (24, 21), MIST, "SemiBold", "m", NIGHT)
     said = words.text("uc-of", count=player.limit)

@@ -11,7 +11,7 @@ from render.lettering import width
 from render.palette import NIGHT, WHITE, mix
 from render.pen import Pen
 from render.underwater_cities.glyphs import icon
-from render.underwater_cities.parts import Brush, Fade
+from render.underwater_cities.parts import PLAIN, Brush, Fade
 
 NARROW = {"act": 0.82, "ready": 0.82, "cd": 0.86, "special": 0.8, "ke": 0.86, "fed": 0.9, "type-action": 0.7}
 SIGNS = {"/": 0.42, "+": 0.42, ">": 0.42, "<>": 0.66, ":": 0.3, "-": 0.42, "=": 0.42}
@@ -242,7 +242,7 @@ def put_icon(
     y: int,
     size: int,
     ground: str | None = None,
-    brush: Brush = Brush(),  # noqa: B008
+    brush: Brush = PLAIN,
 ) -> None:
     """One icon on one flat colour (or, with an empty ground, over whatever lies there)."""
     reach = size // 2 + size // 8 + 2

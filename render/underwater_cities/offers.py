@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core.model import Seat
 from games.core.words import Words
+from games.underwater_cities.facts import Contract
 from games.underwater_cities.icons import icons, metric
 from games.underwater_cities.view import ContractView
 from games.underwater_cities.view import UnderwaterCitiesView as View
@@ -13,6 +14,9 @@ from render.pen import Pen
 from render.underwater_cities.glyphs import icon
 from render.underwater_cities.lines import LIGHT, Style, block, faded, fitted, put_row, row_middle, row_width
 from render.underwater_cities.look import DEEP, DIM, FACTS, FOAM, HUES, MIST, SEA1, SEA2, SEA3, SHADOW
+from render.underwater_cities.lookup import UNKNOWN, card_markup
+from render.underwater_cities.lookup import card as card_of
+from render.underwater_cities.lookup import contract as contract_of
 from render.underwater_cities.news import News
 from render.underwater_cities.parts import Brush
 from render.underwater_cities.pieces import change_disc, put_change, put_token, token
@@ -20,13 +24,6 @@ from render.underwater_cities.pieces import change_disc, put_change, put_token, 
 SPECIAL = (126, 176)
 CONTRACT = (318, 96)
 TOP = "S7"
-
-
-def card_markup(key: str, side: str) -> str:
-    """A card's effects as a line of icons; slots are named as on this side of the board."""
-    markup = " + ".join(icons(effect) for effect in FACTS.cards[key].effects)
-    named = {f"slot.{slot.action}": f"slot.{label}" for label, slot in FACTS.slots[side].items()}
-    return " ".join(named.get(word, word) for word in markup.split())
 
 
 def specials(canvas: Canvas, view: View, news: News, marks: dict[str, str], x: int, y: int) -> None:
@@ -70,7 +67,7 @@ def _gap(p: Pen, name: str, taker: Seat | None, change: int) -> None:
 
 
 def _special(p: Pen, name: str, key: str, side: str, option: bool) -> None:
-    card, (w, h) = FACTS.cards[key], SPECIAL
+    card, (w, h) = card_of(key), SPECIAL
     hue = HUES[card.colour]
     if option:
         p.box((-6, -6, w + 6, h + 6), 17, NIGHT)
@@ -121,8 +118,9 @@ def contracts(canvas: Canvas, view: View, words: Words, news: News, x: int, y: i
 
 def _contract(canvas: Canvas, view: View, contract: ContractView, words: Words, x: int, y: int) -> None:
     w, h = CONTRACT
-    facts = FACTS.contracts[contract.key]
-    markup = " ".join(metric(name, number) for name, _, number in facts.needs) + " > " + icons(facts.gives)
+    facts = contract_of(contract.key)
+    needs = facts.needs if facts else ()
+    markup = _contract_markup(facts)
     done = contract.taker is not None
     canvas.stamp(_frame, (x, y), (2, 2, w + 2, h + 6), None, DIM if done else SAND)
     room = w - (90 if done else 26)
@@ -132,14 +130,20 @@ def _contract(canvas: Canvas, view: View, contract: ContractView, words: Words, 
     if contract.taker is not None:
         put_token(canvas, contract.taker, x + w - 40, y + h // 2, 26)
         return
-    goal = sum(number for _, _, number in facts.needs)
+    goal = sum(number for _, _, number in needs)
     step = 84 if len(view.players) < 4 else 64
     for seat, reached in enumerate(contract.progress):
-        have = sum(min(a, n) for a, (_, _, n) in zip(reached, facts.needs, strict=True))
+        have = sum(min(a, n) for a, (_, _, n) in zip(reached, needs, strict=False))
         canvas.stamp(_small_piece, (x + 26 + seat * step, y + h - 24), 16, DEEP, seat)
         ink = WHITE if seat in contract.near else MIST
         canvas.text(x + 46 + seat * step, y + h - 24, have, 22, ink, "Bold", ground=DEEP)
     canvas.text(x + w - 12, y + h - 24, words.text("uc-of", count=goal), 20, DIM, "SemiBold", "r", DEEP)
+
+
+def _contract_markup(facts: Contract | None) -> str:
+    if facts is None:
+        return UNKNOWN
+    return " ".join(metric(name, number) for name, _, number in facts.needs) + " > " + icons(facts.gives)
 
 
 def _frame(p: Pen, line: str) -> None:

@@ -61,6 +61,9 @@ class Brush(NamedTuple):
         return mix(part.fill, *self.fade) if self.fade else part.fill
 
 
+PLAIN = Brush()
+
+
 def draw_parts(p: Pen, parts: Sequence[Part], brush: Brush) -> None:
     """First the outline of all that has one, in one dark colour; then the fills in order."""
     if brush.ink:

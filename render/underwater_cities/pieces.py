@@ -129,7 +129,7 @@ def _panel_stamp(p: Pen, size: tuple[int, int], head: int, colour: str, active: 
 
 def header(canvas: Canvas, title: str, view: View, right: str, seat: Seat | None, track: bool = True) -> None:
     """The night sky on top: title and moon, the round track, and whose turn it is."""
-    room = 372 if track else 520
+    room = 320 if track else 520
     wide = canvas.text_in(24, 32, title, room, (32, 28, 25, 22), WHITE, "Display", ground=NIGHT)
     canvas.stamp(_moon, (64 + wide, 31), 15, NIGHT)
     if track:
@@ -148,11 +148,16 @@ def header(canvas: Canvas, title: str, view: View, right: str, seat: Seat | None
     put_token(canvas, seat, left + 30, 32, 19, shadow=False)
 
 
+def shown_name(scene: Scene, seat: Seat) -> str:
+    """A name within a sentence: the letter where the fonts can draw nothing of it."""
+    return scene.drawn_name(seat) or scene.letter(seat)
+
+
 def turn_said(view: View, scene: Scene, words: Words) -> tuple[str, Seat | None]:
     """The header's right end: who is to play, or that all choose."""
     if view.on_turn is None:
         return ("" if view.ending else words.text("uc-all-choose")), None
-    return words.text("uc-to-play", name=scene.drawn_name(view.on_turn)).strip(), view.on_turn
+    return words.text("uc-to-play", name=shown_name(scene, view.on_turn)), view.on_turn
 
 
 def round_track(canvas: Canvas, view: View, x: int, y: int, cell: int = 34) -> None:

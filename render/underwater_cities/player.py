@@ -12,13 +12,13 @@ from render.palette import GOLD, SEATS, WHITE
 from render.pen import Pen
 from render.pieces import WIDE
 from render.scene import Scene
-from render.underwater_cities import backdrop, cards, look, sites
+from render.underwater_cities import backdrop, cards, look, lookup, sites
 from render.underwater_cities.floor import floor
 from render.underwater_cities.lines import Style, put_icon, put_row, row_width
-from render.underwater_cities.look import DEEP, DIM, FACTS, GOODS, MIST, SEA3
+from render.underwater_cities.look import DEEP, DIM, GOODS, MIST, SEA3
 from render.underwater_cities.news import news
 from render.underwater_cities.parts import Brush
-from render.underwater_cities.pieces import header, put_token, turn_said
+from render.underwater_cities.pieces import header, put_token, shown_name, turn_said
 from render.underwater_cities.places import TOP
 from render.underwater_cities.shelf import CHART
 from render.underwater_cities.strips import kelp_after_feeding, kelp_pill
@@ -35,8 +35,9 @@ def board_of(view: View, scene: Scene, seat: Seat) -> Canvas:
     told = news(scene.seen_trail(view.viewer))
     canvas = look.canvas(WIDE, BOTTOM + 14 + max(10, cards.height(player)))
     canvas.back(backdrop.night(BOTTOM))
-    name = scene.drawn_name(seat) or scene.letter(seat)
-    header(canvas, words.text("uc-sea-floor", name=name), view, *turn_said(view, scene, words))
+    header(
+        canvas, words.text("uc-sea-floor", name=shown_name(scene, seat)), view, *turn_said(view, scene, words)
+    )
     marks = scene.marks if view.viewer == seat else {}
     floor(canvas, player, told.sites.get(seat, {}), marks)
     _panel(canvas, player, seat, words)
@@ -91,7 +92,7 @@ def _counts(canvas: Canvas, player: PlayerView, x: int, right: int, y: int) -> N
 def _belongings(canvas: Canvas, player: PlayerView, words: Words, x: int, right: int, y: int) -> None:
     """Metropolises, contracts and instant specials gained in play; the legend where there is room."""
     lines = [f"metro.blue > {_tile(m.tile)}" for m in player.metropolises if not m.place]
-    lines += [f"contract > {icons(FACTS.contracts[key].gives)}" for key in player.contracts]
+    lines += [f"contract > {_contract(key)}" for key in player.contracts]
     if player.paid:
         lines.append(f"{len(player.paid)}*special")
     for line in lines[:4]:
@@ -108,9 +109,15 @@ def _belongings(canvas: Canvas, player: PlayerView, words: Words, x: int, right:
 
 
 def _tile(key: str) -> str:
-    tile = FACTS.tiles[key]
+    tile = lookup.tile(key)
     parts = [icons(tile.instant)] if tile.instant else []
-    return " ".join([*parts, f"type-production {icons(tile.production)}"] if tile.production else parts)
+    made = [f"type-production {icons(tile.production)}"] if tile.production else []
+    return " ".join([*parts, *made]) or lookup.UNKNOWN
+
+
+def _contract(key: str) -> str:
+    known = lookup.contract(key)
+    return icons(known.gives) if known else lookup.UNKNOWN
 
 
 def _sample(p: Pen, name: str) -> None:

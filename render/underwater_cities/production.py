@@ -20,7 +20,7 @@ from render.underwater_cities.pieces import ERAS, header, put_token
 
 SOURCES = ("farm", "desal", "lab", "tunnel", "purple", "metro", "card")
 ICON = {"card": "cd"}
-TOP, ROW, HEAD = 166, 68, 224
+TOP, ROW, HEAD = 166, 68, 250
 HIGH = 966
 
 
@@ -153,11 +153,32 @@ def _sums(canvas: Canvas, view: View, seat: Seat, x: int, wide: int) -> None:
         middle = x + 4 + number * step + step // 2
         ink = GOLD if what == "vp" else WHITE
         put_icon(canvas, what, middle, BASE + 30, 36 if narrow else 42, DEEP)
-        canvas.text(middle, BASE + 83, f"+{made.get(what, 0)}", 24 if narrow else 28, ink, "Bold", "m", NIGHT)
+        made_said = f"+{made.get(what, 0)}"
+        canvas.text_in(
+            middle,
+            BASE + 83,
+            made_said,
+            step - 3,
+            (22, 20, 18) if narrow else (28, 24),
+            ink,
+            "Bold",
+            "m",
+            NIGHT,
+        )
         if eaten.get(what):
             _eaten(canvas, what, eaten[what], middle, narrow)
         now = player.points if what == "vp" else player.goods[what]
-        canvas.text(middle, BASE + 202, now, 30 if narrow else 38, ink, "Black", "m", SEA3)
+        canvas.text_in(
+            middle,
+            BASE + 202,
+            str(now),
+            step - 3,
+            (28, 24, 20) if narrow else (38, 32),
+            ink,
+            "Black",
+            "m",
+            SEA3,
+        )
     if report:
         size, style = 26 if narrow else 32, Style(WHITE, number=0.84)
         put_row(canvas, x + 4 + step // 2, BASE + 137, f"{report.cities}*city", size, "m", NIGHT, style)

@@ -15,7 +15,7 @@ from render.underwater_cities.glyphs import icon
 from render.underwater_cities.lines import put_icon
 from render.underwater_cities.look import DEEP, FOAM, MIST, SEA2, SEA3
 from render.underwater_cities.minimap import minimap
-from render.underwater_cities.pieces import header, put_token
+from render.underwater_cities.pieces import header, put_token, shown_name
 
 ICONS = {
     "sheet-track": "vp",
@@ -70,7 +70,7 @@ def _result(view: View, scene: Scene, words: Words) -> tuple[str, Seat | None]:
         name = "uc-goal-reached" if view.ending.reason == "goal_reached" else "uc-goal-missed"
         return words.text(name), None
     winner = view.ending.winners[0]
-    return words.text("uc-wins", name=scene.drawn_name(winner)).strip(), winner
+    return words.text("uc-wins", name=shown_name(scene, winner)), winner
 
 
 def _stripe(number: int) -> str:

@@ -31,7 +31,6 @@ from render.underwater_cities.look import (
     DIM,
     DOME_DK,
     DOME_MD,
-    FACTS,
     FOAM,
     MIST,
     PALE,
@@ -42,6 +41,8 @@ from render.underwater_cities.look import (
     SEA2,
     SHADOW,
 )
+from render.underwater_cities.lookup import UNKNOWN
+from render.underwater_cities.lookup import tile as tile_of
 from render.underwater_cities.parts import Brush
 from render.underwater_cities.places import DOME, METRO, PLOT
 from render.underwater_cities.shapes import between, closed, hexagon, octagon, round_box
@@ -174,7 +175,7 @@ def no_tube(p: Pen, start: Point, end: Point) -> None:
 
 def metropolis(p: Pen, tile: str, linked: bool) -> None:
     """A hexagon: above what it brings at once, below what it makes; brown ones count at the end."""
-    facts = FACTS.tiles[tile]
+    facts = tile_of(tile)
     base, high, off = (BROWN, BROWN_HI, BROWN_OFF) if facts.colour == "brown" else (BLUE, BLUE_HI, BLUE_OFF)
     path = hexagon(0, 0, METRO)
     p.poly(hexagon(0, 5, METRO + 2), SHADOW)
@@ -187,7 +188,7 @@ def metropolis(p: Pen, tile: str, linked: bool) -> None:
     if facts.end:
         block(p, 0, 0, fitted(icons(facts.end), 96, 88, 34, 3), style)
         return
-    at_once = icons(facts.instant) if facts.instant else ""
+    at_once = icons(facts.instant) if facts.instant else "" if facts.production else UNKNOWN
     if not facts.production:
         block(p, 0, 0, fitted(at_once, 92, 64, 36, 2), paid)
         return

@@ -11,6 +11,7 @@ from render.lettering import width
 from render.palette import GOLD, WHITE
 from render.pen import Pen
 from render.scene import Scene
+from render.underwater_cities import lookup
 from render.underwater_cities.glyphs import icon
 from render.underwater_cities.lines import Style, put_icon, put_row
 from render.underwater_cities.look import DANGER, DEEP, DIM, FACTS, GOODS, KELP, KELP_DK, MIST, SEA3
@@ -96,9 +97,10 @@ def _next_production(canvas: Canvas, player: PlayerView, x: int, y: int, right: 
             kelp_pill(canvas, middle, y + 165, net, hungry, (48, 34), 23)
             continue
         shown = signed(made[what]) if made.get(what) else "·"
-        canvas.text(middle, y + 165, shown, 23, WHITE, "Bold", "m", SEA3)
+        canvas.text_in(middle, y + 165, shown, COLUMN - 6, (23, 21, 19), WHITE, "Bold", "m", SEA3)
     put_icon(canvas, "vp", right - 22, y + 164, 24, SEA3)
-    canvas.text(right - 38, y + 165, f"+{made.get('vp', 0)}", 23, GOLD, "Bold", "r", SEA3)
+    points = f"+{made.get('vp', 0)}"
+    canvas.text_in(right - 37, y + 165, points, 40, (23, 21, 19), GOLD, "Bold", "r", SEA3)
 
 
 def kelp_pill(
@@ -146,7 +148,7 @@ def _counts(canvas: Canvas, player: PlayerView, x: int, y: int) -> None:
 
 def _actions(canvas: Canvas, player: PlayerView, x: int, y: int, step: int, most: int) -> None:
     """A ready action card stands; a used one lies on its side, dimmed."""
-    cards = [card for card in player.cards if FACTS.cards[card.key].type == "action"]
+    cards = [card for card in player.cards if lookup.card(card.key).type == "action"]
     for number, card in enumerate(cards[:most]):
         canvas.stamp(_action, (x + number * step, y), 20, DEEP, card.used)
 

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 
-from games.core.model import Say, Seat
+from games.core.model import Seat
 from games.core.words import Words
 from games.underwater_cities.facts import ALWAYS
 from games.underwater_cities.view import ContractView, SlotView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from games.underwater_cities.wording import (
-    card_line,
-    card_said,
-    contract_said,
     effect_said,
     metric_said,
     slot_text,
 )
 from render.scene import Scene
-from render.underwater_cities import look
+from render.underwater_cities import look, lookup
 from render.underwater_cities.look import FACTS, GOODS
 from render.underwater_cities.offers import TOP
 from render.underwater_cities.pieces import ERAS
@@ -45,10 +42,10 @@ class Teller:
         return self.words.join(found) or self.say("nothing")
 
     def card(self, key: str) -> str:
-        return _named(self.words, "card", key)
+        return lookup.card_name(self.words, key)
 
     def card_line(self, key: str) -> str:
-        return _named(self.words, "line", key)
+        return lookup.card_whole(self.words, key)
 
     # --- where the match stands
 
@@ -131,11 +128,12 @@ class Teller:
         return [self._contract(contract) for contract in self.view.contracts]
 
     def _contract(self, contract: ContractView) -> str:
-        facts = FACTS.contracts[contract.key]
-        needs = self.words.join([self.words.say(metric_said(name, n)) for name, _, n in facts.needs])
-        gives = self.words.say(effect_said(FACTS, facts.gives))
-        named = self.words.say(contract_said(FACTS, contract.key))
-        said = self.say("uc-told-contract", contract=named, needs=needs, gives=gives)
+        facts, named = lookup.contract(contract.key), lookup.contract_name(self.words, contract.key)
+        said = f"{named}."
+        if facts:
+            needs = self.words.join([self.words.say(metric_said(name, n)) for name, _, n in facts.needs])
+            gives = self.words.say(effect_said(FACTS, facts.gives))
+            said = self.say("uc-told-contract", contract=named, needs=needs, gives=gives)
         if contract.taker is not None:
             name = self.scene.name(contract.taker)
             return f"{said} {self.say('uc-told-contract-taken', name=name)}"
@@ -190,13 +188,6 @@ class Teller:
 def _said(words: Words, name: str, facts: tuple[tuple[str, str | int], ...]) -> str:
     """A sentence; most of them come back picture after picture."""
     return words.text(name, **dict(facts))
-
-
-@lru_cache(maxsize=2048)
-def _named(words: Words, how: str, key: str) -> str:
-    """A card by name, or with its colour and text."""
-    said: Say = card_line(FACTS, key) if how == "line" else card_said(FACTS, key)
-    return words.say(said)
 
 
 @lru_cache(maxsize=256)

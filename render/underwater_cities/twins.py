@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.core.model import Say, Seat
+from games.core.model import Seat
 from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
-from games.underwater_cities.wording import effect_said, source_said, tile_said
 from render.scene import ALT_MOST, Scene
+from render.underwater_cities import lookup
 from render.underwater_cities.look import FACTS, capital
 from render.underwater_cities.pieces import ERAS
 from render.underwater_cities.production import SOURCES, produced_era
@@ -115,18 +115,11 @@ def _house(tell: Teller, site: str, kind: str, up: bool) -> str:
 def _metropolises(tell: Teller, player: PlayerView) -> list[str]:
     lines = []
     for metro in player.metropolises:
-        name = tell.words.say(tile_said(FACTS, metro.tile))
+        name = lookup.tile_name(tell.words, metro.tile)
         told_as = "uc-told-linked" if metro.linked else "uc-told-unlinked"
-        effects = " ".join(_tile_effects(tell, metro.tile))
+        effects = " ".join(lookup.tile_sentences(tell.words, metro.tile))
         lines.append("- " + tell.say(told_as, tile=name, place=metro.place or "+") + " " + effects)
     return lines
-
-
-def _tile_effects(tell: Teller, key: str) -> list[str]:
-    tile = FACTS.tiles[key]
-    found = (("instant", tile.instant), ("production", tile.production), ("end", tile.end))
-    said = [(kind, effect_said(FACTS, effect)) for kind, effect in found if effect]
-    return [tell.words.say(Say(f"text-{kind}", {"effect": effect, "cost": ""})) for kind, effect in said]
 
 
 def _sites(tell: Teller, seat: Seat) -> list[str]:
@@ -166,7 +159,7 @@ def _report(tell: Teller, seat: Seat) -> list[str]:
 def _source(tell: Teller, name: str) -> str:
     if name == "twins":
         return tell.say("uc-told-twins")
-    return tell.words.say(source_said(FACTS, name))
+    return lookup.source_name(tell.words, name)
 
 
 def _signed(tell: Teller, made: dict[str, int]) -> str:

@@ -11,7 +11,11 @@ from tests.bot.evening import Evening
 
 OVER = {"en": "The match is over.", "fr": "La partie est terminée", "it": "La partita è finita"}
 LOCALES = {"en": "en-US", "fr": "fr", "it": "it"}
-MATCHES = [("nautilus", ("Ada", "Bruno", "Chiara"), "it")]
+MATCHES = [
+    ("nautilus", ("Ada", "Bruno", "Chiara"), "it"),
+    ("underwater_cities", ("Ada", "Bruno"), "en"),
+    ("underwater_cities", ("Ada",), "fr"),
+]
 
 
 async def play_out(evening: Evening, game: str, names: tuple[str, ...], language: str) -> None:

@@ -18,7 +18,7 @@ MAY_IMPORT = {  # room: what of ours it may name, itself included; GAME is the m
         "games.core.model",
         "games.core.words",
         "games.core.grids",
-        *(f"games.*.{part}" for part in ("view", "facts", "board", "data")),
+        *(f"games.*.{part}" for part in ("view", "facts", "board", "boards", "data", "effects", "icons", "loading", "wording")),
     ),
     "storage": ("storage", "games.core"),
     "bot": ("bot", "games", "render", "storage"),

@@ -8,6 +8,7 @@ from functools import cache
 from games import words_folder
 from games.core import engine
 from games.core.data import DataSet
+from games.core.game import Flow
 from games.core.model import Action, Decision, Event, Fact, Frame, Seat
 from games.core.words import words
 from games.underwater_cities import GAME, UnderwaterCities
@@ -264,7 +265,7 @@ def _begin(game: UnderwaterCities, state: UnderwaterCitiesState, last: bool) -> 
     for place, needed in board.metro_tunnels.items():
         if all(tunnel in nation.tunnels for tunnel in needed):
             nation.linked.append(place)
-    flow = engine.Flow(state)
+    flow = Flow(state)
     asked = engine._advance(game, state, flow)
     change = engine.Change(state, (), asked, engine.Barrier.NONE, settled=False, learned=frozenset())
     return Scene(change, game)

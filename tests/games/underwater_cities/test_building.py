@@ -181,7 +181,7 @@ def test_a_bonus_comes_even_if_the_site_is_not_connected() -> None:
 def test_a_bonus_of_a_step_and_a_card() -> None:
     """R5.10: tunnel A-B on board 1."""
     sea = scene(hand=PROBE, goods="1cr 1st", tunnels="F-S C-F B-C").play(PROBE, "Y2", "A-B")
-    assert sea.state.fed[0] == 1
+    assert sea.view().players[0].space == 4
     assert len(sea.hand()) == 2  # and one at the end of the turn
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.core.model import BadSetup
 from games.underwater_cities import GAME
 from tests.games.underwater_cities.scenes import ENGLISH, PROBE, dealt, scene, with_card
 
-FIVE = {"cities": "F H E", "tunnels": "F-S H-S E-H", "goods": "9cr 9ke 9st"}
+FIVE: dict[str, Any] = {"cities": "F H E", "tunnels": "F-S H-S E-H", "goods": "9cr 9ke 9st"}
 
 
 def test_three_of_eight_lie_open_if_the_table_wants_them() -> None:
@@ -68,7 +70,7 @@ def test_how_far_everyone_is_can_be_seen() -> None:
         ("both_coasts", "build(tunnel)", "G-M2", {"tunnels": "F-S C-F B-C B-MB A-B A-D D-MB H-S G-H"}),
     ],
 )
-def test_each_contract_can_be_met(key: str, effect: str, site: str, facts: dict[str, str]) -> None:
+def test_each_contract_can_be_met(key: str, effect: str, site: str, facts: dict[str, Any]) -> None:
     """R12.2: by the last thing missing."""
     sea = scene(game=with_card(effect), contracts=key, goods="9cr 9ke 9st 9sc", **facts)
     sea.nation().tiles["M2"] = "gene_bank"

@@ -16,7 +16,8 @@ from tests.kit.playouts import play
 pytestmark = pytest.mark.soak
 MATCHES = int(os.environ.get("MATCHES", "300"))
 
-SETUPS = [(1, {})] + [
+SETUPS: list[tuple[int, dict[str, str]]] = [(1, {})]
+SETUPS += [
     (seats, {"boards": boards, "contracts": contracts})
     for seats in (2, 3, 4)
     for boards in ("usual", "advanced")

@@ -1,0 +1,162 @@
+"""What happens to a nation: gains, draws, steps on the track, and what they set off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.core.game import Flow
+from games.core.model import Who
+from games.underwater_cities.costs import spend
+from games.underwater_cities.effects import Amounts, Effect, Gain, If, Per, is_plain
+from games.underwater_cities.facts import parts_of
+from games.underwater_cities.network import Here, holds, tally
+from games.underwater_cities.state import Buried
+from games.underwater_cities.wording import amounts_said, card_said, cards_said, contract_said, source_said
+
+SLOT = "slot:"
+TOP_SPACE = 4  # steps to space 1
+
+
+def gain(here: Here, what: Mapping[str, int], flow: Flow, source: str) -> None:
+    """R4.1: take from the supply, score, draw. `source` names what gave it; "slot:Y1" for a slot itself."""
+    nation, goods = here.nation, here.nation.goods
+    for name, number in what.items():
+        if name in goods:
+            goods[name] += number
+        elif name == "vp":
+            nation.points += number
+    plain = {name: number for name, number in what.items() if name not in ("cd", "fed")}
+    if plain:
+        said = source_said(here.facts, source.removeprefix(SLOT))
+        flow.tell("gained", who=Who(here.seat), what=amounts_said(plain), source=said)
+    if "cd" in what:
+        draw(here, what["cd"], flow)
+    if "fed" in what:
+        advance(here, what["fed"], flow)
+    if source.startswith(SLOT):  # R8.12: only what the slot itself gives
+        for name in plain:
+            fire(here, f"gives.{name}", flow)
+
+
+def draw(here: Here, count: int, flow: Flow) -> None:
+    """R4.1: from the deck of the era; R4.2: its discard pile is shuffled when it is empty."""
+    state = here.state
+    cards: list[str] = []
+    while len(cards) < count and (state.deck or state.discard):
+        if not state.deck:
+            state.deck, state.discard = flow.rng.shuffled(sorted(state.discard)), []
+            flow.reveal("reshuffled")
+        cards.append(state.deck.pop())
+    if not cards:
+        return
+    state.hands[here.seat] = sorted(state.hands[here.seat] + cards)
+    flow.tell("drew", who=Who(here.seat), count=len(cards))
+    flow.whisper(here.seat, "drew-cards", cards=cards_said(here.facts, cards))
+
+
+def advance(here: Here, steps: int, flow: Flow) -> None:
+    """R7.2-R7.4: up the Federation track, the bonus of every space entered, then onto the stack."""
+    state, seat = here.state, here.seat
+    for _ in range(steps):
+        if state.fed[seat] < TOP_SPACE:
+            state.fed[seat] += 1
+            _enter(here, state.space(seat), flow)
+        else:  # R7.4
+            here.nation.points += 1
+            flow.tell("beyond", who=Who(seat))
+        if seat in state.arrivals:
+            state.arrivals.remove(seat)
+        state.arrivals.append(seat)
+
+
+def _enter(here: Here, space: int, flow: Flow) -> None:
+    flow.tell("advanced", who=Who(here.seat), space=space)
+    bonus = here.facts.track.get(space)
+    if bonus:
+        gain(here, bonus, flow, "track")
+    fire(here, f"enter.{space}", flow)
+
+
+def pay(here: Here, cost: Amounts, flow: Flow, source: str) -> None:
+    spend(here.nation.goods, cost)
+    if cost:
+        said = source_said(here.facts, source.removeprefix(SLOT))
+        flow.tell("paid", who=Who(here.seat), what=amounts_said(cost), source=said)
+
+
+def give(here: Here, effect: Effect, flow: Flow, source: str) -> None:
+    """An effect that only gives."""
+    if isinstance(effect, Gain):
+        gain(here, effect.what, flow, source)
+    elif isinstance(effect, Per):
+        found = per_amounts(here, effect)
+        if found:
+            gain(here, found, flow, source)
+    elif isinstance(effect, If) and holds(here, effect.metric, effect.sign, effect.bound):
+        give(here, effect.effect, flow, source)
+
+
+def per_amounts(here: Here, effect: Per) -> Amounts:
+    """R8.7: so much for every so many, rounded down."""
+    times = min(effect.most, tally(here)[effect.metric] // effect.every)
+    return {name: number * times for name, number in effect.what.items()} if times else {}
+
+
+def fire(here: Here, event: str, flow: Flow) -> None:
+    """R4.3: what permanent cards do when something happens, at once."""
+    waiting = here.facts.on.get(event)
+    if not waiting:
+        return
+    for key in here.nation.claimed:
+        for effect in waiting.get(key, ()):
+            if effect.once and key in here.state.now.once:
+                continue
+            if effect.once:
+                here.state.now.once.append(key)
+            set_off(here, effect.effect, flow, key)
+
+
+def set_off(here: Here, effect: Effect, flow: Flow, source: str) -> None:
+    """An effect that comes in between: given at once, or asked about next."""
+    if is_plain(effect):
+        give(here, effect, flow, source)
+    else:
+        flow.call("block", here.seat, parts=parts_of((effect,)), by=source, must=0, owe="")
+
+
+def count_contracts(here: Here, flow: Flow) -> None:
+    """R12.2: the first to meet all criteria takes a contract and what it gives, at once."""
+    state = here.state
+    if not state.contracts:
+        return
+    numbers = tally(here)
+    for key in list(state.contracts):
+        contract = here.facts.contracts[key]
+        if all(numbers[m] == n if sign == "==" else numbers[m] >= n for m, sign, n in contract.needs):
+            state.contracts.remove(key)
+            here.nation.contracts.append(key)
+            flow.tell("contract-taken", who=Who(here.seat), contract=contract_said(here.facts, key))
+            set_off(here, contract.gives, flow, key)
+
+
+def discard(here: Here, card: str, flow: Flow) -> None:
+    """Where a card goes: its era's pile, out of the game, or under the special cards."""
+    state, fact = here.state, here.facts.cards[card]
+    known = state.known[here.seat]
+    if card in known:
+        known.remove(card)
+    if fact.cost in (1, 2):  # R9.3
+        state.specials.insert(0, Buried(card, open=True))
+        turn_up(here, flow)
+    elif fact.era == state.era:
+        state.discard.append(card)
+    else:  # R9.4, R10.9
+        state.out.append(card)
+
+
+def turn_up(here: Here, flow: Flow) -> None:
+    """R9.1: the top special card lies face up."""
+    specials = here.state.specials
+    if specials and not specials[-1].open:
+        specials[-1] = Buried(specials[-1].card, open=True)
+        flow.reveal("special-turned", card=card_said(here.facts, specials[-1].card))

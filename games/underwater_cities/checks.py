@@ -1,0 +1,181 @@
+"""What the data files must agree with; every DataError names file, entry and reason in one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from games.core.data import DataError
+from games.core.words import words as sentences
+from games.underwater_cities import effects as e
+from games.underwater_cities.boards import CITIES, EXPANSION, METROPOLISES, Board
+from games.underwater_cities.schema import BoardEntry, CardEntry, Rules
+
+if TYPE_CHECKING:
+    from games.underwater_cities.facts import Facts
+
+WORDS = Path(__file__).parent / "words"
+NUMBERS = {1: (1, 66), 2: (67, 123), 3: (124, 180), 0: (181, 205)}
+COLOURS = ("green", "red", "yellow")
+BOARDS = {"usual": 4, "advanced": 4}
+SLOTS = {"few": 4, "many": 5}  # of each colour
+TILES = {"brown": 5, "blue": 11}
+THREE, CHEAP, CONTRACTS = 10, 15, 8
+
+Words = tuple[type[e.Effect], ...]
+DONE_AT_ONCE: Words = (
+    e.Gain,
+    e.Fed,
+    e.Act,
+    e.Ready,
+    e.Special,
+    e.Metro,
+    e.Build,
+    e.Upgrade,
+    e.Convert,
+    e.Slot,
+    e.Trial,
+    e.Pick,
+    e.Parts,
+    e.One,
+    e.Pay,
+    e.If,
+    e.Per,
+)
+LASTING: Words = (e.Less, e.Hand, e.On, e.SlotMod, e.Ability)
+IN_PRODUCTION: Words = (e.Gain, e.Per, e.If, e.Replace, e.Plus)
+AT_THE_END: Words = (e.Per, e.Table, e.Buy)
+BY_TYPE = {
+    "instant": DONE_AT_ONCE,
+    "action": DONE_AT_ONCE,
+    "permanent": LASTING,
+    "production": IN_PRODUCTION,
+    "end": AT_THE_END,
+}
+
+
+def words(name: str, entry: str, effect: e.Effect, allowed: Words) -> None:
+    """Only words that make sense there, also inside others."""
+    if not isinstance(effect, allowed):
+        word = effect.text.partition("(")[0]
+        raise DataError(f"{name}: entry {entry}: {word!r} cannot stand here")
+    inside = DONE_AT_ONCE if isinstance(effect, LASTING) else allowed
+    for part in _inside(effect):
+        words(name, entry, part, inside)
+    if allowed is AT_THE_END and isinstance(effect, e.Per) and set(effect.what) != {"vp"}:
+        raise DataError(f"{name}: entry {entry}: only points count at the end")
+
+
+def _inside(effect: e.Effect) -> tuple[e.Effect, ...]:
+    if isinstance(effect, e.Parts):
+        return effect.parts
+    if isinstance(effect, e.One):
+        return effect.choices
+    if isinstance(effect, (e.Pay, e.If, e.On, e.SlotMod, e.Ability)):
+        return (effect.effect,)
+    return ()
+
+
+def card(
+    name: str, key: str, entry: CardEntry, found: tuple[e.Effect, ...], era: int, actions: set[str]
+) -> None:
+    """A card's number, cost, and effects that fit its type."""
+    first, last = NUMBERS[era]
+    if not first <= entry.no <= last:
+        raise DataError(f"{name}: entry {key}.no: {first} to {last} expected, {entry.no} found")
+    if (era == 0) != (entry.cost in (1, 2, 3)):
+        raise DataError(f"{name}: entry {key}.cost: {entry.cost} is no cost for a card of this file")
+    for effect in found:
+        words(name, f"{key}.effect", effect, BY_TYPE[entry.type])
+        if isinstance(effect, e.SlotMod) and effect.slot not in actions:
+            raise DataError(f"{name}: entry {key}.effect: no action slot is called {effect.slot!r}")
+    if sum(isinstance(effect, e.Ability) for effect in found) > 1:
+        raise DataError(f"{name}: entry {key}.effect: one ability a card")
+
+
+def rules(entry: Rules) -> None:
+    """Every kind has its cost and what it makes."""
+    if set(entry.costs) != set(e.KINDS):
+        wrong = ", ".join(sorted(set(entry.costs) ^ set(e.KINDS)))
+        raise DataError(f"rules.toml: entry costs: each kind needs its cost; check {wrong}")
+    producing = {*e.STRUCTURES, "purple"}
+    if set(entry.makes) != producing:
+        wrong = ", ".join(sorted(set(entry.makes) ^ producing))
+        raise DataError(f"rules.toml: entry makes: each kind that produces must be there; check {wrong}")
+    if len(entry.rounds) != 3:
+        raise DataError(f"rules.toml: entry rounds: 3 eras expected, {len(entry.rounds)} found")
+
+
+def slots(side: str, labels: list[str]) -> None:
+    """Four or five slots of each colour, numbered."""
+    wanted = [f"{letter}{n}" for letter in "GRY" for n in range(1, SLOTS[side] + 1)]
+    if labels != wanted:
+        raise DataError(f"slots.toml: entry {side}: {' '.join(wanted)} expected in this order")
+
+
+def board(key: str, entry: BoardEntry) -> None:
+    """A board's cities and tunnels."""
+    where = f"boards.toml: entry boards.{key}"
+    if tuple(entry.buildings) != CITIES:
+        raise DataError(f"{where}.buildings: {' '.join(CITIES)} expected in this order")
+    for tunnel in entry.tunnels:
+        ends = tunnel.split("-")
+        if len(ends) != 2 or ends[0] not in CITIES or ends[1] not in (*CITIES, *METROPOLISES):
+            raise DataError(f"{where}.tunnels: {tunnel!r} joins no two places")
+    for metropolis, count in (("MB", 2), ("M1", 1), ("M2", 1)):
+        found = sum(tunnel.endswith(f"-{metropolis}") for tunnel in entry.tunnels)
+        if found != count:
+            raise DataError(f"{where}.tunnels: {count} to {metropolis} expected, {found} found")
+
+
+def sites(board: Board, entry: BoardEntry) -> None:
+    """Bonuses, surcharges and multipliers stand on sites there are."""
+    known = set(board.sites)
+    named = [*entry.bonus, *entry.surcharge, *entry.times, *board.twins, *entry.metropolis]
+    for site in named:
+        if site not in known:
+            raise DataError(f"boards.toml: entry boards.{board.key}: there is no site {site!r}")
+    for city in CITIES:
+        if len(entry.angles.get(city, ())) != entry.buildings[city] + 1:
+            raise DataError(f"boards.toml: entry boards.{board.key}.angles.{city}: one for each building")
+    if any(site.endswith(EXPANSION) for site in named):
+        raise DataError(f"boards.toml: entry boards.{board.key}: expansion sites are plain")
+
+
+def counts(facts: Facts) -> None:
+    """As many cards, tiles, boards and contracts as in the box."""
+    for era, name in ((1, "era1.toml"), (2, "era2.toml"), (3, "era3.toml")):
+        first, last = NUMBERS[era]
+        _count(name, "(top)", "cards", last - first + 1, len(facts.decks[era]))
+        for colour in COLOURS:
+            found = sum(facts.cards[key].colour == colour for key in facts.decks[era])
+            _count(name, "(top)", f"{colour} cards", (last - first + 1) // 3, found)
+    _count("specials.toml", "(top)", "specials for three credits", THREE, len(facts.three))
+    _count("specials.toml", "(top)", "specials for one or two credits", CHEAP, len(facts.cheap))
+    for colour, wanted in TILES.items():
+        found = sum(tile.colour == colour for tile in facts.tiles.values())
+        _count("tiles.toml", colour, "tiles", wanted, found)
+    _count("contracts.toml", "(top)", "contracts", CONTRACTS, len(facts.contracts))
+    for side, wanted in BOARDS.items():
+        found = sum(board.side == side for board in facts.boards.values())
+        _count("boards.toml", "boards", f"{side} boards", wanted, found)
+    seen: dict[int, str] = {}
+    for key, found_card in facts.cards.items():
+        if found_card.no and seen.setdefault(found_card.no, key) != key:
+            raise DataError(f"cards: entry {key}.no: {found_card.no} is also {seen[found_card.no]}")
+
+
+def _count(name: str, entry: str, what: str, wanted: int, found: int) -> None:
+    if wanted != found:
+        raise DataError(f"{name}: entry {entry}: {wanted} {what} expected, {found} found")
+
+
+def names(facts: Facts) -> None:
+    """Everything has a name: its own, or one in the words."""
+    english = sentences("en", WORDS)
+    named = [("card", key, card.name) for key, card in facts.cards.items()]
+    named += [("tile", key, tile.name) for key, tile in facts.tiles.items()]
+    named += [("contract", key, contract.name) for key, contract in facts.contracts.items()]
+    for what, key, name in named:
+        if not name and not english.has(f"{what}-{key}"):
+            raise DataError(f'{what}s: entry {key}: {key!r} has no name; give it one: name = "..."')

@@ -1,0 +1,15 @@
+"""Underwater Cities' name plate."""
+
+from __future__ import annotations
+
+from games.core.game import Meta, Variant
+
+META = Meta(
+    key="underwater_cities",
+    title="Underwater Cities",
+    rules=1,
+    seats=(1, 2, 3, 4),
+    credits="Vladimír Suchý; published by Delicious Games, 2018",
+    minutes=120,
+    variants=(Variant("boards", ("usual", "advanced")), Variant("contracts")),
+)

@@ -1,0 +1,133 @@
+"""What the steps share: one player's side of the table, options, abilities in between."""
+
+from __future__ import annotations
+
+from games.core.game import Flow, Step
+from games.core.model import Action, Decision, Fact, Frame, Option, Question, Say, Seat, Who
+from games.underwater_cities.changes import SLOT
+from games.underwater_cities.doing import call_parts
+from games.underwater_cities.facts import Facts, parts_of
+from games.underwater_cities.network import Here
+from games.underwater_cities.possible import possible
+from games.underwater_cities.state import UnderwaterCitiesState as State
+from games.underwater_cities.wording import amounts_said, card_said, source_said
+
+DONE = Option("done")
+ABILITY = "ability:"
+
+
+class CityStep(Step[State]):
+    """A step that knows the printed facts."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+
+    def here(self, state: State, frame: Frame) -> Here:
+        return Here(self.facts, state, frame.mover)
+
+
+class Asking(CityStep):
+    """A question to the player whose turn it is; nothing to choose: the step is over."""
+
+    def options(self, here: Here, frame: Frame) -> list[Option]:
+        """What is on offer. Leaving it is last, and what silence means; else the first one is."""
+        return []
+
+    def prompt(self, here: Here, frame: Frame) -> Say:
+        """The question."""
+        return Say(f"ask-{frame.step}")
+
+    def label(self, here: Here, frame: Frame, key: str) -> Say:
+        """An option in words."""
+        return Say(key)
+
+    def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
+        """The answer; "done" is seen to already."""
+
+    def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
+        here = self.here(state, frame)
+        options = self.options(here, frame)
+        if not options or (len(options) == 1 and options[0] is DONE):
+            return ()
+        silent = options[-1] if options[-1] is DONE else options[0]
+        options += abilities(here)
+        return (Decision(here.seat, frame.step, tuple(options), (silent.key,), forced=len(options) == 1),)
+
+    def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
+        here = self.here(state, frame)
+        options = [*self.options(here, frame), *abilities(here)]
+        labels = {option.key: self._label(here, frame, option.key) for option in options}
+        groups = {option.group: group_said(option.group) for option in options if option.group}
+        waiting = Say("waiting", {"who": Who(seat)})
+        return Question(self.prompt(here, frame), waiting, labels, self.status(here, frame), groups)
+
+    def status(self, here: Here, frame: Frame) -> Say:
+        """What is left: the goods in store."""
+        return goods_said(here)
+
+    def _label(self, here: Here, frame: Frame, key: str) -> Say:
+        if key == DONE.key:
+            return Say("done")
+        if key.startswith(ABILITY):
+            return Say("use-ability", {"card": card_said(self.facts, key.removeprefix(ABILITY))})
+        return self.label(here, frame, key)
+
+    def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
+        (key,) = action.picks
+        here = self.here(state, frame)
+        if key == DONE.key:
+            flow.end()
+        elif key.startswith(ABILITY):
+            use_ability(here, key.removeprefix(ABILITY), flow)
+        else:
+            self.chosen(here, frame, key, flow)
+
+    def run(self, state: State, frame: Frame, flow: Flow) -> None:
+        flow.end()
+
+
+def abilities(here: Here) -> list[Option]:
+    """R8.15: what may be used once in a turn, whenever its owner is asked something."""
+    known, spent = here.facts.abilities, here.state.now.once
+    return [
+        Option(ABILITY + key)
+        for key in here.nation.claimed
+        if key in known and key not in spent and possible(here, known[key])
+    ]
+
+
+def use_ability(here: Here, key: str, flow: Flow) -> None:
+    here.state.now.once.append(key)
+    flow.tell("ability-used", who=Who(here.seat), card=card_said(here.facts, key))
+    call_parts(here, parts_of((here.facts.abilities[key],)), flow, key)
+
+
+def done_unless(must: int) -> list[Option]:
+    """Leaving it, unless something has to be used."""
+    return [] if must else [DONE]
+
+
+def goods_said(here: Here) -> Say:
+    goods: dict[str, Fact] = dict(here.nation.goods)
+    return Say("goods", {**goods, "vp": here.nation.points})
+
+
+def site_option(site: str) -> Option:
+    """A site of a player board: buildings by city, tunnels together."""
+    return Option(site, spot=site, group="tunnel" if "-" in site else site[0])
+
+
+def group_said(group: str) -> Say:
+    if group == "tunnel":
+        return Say("group-tunnel")
+    if len(group) == 1:
+        return Say("group-city", {"city": group})
+    return Say(f"group-{group}")
+
+
+def by_said(facts: Facts, by: str) -> Say:
+    return source_said(facts, by.removeprefix(SLOT))
+
+
+def cost_said(cost: dict[str, int]) -> tuple[Say, ...] | Say:
+    return amounts_said(cost) if cost else Say("for-nothing")

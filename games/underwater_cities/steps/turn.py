@@ -1,0 +1,200 @@
+"""R3: one turn: hand limit, card, slot, the order of the two blocks, the card drawn at the end."""
+
+from __future__ import annotations
+
+from games.core import copies
+from games.core.game import Flow
+from games.core.model import Action, Decision, Frame, Option, Question, Say, Seat, Who
+from games.underwater_cities.changes import discard, draw, fire, pay
+from games.underwater_cities.doing import call_slot
+from games.underwater_cities.facts import ALWAYS
+from games.underwater_cities.network import Here
+from games.underwater_cities.state import UnderwaterCitiesState as State
+from games.underwater_cities.steps.base import Asking, CityStep, goods_said
+from games.underwater_cities.usable import CLONE, matches, slot_choices, usable_now
+from games.underwater_cities.wording import card_label, card_line, card_said, cards_said, slot_text
+
+CARD_FIRST, SLOT_FIRST, SLOT_ONLY = Option("card-first"), Option("slot-first"), Option("slot-only")
+WORDY = 6  # a longer hand is shown without the cards' texts
+
+
+def hand_limit(here: Here) -> int:
+    """R3.2, R8.16: three cards, and one more for some permanent cards."""
+    more = here.facts.hands
+    return here.facts.rules.hand + sum(more.get(key, 0) for key in here.nation.claimed)
+
+
+def hand_said(here: Here) -> Say:
+    """The hand in words."""
+    hand = here.state.hands[here.seat]
+    said = card_line if len(hand) <= WORDY else card_label
+    return Say("hand", {"cards": tuple([Say("hand-card", {"card": said(here.facts, key)}) for key in hand])})
+
+
+def hand_keys(here: Here) -> dict[str, str]:
+    """The hand by option key: "green", "green/2", so that an answer not yet shown names no card."""
+    hand = here.state.hands[here.seat]
+    return dict(zip(copies.keys(here.facts.cards[card].colour for card in hand), hand, strict=True))
+
+
+class Limit(CityStep):
+    """R3.2: before a turn the hand goes down to the limit."""
+
+    def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
+        here = self.here(state, frame)
+        excess = len(state.hands[here.seat]) - hand_limit(here)
+        if excess <= 0:
+            return ()
+        spare, hand = spare_cards(here, excess), hand_keys(here)
+        silent = tuple([key for key, card in hand.items() if card in spare])
+        return (Decision(here.seat, "limit", tuple(map(Option, hand)), silent, excess, excess),)
+
+    def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
+        here = self.here(state, frame)
+        count = len(state.hands[seat]) - hand_limit(here)
+        labels = {key: card_label(self.facts, card) for key, card in hand_keys(here).items()}
+        prompt, waiting = Say("ask-limit", {"count": count}), Say("waiting", {"who": Who(seat)})
+        return Question(prompt, waiting, labels, hand_said(here))
+
+    def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
+        here = self.here(state, frame)
+        drop(here, [card for key, card in hand_keys(here).items() if key in action.picks], flow)
+        flow.end()
+
+    def run(self, state: State, frame: Frame, flow: Flow) -> None:
+        flow.end()
+
+
+def drop(here: Here, cards: list[str], flow: Flow) -> None:
+    """Cards out of the hand, for all to see."""
+    flow.reveal("discarded", who=Who(here.seat), cards=cards_said(here.facts, cards))
+    for card in cards:
+        here.state.hands[here.seat].remove(card)
+        discard(here, card, flow)
+
+
+def spare_cards(here: Here, count: int) -> list[str]:
+    """R13.1: whom silence lets go: colours held twice first, so that one of each is kept."""
+    cards, hand = here.facts.cards, here.state.hands[here.seat]
+    kept: list[str] = []
+    colours: set[str] = set()
+    for card in hand:
+        if cards[card].colour not in colours:
+            colours.add(cards[card].colour)
+            kept.append(card)
+    return ([card for card in hand if card not in kept] + kept)[:count]
+
+
+class Play(Asking):
+    """R3.3: which card."""
+
+    def options(self, here: Here, frame: Frame) -> list[Option]:
+        return [Option(card) for card in here.state.hands[here.seat]]
+
+    def label(self, here: Here, frame: Frame, key: str) -> Say:
+        return card_label(self.facts, key)
+
+    def status(self, here: Here, frame: Frame) -> Say:
+        return Say("goods-and-hand", {"goods": goods_said(here), "hand": hand_said(here)})
+
+    def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
+        state, seat = here.state, here.seat
+        state.hands[seat].remove(key)
+        if key in state.known[seat]:
+            state.known[seat].remove(key)
+        state.now.card = key
+        flow.goto("place", seat)
+
+
+class Place(Asking):
+    """R3.3, R3.4: which slot."""
+
+    def options(self, here: Here, frame: Frame) -> list[Option]:
+        return [_slot_option(choice) for choice in slot_choices(here, here.state.now.card)]
+
+    def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
+        """R13.1: silence takes the slot that is always there."""
+        (decision,) = super().decide(state, frame)
+        return (Decision(decision.seat, "place", decision.options, (ALWAYS,), forced=decision.forced),)
+
+    def prompt(self, here: Here, frame: Frame) -> Say:
+        return Say("ask-place", {"card": card_label(self.facts, here.state.now.card)})
+
+    def label(self, here: Here, frame: Frame, key: str) -> Say:
+        label = key.removeprefix(CLONE)
+        text = slot_text(self.facts, self.facts.side(here.state.seats)[label])
+        if label == ALWAYS:
+            return Say("slot-always", {"text": text})
+        match = "match" if matches(here, label, here.state.now.card) else "other"
+        name = "slot-clone" if key.startswith(CLONE) else "slot-free"
+        return Say(name, {"label": label, "text": text, "match": match})
+
+    def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
+        state, seat = here.state, here.seat
+        label, card = key.removeprefix(CLONE), here.state.now.card
+        if key.startswith(CLONE):  # R3.11
+            state.cloned = seat
+            pay(here, self.facts.clone, flow, "clone")
+        state.tiles.setdefault(label, []).append(seat)
+        state.now.slot = label
+        match = matches(here, label, card)
+        name = "played-match" if match else "played"
+        flow.tell(name, who=Who(seat), card=card_said(self.facts, card), slot=label)
+        if match:
+            flow.goto("order", seat)
+            return
+        flow.end()
+        flow.call("slot", seat)
+        if label != ALWAYS:  # R8.13
+            fire(here, "mismatch", flow)
+
+
+def _slot_option(choice: str) -> Option:
+    label = choice.removeprefix(CLONE)
+    group = "always" if label == ALWAYS else {"G": "green", "R": "red", "Y": "yellow"}[label[0]]
+    return Option(choice, spot=label, group=group)
+
+
+class Order(Asking):
+    """R3.6, R3.7: colours match: the card wholly before or wholly after the slot, or not at all."""
+
+    def options(self, here: Here, frame: Frame) -> list[Option]:
+        if usable_now(here, here.state.now.slot):
+            return [SLOT_FIRST, CARD_FIRST, SLOT_ONLY]
+        return [CARD_FIRST]  # R3.5
+
+    def prompt(self, here: Here, frame: Frame) -> Say:
+        now = here.state.now
+        return Say("ask-order", {"card": card_line(self.facts, now.card), "slot": now.slot})
+
+    def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
+        flow.end()
+        if key == SLOT_FIRST.key:
+            flow.call("card", here.seat, owe="")
+        flow.call("slot", here.seat)
+        if key == CARD_FIRST.key:
+            flow.call("card", here.seat, owe=here.state.now.slot)
+
+
+class SlotBlock(CityStep):
+    """R3.4: the slot's own block, as it is when its time comes."""
+
+    def run(self, state: State, frame: Frame, flow: Flow) -> None:
+        flow.end()
+        call_slot(self.here(state, frame), state.now.slot, flow)
+
+
+class EndTurn(CityStep):
+    """R3.12: the card played leaves the table, and one is drawn, always."""
+
+    def run(self, state: State, frame: Frame, flow: Flow) -> None:
+        here = self.here(state, frame)
+        if not frame.memo.get("drawing"):
+            frame.memo["drawing"] = 1
+            fire(here, "end", flow)
+            return
+        if state.now.card:
+            discard(here, state.now.card, flow)
+            state.now.card = ""
+        draw(here, 1, flow)
+        flow.end()

@@ -1,0 +1,307 @@
+"""What one pair of eyes may see of Underwater Cities: all that a picture needs, field by field."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from games.core.game import BASE_SECRECY, Secrecy
+from games.core.model import Ending, Seat
+from games.underwater_cities import production, scoring
+from games.underwater_cities.boards import METROPOLISES
+from games.underwater_cities.facts import ALWAYS, Facts
+from games.underwater_cities.network import Here, connected, live_tunnels, tally
+from games.underwater_cities.possible import taken
+from games.underwater_cities.state import Nation, Report
+from games.underwater_cities.state import UnderwaterCitiesState as State
+from games.underwater_cities.steps.turn import hand_limit
+from games.underwater_cities.usable import can_use, matches
+
+SECRECY = {
+    **BASE_SECRECY,
+    "nations": Secrecy.OPEN,
+    "hands": Secrecy.OWNER,  # all see how many, and the backs
+    "known": Secrecy.OPEN,
+    "looking": Secrecy.OWNER,
+    "deck": Secrecy.NOBODY,
+    "discard": Secrecy.OPEN,
+    "out": Secrecy.OPEN,
+    "box": Secrecy.NOBODY,
+    "offer": Secrecy.OPEN,
+    "takers": Secrecy.OPEN,
+    "specials": Secrecy.NOBODY,  # all but the top card, and what was buried in sight
+    "blue": Secrecy.NOBODY,
+    "contracts": Secrecy.OPEN,
+    "tiles": Secrecy.OPEN,
+    "neutral": Secrecy.OPEN,
+    "blocker": Secrecy.OPEN,
+    "stalled": Secrecy.OPEN,
+    "cloned": Secrecy.OPEN,
+    "order": Secrecy.OPEN,
+    "queue": Secrecy.OPEN,
+    "fed": Secrecy.OPEN,
+    "arrivals": Secrecy.OPEN,
+    "white": Secrecy.OPEN,
+    "purple": Secrecy.OPEN,
+    "tunnels": Secrecy.OPEN,
+    "era": Secrecy.OPEN,
+    "round": Secrecy.OPEN,
+    "now": Secrecy.OPEN,
+    "reports": Secrecy.OPEN,
+}
+
+
+class SlotView(Struct, frozen=True):
+    """An action slot. Its effect is in the facts: `facts.slots[view.side][label]`."""
+
+    label: str  # G1..G5, R1..R5, Y1..Y5, always
+    seats: tuple[Seat, ...]  # whose action tiles lie there; at "always" one may lie several times
+    neutral: bool  # blocked by a neutral tile (solo)
+    fourth: bool  # by the fourth one, which is lifted at the end of the round
+
+
+class ContractView(Struct, frozen=True):
+    """A government contract: who took it, and how far each seat is."""
+
+    key: str
+    taker: Seat | None
+    progress: tuple[tuple[int, ...], ...]  # by seat: the number for each need, in the order of the needs
+    near: tuple[Seat, ...]  # seats short of it by one thing only
+
+
+class BuildingView(Struct, frozen=True):
+    site: str  # E1, EX
+    kind: str  # farm, desal, lab
+    up: bool
+    live: bool  # at a connected city
+
+
+class TunnelView(Struct, frozen=True):
+    site: str  # A-B
+    up: bool
+    live: bool  # touches a connected city, so it produces
+
+
+class CityView(Struct, frozen=True):
+    site: str
+    kind: str  # white, purple
+    live: bool  # connected
+
+
+class MetropolisView(Struct, frozen=True):
+    place: str  # MB, M1, M2; "" for one gained in play
+    tile: str
+    linked: bool
+
+
+class CardView(Struct, frozen=True):
+    """A card beside the board."""
+
+    key: str
+    used: bool = False  # an action card turned sideways
+
+
+class PlayerView(Struct, frozen=True):
+    """All that lies before one player."""
+
+    board: str
+    goods: dict[str, int]  # cr ke st sc bi
+    points: int
+    cities: tuple[CityView, ...]
+    tunnels: tuple[TunnelView, ...]
+    buildings: tuple[BuildingView, ...]
+    metropolises: tuple[MetropolisView, ...]
+    cards: tuple[CardView, ...]  # permanent, production, end; then action cards
+    paid: tuple[str, ...]  # special cards with an instant effect, kept face up
+    contracts: tuple[str, ...]
+    counts: dict[str, int]  # everything cards count: city, tunnel, up.farm...
+    backs: dict[str, int]  # hand cards by back: "1", "2", "3", "special"
+    hand: int  # how many
+    limit: int  # the hand limit
+    known: tuple[str, ...]  # cards in hand that all have seen
+    tiles_left: int  # action tiles still to be placed in this round
+    space: int  # of the Federation track: 4 to 1; 0 below it
+    forecast: Report  # the next production as things stand; eaten: what feeding would take
+    lines: dict[str, int]  # the score sheet if the match ended now
+    left: bool  # the player has left
+
+
+class HandCard(Struct, frozen=True):
+    """A card of the viewer's, with the slots it would match now."""
+
+    key: str
+    slots: tuple[str, ...]  # free slots of its colour of which something can be used
+
+
+class UnderwaterCitiesView(Struct, frozen=True, tag="underwater_cities"):
+    viewer: Seat | None
+    turn: int
+    on_turn: Seat | None
+    step: str  # the step under way: play, place, build...
+    side: str  # of the main board: few, many
+    boards: str  # usual, advanced
+    era: int
+    round: int
+    rounds: tuple[int, ...]  # in each era
+    slots: tuple[SlotView, ...]
+    clone: str  # "none", "free", "used"
+    cloned: Seat | None  # who used it
+    card: str  # the card played in this turn, while it lies on the table; "" none
+    slot: str  # the slot chosen in this turn; "" none
+    order: tuple[Seat, ...]  # of this round
+    next_order: tuple[Seat, ...]  # of the next one, as the discs lie now
+    queue: tuple[Seat, ...]  # turns still to come in this round
+    stacks: dict[int, tuple[Seat, ...]]  # discs by space (0 below the track), bottom to top
+    offer: tuple[str, ...]  # special cards for three credits; "" where one was taken
+    offer_takers: dict[str, Seat]  # special card -> who took it
+    top: str  # the other special cards' top card; "" while someone is looking through them
+    specials: int  # how many special cards that deck has, the top one among them
+    deck: int
+    discard: tuple[str, ...]
+    contracts: tuple[ContractView, ...]
+    white: int  # domes left
+    purple: int | None  # None: no limit
+    tunnels: int
+    players: tuple[PlayerView, ...]
+    reports: dict[Seat, Report]  # the last production
+    hand: tuple[HandCard, ...]  # the viewer's
+    looking: tuple[str, ...]  # special cards the viewer is choosing from
+    buried: tuple[
+        str, ...
+    ]  # special cards whose place in the deck the viewer knows, bottom first; "" unknown
+    ending: Ending | None
+
+
+def view(facts: Facts, state: State, viewer: Seat | None) -> UnderwaterCitiesView:
+    seats = state.everyone
+    return UnderwaterCitiesView(
+        viewer=viewer,
+        turn=state.turn,
+        on_turn=state.on_turn,
+        step=state.stack[-1].step if state.stack else "",
+        side="few" if state.seats <= 2 else "many",
+        boards=facts.boards[state.nations[Seat(0)].board].side,
+        era=state.era,
+        round=state.round,
+        rounds=facts.rules.rounds,
+        slots=tuple(_slot(state, label) for label in facts.side(state.seats)),
+        clone="none" if state.seats < 4 else "free" if state.cloned is None else "used",
+        cloned=state.cloned,
+        card=state.now.card,
+        slot=state.now.slot,
+        order=tuple(state.order),
+        next_order=tuple(state.next_order()),
+        queue=tuple(state.queue),
+        stacks=_stacks(state),
+        offer=tuple(state.offer),
+        offer_takers=dict(state.takers),
+        top=state.specials[-1].card if state.specials and state.specials[-1].open else "",
+        specials=len(state.specials),
+        deck=len(state.deck),
+        discard=tuple(state.discard),
+        contracts=_contracts(facts, state),
+        white=state.white,
+        purple=state.purple,
+        tunnels=state.tunnels,
+        players=tuple(_player(facts, state, seat) for seat in seats),
+        reports=dict(state.reports),
+        hand=_hand(facts, state, viewer) if viewer is not None else (),
+        looking=tuple(state.looking.get(viewer, ())) if viewer is not None else (),
+        buried=tuple(b.card if b.open or viewer in b.seen else "" for b in state.specials),
+        ending=state.ending,
+    )
+
+
+def _slot(state: State, label: str) -> SlotView:
+    fourth = label == state.blocker
+    return SlotView(label, tuple(state.tiles.get(label, ())), label in state.neutral or fourth, fourth)
+
+
+def _stacks(state: State) -> dict[int, tuple[Seat, ...]]:
+    """The discs as they lie: below the track in the order of play, on a space by arrival."""
+    found: dict[int, tuple[Seat, ...]] = {0: tuple([s for s in state.order if not state.fed[s]])}
+    for space in (4, 3, 2, 1):
+        found[space] = tuple([s for s in state.arrivals if state.space(s) == space])
+    return found
+
+
+def _contracts(facts: Facts, state: State) -> tuple[ContractView, ...]:
+    takers = {key: seat for seat, nation in state.nations.items() for key in nation.contracts}
+    numbers = [tally(Here(facts, state, seat)) for seat in state.everyone]
+    found: list[ContractView] = []
+    for key in sorted([*state.contracts, *takers], key=list(facts.contracts).index):
+        needs = facts.contracts[key].needs
+        progress = tuple([tuple([counted[metric] for metric, _, _ in needs]) for counted in numbers])
+        missing = [
+            sum(max(0, n - have) for (_, _, n), have in zip(needs, row, strict=True)) for row in progress
+        ]
+        near = tuple([Seat(seat) for seat, count in enumerate(missing) if count == 1 and key not in takers])
+        found.append(ContractView(key, takers.get(key), progress, near))
+    return tuple(found)
+
+
+def _player(facts: Facts, state: State, seat: Seat) -> PlayerView:
+    here = Here(facts, state, seat)
+    nation, hand = here.nation, state.hands[seat]
+    placed = sum(seats.count(seat) for seats in state.tiles.values())
+    backs = [facts.cards[card].back for card in hand]
+    cards = [CardView(key) for key in nation.claimed]
+    cards += [CardView(key, key in nation.used) for key in nation.actions]
+    cities, tunnels, buildings = _built(here)
+    return PlayerView(
+        board=nation.board,
+        goods=dict(nation.goods),
+        points=nation.points,
+        cities=cities,
+        tunnels=tunnels,
+        buildings=buildings,
+        metropolises=_metropolises(nation),
+        cards=tuple(cards),
+        paid=tuple(nation.paid),
+        contracts=tuple(nation.contracts),
+        counts=tally(here),
+        backs={back: backs.count(back) for back in sorted(set(backs))},
+        hand=len(hand),
+        limit=hand_limit(here),
+        known=tuple(state.known[seat]),
+        tiles_left=facts.rules.turns - placed,
+        space=state.space(seat),
+        forecast=_forecast(here),
+        lines=scoring.final(here),
+        left=seat in state.left,
+    )
+
+
+def _built(
+    here: Here,
+) -> tuple[tuple[CityView, ...], tuple[TunnelView, ...], tuple[BuildingView, ...]]:
+    nation = here.nation
+    live, lines = connected(here.board, nation), live_tunnels(here.board, nation)
+    return (
+        tuple([CityView(site, kind, site in live) for site, kind in nation.cities.items()]),
+        tuple([TunnelView(site, up, site in lines) for site, up in nation.tunnels.items()]),
+        tuple([BuildingView(s, plot.kind, plot.up, s[0] in live) for s, plot in nation.plots.items()]),
+    )
+
+
+def _metropolises(nation: Nation) -> tuple[MetropolisView, ...]:
+    printed = [MetropolisView(p, nation.tiles[p], p in nation.linked) for p in METROPOLISES]
+    return tuple(printed + [MetropolisView("", tile, True) for tile in nation.gained])
+
+
+def _forecast(here: Here) -> Report:
+    """The next production and what feeding would take after it."""
+    report = production.forecast(here)
+    goods = here.nation.goods
+    after = {what: goods[what] + report.made.get(what, 0) for what in goods}
+    points = here.nation.points + report.made.get("vp", 0)
+    report.eaten = production.meal(after, points, report.cities, here.facts.rules.hunger)
+    return report
+
+
+def _hand(facts: Facts, state: State, viewer: Seat) -> tuple[HandCard, ...]:
+    here = Here(facts, state, viewer)
+    free = [x for x in facts.side(state.seats) if x != ALWAYS and not taken(here, x)]
+    return tuple(
+        HandCard(card, tuple([x for x in free if matches(here, x, card) and can_use(here, x, card)]))
+        for card in state.hands[viewer]
+    )

@@ -1,0 +1,83 @@
+"""Cards, tiles and contracts by key; one of a data set that is not ours is shown by its key alone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.core.model import Say
+from games.core.words import Words
+from games.underwater_cities.facts import Card, Contract, Tile
+from games.underwater_cities.icons import icons
+from games.underwater_cities.wording import (
+    card_line,
+    card_said,
+    card_text,
+    contract_said,
+    effect_said,
+    source_said,
+    tile_said,
+)
+from render.underwater_cities.look import FACTS
+
+UNKNOWN = "unknown"  # drawn as a question mark
+
+
+def card(key: str) -> Card:
+    return FACTS.cards.get(key) or Card(key, 0, 0, "", "instant", ())
+
+
+def card_markup(key: str, side: str) -> str:
+    """A card's effects as a line of icons; slots are named as on this side of the board."""
+    markup = " + ".join(icons(effect) for effect in card(key).effects)
+    named = {f"slot.{slot.action}": f"slot.{label}" for label, slot in FACTS.slots[side].items()}
+    return " ".join(named.get(word, word) for word in markup.split()) or UNKNOWN
+
+
+def tile(key: str) -> Tile:
+    return FACTS.tiles.get(key) or Tile(key, "blue")
+
+
+def contract(key: str) -> Contract | None:
+    return FACTS.contracts.get(key)
+
+
+def spelt(key: str) -> str:
+    """A key as a name."""
+    return key.replace("_", " ").capitalize()
+
+
+@lru_cache(maxsize=2048)
+def card_name(words: Words, key: str) -> str:
+    return words.say(card_said(FACTS, key)) if key in FACTS.cards else spelt(key)
+
+
+@lru_cache(maxsize=2048)
+def card_sentence(words: Words, key: str) -> str:
+    return words.say(card_text(FACTS, key)) if key in FACTS.cards else ""
+
+
+@lru_cache(maxsize=2048)
+def card_whole(words: Words, key: str) -> str:
+    """Name, colour and text."""
+    return words.say(card_line(FACTS, key)) if key in FACTS.cards else f"{spelt(key)}."
+
+
+def contract_name(words: Words, key: str) -> str:
+    return words.say(contract_said(FACTS, key)) if key in FACTS.contracts else spelt(key)
+
+
+def tile_name(words: Words, key: str) -> str:
+    return words.say(tile_said(FACTS, key)) if key in FACTS.tiles else spelt(key)
+
+
+def source_name(words: Words, key: str) -> str:
+    known = key in FACTS.cards or key in FACTS.tiles or key in FACTS.contracts
+    return words.say(source_said(FACTS, key)) if known else spelt(key)
+
+
+def tile_sentences(words: Words, key: str) -> list[str]:
+    """What a metropolis brings at once, makes, and is worth at the end."""
+    known = tile(key)
+    parts = (("instant", known.instant), ("production", known.production), ("end", known.end))
+    said = [(kind, effect_said(FACTS, effect)) for kind, effect in parts if effect]
+    return [words.say(Say(f"text-{kind}", {"effect": effect, "cost": ""})) for kind, effect in said]

@@ -1,0 +1,89 @@
+"""Colours, icons and lines of icons of Underwater Cities."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from games.underwater_cities.icons import icons
+from render.palette import NIGHT, WHITE, contrast, luminance
+from render.underwater_cities import look
+from render.underwater_cities.faces import DEALS, wrapped
+from render.underwater_cities.glyphs import ICONS, glyph
+from render.underwater_cities.lines import fitted, row_width, words_of
+from render.underwater_cities.look import DEEP, FACTS, HUES, MIST, PALETTE, SEA2, SEA3
+from render.underwater_cities.lookup import card_markup, card_sentence
+
+EFFECTS = [
+    *(effect for card in FACTS.cards.values() for effect in card.effects),
+    *(slot.effect for side in FACTS.slots.values() for slot in side.values()),
+    *(effect for t in FACTS.tiles.values() for effect in (t.instant, t.production, t.end) if effect),
+    *(contract.gives for contract in FACTS.contracts.values()),
+]
+SIGNS = {"/", "+", ">", "<>", ":", "-", "="}
+
+
+def test_the_palette_keeps_to_the_houses_96_colours() -> None:
+    assert len(PALETTE.colours) <= 96
+
+
+def test_every_colour_of_the_palette_stays_itself_in_a_picture() -> None:
+    for number, colour in enumerate(PALETTE.colours):
+        pixel = PALETTE.numbers(Image.new("RGB", (1, 1), colour)).getpixel((0, 0))
+        assert pixel == number == PALETTE.number(colour), colour
+
+
+@pytest.mark.parametrize("colour", HUES)
+def test_text_on_an_action_colour_can_be_read(colour: str) -> None:
+    hue = HUES[colour]
+    assert contrast(hue.ink, hue.band) >= 4.5
+    assert contrast(NIGHT, hue.paper) >= 4.5
+    assert contrast(MIST, hue.sunk) >= 4.5
+
+
+def test_action_colours_differ_in_lightness() -> None:
+    bands = [HUES[name].band for name in ("yellow", "red", "green")]
+    for one, other in combinations(bands, 2):
+        assert abs(luminance(one) - luminance(other)) >= 0.15
+
+
+@pytest.mark.parametrize("paper", [NIGHT, DEEP, SEA3, SEA2])
+def test_plain_text_can_be_read_on_every_sea(paper: str) -> None:
+    assert contrast(WHITE, paper) >= 4.5
+
+
+def test_every_effect_has_an_icon_for_each_of_its_words() -> None:
+    for effect in EFFECTS:
+        for word in words_of(icons(effect)):
+            known = word.note or word.name in SIGNS or not word.name or word.name in ICONS
+            assert known or word.name.startswith(("slot.", "space.")), (effect.text, word)
+
+
+def test_a_card_names_a_slot_by_its_label_on_this_side_of_the_board() -> None:
+    assert card_markup("upgrade_clause", "many").startswith("slot.Y5")
+    assert card_markup("upgrade_clause", "few").startswith("slot.Y1")
+
+
+def test_a_line_too_long_for_its_box_is_broken_at_a_sign_and_stays_whole() -> None:
+    for effect in EFFECTS:
+        markup = icons(effect)
+        found = fitted(markup, 112, 86, 42)
+        assert " ".join(found.lines) == markup
+        assert max(row_width(line, found.size) for line in found.lines) <= 112 + found.size * 0.2
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_no_cards_text_is_cut_in_a_hand_of_up_to_eight(language: str) -> None:
+    words = look.language(language)
+    for most, deal in DEALS:
+        if most > 8:
+            continue
+        for key in FACTS.cards:
+            lines, _ = wrapped(card_sentence(words, key), deal)
+            assert " ".join(lines) == card_sentence(words, key), (most, key)
+
+
+def test_an_unknown_icon_is_a_question_mark() -> None:
+    assert glyph("kraken")[-1].text == "?"

@@ -1,0 +1,240 @@
+"""Overviews, sea floors, hands, production reports and score sheets as files."""
+
+from __future__ import annotations
+
+import io
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from games.core import codec
+from games.core.model import Event, Say, Seat, Who
+from games.core.rng import Rng
+from games.underwater_cities import GAME
+from games.underwater_cities.view import CardView, HandCard
+from render.scene import Picture, Scene
+from render.underwater_cities import draw, draw_hand, draw_player, draw_production
+from render.underwater_cities.look import FACTS, PALETTE, TILES
+from render.underwater_cities.places import at, middle, plots
+from tests.render.underwater_cities import tables
+from tests.render.underwater_cities.tables import NAMES, STRANGE, scene
+
+MOST_BYTES = 300_000
+
+
+def image(picture: Picture) -> Image.Image:
+    found = Image.open(io.BytesIO(picture.png))
+    found.load()
+    return found
+
+
+def colours(picture: Picture, box: tuple[int, int, int, int]) -> bytes:
+    return image(picture).convert("RGB").crop(box).tobytes()
+
+
+def check(picture: Picture) -> None:
+    found = image(picture)
+    assert (found.format, found.mode, found.width) == ("PNG", "P", 1400)
+    assert 400 <= found.height <= 2000
+    assert len(picture.png) < MOST_BYTES
+    assert 0 < len(picture.alt) <= 1024
+    assert picture.text
+
+
+@pytest.mark.parametrize(
+    ("seats", "variants"),
+    [(1, {}), (2, {"contracts": "on"}), (3, {"boards": "advanced"}), (4, {"contracts": "on"})],
+)
+def test_every_position_of_random_play_can_be_drawn_for_everyone(
+    seats: int, variants: dict[str, str]
+) -> None:
+    for number, now in enumerate(tables.playout(seats, seats, rich=seats % 2 == 0, **variants)):
+        if number % 61 and now.asked:
+            continue
+        viewer, language = now.asked[0].seat if now.asked else Seat(0), ("en", "fr", "it")[number % 3]
+        own = Scene(NAMES[:seats], language, now.marks if now.asked else {}, now.lately)
+        check(draw(now.view(viewer), own))
+        check(draw(now.view(), Scene(STRANGE[:seats], language, {}, now.lately)))
+        check(draw_hand(now.view(viewer), own))
+        check(draw_player(now.view(), own, Seat(number % seats)))
+        check(draw_production(now.view(), own))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_number_of_players_has_its_overview_and_its_score_sheet(seats: int) -> None:
+    check(draw(tables.late(seats).view(), scene(tables.late(seats).view())))
+    check(draw(tables.ended(seats).view(), scene(tables.ended(seats).view())))
+
+
+@pytest.mark.parametrize("count", [0, 1, 3, 4, 6, 8, 12, 15, 24])
+def test_a_hand_of_any_size_is_drawn(count: int) -> None:
+    cards = tuple(HandCard(key, ("Y1", "Y2")[: number % 3]) for number, key in enumerate(FACTS.cards))
+    check(draw_hand(replace(tables.middle().own, hand=cards[:count]), Scene(NAMES[:3], "fr")))
+
+
+def test_every_card_has_a_face() -> None:
+    keys = list(FACTS.cards)
+    for start in range(0, len(keys), 40):
+        held = tuple(HandCard(key, ()) for key in keys[start : start + 40])
+        assert draw_hand(replace(tables.middle().own, hand=held), Scene(NAMES[:3], "it")).png
+
+
+@pytest.mark.parametrize("count", [0, 5, 9, 19])
+def test_any_number_of_cards_lies_beside_a_board(count: int) -> None:
+    view = tables.middle().view()
+    cards = tuple(CardView(key, number % 3 == 0) for number, key in enumerate(list(FACTS.cards)[:count]))
+    crowded = replace(view, players=(replace(view.players[0], cards=cards), *view.players[1:]))
+    check(draw_player(crowded, scene(view), Seat(0)))
+
+
+def test_things_of_another_data_set_are_drawn_by_their_names() -> None:
+    view = tables.middle().own
+    other = replace(
+        view,
+        hand=(HandCard("kraken_ride", ()),),
+        offer=("deep_thing", *view.offer[1:]),
+        card="kraken_ride",
+        contracts=tuple(replace(contract, key=f"x_{contract.key}") for contract in view.contracts),
+        players=tuple(
+            replace(
+                player,
+                cards=(CardView("kraken_ride"), *player.cards),
+                metropolises=tuple(replace(metro, tile="far_city") for metro in player.metropolises),
+            )
+            for player in view.players
+        ),
+    )
+    for picture in (draw(other, scene(view)), draw_player(other, scene(view), Seat(0))):
+        check(picture)
+        assert "Kraken ride." in picture.text
+    check(draw_hand(other, scene(view)))
+
+
+def test_the_palette_is_the_games_own_and_never_changes() -> None:
+    now = tables.middle()
+    for picture in (draw(now.own, scene(now.own)), draw_hand(now.own, scene(now.own))):
+        palette = image(picture).getpalette()
+        assert palette is not None
+        assert bytes(palette[: len(PALETTE.flat)]) == PALETTE.flat
+
+
+def test_the_same_view_gives_the_same_bytes_with_warm_and_with_cold_caches() -> None:
+    now = tables.middle()
+    around = scene(now.own, trail=now.lately)
+    warm = [draw(now.own, around), draw_hand(now.own, around), draw_player(now.own, around, Seat(1))]
+    TILES.clear()
+    cold = [draw(now.own, around), draw_hand(now.own, around), draw_player(now.own, around, Seat(1))]
+    assert cold == warm
+
+
+def test_threads_draw_the_same_picture() -> None:
+    now = tables.middle()
+    around = scene(now.own, trail=now.lately)
+    TILES.clear()
+    with ThreadPoolExecutor(4) as pool:
+        drawn = list(pool.map(lambda _: draw_player(now.own, around, Seat(0)), range(8)))
+    assert all(picture == drawn[0] for picture in drawn)
+
+
+def test_two_different_hands_give_the_same_public_pictures() -> None:
+    now = tables.middle()
+    other = codec.decode(GAME.state_type, codec.encode(now.state))
+    GAME.resample(other, None, Rng("other"))
+    assert other.hands != now.state.hands
+    around = scene(now.view(), trail=now.lately)
+    mine, theirs = now.view(), GAME.view(other, None)
+    assert draw(mine, around) == draw(theirs, around)
+    for seat in (0, 1, 2):
+        assert draw_player(mine, around, Seat(seat)) == draw_player(theirs, around, Seat(seat))
+    assert draw_production(mine, around) == draw_production(theirs, around)
+
+
+def test_what_was_whispered_to_another_leaves_no_mark() -> None:
+    view = tables.middle().view()
+    said = Event(Say("drew-cards", {"cards": (Say("card-banker"),)}), audience=frozenset({Seat(1)}))
+    assert draw(view, scene(view, trail=(said,))) == draw(view, scene(view))
+
+
+def test_a_taken_slot_looks_different_from_a_free_one() -> None:
+    view = tables.middle().view()
+    first = next(n for n, slot in enumerate(view.slots) if slot.label == "Y1")
+    slots = list(view.slots)
+    slots[first] = replace(slots[first], seats=())
+    free = draw(replace(view, slots=tuple(slots)), scene(view))
+    slots[first] = replace(slots[first], seats=(Seat(2),))
+    taken = draw(replace(view, slots=tuple(slots)), scene(view))
+    box = (86, 92, 260, 232)
+    assert colours(free, box) != colours(taken, box)
+    assert colours(free, (300, 92, 1000, 232)) == colours(taken, (300, 92, 1000, 232))
+
+
+def test_a_marked_slot_has_a_bright_ring() -> None:
+    view = replace(tables.middle().own, step="place")
+    plain, marked = draw(view, scene(view)), draw(view, scene(view, marks={"R1": "R1"}))
+    assert image(marked).convert("RGB").getpixel((82, 300)) == (0xFF, 0xE4, 0x5E)
+    assert image(plain).convert("RGB").getpixel((82, 300)) != (0xFF, 0xE4, 0x5E)
+
+
+def test_a_turn_of_the_trail_rings_its_slot_in_white() -> None:
+    view = tables.middle().view()
+    played = Event(Say("played", {"who": Who(Seat(0)), "card": Say("card-banker"), "slot": "G5"}))
+    drawn = draw(view, scene(view, trail=(played,)))
+    assert image(drawn).convert("RGB").getpixel((818, 470)) == (0xF4, 0xF7, 0xFA)
+
+
+def test_who_is_asked_for_a_site_gets_the_own_board_with_the_sites_marked() -> None:
+    now = tables.advanced()
+    around = scene(now.own, marks=now.marks)
+    drawn = draw(now.own, around)
+    assert drawn == draw_player(now.own, around, now.asked[0].seat)
+    board = now.own.players[now.asked[0].seat].board
+    spot = next(spot for spot in now.marks if "-" in spot)
+    x, y = middle(board, spot)
+    box = (x - 60, y - 60, x + 60, y + 60)
+    assert colours(drawn, box) != colours(draw_player(now.own, scene(now.own), now.asked[0].seat), box)
+
+
+def test_a_label_of_slots_is_no_building_site_while_a_card_is_placed() -> None:
+    view = replace(tables.middle().own, step="place")
+    marked = draw(view, scene(view, marks={"G1": "G1"}))
+    assert image(marked).height == image(draw(view, scene(view))).height
+    assert "sea floor" not in marked.text
+    assert "G1: Federation +2" in marked.text
+
+
+def test_between_two_eras_the_production_report_is_shown() -> None:
+    now = tables.between_eras()
+    assert draw(now.view(), scene(now.view())) == draw_production(now.view(), scene(now.view()))
+
+
+def test_an_unconnected_city_lies_in_the_dark() -> None:
+    view = tables.middle().view()
+    player = view.players[0]
+    city = player.cities[0]
+    apart = replace(player, cities=(replace(city, live=False), *player.cities[1:]))
+    x, y = at(city.site)
+    box = (x - 50, y - 50, x + 50, y + 50)
+    lit = draw_player(view, scene(view), Seat(0))
+    dark = draw_player(replace(view, players=(apart, *view.players[1:])), scene(view), Seat(0))
+    assert colours(lit, box) != colours(dark, box)
+
+
+def test_no_two_building_sites_overlap_on_any_board() -> None:
+    for board in FACTS.boards:
+        spots = list(plots(board).values())
+        for number, (x, y) in enumerate(spots):
+            assert all(abs(x - u) >= 42 or abs(y - v) >= 42 for u, v in spots[:number]), board
+
+
+@pytest.mark.parametrize(
+    "name", ["", "🐙", "很长的名字", "x" * 200, "**a** `b` <@1>", "a\nb\x00\u202ec", "محمد"]
+)
+def test_any_name_can_be_drawn(name: str) -> None:
+    now = tables.middle()
+    around = Scene((name,) * 3, trail=now.lately)
+    check(draw(now.own, around))
+    check(draw_hand(now.own, around))
+    check(draw_player(now.own, around, Seat(0)))
+    check(draw(tables.ended(3).view(), around))

@@ -9,6 +9,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 OURS = ("games", "render", "storage", "bot", "local_discord", "bench", "tests")
+SEEN_BY_PAINTERS = ("view", "facts", "board", "boards", "data", "effects", "icons", "loading", "wording")
+"""The parts of a game that hold no state: what was printed, and what one pair of eyes may see."""
+
 MAY_IMPORT = {  # room: what of ours it may name, itself included; GAME is the module's own game
     "games.core": ("games.core",),
     "games.GAME": ("games.core", "games.GAME"),
@@ -18,7 +21,7 @@ MAY_IMPORT = {  # room: what of ours it may name, itself included; GAME is the m
         "games.core.model",
         "games.core.words",
         "games.core.grids",
-        *(f"games.*.{part}" for part in ("view", "facts", "board", "boards", "data", "effects", "icons", "loading", "wording")),
+        *(f"games.*.{part}" for part in SEEN_BY_PAINTERS),
     ),
     "storage": ("storage", "games.core"),
     "bot": ("bot", "games", "render", "storage"),

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import sys
 
-from bench import move, playouts
+from bench import memory, move, pictures, playouts
 
-BENCHES = {"playouts": playouts.main, "move": move.main}
+BENCHES = {
+    "playouts": playouts.main,
+    "pictures": pictures.main,
+    "move": move.main,
+    "memory": memory.main,
+}
 
 
 def main() -> int:

@@ -11,7 +11,7 @@ from typing import Any
 import render
 from bot.running import metrics
 from games.core import codec
-from games.core.model import Event
+from games.core.model import Event, Seat
 from render import Picture, Scene, eyes
 from storage.matches import Match
 from storage.people import Settings
@@ -35,6 +35,18 @@ async def board(
     """The board as a view shows it; None if the painter failed (the words go alone)."""
     scene = Scene(names=match.names, language=language, marks=marks or {}, trail=tuple(trail or ()))
     return _for_eyes(await _drawn("board", render.draw, match, view, scene), settings)
+
+
+async def player(
+    match: Match, view: Any, language: str, seat: Seat, settings: Settings | None = None
+) -> Picture | None:
+    """One player's own board, where the game has such."""
+    scene = Scene(names=match.names, language=language)
+
+    def painter(game: str, view: Any, scene: Scene) -> Picture:
+        return render.draw_player(game, view, scene, seat)
+
+    return _for_eyes(await _drawn(f"player-{seat}", painter, match, view, scene), settings)
 
 
 async def hand(match: Match, view: Any, language: str, settings: Settings | None = None) -> Picture | None:

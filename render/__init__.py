@@ -7,10 +7,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from games.core.model import Seat
 from render import nautilus, nautilus_island, the_island, underwater_cities
 from render.scene import Picture, Scene, Trail
 
-__all__ = ["Picture", "Scene", "Trail", "draw", "draw_hand", "warm_up"]
+__all__ = ["Picture", "Scene", "Trail", "draw", "draw_hand", "draw_player", "warm_up"]
 
 Painter = Callable[[Any, Scene], Picture]
 
@@ -28,6 +29,11 @@ HANDS: dict[str, Painter] = {
 }
 
 
+PLAYERS: dict[str, Callable[[Any, Scene, Seat], Picture]] = {
+    "underwater_cities": underwater_cities.draw_player
+}
+
+
 def draw(game: str, view: Struct, scene: Scene) -> Picture:
     """The board as the view has it; once the match has ended, the score sheet."""
     return BOARDS[game](view, scene)
@@ -36,6 +42,12 @@ def draw(game: str, view: Struct, scene: Scene) -> Picture:
 def draw_hand(game: str, view: Struct, scene: Scene) -> Picture:
     """What the viewer holds."""
     return HANDS[game](view, scene)
+
+
+def draw_player(game: str, view: Struct, scene: Scene, seat: Seat) -> Picture:
+    """One player's own board, where a game has such; else the board everyone shares."""
+    painter = PLAYERS.get(game)
+    return painter(view, scene, seat) if painter else draw(game, view, scene)
 
 
 def warm_up() -> None:

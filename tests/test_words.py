@@ -41,7 +41,7 @@ FOLDERS = {"core": CORE, "bot": BOT, "render": RENDER, **{key: words_folder(key)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 BUTTONS = [
-    *("join", "leave", "start", "options", "invite", "cancel", "rematch", "your-turn", "my-hand"),
+    *("join", "leave", "start", "options", "invite", "cancel", "rematch", "your-turn", "my-hand", "problem"),
     *("other-groups", "type-spot", "back", "turn-over", "sure-no", "page-before", "page-after"),
 ]
 FORMS = ["type-title", "type-label"]

@@ -10,6 +10,8 @@ from typing import Any, Concatenate, ParamSpec
 import aiosqlite
 import discord
 
+from bot.door.buttons import view_of
+from bot.panel import Button
 from bot.words import Wording, bot_words
 from games.core.model import RuleError, Say
 from games.core.words import LANGUAGES
@@ -85,6 +87,11 @@ def kindly(
 
 async def _last_words(interaction: Interaction, say: Say) -> None:
     try:
-        await refuse(interaction, say)
+        if say.name == "sorry":
+            words = words_for(interaction)
+            report = view_of(((Button("problem:0", words.text("problem")),),))
+            await privately(interaction, words.say(say), view=report)
+        else:
+            await refuse(interaction, say)
     except discord.HTTPException as error:
         log.warning("a refusal could not be delivered: %s", error)

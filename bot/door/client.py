@@ -15,6 +15,7 @@ from bot.door.answers import Interaction, kindly, privately, words_for
 from bot.door.buttons import Choose, ChoosePeople, Press
 from bot.door.looks import Looks
 from bot.door.play import Play
+from bot.door.settings import Settings
 from bot.door.sync import sync_commands
 from bot.door.tables import Tables
 from bot.door.translator import Translator
@@ -24,6 +25,10 @@ from storage.database import Database
 log = logging.getLogger(__name__)
 
 Handler = Callable[[Interaction, list[str], list[str]], Awaitable[None]]
+
+
+FORMS = ("typed", "trouble")
+"""Prefixes of forms; answered statelessly, so that they survive a restart."""
 
 
 class Route(NamedTuple):
@@ -59,7 +64,14 @@ class Client(discord.Client):
         self._under_way: set[asyncio.Task[Any]] = set()
         self.after_answer: Callable[[Interaction], Awaitable[None]] | None = None
 
-    def wire(self, tables: Tables, play: Play, looks: Looks, wake: Callable[[str], Awaitable[None]]) -> None:
+    def wire(
+        self,
+        tables: Tables,
+        play: Play,
+        looks: Looks,
+        settings: Settings,
+        wake: Callable[[str], Awaitable[None]],
+    ) -> None:
         """Give every button prefix its handler; `wake` tries parked letters of a lane again."""
         self._wake = wake
         self._routes = {
@@ -83,6 +95,8 @@ class Client(discord.Client):
             "log": Route("update", looks.log_page),
             "twin": Route("update", looks.twin),
             "rules": Route("update", looks.rules_page),
+            "problem": Route("none", settings.problem_form),
+            "trouble": Route("reply", settings.problem_told),
         }
         for item in (Press, Choose, ChoosePeople):
             item.handler = staticmethod(self._dispatch)
@@ -96,7 +110,7 @@ class Client(discord.Client):
         """Forms are answered here, statelessly; unknown buttons get a kind word."""
         data = cast(dict[str, Any], interaction.data or {})
         parts = str(data.get("custom_id", "")).split(":")
-        if interaction.type is discord.InteractionType.modal_submit and parts[0] == "typed":
+        if interaction.type is discord.InteractionType.modal_submit and parts[0] in FORMS:
             await self._dispatch(interaction, parts, [_typed(data)])
         elif interaction.type is discord.InteractionType.component and len(parts) < 2:
             await privately(interaction, words_for(interaction).text("outdated"))

@@ -113,7 +113,16 @@ def _looking(client: Client, play: Play, looks: Looks, meant: Meant) -> None:
 
         command.autocomplete("table")(_tables_of(meant))
 
-    table_command("board", play.board_command)
+    @client.tree.command(name=name("board"), description=said("cmd-board"))
+    @app_commands.rename(table=name("table"), person=name("person"))
+    @app_commands.describe(table=said("cmd-table"), person=said("cmd-board-person"))
+    async def board(
+        interaction: Interaction, table: str | None = None, person: discord.User | None = None
+    ) -> None:
+        whose = person.id if person else None
+        await _privately(client, interaction, lambda: play.board_command(interaction, table, whose))
+
+    board.autocomplete("table")(_tables_of(meant))
     table_command("hand", play.hand_command)
     table_command("text", looks.text)
     table_command("log", looks.log)

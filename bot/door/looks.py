@@ -13,6 +13,7 @@ from bot.door.answers import Interaction, kindly, words_for
 from bot.door.buttons import view_of
 from bot.door.meant import Meant
 from bot.pages import pages, turning
+from bot.panel import Button
 from bot.turns import Turns
 from bot.words import Wording
 from games import GAMES
@@ -140,8 +141,10 @@ class Looks:
     async def help(self, interaction: Interaction) -> None:
         words = words_for(interaction)
         titles = words.join([game.meta.title for game in GAMES.values()])
-        lines = words.text("help", games=titles).splitlines()
-        await self._say(interaction, lines, 0, "", words)
+        report = Button("problem:0", words.text("problem"))
+        await interaction.edit_original_response(
+            content=words.text("help", games=titles), view=view_of(((report,),))
+        )
 
     @kindly
     async def status(self, interaction: Interaction) -> None:

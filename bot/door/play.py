@@ -13,7 +13,7 @@ from bot.door.answers import Interaction, kindly, privately, settings_of, words_
 from bot.door.buttons import files_of, view_of
 from bot.door.meant import Meant
 from bot.looking import since_your_move
-from bot.panel import Panel, confirm_panel, find, panel, waiting_text
+from bot.panel import Button, Panel, confirm_panel, find, panel, waiting_text
 from bot.turns import Outcome, Pick, Position, Turns
 from bot.typing import completions, labelled, understood
 from bot.words import Wording
@@ -53,22 +53,24 @@ class Play:
         position = await self._turns.live(match)
         await self._show_hand(interaction, position, _seat(position, interaction))
 
-    async def show_board_of(self, interaction: Interaction, match: int) -> None:
+    async def show_board_of(self, interaction: Interaction, match: int, whose: int | None = None) -> None:
         """The board for one pair of eyes: live for the mover, settled for everyone else."""
         position = await self._turns.seen_by(match, interaction.user.id)
-        words = words_for(interaction, position.match.game)
+        words, settings = words_for(interaction, position.match.game), settings_of(interaction)
         view = position.game.view(position.state, None)
-        trail = await self._turns.trail(position, None)
-        picture = await pictures.board(
-            position.match, view, words.language, trail=trail, settings=settings_of(interaction)
-        )
-        text = "\n".join(
-            [
-                words.text("board-of", match=messages.match_name(position.match, words)),
-                waiting_text(position, words, messages.naming(position.match)),
-            ]
-        )
-        await _edit(interaction, text, picture, "board", None, words)
+        if whose is None:
+            trail = await self._turns.trail(position, None)
+            picture = await pictures.board(
+                position.match, view, words.language, trail=trail, settings=settings
+            )
+        else:
+            seats = position.match.seats_of(whose)
+            if not seats:
+                raise RuleError("not-at-this-table")
+            picture = await pictures.player(position.match, view, words.language, seats[0], settings)
+        title = words.text("board-of", match=messages.match_name(position.match, words))
+        waiting = waiting_text(position, words, messages.naming(position.match))
+        await _edit(interaction, f"{title}\n{waiting}", picture, "board", None, words)
 
     # -- picking ------------------------------------------------------------------------------------
 
@@ -215,7 +217,8 @@ class Play:
             words.text("hand-of", match=name),
             waiting_text(position, words, messages.naming(position.match)),
         ]
-        await _edit(interaction, "\n".join(lines), picture, "hand", None, words)
+        report = Button(f"problem:{position.match.id}", words.text("problem"))
+        await _edit(interaction, "\n".join(lines), picture, "hand", view_of(((report,),)), words)
 
     async def _hand_picture(
         self, interaction: Interaction, position: Position, seat: Seat, words: Wording
@@ -226,8 +229,8 @@ class Play:
     # -- commands -----------------------------------------------------------------------------------
 
     @kindly
-    async def board_command(self, interaction: Interaction, table: str | None) -> None:
-        await self.show_board_of(interaction, (await self._meant.match(interaction, table)).id)
+    async def board_command(self, interaction: Interaction, table: str | None, whose: int | None) -> None:
+        await self.show_board_of(interaction, (await self._meant.match(interaction, table)).id, whose)
 
     @kindly
     async def hand_command(self, interaction: Interaction, table: str | None) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
+from typing import Any
 
 import discord
+from discord import ui
 from msgspec.structs import replace
 
 from bot import messages
@@ -15,8 +18,11 @@ from games import GAMES
 from games.core.model import RuleError
 from storage import matches, orders, people, problems, servers
 from storage.database import Database
+from storage.matches import Match
 from storage.people import Settings as Own
 from storage.servers import Server
+
+log = logging.getLogger(__name__)
 
 
 class Settings:
@@ -164,10 +170,35 @@ class Settings:
 
     @kindly
     async def problem(self, interaction: Interaction, text: str, table: str | None) -> None:
-        """Something is wrong: kept for whoever runs the bot, with match and position, told to nobody else."""
+        """Something is wrong: told by a command."""
         match = None
         if table or await matches.in_thread(self._db.reader, interaction.channel_id or 0):
             match = await self._meant.match(interaction, table)
+        await self._keep_problem(interaction, text, match)
+
+    @kindly
+    async def problem_form(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        """Something is wrong: the button opens a small form."""
+        words = words_for(interaction)
+        form = ui.Modal(
+            title=words.text("problem"), custom_id=f"trouble:{parts[1]}:{interaction.id}", timeout=900
+        )
+        field: ui.TextInput[Any] = ui.TextInput(
+            custom_id="what", style=discord.TextStyle.paragraph, max_length=1000
+        )
+        form.add_item(ui.Label(text=words.text("cmd-problem-what"), component=field))
+        await interaction.response.send_modal(form)
+
+    @kindly
+    async def problem_told(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        """What was written into the form; it arrives even after a restart."""
+        match = await matches.get(self._db.reader, int(parts[1])) if parts[1] != "0" else None
+        if match is None:
+            match = await matches.in_thread(self._db.reader, interaction.channel_id or 0)
+        await self._keep_problem(interaction, values[0], match)
+
+    async def _keep_problem(self, interaction: Interaction, text: str, match: Match | None) -> None:
+        """Kept for whoever runs the bot, with match and position; nobody else is told."""
         async with self._db.write() as tx:
             number = await problems.keep(
                 tx,
@@ -177,6 +208,7 @@ class Settings:
                 text=text,
                 now=self._now(),
             )
+        log.warning("problem %s was reported at table %s", number, match.id if match else "-")
         words = words_for(interaction)
         await interaction.edit_original_response(content=words.text("problem-kept", number=number))
 

@@ -48,6 +48,10 @@ class Tables:
             options=options,
         )
         await self._post(interaction, match)
+        words = words_for(interaction)
+        name = messages.match_name(match, words)
+        if not await self._places.greet(interaction.user.id, words.text("dm-hello", match=name)):
+            await privately(interaction, words.text("joined-closed", match=name))
 
     @kindly
     async def rematch(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:

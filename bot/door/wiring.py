@@ -34,7 +34,7 @@ class Parts:
         play = Play(database, self.turns, meant)
         looks = Looks(database, self.turns, meant, now)
         settings = Settings(database, meant, self.places, now)
-        self.client.wire(tables, play, looks, self.courier.wake_lane)
+        self.client.wire(tables, play, looks, settings, self.courier.wake_lane)
         add_commands(self.client, tables, play, looks, settings, meant)
 
     def _news(self) -> None:

@@ -1,9 +1,10 @@
-"""The host's commands: doctor, check, backup, notice, invite."""
+"""The host's commands: doctor, check, backup, notice, problems, invite."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import datetime
 import os
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -13,6 +14,8 @@ from bot.config import ConfigError, Settings, load, needs_token
 from bot.running import corrections, doctor, invitation, keeping, replays, tallies
 from bot.running.inquiry import NoAnswer, inquiry
 from bot.running.notices import LONGEST, Notices
+from games.core import notation
+from storage import journal, matches, problems
 
 Handler = Callable[[argparse.Namespace], Coroutine[Any, Any, int]]
 
@@ -26,6 +29,7 @@ def add_commands(commands: argparse._SubParsersAction[Any]) -> None:
     notice = _command(commands, "notice", "tell everyone who plays, once each", _notice)
     notice.add_argument("text", metavar="TEXT", nargs="?", help="without it, the notice as it stands")
     notice.add_argument("--clear", action="store_true", help="take the notice away")
+    _command(commands, "problems", "what people reported, newest first, with the match so far", _problems)
     _command(commands, "invite", "print the link that lets the bot into a server", _invite)
 
 
@@ -103,6 +107,24 @@ async def _notice(args: argparse.Namespace) -> int:
             raise ConfigError(f"a notice has 1 to {LONGEST} characters; --clear takes it away")
         notices.put(args.text)
     print(notices.current() or "No notice.")
+    return 0
+
+
+async def _problems(args: argparse.Namespace) -> int:
+    """The transcript holds every secret of a match: for the host's eyes."""
+    async with keeping.reading(settings_of(args).database) as db:
+        found = await problems.newest(db)
+        for one in found:
+            when = datetime.datetime.fromtimestamp(one.made, datetime.UTC)
+            where = f"table {one.match}, position {one.at}" if one.match else "no table"
+            print(f"problem {one.id}, {when:%Y-%m-%d %H:%M} UTC, {where}")
+            print(f"  {one.text}")
+            match = await matches.get(db, one.match) if one.match else None
+            if match is not None and match.setup is not None:
+                rows = [row for row in await journal.entries(db, match.id) if row.at <= (one.at or 0)]
+                print(notation.write(journal.transcript(match.setup, rows)))
+    if not found:
+        print("Nobody has reported a problem.")
     return 0
 
 

@@ -268,3 +268,7 @@ cmd-orders-when = Which reaction (all, if left out)
 name-orders = orders
 name-order = order
 name-when = when
+
+cmd-board-person = Whose own board, in games where everyone has one
+not-at-this-table = That person doesn't sit at this table.
+problem = Report a problem

@@ -274,3 +274,7 @@ cmd-orders-when = Quelle réaction (toutes, si rien n’est dit)
 name-orders = ordres
 name-order = ordre
 name-when = quand
+
+cmd-board-person = Le plateau de qui, dans les jeux où chacun a le sien
+not-at-this-table = Cette personne n’est pas à cette table.
+problem = Signaler un problème

@@ -274,3 +274,7 @@ cmd-orders-when = Quale reazione (tutte, se non lo dici)
 name-orders = ordini
 name-order = ordine
 name-when = quando
+
+cmd-board-person = La plancia di chi, nei giochi in cui ognuno ha la sua
+not-at-this-table = Questa persona non è a questo tavolo.
+problem = Segnala un problema

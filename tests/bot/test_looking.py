@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import argparse
+from typing import Any
+
+import pytest
+
+from bot.running import host_cli
 from storage import people, problems
 from tests.bot.evening import Evening
 
@@ -129,6 +135,22 @@ async def test_a_problem_is_kept_for_whoever_runs_the_bot(evening: Evening) -> N
     assert (kept.match, kept.at, kept.text) == (1, 1, "my coat is gone")
 
 
+async def test_the_report_button_keeps_match_and_position_for_the_host(evening: Evening, capsys: Any) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    match = await evening.match()
+    await pilots[0].presses("My hand", within=str(match.thread))
+    form = await pilots[0].presses("Report a problem")
+    assert form.kind == "modal"
+    answer = await pilots[0].types("What is wrong", "the whale ate my coat")
+    assert answer.ephemeral and "number 1" in answer.text
+    arguments = argparse.Namespace(config=None)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BATHYSPHERE_DATABASE", str(evening.database))
+        assert await host_cli._problems(arguments) == 0
+    told = capsys.readouterr().out
+    assert "the whale ate my coat" in told and "game nautilus_island rules 1" in told
+
+
 async def test_since_your_last_move_tells_what_the_others_did(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
     mover = await evening.mover(pilots)
@@ -161,3 +183,14 @@ def _posts_at_least(evening: Evening, count: int):  # type: ignore[no-untyped-de
         return found if len(found) >= count else None
 
     return look
+
+
+async def test_a_players_own_board_can_be_looked_at(evening: Evening) -> None:
+    first, second = await evening.open_table("Ada", "Bruno", game="underwater_cities")
+    shared = await first.slash("board", table="1")
+    own = await first.slash("board", table="1", person=second.id)
+    assert shared.message is not None and own.message is not None
+    assert second.name in own.message["attachments"][0]["description"]
+    assert own.message["attachments"][0]["description"] != shared.message["attachments"][0]["description"]
+    (stranger,) = evening.people("Fatou")
+    assert "doesn't sit at this table" in (await first.slash("board", table="1", person=stranger.id)).text

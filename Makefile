@@ -19,10 +19,10 @@ bot: $(READY)           ## on Discord, with DISCORD_TOKEN set
 	@$(BIN)/bathysphere bot
 
 test: $(READY)          ## pure Python, nothing else needed
-	$(BIN)/python -m pytest -n auto -m "not programs and not soak"
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not programs and not soak"
 
 test-all: $(READY)      ## also what needs Chromium, Node or Discord's schemas, or takes long
-	BATHYSPHERE_SCHEMAS=1 $(BIN)/python -m pytest -n auto -m "not soak"
+	BATHYSPHERE_SCHEMAS=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not soak"
 
 check: $(READY)         ## style and types
 	$(BIN)/ruff check .
@@ -33,4 +33,4 @@ bench: $(READY)         ## figures, as ratios within one run
 	$(BIN)/python -m bench
 
 soak: $(READY)          ## long random play
-	$(BIN)/python -m pytest -n auto -m soak
+	$(BIN)/python -m pytest -n auto --dist worksteal -m soak

@@ -108,6 +108,8 @@ class Turns:
                 return refusal
             decision = position.decision(pick.seat)
             assert decision is not None
+            if decision.answer is not None and set(decision.answer) == set(pick.picks):
+                return Outcome("done", position)  # the same answer once more changes nothing
             if not sure and any(o.confirm for o in decision.options if o.key in pick.picks):
                 return Outcome("confirm", position)
             try:

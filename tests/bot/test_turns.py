@@ -176,3 +176,21 @@ async def test_letters_are_stored_with_the_move(table: Table) -> None:
     whisper = await outbox.first(table.database.reader, f"dm:{user}")
     assert whisper is not None, "the bow column has a hidden pile"
     assert engine.waiting((await table.turns.live(1)).asked) == {Seat(1 - seat)}
+
+
+async def test_the_same_answer_once_more_adds_no_row_and_another_one_does(table: Table) -> None:
+    """A question put to several: answers may be changed until the last is in."""
+    await table.lobby.open("underwater_cities", user=ADA, name="Ada", guild=1, channel=2)
+    await table.lobby.join(2, BRUNO, "Bruno")
+    await table.lobby.start(2, ADA)
+    position = await table.turns.live(2)
+    decision = position.asked[0]
+    user, put = position.match.in_seat(decision.seat).user, position.put[decision.seat]
+    first = Pick(2, user, decision.seat, put, decision.keys[: decision.most], 51)
+    assert (await table.turns.take(first)).kind == "played"
+    answered = await table.turns.live(2)
+    again = Pick(2, user, decision.seat, answered.put[decision.seat], tuple(reversed(first.picks)), 52)
+    assert (await table.turns.take(again)).kind == "done"
+    other = Pick(2, user, decision.seat, answered.put[decision.seat], decision.keys[-decision.most :], 53)
+    assert (await table.turns.take(other)).kind == "played"
+    assert len(await journal.entries(table.database.reader, 2)) == 3

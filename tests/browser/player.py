@@ -82,6 +82,8 @@ class Player:
         return await self.answers_until_done()
 
     async def _picks(self) -> bool:
+        if await self.panel.get_by_text("Your answer so far").count():
+            return False  # given, and could still be changed; the others are being waited for
         menu = self.panel.locator(".menu:enabled")
         if await menu.count():
             await menu.first.click()

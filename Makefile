@@ -19,7 +19,7 @@ bot: $(READY)           ## on Discord, with DISCORD_TOKEN set
 	@$(BIN)/bathysphere bot
 
 test: $(READY)          ## pure Python, nothing else needed
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "not programs and not soak"
+	$(BIN)/python -m pytest -n auto -m "not programs and not soak"
 
 test-all: $(READY)      ## also what needs Chromium, Node or Discord's schemas, or takes long
 	BATHYSPHERE_SCHEMAS=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not soak"

@@ -12,7 +12,7 @@ from bot.panel import Menu, Panel, confirm_panel, find, panel
 from bot.turns import Position
 from bot.words import Wording
 from games.core import engine
-from games.core.model import Action, Decision, Option, Seat
+from games.core.model import Action, Decision, Option, Question, Say, Seat
 from storage.matches import Match, Options, Player
 from tests.kit.subjects import SUBJECTS, Subject
 
@@ -108,10 +108,16 @@ def options(count: int, groups: int = 1) -> tuple[Option, ...]:
     ("count", "menus", "buttons"), [(1, 0, 1), (5, 0, 5), (6, 1, 0), (25, 1, 0), (26, 2, 1), (100, 4, 1)]
 )
 def test_the_size_of_the_set_decides_the_shape(count: int, menus: int, buttons: int) -> None:
+    subject = SUBJECTS["nautilus_island"]
+    position = next(positions(subject, 1))
+    position.put[Seat(0)] = 1
     decision = Decision(Seat(0), "x", options(count), ("k0",))
-    chunks = panels._chunks(decision.options) if count > 25 else []
-    assert sum(map(len, chunks)) in (0, count)
-    assert count <= 25 or len(chunks) == menus
+    question = Question(Say("pass"), Say("pass"), {key: Say("pass") for key in decision.keys})
+    maker = panels._Maker(position, decision, question, Wording("en", subject.folder), str)
+    rows = maker.rows(None)
+    assert sum(isinstance(row, Menu) for row in rows) == menus
+    shown = [button for row in rows if not isinstance(row, Menu) for button in row]  # type: ignore[union-attr]
+    assert len(shown) + len(maker.tail(None, back=False)) == buttons
 
 
 def test_chunks_keep_groups_together_where_they_fit() -> None:

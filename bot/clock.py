@@ -4,24 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 
-from bot.turns import Turns
+from msgspec.structs import replace
+
 from storage import deadlines
 from storage.database import Database
+from storage.deadlines import Deadline
 
 log = logging.getLogger(__name__)
 
 LONGEST = 3600.0  # seconds between two looks, so that a changed system clock does little harm
+AGAIN = 300.0  # seconds until something that failed is tried again: a match must not stall for it
+
+Handler = Callable[[Deadline], Awaitable[None]]
+"""Does what is due. Must drop the row, or put it off, in the transaction that does it: so never twice."""
 
 
 class Clock:
-    """Carries out standing orders, and lets silence answer, when their time has come."""
+    """Hands every deadline that has come to the one who deals with its kind ("remind:2": remind)."""
 
-    def __init__(self, database: Database, turns: Turns, now: Callable[[], float]) -> None:
+    def __init__(
+        self, database: Database, now: Callable[[], float], handlers: Mapping[str, Handler]
+    ) -> None:
         self._db = database
-        self._turns = turns
         self._now = now
+        self._handlers = handlers
         self._wake = asyncio.Event()
 
     def nudge(self) -> None:
@@ -32,21 +40,21 @@ class Clock:
         """Until cancelled."""
         while True:
             self._wake.clear()
-            wait = await self._fire()
+            wait = await self.fire()
             try:
                 await asyncio.wait_for(self._wake.wait(), wait)
             except TimeoutError:
                 continue
 
-    async def _fire(self) -> float:
+    async def fire(self) -> float:
         """Do what is due; how long until the next."""
         while (deadline := await deadlines.first(self._db.reader)) is not None:
             if deadline.due > self._now():
                 return min(LONGEST, deadline.due - self._now())
             try:
-                await self._turns.in_time(deadline)
+                await self._handlers[deadline.kind.partition(":")[0]](deadline)
             except Exception:
-                log.exception("what was due at table %s could not be done", deadline.match)
+                log.exception("%s at table %s could not be done", deadline.kind, deadline.match)
                 async with self._db.write() as tx:
-                    await deadlines.drop(tx, deadline.match, deadline.kind)
+                    await deadlines.put(tx, replace(deadline, due=self._now() + AGAIN))
         return LONGEST

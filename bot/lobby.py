@@ -9,16 +9,22 @@ from collections.abc import Callable
 import aiosqlite
 import msgspec
 
+from bot.pace import IDLE_AFTER, PACES
 from bot.turns import Turns
+from bot.words import bot_words
 from games import GAMES
 from games.core.model import RuleError, Seat
-from storage import matches, people
+from storage import deadlines, matches, people
 from storage.database import Conflict, Database
+from storage.deadlines import Deadline
 from storage.matches import Match, Options
 
 OPEN_TABLES = 3  # waiting tables of one host
 RUNNING = 30  # matches of one person under way
 IN_CHANNEL = 10  # waiting tables in one channel
+STAND_INS = ("Nemo", "Ned", "Conseil", "Aronnax")  # aboard Verne's Nautilus
+NOBODY = 0
+"""The user of a stand-in that plays for nobody."""
 
 
 class Lobby:
@@ -63,7 +69,17 @@ class Lobby:
             )
             await people.meet(tx, user, name)
             await matches.sit(tx, id, user, name, self._now())
+            await deadlines.put(tx, Deadline(id, "idle", 0, self._now() + IDLE_AFTER))
         return await self.get(id)
+
+    async def practise(
+        self, game: str, *, user: int, name: str, guild: int | None, channel: int, language: str
+    ) -> Match:
+        """A table of the smallest size for two or more, its other seats taken by stand-ins."""
+        match = await self.open(game, user=user, name=name, guild=guild, channel=channel, language=language)
+        for _ in range(max(2, min(GAMES[game].meta.seats)) - 1):
+            match = await self.add_stand_in(match.id, user)
+        return match
 
     async def get(self, match: int) -> Match:
         found = await matches.get(self._db.reader, match)
@@ -93,6 +109,28 @@ class Lobby:
             return await self.start(match, joined.host)
         return joined
 
+    async def add_stand_in(self, match: int, user: int) -> Match:
+        """A program takes a seat."""
+        async with self._db.write() as tx:
+            found = await _in_lobby(tx, match)
+            _hosts(found, user)
+            if len(found.players) >= size(found):
+                raise RuleError("table-full", seats=size(found))
+            taken = sum(player.stand_in for player in found.players)
+            name = bot_words(found.language).text("stand-in-name", name=STAND_INS[taken % len(STAND_INS)])
+            await matches.sit(tx, match, NOBODY, name, self._now(), stand_in=True)
+        return await self.get(match)
+
+    async def remove_stand_in(self, match: int, user: int) -> Match:
+        """The last stand-in gives its seat up."""
+        async with self._db.write() as tx:
+            found = await _in_lobby(tx, match)
+            _hosts(found, user)
+            if not found.has(NOBODY):
+                raise RuleError("no-stand-in")
+            await matches.stand_up(tx, match, NOBODY)
+        return await self.get(match)
+
     async def leave(self, match: int, user: int) -> Match:
         """Stand up; the next in line becomes host, the last one closes the table."""
         async with self._db.write() as tx:
@@ -102,10 +140,12 @@ class Lobby:
             await matches.stand_up(tx, match, user)
             rest = await matches.get(tx, match)
             assert rest is not None
-            if not rest.players:
+            people_left = [player.user for player in rest.players if not player.stand_in]
+            if not people_left:
                 await matches.set_phase(tx, match, "cancelled")
+                await deadlines.drop(tx, match)
             elif not rest.has(found.host):
-                await matches.set_host(tx, match, rest.players[0].user)
+                await matches.set_host(tx, match, people_left[0])
         return await self.get(match)
 
     async def cancel(self, match: int, user: int, *, moderator: bool = False) -> Match:
@@ -115,6 +155,7 @@ class Lobby:
             if not moderator:
                 _hosts(found, user)
             await matches.set_phase(tx, match, "cancelled")
+            await deadlines.drop(tx, match)
         return await self.get(match)
 
     async def choose(self, match: int, user: int, variant: str, choice: str) -> Match:
@@ -137,7 +178,10 @@ class Lobby:
         async with self._db.write() as tx:
             found = await _in_lobby(tx, match)
             _hosts(found, user)
-            await matches.set_options(tx, match, change(found.options))
+            options = change(found.options)
+            if options.pace not in PACES:
+                raise RuleError("no-such-variant", variant=options.pace, known=tuple(PACES))
+            await matches.set_options(tx, match, options)
         return await self.get(match)
 
     async def invite(self, match: int, user: int, guests: list[int]) -> Match:
@@ -186,7 +230,7 @@ class Lobby:
             variants=old.variants,
             options=old.options,
         )
-        guests = sorted({player.user for player in old.players} - {user})
+        guests = sorted({player.user for player in old.players if player.user} - {user})
         return await self.invite(new.id, user, guests), guests
 
     async def _may_join(self, tx: aiosqlite.Connection, match: Match, user: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.panel import Naming
-from bot.reports import Post, Whisper
+from bot.reports import Notice, Post, Whisper
 from bot.words import Wording, bot_words
 from games import GAMES
 from games.core.model import Seat
@@ -41,18 +41,22 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
     if letter.at <= 1 or not lines:
         seats = words.join([names(Seat(n)) for n in range(len(match.players))])
         lines.insert(0, words.text("post-begin", names=seats))
-    users = [match.in_seat(seat).user for seat in letter.asked]
+    asked = [match.in_seat(seat) for seat in letter.asked]
+    users = [player.user for player in asked if not player.stand_in]
     if letter.ending:
         last = "\n".join(
             [
                 words.text("post-over"),
                 words.game_text(f"ending-{letter.ending.reason}"),
                 *_places(match, letter, words),
+                *([] if match.rated else [words.text("post-unrated")]),
             ]
         )
     else:
         who = words.join([f"<@{user}>" for user in users])
         last = words.text("post-turn" if len(users) == 1 else "post-turns", who=who)
+        if letter.until:
+            last += " " + words.text("post-until", until=f"<t:{int(letter.until)}:R>")
     return fitted(lines, last), users
 
 
@@ -73,6 +77,20 @@ def whisper(match: Match, letter: Whisper, language: str) -> str:
     words, names = bot_words(language, match.game), naming(match)
     head = words.text("whisper-title", match=match_name(match, words))
     return fitted([head, *(words.say(sentence, names) for sentence in letter.sentences)], "")
+
+
+def notice(match: Match, letter: Notice, language: str) -> str:
+    """The text of a notice; whoever it pings is mentioned where their name stands."""
+    words, bold = bot_words(language, match.game), naming(match)
+
+    def names(seat: Seat) -> str:
+        user = match.in_seat(seat).user
+        return f"<@{user}>" if user in letter.ping else bold(seat)
+
+    lines = [words.say(sentence, names) for sentence in letter.sentences]
+    if letter.to is not None:
+        lines.insert(0, f"**{match_name(match, words)}**")
+    return fitted(lines, "")
 
 
 def fitted(lines: list[str], last: str) -> str:

@@ -12,7 +12,10 @@ from pathlib import Path
 import render
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
+from bot.door.buttons import view_of
+from bot.panel import Button
 from bot.words import bot_words
+from games import GAMES
 from local_discord.box import Box
 
 
@@ -46,9 +49,11 @@ async def _sit(box: Box, database: Path, open_browser: bool) -> None:
 
 
 async def _greet(box: Box, app: App) -> None:
-    """Say what to type, where everyone looks first."""
+    """Say what to type, where everyone looks first; one press begins a match against stand-ins."""
+    words = bot_words("en")
     channel = app.client.get_partial_messageable(int(box.channel("table")["id"]))
-    await channel.send(bot_words("en").text("greeting"))
+    games = tuple(Button(f"practise:{key}", game.meta.title, "primary") for key, game in GAMES.items())
+    await channel.send(words.text("greeting"), view=view_of((games,)))
 
 
 async def _interrupted() -> None:

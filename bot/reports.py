@@ -22,6 +22,7 @@ class Post(Struct, frozen=True, tag="post"):
     asked: tuple[Seat, ...]  # who is pinged
     ending: Ending | None = None
     silent: bool = False  # within a live evening nobody's phone need ring
+    until: float | None = None  # when the time of those asked is out, at a table with a clock
 
 
 class Whisper(Struct, frozen=True, tag="whisper"):
@@ -43,7 +44,44 @@ class Tidy(Struct, frozen=True, tag="tidy"):
     seat: Seat
 
 
-Letter = Post | Whisper | Tidy
+class Button(Struct, frozen=True):
+    """A button below a notice; the label is a word of the bot's."""
+
+    id: str
+    label: str
+    style: str = "secondary"
+
+
+class Notice(Struct, frozen=True, tag="notice"):
+    """What the bot has to say beside the game: a reminder, a question to the table, what was agreed."""
+
+    match: int
+    at: int
+    key: str  # tells it from the other notices of this match
+    sentences: tuple[Say, ...]
+    ping: tuple[int, ...] = ()  # users; their names in the sentences become mentions
+    buttons: tuple[Button, ...] = ()
+    to: Seat | None = None  # by DM to this seat; None: to everyone
+    reminds: Seat | None = None  # of its turn; a seat whose player has left the server is not reminded
+
+
+class Touch(Struct, frozen=True, tag="touch"):
+    """The thread of a match is kept from being put away."""
+
+    match: int
+    at: int
+
+
+Letter = Post | Whisper | Tidy | Notice | Touch
+Told = Post | Whisper | Notice
+"""Letters that become a message."""
+
+
+def reader(letter: Letter) -> Seat | None:
+    """The seat whose DM a letter goes to; None: everyone may read it."""
+    if isinstance(letter, Whisper | Tidy):
+        return letter.seat
+    return letter.to if isinstance(letter, Notice) else None
 
 
 def post(
@@ -55,6 +93,7 @@ def post(
     said: list[Event],
     trail: list[Event],
     silent: bool,
+    until: float | None = None,
 ) -> Post:
     """What happened since the last post, for everyone."""
     return Post(
@@ -66,6 +105,7 @@ def post(
         asked=tuple(sorted(engine.waiting(asked))),
         ending=state.ending,
         silent=silent,
+        until=until,
     )
 
 

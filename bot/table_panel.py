@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bot.lobby import size
 from bot.messages import LONGEST, escaped, match_name, span
+from bot.pace import PACES
 from bot.panel import Button, Item, Menu, Panel, PeopleMenu, Row, cut
 from bot.words import Wording, bot_words
 from games import GAMES
 from games.core.game import Variant
 from storage.matches import Match
 
-KEPT = ("size", "full", "private", "shared")
+KEPT = ("size", "pace", "full", "private", "shared")
 """Options of the table itself, beside the game's variants."""
 
 
@@ -51,7 +52,15 @@ def table_rows(match: Match) -> tuple[Row, ...]:
             Button(f"invite:{match.id}", words.text("invite")),
             Button(f"cancel:{match.id}", words.text("cancel"), "danger"),
         ),
+        _stand_ins(match, words),
     )
+
+
+def _stand_ins(match: Match, words: Wording) -> tuple[Button, ...]:
+    add = Button(f"standin:{match.id}:add", words.text("stand-in-add"))
+    if not any(player.stand_in for player in match.players):
+        return (add,)
+    return add, Button(f"standin:{match.id}:remove", words.text("stand-in-remove"))
 
 
 def options_panel(match: Match, words: Wording) -> Panel:
@@ -102,6 +111,9 @@ def _chosen(match: Match, words: Wording) -> list[str]:
     for name, choice in sorted(match.variants.items()):
         said = words.game_text(f"variant-{name}-{choice}")
         lines.append(words.text("table-variant", name=words.game_text(f"variant-{name}"), choice=said))
+    if match.options.pace != "relaxed":
+        pace = words.text(f"pace-{match.options.pace}")
+        lines.append(words.text("table-variant", name=words.text("kept-pace"), choice=pace))
     if match.options.private:
         lines.append(words.text("table-private-note"))
     if match.options.shared:
@@ -127,6 +139,8 @@ def _kept_choices(match: Match, name: str, words: Wording) -> tuple[Item, ...]:
         any_size = Item("any", words.text("size-any"), options.size is None)
         seats = GAMES[match.game].meta.seats
         return (any_size, *(Item(str(n), words.text("size-n", seats=n), options.size == n) for n in seats))
+    if name == "pace":
+        return tuple(Item(one, words.text(f"pace-{one}"), options.pace == one) for one in PACES)
     value = {"full": options.start_full, "private": options.private, "shared": options.shared}[name]
     return (
         Item("no", words.text("no"), not value),

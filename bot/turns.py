@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 from weakref import WeakValueDictionary
 
 import aiosqlite
 from msgspec import Struct, structs
 
-from bot import reports
+from bot import pace, reports
 from bot.catalog import AnyGame, game_of, stamp
 from games.core import codec, engine
 from games.core import orders as standing_orders
 from games.core.model import Action, Decision, Event, RuleError, Say, Seat, Setup, Undo
-from storage import datasets, deadlines, journal, matches, orders, outbox, snapshots
+from storage import datasets, deadlines, journal, matches, orders, outbox, proposals, results, snapshots
 from storage.database import Conflict, Database
 from storage.deadlines import Deadline
 from storage.journal import Entry
 from storage.matches import Match
+from storage.results import Result
 from storage.snapshots import LIVE, SETTLED, Snapshot
 
 ORDERS_AFTER = 600.0  # seconds after which standing orders answer a window: the same for every window
 SILENCE_AFTER = 12 * 3600.0  # seconds after which silence answers a window
 LIVE_EVENING = 600.0  # seconds between moves below which everyone is at the table anyway
+STAND_IN_CLICKS = 200  # answers of stand-ins in one go; then others get their turn at the machine
 DEAL = 1
 """The journal row of the deal."""
 
@@ -59,6 +61,15 @@ class Position(Struct):
         due = [d.seat for d in self.asked if d.seat in mine and d.answer is None]
         return next(iter((*due, *mine)), None)
 
+    def played_by(self, user: int) -> Seat:
+        """A seat somebody plays themselves in a match under way, or a refusal."""
+        if self.match.phase != "playing":
+            raise RuleError("match-over")
+        for seat in self.match.seats_of(user):
+            if not self.match.in_seat(seat).stand_in and seat not in self.state.left:
+                return seat
+        raise RuleError("not-seated-here")
+
 
 class Outcome(Struct, frozen=True):
     """What became of a pick."""
@@ -68,6 +79,13 @@ class Outcome(Struct, frozen=True):
     say: Say | None = None
     learned: tuple[Say, ...] = ()  # what the mover alone was told
     back: bool = False  # whether the mover may take it back
+
+
+Chooser = Callable[[Position, Decision], Awaitable[tuple[str, ...]]]
+"""A stand-in: what it answers for the decision's seat."""
+
+Also = Callable[[aiosqlite.Connection], Awaitable[None]]
+"""What is written in the same transaction as a change."""
 
 
 class _Step(Struct):
@@ -85,6 +103,7 @@ class Turns:
         self._db = database
         self._now = now
         self._nudge = nudge  # letters wait: wake the courier
+        self.stand_in: Chooser = _default
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def begin(self, match: Match, game: AnyGame, setup: Setup, seats: list[int]) -> None:
@@ -151,6 +170,79 @@ class Turns:
         left = len(journal.standing(rows)) - count
         return Outcome("played", after, back=bool(_takeable(journal.standing(rows)[:left], seat, False)))
 
+    async def undo(
+        self, match: int, undo: Undo, *, at: int, sentences: tuple[Say, ...], also: Also
+    ) -> Position | None:
+        """Take back what everyone agreed on or the host rewinds, and show the board anew; None: too late."""
+        async with self._lock(match):
+            position = await self.live(match)
+            if position.at != at or position.match.phase != "playing":
+                return None
+            rows = await journal.entries(self._db.reader, match)
+            setup = position.match.setup
+            assert setup is not None
+            kept = journal.transcript(setup, rows)
+            change = engine.replay(position.game, type(kept)(kept.setup, (*kept.rows, undo)))
+            told = engine.Change(change.state, (), change.asked, engine.Barrier.SOFT, True, frozenset())
+            gone = journal.standing(rows)[-undo.count :]
+            misled = sorted({seat for row in gone for e in row.events for seat in e.audience or ()})
+            async with self._db.write() as tx:
+                after = await self._commit(tx, position, [_Step(undo, told)], None, sentences)
+                for seat in misled:
+                    corrected = Event(Say("whisper-taken-back"), frozenset((seat,)))
+                    await self._whisper(tx, after, [corrected])
+                await also(tx)
+        self._nudge()
+        return after
+
+    async def leave(self, match: int, seat: Seat, also: Also) -> Position:
+        """A seat's player gives up; the game goes on without them as its rules say."""
+        async with self._lock(match):
+            position = await self.live(match)
+            if position.match.phase != "playing":
+                raise RuleError("match-over")
+            steps = _played(position, Action(seat, engine.LEAVE, ()))
+            async with self._db.write() as tx:
+                after = await self._commit(tx, position, steps, None)
+                await also(tx)
+        self._nudge()
+        return after
+
+    async def play_stand_ins(self, match: int) -> None:
+        """Stand-ins answer until a person must choose; all of it in one go."""
+        async with self._lock(match):
+            position = await self.live(match)
+            steps: list[_Step] = []
+            now = position
+            while (decision := _for_stand_in(now)) is not None and len(steps) < STAND_IN_CLICKS:
+                picks = await self.stand_in(now, decision)
+                steps.append(_answered(now, decision, picks))
+                _play_forced(now.game, steps)
+                last = steps[-1].change
+                now = structs.replace(now, state=last.state, asked=last.asked)
+            async with self._db.write() as tx:
+                if steps:
+                    await self._commit(tx, position, steps, None)
+                else:
+                    await deadlines.drop(tx, match, "stand-in")
+        self._nudge()
+
+    async def close(self, match: int, letter: reports.Notice | None, also: Also | None = None) -> None:
+        """The match ends here without a result; its journal is kept."""
+        async with self._lock(match), self._db.write() as tx:
+            await matches.set_phase(tx, match, "cancelled")
+            await deadlines.drop(tx, match)
+            if also is not None:
+                await also(tx)
+            await proposals.void(tx, match)
+            if letter is not None:
+                await outbox.put(tx, match, letter.at, f"match:{match}", codec.encode(letter))
+        self._nudge()
+
+    def holding(self, match: int) -> asyncio.Lock:
+        """Nobody moves in this match while it is held: for those who change who sits there."""
+        return self._lock(match)
+
     async def in_time(self, deadline: Deadline) -> None:
         """A deadline has come: standing orders are carried out, or silence is an answer. Once."""
         async with self._lock(deadline.match):
@@ -214,7 +306,9 @@ class Turns:
         if pick.seat not in position.match.seats_of(pick.user):
             return Outcome("refused", position, Say("not-seated-here"))
         if position.match.phase != "playing":
-            return Outcome("refused", position, Say("game-over"))
+            return Outcome("refused", position, Say("match-over"))
+        if position.match.in_seat(pick.seat).stand_in:
+            return Outcome("refused", position, Say("stand-in-plays"))
         if position.put.get(pick.seat) == pick.asked:
             return None
         rows = await journal.entries(self._db.reader, pick.match, after=pick.asked)
@@ -224,7 +318,12 @@ class Turns:
         return Outcome("done" if same else "stale", position)
 
     async def _commit(
-        self, tx: aiosqlite.Connection, before: Position, steps: list[_Step], interaction: int | None
+        self,
+        tx: aiosqlite.Connection,
+        before: Position,
+        steps: list[_Step],
+        interaction: int | None,
+        sentences: tuple[Say, ...] = (),
     ) -> Position:
         """Journal rows, snapshots and letters of some steps: all in one transaction."""
         match, game, now = before.match.id, before.game, self._now()
@@ -253,23 +352,50 @@ class Turns:
         snapshot = Snapshot(at, stamp(game.meta.key), codec.encode(last.state), put)
         await matches.advance(tx, match, before.at, at, now)
         await snapshots.put(tx, match, LIVE, snapshot)
-        if any(step.change.settled for step in steps):
-            await self._post(tx, before, steps, at)
-            await snapshots.put(tx, match, SETTLED, snapshot)
-        if last.state.ending:
-            await matches.set_phase(tx, match, "ended")
-        await self._set_deadlines(tx, before, last.asked, put)
-        events = [event for step in steps for event in step.change.events]
-        private: list[reports.Tidy | reports.Whisper] = [
-            *reports.tidyings(match, at, events),
-            *reports.whispers(game, last.state, match, at, last.asked, events),
-        ]
-        for letter in private:
-            user = before.match.in_seat(letter.seat).user
-            await outbox.put(tx, match, at, f"dm:{user}", codec.encode(letter))
         phase = "ended" if last.state.ending else "playing"
         now_match = structs.replace(before.match, at=at, phase=phase, touched=now)
-        return Position(now_match, game, last.state, at, asked, put)
+        after = Position(now_match, game, last.state, at, asked, put)
+        await self._set_deadlines(tx, before, last.asked, put)
+        if engine.waiting(before.asked) != engine.waiting(asked):
+            await self._wait(tx, after)
+        if any(step.change.settled for step in steps) and _tells(after):
+            await self._post(tx, before, steps, at, sentences)
+            await snapshots.put(tx, match, SETTLED, snapshot)
+        if last.state.ending:
+            await self._end(tx, after)
+        await self._whisper(tx, after, [event for step in steps for event in step.change.events])
+        return after
+
+    async def _whisper(self, tx: aiosqlite.Connection, after: Position, events: list[Event]) -> None:
+        """What single seats were told or may not look at again, as letters to the people who play them."""
+        match, at = after.match.id, after.at
+        private: list[reports.Tidy | reports.Whisper] = [
+            *reports.tidyings(match, at, events),
+            *reports.whispers(after.game, after.state, match, at, after.asked, events),
+        ]
+        for letter in private:
+            player = after.match.in_seat(letter.seat)
+            if not player.stand_in:
+                await outbox.put(tx, match, at, f"dm:{player.user}", codec.encode(letter))
+
+    async def _wait(self, tx: aiosqlite.Connection, after: Position) -> None:
+        """The table waits for other seats than before: their clocks run, stand-ins are called."""
+        match, now, waiting = after.match, self._now(), engine.waiting(after.asked)
+        await pace.wind(tx, match, waiting, now)
+        if any(match.in_seat(seat).stand_in for seat in waiting):
+            await deadlines.put(tx, Deadline(match.id, "stand-in", after.at, now))
+        else:
+            await deadlines.drop(tx, match.id, "stand-in")
+        await deadlines.put(tx, Deadline(match.id, "idle", 0, now + pace.IDLE_AFTER))
+
+    async def _end(self, tx: aiosqlite.Connection, after: Position) -> None:
+        """Nothing is waited for any more; the result counts for those who stayed."""
+        match = after.match
+        await matches.set_phase(tx, match.id, "ended")
+        await deadlines.drop(tx, match.id)
+        await proposals.void(tx, match.id)
+        for result in _results(after, self._now()):
+            await results.keep(tx, result)
 
     async def _set_deadlines(
         self, tx: aiosqlite.Connection, before: Position, asked: tuple[Decision, ...], put: dict[Seat, int]
@@ -279,24 +405,33 @@ class Turns:
         opened = [put[d.seat] for d in asked if d.window and d.answer is None]
         if not opened:
             if any(d.window for d in before.asked):
-                await deadlines.drop(tx, match)
+                await deadlines.drop(tx, match, "orders")
+                await deadlines.drop(tx, match, "window")
         elif not any(before.put.get(d.seat) == put[d.seat] for d in asked if d.window):
             at = min(opened)
             await deadlines.put(tx, Deadline(match, "orders", at, now + ORDERS_AFTER))
             await deadlines.put(tx, Deadline(match, "window", at, now + SILENCE_AFTER))
 
-    async def _post(self, tx: aiosqlite.Connection, before: Position, steps: list[_Step], at: int) -> None:
+    async def _post(
+        self,
+        tx: aiosqlite.Connection,
+        before: Position,
+        steps: list[_Step],
+        at: int,
+        sentences: tuple[Say, ...],
+    ) -> None:
         match, last = before.match.id, steps[-1].change
         told = await snapshots.get(tx, match, SETTLED)
         rows = journal.standing(await journal.entries(tx, match, after=told.at if told else 0))
-        said = [event for row in rows for event in row.events]
+        said = [*(event for row in rows for event in row.events), *map(Event, sentences)]
         mover = last.state.on_turn
         since = 0 if mover is None else await journal.last_of(tx, match, mover)
         trail = [
             e for row in journal.standing(await journal.entries(tx, match, after=since)) for e in row.events
         ]
         silent = told is not None and self._now() - before.match.touched < LIVE_EVENING
-        post = reports.post(before.game, last.state, match, at, last.asked, said, trail, silent)
+        until = await pace.until(tx, before.match, engine.waiting(last.asked))
+        post = reports.post(before.game, last.state, match, at, last.asked, said, trail, silent, until)
         await outbox.put(tx, match, at, f"match:{match}", codec.encode(post))
 
     async def _load(self, match: int, kind: str) -> Position:
@@ -342,6 +477,53 @@ def rebuild(match: Match, game: AnyGame, rows: list[Entry]) -> Position:
             history.append(codec.encode(change.state))
         put = _put(put, before, change.asked, entry.row, entry.at)
     return Position(match, game, change.state, rows[-1].at, change.asked, put)
+
+
+async def _default(position: Position, decision: Decision) -> tuple[str, ...]:
+    """The least a stand-in can do."""
+    return decision.default
+
+
+def _tells(position: Position) -> bool:
+    """Whether a person is to be told: what stand-ins do among themselves is told with the next post."""
+    waiting = engine.waiting(position.asked)
+    return not waiting or any(not position.match.in_seat(seat).stand_in for seat in waiting)
+
+
+def _for_stand_in(position: Position) -> Decision | None:
+    """A question a stand-in must answer now."""
+    for decision in position.asked:
+        if decision.answer is None and position.match.in_seat(decision.seat).stand_in:
+            return decision
+    return None
+
+
+def _answered(position: Position, decision: Decision, picks: tuple[str, ...]) -> _Step:
+    """A stand-in's answer; one that the rules refuse falls back to the default."""
+    action = Action(decision.seat, decision.step, picks)
+    try:
+        return _Step(action, engine.apply(position.game, position.state, action))
+    except RuleError:
+        action = Action(decision.seat, decision.step, decision.default)
+        return _Step(action, engine.apply(position.game, position.state, action))
+
+
+def _results(position: Position, now: float) -> list[Result]:
+    """Everyone's result; whoever left or was stood in for has no place in it."""
+    ending, match = position.state.ending, position.match
+    found = []
+    for player in match.players:
+        seat = player.seat
+        if not player.user or seat is None or seat in position.state.left:
+            continue
+        better = sum(
+            (other in ending.winners, ending.scores[other]) > (seat in ending.winners, ending.scores[seat])
+            for other in position.state.everyone
+        )
+        place = None if player.stand_in else better + 1
+        rated = match.rated and place is not None
+        found.append(Result(match.id, player.user, seat, place, ending.scores[seat], rated, now))
+    return found
 
 
 def _played(position: Position, action: Action) -> list[_Step]:

@@ -75,7 +75,7 @@ def standing(rows: list[Entry]) -> list[Entry]:
     found: list[Entry] = []
     for entry in rows:
         if isinstance(entry.row, Undo):
-            del found[len(found) - entry.row.count :]
+            del found[max(0, len(found) - entry.row.count) :]  # it may reach behind the rows given
         else:
             found.append(entry)
     return found

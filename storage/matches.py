@@ -17,6 +17,7 @@ class Player(msgspec.Struct, frozen=True):
     name: str
     seat: Seat | None
     place: int = 0  # order of joining
+    stand_in: bool = False  # a program plays this seat; user 0: for nobody
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,6 +27,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     start_full: bool = False  # start by itself when all seats are taken
     private: bool = False  # only those invited may sit down
     shared: bool = False  # one person may take several seats
+    pace: str = "relaxed"  # how much time everyone has: see bot/pace.py
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -44,6 +46,8 @@ class Match(msgspec.Struct, frozen=True):
     at: int
     touched: float
     players: tuple[Player, ...]  # by seat once started, else in order of joining
+    paused: float | None = None  # since when, by agreement
+    rated: bool = True  # False: its host rewound it
 
     def seats_of(self, user: int) -> tuple[Seat, ...]:
         """The seats a user has: one, unless the table lets one person take several."""
@@ -58,6 +62,11 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self.players)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats a person plays."""
+        return tuple(p.seat for p in self.players if p.seat is not None and not p.stand_in)
 
 
 async def create(
@@ -122,11 +131,13 @@ async def count(db: aiosqlite.Connection, phase: str) -> int:
     return int(row["n"]) if row else 0
 
 
-async def sit(tx: aiosqlite.Connection, match: int, user: int, name: str, now: float) -> None:
+async def sit(
+    tx: aiosqlite.Connection, match: int, user: int, name: str, now: float, *, stand_in: bool = False
+) -> None:
     await tx.execute(
-        "INSERT INTO players (match, place, user, name)"
-        " VALUES (?1, (SELECT coalesce(max(place), 0) + 1 FROM players WHERE match = ?1), ?2, ?3)",
-        (match, user, name),
+        "INSERT INTO players (match, place, user, name, stand_in)"
+        " VALUES (?1, (SELECT coalesce(max(place), 0) + 1 FROM players WHERE match = ?1), ?2, ?3, ?4)",
+        (match, user, name, stand_in),
     )
     await tx.execute("UPDATE matches SET touched = ? WHERE id = ?", (now, match))
 
@@ -138,6 +149,26 @@ async def stand_up(tx: aiosqlite.Connection, match: int, user: int) -> None:
         " (SELECT max(place) FROM players WHERE match = ?1 AND user = ?2)",
         (match, user),
     )
+
+
+async def reseat(
+    tx: aiosqlite.Connection, match: int, seat: Seat, user: int, name: str, *, stand_in: bool
+) -> None:
+    """Somebody else plays a seat from now on: a substitute, a stand-in, or its player again."""
+    await tx.execute(
+        "UPDATE players SET user = ?, name = ?, stand_in = ? WHERE match = ? AND seat = ?",
+        (user, name, stand_in, match, seat),
+    )
+
+
+async def pause(tx: aiosqlite.Connection, match: int, since: float | None) -> None:
+    """The match rests since then; None: it goes on."""
+    await tx.execute("UPDATE matches SET paused = ? WHERE id = ?", (since, match))
+
+
+async def unrate(tx: aiosqlite.Connection, match: int) -> None:
+    """Its result will not count."""
+    await tx.execute("UPDATE matches SET rated = 0 WHERE id = ?", (match,))
 
 
 async def invite(tx: aiosqlite.Connection, match: int, user: int) -> None:
@@ -203,9 +234,12 @@ async def _one(db: aiosqlite.Connection, where: str, value: int) -> Match | None
 
 
 async def _read(db: aiosqlite.Connection, row: aiosqlite.Row) -> Match:
-    query = "SELECT user, name, seat, place FROM players WHERE match = ? ORDER BY seat, place"
+    query = "SELECT user, name, seat, place, stand_in FROM players WHERE match = ? ORDER BY seat, place"
     async with db.execute(query, (row["id"],)) as cursor:
-        players = tuple(Player(p["user"], p["name"], p["seat"], p["place"]) for p in await cursor.fetchall())
+        players = tuple(
+            Player(p["user"], p["name"], p["seat"], p["place"], bool(p["stand_in"]))
+            for p in await cursor.fetchall()
+        )
     return Match(
         id=row["id"],
         game=row["game"],
@@ -222,6 +256,8 @@ async def _read(db: aiosqlite.Connection, row: aiosqlite.Row) -> Match:
         at=row["at"],
         touched=row["touched"],
         players=players,
+        paused=row["paused"],
+        rated=bool(row["rated"]),
     )
 
 

@@ -14,6 +14,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     palette: str = "standard"  # or "contrast"
     large: bool = False
     quiet: tuple[int, int] | None = None  # hours of the day without a ping, in UTC
+    remind: int = 24  # hours between reminders; 0: none
+    remind_by: str = "ping"  # in the match's thread; or "dm"
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -22,6 +24,9 @@ class Person(msgspec.Struct, frozen=True):
     dm: int | None
     dm_open: bool | None  # None: not tried
     settings: Settings
+    away: float | None = None  # until when
+    away_year: int = 0
+    away_used: float = 0.0  # seconds of vacation taken in that year
 
 
 async def get(db: aiosqlite.Connection, user: int) -> Person | None:
@@ -30,7 +35,16 @@ async def get(db: aiosqlite.Connection, user: int) -> Person | None:
     if row is None:
         return None
     is_open = None if row["dm_open"] is None else bool(row["dm_open"])
-    return Person(row["user"], row["name"], row["dm"], is_open, _read(row["settings"]))
+    return Person(
+        user=row["user"],
+        name=row["name"],
+        dm=row["dm"],
+        dm_open=is_open,
+        settings=_read(row["settings"]),
+        away=row["away"],
+        away_year=row["away_year"],
+        away_used=row["away_used"],
+    )
 
 
 async def settings(db: aiosqlite.Connection, user: int) -> Settings:
@@ -55,6 +69,15 @@ async def set_dm(tx: aiosqlite.Connection, user: int, dm: int | None, is_open: b
 async def set_settings(tx: aiosqlite.Connection, user: int, chosen: Settings) -> None:
     text = msgspec.json.encode(chosen).decode()
     await tx.execute("UPDATE people SET settings = ? WHERE user = ?", (text, user))
+
+
+async def set_away(
+    tx: aiosqlite.Connection, user: int, away: float | None, year: int, used: float
+) -> None:
+    """On vacation until then (None: back), with so much of it taken this year."""
+    await tx.execute(
+        "UPDATE people SET away = ?, away_year = ?, away_used = ? WHERE user = ?", (away, year, used, user)
+    )
 
 
 async def block(tx: aiosqlite.Connection, owner: int, blocked: int) -> None:

@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.door.answers import Interaction, kindly, privately, words_for
 from bot.door.buttons import Choose, ChoosePeople, Press
+from bot.door.care import Care
 from bot.door.looks import Looks
 from bot.door.play import Play
 from bot.door.settings import Settings
@@ -70,6 +71,7 @@ class Client(discord.Client):
         play: Play,
         looks: Looks,
         settings: Settings,
+        care: Care,
         wake: Callable[[str], Awaitable[None]],
     ) -> None:
         """Give every button prefix its handler; `wake` tries parked letters of a lane again."""
@@ -83,6 +85,8 @@ class Client(discord.Client):
             "invite": Route("reply", tables.invite),
             "people": Route("update", tables.guests),
             "rematch": Route("none", tables.rematch),
+            "standin": Route("update", tables.stand_in),
+            "practise": Route("none", tables.practise),
             "turn": Route("reply", play.turn),
             "hand": Route("reply", play.hand),
             "pick": Route("update", play.pick),
@@ -95,6 +99,12 @@ class Client(discord.Client):
             "log": Route("update", looks.log_page),
             "twin": Route("update", looks.twin),
             "rules": Route("update", looks.rules_page),
+            "vote": Route("reply", care.vote),
+            "hush": Route("reply", care.hush),
+            "take": Route("reply", care.take),
+            "return": Route("update", care.come_back),
+            "askback": Route("update", care.ask_back),
+            "resign": Route("update", care.resign),
             "problem": Route("none", settings.problem_form),
             "trouble": Route("reply", settings.problem_told),
         }

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.door.answers import Interaction
+from bot.door.care import Care
 from bot.door.client import Client
 from bot.door.limits import CHOICE_NAME, CHOICES
 from bot.door.looks import Looks
@@ -36,14 +37,22 @@ def name(word: str) -> locale_str:
 
 
 def add_commands(
-    client: Client, tables: Tables, play: Play, looks: Looks, settings: Settings, meant: Meant
+    client: Client,
+    tables: Tables,
+    play: Play,
+    looks: Looks,
+    settings: Settings,
+    care: Care,
+    meant: Meant,
 ) -> None:
     """All commands of the bot."""
     _playing(client, tables, play, meant)
     _looking(client, play, looks, meant)
     _rules_and_help(client, looks)
     _settings(client, settings)
-    _table(client, settings, meant)
+    _table(client, settings, care, meant)
+    _orders(client, settings, meant)
+    _own_time(client, care)
 
 
 async def _privately(client: Client, interaction: Interaction, answer: Callable[[], Awaitable[None]]) -> None:
@@ -168,6 +177,8 @@ def _settings(client: Client, settings: Settings) -> None:
         palette=name("palette"),
         large=name("large"),
         quiet=name("quiet"),
+        remind=name("remind"),
+        remind_by=name("remind-by"),
     )
     @app_commands.describe(
         language=said("cmd-settings-language"),
@@ -175,11 +186,14 @@ def _settings(client: Client, settings: Settings) -> None:
         palette=said("cmd-settings-palette"),
         large=said("cmd-settings-large"),
         quiet=said("cmd-settings-quiet"),
+        remind=said("cmd-settings-remind"),
+        remind_by=said("cmd-settings-remind-by"),
     )
     @app_commands.choices(
         language=languages,
         private=[Choice(name=said(f"private-{key}"), value=key) for key in ("dm", "hand")],
         palette=[Choice(name=said(f"palette-{key}"), value=key) for key in ("standard", "contrast")],
+        remind_by=[Choice(name=said(f"remind-by-{key}"), value=key) for key in ("ping", "dm")],
     )
     async def mine(
         interaction: Interaction,
@@ -188,11 +202,15 @@ def _settings(client: Client, settings: Settings) -> None:
         palette: str | None = None,
         large: bool | None = None,
         quiet: str | None = None,
+        remind: app_commands.Range[int, 0, 240] | None = None,
+        remind_by: str | None = None,
     ) -> None:
         await _privately(
             client,
             interaction,
-            lambda: settings.mine(interaction, language, private, palette, large, quiet),
+            lambda: settings.mine(
+                interaction, language, private, palette, large, quiet, remind, remind_by
+            ),
         )
 
     @group.command(name=name("server"), description=said("cmd-settings-server"))
@@ -218,14 +236,24 @@ def _settings(client: Client, settings: Settings) -> None:
     client.tree.add_command(group)
 
 
-def _table(client: Client, settings: Settings, meant: Meant) -> None:
+def _table(client: Client, settings: Settings, care: Care, meant: Meant) -> None:
     group = app_commands.Group(name=name("table"), description=said("cmd-tables"))
 
-    @group.command(name=name("end"), description=said("cmd-table-end"))
-    @app_commands.rename(table=name("table"))
-    @app_commands.describe(table=said("cmd-table"))
-    async def end(interaction: Interaction, table: str | None = None) -> None:
-        await _privately(client, interaction, lambda: settings.end(interaction, table))
+    def simple(word: str, handler: Callable[[Interaction, str | None], Awaitable[None]]) -> None:
+        @group.command(name=name(word), description=said(f"cmd-table-{word}"))
+        @app_commands.rename(table=name("table"))
+        @app_commands.describe(table=said("cmd-table"))
+        async def command(interaction: Interaction, table: str | None = None) -> None:
+            await _privately(client, interaction, lambda: handler(interaction, table))
+
+        command.autocomplete("table")(_tables_of(meant))
+
+    simple("end", care.end_command)
+    simple("back", care.back_command)
+    simple("pause", care.pause_command)
+    simple("resume", care.resume_command)
+    simple("resign", care.resign_command)
+    _replacing(client, group, care, meant)
 
     @group.command(name=locale_str("move", id="name-move-table"), description=said("cmd-table-move"))
     @app_commands.rename(table=name("table"))
@@ -247,6 +275,59 @@ def _table(client: Client, settings: Settings, meant: Meant) -> None:
     ) -> None:
         await _privately(client, interaction, lambda: settings.problem(interaction, what, table))
 
+    move.autocomplete("table")(_tables_of(meant))
+    problem.autocomplete("table")(_tables_of(meant))
+    client.tree.add_command(group)
+
+
+def _replacing(client: Client, group: app_commands.Group, care: Care, meant: Meant) -> None:
+    @group.command(name=name("replace"), description=said("cmd-table-replace"))
+    @app_commands.rename(seat=name("seat"), by=name("by"), table=name("table"))
+    @app_commands.describe(
+        seat=said("cmd-replace-seat"), by=said("cmd-replace-by"), table=said("cmd-table")
+    )
+    async def replace(
+        interaction: Interaction,
+        seat: str | None = None,
+        by: discord.User | None = None,
+        table: str | None = None,
+    ) -> None:
+        await _privately(client, interaction, lambda: care.replace_command(interaction, seat, by, table))
+
+    async def seats(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        table = getattr(interaction.namespace, "table", None)
+        return _choices(await care.seats(interaction, typed, table))
+
+    replace.autocomplete("seat")(seats)
+
+    @group.command(name=name("rewind"), description=said("cmd-table-rewind"))
+    @app_commands.rename(to=name("to"), table=name("table"))
+    @app_commands.describe(to=said("cmd-rewind-to"), table=said("cmd-table"))
+    async def rewind(interaction: Interaction, to: str, table: str | None = None) -> None:
+        await _privately(client, interaction, lambda: care.rewind_command(interaction, to, table))
+
+    async def turns(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        table = getattr(interaction.namespace, "table", None)
+        return _choices(await care.rewinds(interaction, typed, table))
+
+    rewind.autocomplete("to")(turns)
+    rewind.autocomplete("table")(_tables_of(meant))
+    replace.autocomplete("table")(_tables_of(meant))
+
+
+def _own_time(client: Client, care: Care) -> None:
+    @client.tree.command(name=name("away"), description=said("cmd-away"))
+    @app_commands.rename(days=name("days"))
+    @app_commands.describe(days=said("cmd-away-days"))
+    async def away(interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
+        await _privately(client, interaction, lambda: care.away_command(interaction, days))
+
+    @client.tree.command(name=name("results"), description=said("cmd-results"))
+    async def results(interaction: Interaction) -> None:
+        await _privately(client, interaction, lambda: care.results_command(interaction))
+
+
+def _orders(client: Client, settings: Settings, meant: Meant) -> None:
     @client.tree.command(name=name("orders"), description=said("cmd-orders"))
     @app_commands.rename(order=name("order"), window=name("when"), table=name("table"))
     @app_commands.describe(
@@ -264,7 +345,3 @@ def _table(client: Client, settings: Settings, meant: Meant) -> None:
 
     orders.autocomplete("window")(windows)
     orders.autocomplete("table")(_tables_of(meant))
-    end.autocomplete("table")(_tables_of(meant))
-    move.autocomplete("table")(_tables_of(meant))
-    problem.autocomplete("table")(_tables_of(meant))
-    client.tree.add_command(group)

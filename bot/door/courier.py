@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import discord
@@ -19,7 +19,8 @@ from bot.door import limits
 from bot.door.buttons import view_of
 from bot.door.letters import Letters, marker
 from bot.door.places import PASSING, Parked, Places
-from bot.reports import Post, Tidy, Whisper
+from bot.reports import Notice, Post, Tidy, Told, Touch, reader
+from games.core.model import Seat
 from storage import matches, outbox
 from storage.database import Database
 from storage.matches import Match
@@ -42,6 +43,7 @@ class Courier:
         self._runners: dict[str, asyncio.Task[None]] = {}
         self._in_hand: set[asyncio.Future[bool]] = set()
         self._finishing = False
+        self.on_gone: Callable[[int, Seat], Awaitable[None]] = _nobody
 
     async def finish(self, seconds: float = 5.0) -> None:
         """Letters in hand are delivered; no other is taken up."""
@@ -128,6 +130,11 @@ class Courier:
         place = await self._place(match, body)
         if isinstance(body, Tidy):
             return await self._tidy(letter, place)
+        if isinstance(body, Touch):
+            await self._places.touch(place.id)
+            return 0
+        if isinstance(body, Notice) and await self._is_gone(match, body):
+            return 0
         nonce = f"b{letter.id}.{letter.tries}"
         if letter.status == "sending" and letter.since is not None:
             if self._now() - letter.since <= limits.NONCE_SECONDS:
@@ -142,13 +149,13 @@ class Courier:
     async def _send(
         self,
         match: Match,
-        body: Post | Whisper,
+        body: Told,
         letter: Letter,
         place: discord.PartialMessageable,
         nonce: str,
     ) -> int:
-        late = await outbox.has_later(self._db.reader, letter)  # after an outage: only the newest picture
-        written = await self._letters.write(match, body, picture=not late)
+        late = isinstance(body, Notice) or await outbox.has_later(self._db.reader, letter)
+        written = await self._letters.write(match, body, picture=not late)  # after an outage: only the newest
         more: dict[str, Any] = {
             "files": written.files,
             "view": view_of((written.buttons,)),
@@ -164,9 +171,19 @@ class Courier:
         return sent.id
 
     async def _place(self, match: Match, body: reports.Letter) -> discord.PartialMessageable:
-        if isinstance(body, Post):
+        seat = reader(body)
+        if seat is None:
             return self._places.channel(await self._places.thread(match), match.guild)
-        return self._places.channel(await self._places.dm(match.in_seat(body.seat).user))
+        return self._places.channel(await self._places.dm(match.in_seat(seat).user))
+
+    async def _is_gone(self, match: Match, body: Notice) -> bool:
+        """Whether the player a reminder is for has left the server: found out now, and told on."""
+        if body.reminds is None or match.guild is None:
+            return False
+        if await self._places.is_member(match.guild, match.in_seat(body.reminds).user):
+            return False
+        await self.on_gone(match.id, body.reminds)
+        return True
 
     async def _tidy(self, letter: Letter, place: discord.PartialMessageable) -> int:
         """Delete what was whispered so far in this match; what is gone already is as good."""
@@ -179,17 +196,22 @@ class Courier:
                 raise Parked(f"a DM could not be tidied away ({error.code})") from error
         return 0
 
-    async def _refused(self, match: Match, body: Post | Whisper, error: discord.HTTPException) -> None:
+    async def _refused(self, match: Match, body: Told, error: discord.HTTPException) -> None:
         """Discord said no: turn what cannot be helped into Parked."""
-        if isinstance(body, Whisper) and error.code in limits.DM_CLOSED:
-            await self._places.remember_dm(match.in_seat(body.seat).user, None, False)
+        seat = reader(body)
+        if seat is not None and error.code in limits.DM_CLOSED:
+            await self._places.remember_dm(match.in_seat(seat).user, None, False)
             raise Parked(f"DMs are closed ({error.code})") from error
-        if isinstance(body, Post) and error.code in limits.THREAD_LOST and await self._places.lost(match):
+        if seat is None and error.code in limits.THREAD_LOST and await self._places.lost(match):
             raise ConnectionError(f"the thread is gone ({error.code}); the channel will do") from error
         if error.code in limits.GONE:
             raise Parked(f"the channel cannot be written to ({error.code})", whole_lane=True) from error
         if 400 <= error.status < 500 and error.status != 429:
             raise Parked(f"Discord refused it ({error.status}, {error.code})") from error
+
+
+async def _nobody(match: int, seat: Seat) -> None:
+    """Until somebody wants to know."""
 
 
 async def _look_back(place: discord.PartialMessageable, wanted: str) -> int | None:

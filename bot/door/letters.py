@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Callable
 
 import discord
@@ -11,14 +10,14 @@ from msgspec import Struct
 from bot import messages, pictures
 from bot.catalog import game_of
 from bot.door.buttons import files_of
+from bot.pace import sleeps
 from bot.panel import Button
-from bot.reports import Letter, Post, Whisper
+from bot.reports import Letter, Notice, Post, Told, Whisper
 from bot.words import bot_words
 from games.core import codec
 from storage import people
 from storage.database import Database
 from storage.matches import Match
-from storage.people import Settings
 
 
 class Written(Struct):
@@ -36,17 +35,18 @@ class Letters:
         self._db = database
         self._now = now
 
-    async def write(self, match: Match, body: Post | Whisper, *, picture: bool) -> Written:
+    async def write(self, match: Match, body: Told, *, picture: bool) -> Written:
         if isinstance(body, Post):
             return await self._post(match, body, picture)
+        if isinstance(body, Notice):
+            return await self._notice(match, body)
         return await self._whisper(match, body, picture)
 
     async def _post(self, match: Match, body: Post, picture: bool) -> Written:
         text, users = messages.post(match, body)
         view = await self._view(match, body.view)
         drawn = await pictures.board(match, view, match.language, trail=list(body.trail)) if picture else None
-        quiet = [_sleeps(await people.settings(self._db.reader, user), self._now()) for user in users]
-        silent = body.silent or (bool(quiet) and all(quiet))
+        silent = body.silent or await self._all_sleep(users)
         return Written(
             text, users, files_of(pictures.sized(drawn, None), "board"), _buttons(match, body), silent
         )
@@ -57,11 +57,30 @@ class Letters:
         language = settings.language or match.language
         view = await self._view(match, body.view)
         drawn = await pictures.hand(match, view, language, settings) if picture else None
-        silent = not body.your_turn or _sleeps(settings, self._now())
+        silent = not body.your_turn or sleeps(settings, self._now())
         text = messages.whisper(match, body, language)
         return Written(
             text, [], files_of(pictures.sized(drawn, settings), "hand"), _buttons(match, body), silent
         )
+
+    async def _notice(self, match: Match, body: Notice) -> Written:
+        if body.to is None:
+            language = match.language
+        else:
+            settings = await people.settings(self._db.reader, match.in_seat(body.to).user)
+            language = settings.language or match.language
+        words = bot_words(language)
+        buttons = tuple(Button(b.id, words.text(b.label), b.style) for b in body.buttons)
+        turn = Button(marker(body), words.text("your-turn" if match.phase == "playing" else "table-here"))
+        silent = await self._all_sleep(list(body.ping)) if body.ping else body.to is None
+        return Written(
+            messages.notice(match, body, language), list(body.ping), [], (*buttons, turn), silent
+        )
+
+    async def _all_sleep(self, users: list[int]) -> bool:
+        """Whether it is a quiet hour for everyone who would be pinged."""
+        quiet = [sleeps(await people.settings(self._db.reader, user), self._now()) for user in users]
+        return bool(quiet) and all(quiet)
 
     async def _view(self, match: Match, encoded: bytes) -> object:
         assert match.setup is not None
@@ -71,6 +90,8 @@ class Letters:
 
 def marker(body: Letter) -> str:
     """The custom id that only this letter's message has: so we know it again in the history."""
+    if isinstance(body, Notice):
+        return f"turn:{body.match}:{body.at}:{body.key}"
     kind = "" if isinstance(body, Post) else ":dm"
     return f"turn:{body.match}:{body.at}{kind}"
 
@@ -83,11 +104,3 @@ def _buttons(match: Match, body: Post | Whisper) -> tuple[Button, ...]:
     turn = Button(marker(body), words.text("your-turn"), "primary")
     return turn, Button(f"hand:{match.id}", words.text("my-hand"))
 
-
-def _sleeps(settings: Settings, now: float) -> bool:
-    """Whether it is a person's quiet hour; the hours may reach over midnight."""
-    if settings.quiet is None:
-        return False
-    begin, end = settings.quiet
-    hour = datetime.datetime.fromtimestamp(now, datetime.UTC).hour
-    return begin <= hour < end if begin <= end else hour >= begin or hour < end

@@ -16,6 +16,7 @@ NONCE = 25  # characters: docs, resources/message#create-message
 NONCE_SECONDS = 120  # "the past few minutes" in the docs; within two we trust it
 THREAD_NAME = 100  # docs, resources/channel#start-thread-from-message
 THREAD_MINUTES: Literal[10080] = 10080  # seven days to archive
+THREAD_MINUTES_SHORTER: Literal[4320] = 4320  # three days; changing it counts as activity
 LOOK_BACK = 100  # messages of history read when looking for our own marker
 
 # Error codes: docs, topics/opcodes-and-status-codes#json

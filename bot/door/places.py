@@ -56,6 +56,8 @@ class Places:
         """The match's thread: made from the table's message, so that making it twice is harmless."""
         if match.thread is not None:
             return match.thread
+        if match.setup is None:
+            return match.channel  # nothing is played yet
         place = match.channel if match.message is None else await self._make_thread(match, match.message)
         async with self._db.write() as tx:
             await matches.set_thread(tx, match.id, place)
@@ -70,6 +72,27 @@ class Places:
             return False
         async with self._db.write() as tx:
             await matches.set_thread(tx, match.id, match.channel)
+        return True
+
+    async def touch(self, thread: int) -> None:
+        """Keep a thread from being put away: changing its time to archive counts as a sign of life."""
+        http = self._client.http
+        try:
+            for minutes in (limits.THREAD_MINUTES_SHORTER, limits.THREAD_MINUTES):
+                await http.edit_channel(thread, archived=False, auto_archive_duration=minutes)
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as error:  # not a thread, gone, or not ours to change: play goes on by DM
+            log.info("thread %s could not be kept open: %s", thread, error)
+
+    async def is_member(self, guild: int, user: int) -> bool:
+        """Whether somebody is still in a server; when in doubt, yes."""
+        try:
+            await self._client.http.get_member(guild, user)
+        except discord.NotFound:
+            return False
+        except (*PASSING, discord.HTTPException) as error:
+            log.info("whether somebody is still in a server is not known: %s", error)
         return True
 
     async def redraw_table(self, match: Match) -> None:

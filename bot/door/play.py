@@ -13,7 +13,8 @@ from bot.door.answers import Interaction, kindly, privately, settings_of, words_
 from bot.door.buttons import files_of, view_of
 from bot.door.meant import Meant
 from bot.looking import since_your_move
-from bot.panel import Button, Panel, confirm_panel, find, panel, waiting_text
+from bot.mistakes import Mistakes
+from bot.panel import Button, Panel, Row, confirm_panel, find, panel, waiting_text
 from bot.turns import Outcome, Pick, Position, Turns
 from bot.typing import completions, labelled, understood
 from bot.words import Wording
@@ -26,9 +27,10 @@ from storage.database import Database
 class Play:
     """Translates presses into picks, and positions into panels."""
 
-    def __init__(self, database: Database, turns: Turns, meant: Meant) -> None:
+    def __init__(self, database: Database, turns: Turns, mistakes: Mistakes, meant: Meant) -> None:
         self._db = database
         self._turns = turns
+        self._mistakes = mistakes
         self._meant = meant
 
     # -- opening ------------------------------------------------------------------------------------
@@ -38,12 +40,22 @@ class Play:
         """Open my panel."""
         position = await self._turns.live(int(parts[1]))
         seat = _seat(position, interaction)
-        if position.decision(seat) is None:
+        if position.match.in_seat(seat).stand_in and position.match.phase == "playing":
+            await self._offer_return(interaction, position)
+        elif position.decision(seat) is None:
             await self._show_hand(interaction, await self._turns.settled(position.match.id), seat)
         else:
             words, names = words_for(interaction, position.match.game), messages.naming(position.match)
             since = since_your_move(await self._turns.trail(position, seat), words, names)
             await self._show_panel(interaction, position, seat, told=since)
+
+    async def _offer_return(self, interaction: Interaction, position: Position) -> None:
+        """A stand-in plays my seat: I may have it back."""
+        words = words_for(interaction)
+        back = Button(f"return:{position.match.id}", words.text("come-back"), "success")
+        await interaction.edit_original_response(
+            content=words.text("stand-in-plays"), view=view_of(((back,),)), attachments=[]
+        )
 
     @kindly
     async def hand(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
@@ -170,7 +182,18 @@ class Play:
             return
         done = note or words.text("done", waiting=waiting_text(position, words, names))
         picture = await self._hand_picture(interaction, position, seat, words) if told else None
-        await _edit(interaction, "\n".join([*told, done]), picture, "hand", None, words, expected=bool(told))
+        rows: tuple[Row, ...] = ()
+        if not told and await self._mistakes.may_ask(position, seat):
+            rows = ((Button(f"askback:{position.match.id}", words.text("ask-back")),),)
+        await _edit(
+            interaction,
+            "\n".join([*told, done]),
+            picture,
+            "hand",
+            view_of(rows),
+            words,
+            expected=bool(told),
+        )
 
     async def _show_panel(
         self,

@@ -41,6 +41,8 @@ class Settings:
         palette: str | None,
         large: bool | None,
         quiet: str | None,
+        remind: int | None,
+        remind_by: str | None,
     ) -> None:
         """Change what was named, and show all of it."""
         user = interaction.user
@@ -55,6 +57,10 @@ class Settings:
             own = replace(own, large=large)
         if quiet is not None:
             own = replace(own, quiet=_hours(quiet))
+        if remind is not None:
+            own = replace(own, remind=remind)
+        if remind_by is not None:
+            own = replace(own, remind_by=remind_by)
         async with self._db.write() as tx:
             await people.meet(tx, user.id, user.display_name)
             await people.set_settings(tx, user.id, own)
@@ -87,23 +93,6 @@ class Settings:
         await interaction.edit_original_response(content=_server_shown(interaction, server))
 
     # -- tables -------------------------------------------------------------------------------------
-
-    @kindly
-    async def end(self, interaction: Interaction, table: str | None) -> None:
-        """A moderator ends a match; nobody wins."""
-        match = await self._meant.match(interaction, table)
-        if not is_moderator(interaction) or match.guild != interaction.guild_id:
-            raise RuleError("only-moderators")
-        if match.phase != "playing":
-            raise RuleError("game-over", reason=match.phase)
-        async with self._db.write() as tx:
-            await matches.set_phase(tx, match.id, "cancelled")
-        words = words_for(interaction)
-        name = messages.match_name(match, words)
-        await interaction.edit_original_response(content=words.text("table-ended", match=name))
-        found = await matches.get(self._db.reader, match.id)
-        assert found is not None
-        await self._places.redraw_table(found)
 
     @kindly
     async def move(self, interaction: Interaction, table: str) -> None:
@@ -235,6 +224,7 @@ def _shown(interaction: Interaction, own: Own) -> str:
         words.text("settings-palette", palette=words.text(f"palette-{own.palette}")),
         words.text("settings-large", large=words.text("yes" if own.large else "no")),
         words.text("settings-quiet", hours=f"{own.quiet[0]}–{own.quiet[1]} UTC" if own.quiet else "–"),
+        words.text("settings-remind", hours=own.remind, how=words.text(f"remind-by-{own.remind_by}")),
     ]
     return "\n".join(lines)
 

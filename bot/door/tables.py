@@ -79,6 +79,30 @@ class Tables:
         await privately(interaction, words_for(interaction).text("left-table"))
 
     @kindly
+    async def stand_in(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        """The host seats a stand-in, or sends one away."""
+        change = self._lobby.add_stand_in if parts[2] == "add" else self._lobby.remove_stand_in
+        await self._redraw(interaction, await change(int(parts[1]), interaction.user.id))
+
+    @kindly
+    async def practise(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        """One press, and a match against stand-ins begins."""
+        user, channel = interaction.user, interaction.channel_id
+        if interaction.guild_id is None or channel is None:
+            raise RuleError("no-server")
+        match = await self._lobby.practise(
+            parts[1],
+            user=user.id,
+            name=user.display_name,
+            guild=interaction.guild_id,
+            channel=channel,
+            language=table_language(interaction),
+        )
+        await self._post(interaction, match)
+        begun = await self._lobby.start(match.id, user.id)
+        await self._redraw(interaction, begun)
+
+    @kindly
     async def start(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         await self._redraw(interaction, await self._lobby.start(int(parts[1]), interaction.user.id))
 
@@ -174,6 +198,8 @@ def _kept(name: str, value: str) -> Callable[[Options], Options]:
     if name == "size":
         size = None if value == "any" else int(value)
         return lambda options: msgspec.structs.replace(options, size=size)
+    if name == "pace":
+        return lambda options: msgspec.structs.replace(options, pace=value)
     field = {"full": "start_full", "private": "private", "shared": "shared"}[name]
     return lambda options: msgspec.structs.replace(options, **{field: value == "yes"})
 

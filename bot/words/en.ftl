@@ -208,7 +208,7 @@ cmd-server-language = The language of public words
 cmd-server-channel = Add a channel where tables may be opened, or take it away again
 cmd-server-who = Who may open tables
 cmd-tables = Take care of a table
-cmd-table-end = End a match (moderators)
+cmd-table-end = End a match: at once for moderators, by agreement for players
 cmd-table-move = Go on with a match in this channel (host or moderators)
 cmd-table-which = Which table
 cmd-table-block = Keep somebody from sitting down at your tables
@@ -253,7 +253,7 @@ name-person = person
 name-off = off
 
 # The local table
-greeting = Welcome aboard! Type `/play` here to open a table. Switch people on the left to sit in the other seats, press **Join** and then **Start**. The match is played in its own thread; what only you may see comes as a direct message.
+greeting = Welcome aboard! To play at once against stand-ins, press a game below. To play with others, type `/play` here to open a table. Switch people on the left to sit in the other seats, press **Join** and then **Start**. The match is played in its own thread; what only you may see comes as a direct message.
 
 # Standing orders
 orders-title = Your standing orders at { $match } (only you can see them):
@@ -272,3 +272,151 @@ name-when = when
 cmd-board-person = Whose own board, in games where everyone has one
 not-at-this-table = That person doesn't sit at this table.
 problem = Report a problem
+
+# Time
+post-until = Your time is out { $until }.
+post-unrated = -# Its host rewound this match, so it does not count.
+kept-pace = Pace
+pace-none = no clock, no reminders
+pace-relaxed = relaxed: reminders, and a vote after five days of silence
+pace-slow = slow clock: 3 days, 36 hours more for each move, 10 days at most
+pace-steady = steady clock: 3 days, 12 hours more for each move, 5 days at most
+pace-brisk = brisk clock: 1 day, 4 hours more for each move, 3 days at most
+table-here = This table
+remind = { $who }, it's still your turn; the others are waiting.
+remind-until = { $who }, it's still your turn. Your time is out { $until }.
+hush = No more reminders this turn
+hushed = You won't be reminded again this turn.
+settings-remind = Reminders: { $hours ->
+    [0] none
+    [one] every hour, { $how }
+   *[other] every { $hours } hours, { $how }
+}
+remind-by-ping = by a ping in the match's thread
+remind-by-dm = by DM
+away-until = You are away until { $until }. Your clocks stand still in all of your matches, and nobody reminds you. `/away days:0` brings you back earlier.
+away-over = Welcome back. Your clocks run again.
+vacation-spent = You have { $days ->
+    [one] one day
+   *[other] { $days } days
+} of vacation left this year.
+pause-asked = The others have been asked. The match rests as soon as everyone agrees.
+pause-done = The match rests. `/table resume` goes on with it.
+pause-already = This match rests already. `/table resume` goes on with it.
+pause-none = This match does not rest.
+pause-begun = Everyone agrees: this match rests. Clocks stand still, nobody is reminded. `/table resume` goes on with it.
+pause-refused = The match goes on: not everyone agreed to the pause { $who } asked for.
+pause-over = { $who } goes on with the match. Clocks run again.
+resumed = The match goes on.
+warn-lobby = Nobody has sat down at this table for a while. It closes { $until } unless somebody joins or it starts.
+warn-playing = Nothing has happened in this match for a month. It is closed { $until } unless somebody moves.
+closed-lobby = This table was closed, because nobody came any more. `/play` opens a new one.
+closed-playing = This match was closed, because nobody moved any more. Its journal is kept.
+
+# Agreeing
+vote-yes = Agree
+vote-no = Refuse
+vote-wait = Wait
+vote-stand-in = Stand-in
+vote-end = End the match
+vote-counted = Your vote is counted. You may change it until the last one is in.
+vote-settled = That settles it.
+vote-over = This has been decided already, or the table has moved on.
+vote-not-yours = This question is for the others at the table.
+asked-already = The table has been asked that already.
+ask-takeback = { $voters }: { $who } would like to take back the following. Everyone else must agree, { $until } at the latest.
+ask-pause = { $voters }: { $who } would like to pause this match. Everyone else must agree, { $until } at the latest.
+ask-end = { $voters }: { $who } would like to end this match now, without a result. Everyone else must agree, { $until } at the latest.
+ask-replace = { $voters }: shall somebody else play for { $who }? Most votes decide, { $until } at the latest.
+ask-absence = { $voters }: { $who } has not answered in time. Wait longer, let a stand-in play, or end the match? Most votes decide, { $until } at the latest; if nobody votes, a stand-in plays.
+end-asked = The others have been asked. The match ends as soon as everyone agrees.
+end-done = The match has ended.
+end-agreed = Everyone agrees: this match ends here, without a result.
+end-refused = The match goes on: not everyone agreed to end it, as { $who } had asked.
+end-absence = This match ends here, without a result, because { $who } does not answer.
+absence-wait = The table waits a little longer for { $who }.
+absence-stand-in = A stand-in plays for { $who } from now on. { $who } may take the seat back at any time with **Your turn**.
+
+# Mistakes
+ask-back = Ask to take it back
+nothing-to-ask-back = There is nothing of yours that could be taken back: chance has fallen or something became known since.
+takeback-asked = The others have been asked. It is taken back as soon as everyone agrees.
+takeback-done = It is taken back.
+taken-back = Everyone agrees: what { $who } did last is taken back.
+takeback-refused = It stays as it is: not everyone agreed to what { $who } wanted to take back.
+takeback-late = It stays as it is: the table has moved on before everyone had agreed.
+whisper-taken-back = Something you were told has been taken back. Here is what you have now.
+rewound = The match is set back, and everyone was told.
+rewound-by = { $who }, the host, has set this match back to here. Chance falls anew, and the result will not count.
+rewound-all = The host has set this match back to here. Chance falls anew, and the result will not count.
+rewind-host = Only the host can rewind a match. With `/table back` you can ask the others to take your last move back.
+rewind-where = Pick one of the turns on offer: the match goes back to just before it.
+
+# Absences
+stand-in-name = ⚙ { $name } (stand-in)
+stand-in-add = Add a stand-in
+stand-in-remove = Remove a stand-in
+no-stand-in = No stand-in sits at this table.
+stand-in-plays = A stand-in plays your seat at the moment.
+come-back = Take my seat back
+came-back = { $who } is back and plays again.
+nothing-to-come-back-to = No stand-in plays for you here.
+resign-ask = Give up { $match } for good? The others go on without you, as the rules say. To let somebody else play instead, use `/table replace`.
+resign-yes = Yes, I give up
+resigned = You have given up { $match }.
+replace-offered = The seat is offered in the match's thread. Until somebody takes it, nothing changes.
+replace-asked = The others have been asked whether somebody else shall play.
+replace-bot = A bot can't take a seat. The lobby has **Add a stand-in** for that.
+replace-by = { $by } would take the seat.
+replace-anybody = Anybody might take the seat.
+replace-refused = { $who } stays: the table did not agree to a substitute.
+seat-for = { $by }, would you play on for { $who }? The seat is yours until { $until }.
+seat-free = The seat of { $who } is free: whoever presses first plays on. The offer stands until { $until }.
+take-seat = Take the seat
+seat-taken = This seat has been taken, or the offer is over.
+seat-not-yours = This seat is meant for somebody else.
+seat-taken-by = { $who } plays on for { $before }.
+seated = You sit at { $match } now. What the seat may know is under **My hand**, and comes by DM.
+one-look = You play on from here. This is what your seat knows; what may be looked at only once is put away after an hour.
+results-title = **Your results**
+results-none = You have finished no match yet.
+result-left = left before the end
+result-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+} with { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+result-unrated = (does not count)
+
+cmd-settings-remind = Hours between reminders of your turn; 0 for none
+cmd-settings-remind-by = How you are reminded
+cmd-table-back = Ask the others to let you take your last move back
+cmd-table-pause = Ask the others to pause a match
+cmd-table-resume = Go on with a match that rests
+cmd-table-resign = Give up a match for good
+cmd-table-replace = Let somebody else play a seat
+cmd-replace-seat = Whose seat (yours, if left out)
+cmd-replace-by = Who takes it (anybody, if left out)
+cmd-table-rewind = Set a match back to an earlier turn (host); it will not count
+cmd-rewind-to = Just before which turn
+cmd-away = Go on vacation in all of your matches
+cmd-away-days = For how many days; 0 when you are back
+cmd-results = How your matches ended
+name-remind = remind
+name-remind-by = remind-by
+name-back = back
+name-pause = pause
+name-resume = resume
+name-resign = resign
+name-replace = replace
+name-seat = seat
+name-by = by
+name-rewind = rewind
+name-to = to
+name-away = away
+name-days = days
+name-results = results

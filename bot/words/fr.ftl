@@ -214,7 +214,7 @@ cmd-server-language = La langue des messages publics
 cmd-server-channel = Ajouter un salon où ouvrir des tables, ou le retirer
 cmd-server-who = Qui peut ouvrir des tables
 cmd-tables = S’occuper d’une table
-cmd-table-end = Arrêter une partie (modération)
+cmd-table-end = Finir une partie : aussitôt pour la modération, d’un commun accord sinon
 cmd-table-move = Continuer une partie dans ce salon (hôte ou modération)
 cmd-table-which = Quelle table
 cmd-table-block = Empêcher quelqu’un de prendre place à vos tables
@@ -259,7 +259,7 @@ name-person = membre
 name-off = lever
 
 # La table locale
-greeting = Bienvenue à bord ! Tapez `/jouer` ici pour ouvrir une table. Changez de personne à gauche pour occuper les autres places, appuyez sur **Rejoindre**, puis sur **Commencer**. La partie se joue dans son propre fil ; ce qui n’est que pour vos yeux arrive en message privé.
+greeting = Bienvenue à bord ! Pour jouer tout de suite contre des remplaçants, appuyez sur un jeu ci-dessous. Pour jouer à plusieurs, tapez `/jouer` ici pour ouvrir une table. Changez de personne à gauche pour occuper les autres places, appuyez sur **Rejoindre**, puis sur **Commencer**. La partie se joue dans son propre fil ; ce qui n’est que pour vos yeux arrive en message privé.
 
 # Ordres permanents
 orders-title = Vos ordres permanents à { $match } (vous seul les voyez) :
@@ -278,3 +278,151 @@ name-when = quand
 cmd-board-person = Le plateau de qui, dans les jeux où chacun a le sien
 not-at-this-table = Cette personne n’est pas à cette table.
 problem = Signaler un problème
+
+# Le temps
+post-until = Votre temps s’achève { $until }.
+post-unrated = -# L’hôte a rembobiné cette partie : elle ne compte pas.
+kept-pace = Rythme
+pace-none = ni pendule ni rappels
+pace-relaxed = tranquille : des rappels, et un vote après cinq jours de silence
+pace-slow = pendule lente : 3 jours, 36 heures de plus par coup, 10 jours au plus
+pace-steady = pendule régulière : 3 jours, 12 heures de plus par coup, 5 jours au plus
+pace-brisk = pendule vive : 1 jour, 4 heures de plus par coup, 3 jours au plus
+table-here = Cette table
+remind = { $who }, c’est encore votre tour ; les autres attendent.
+remind-until = { $who }, c’est encore votre tour. Votre temps s’achève { $until }.
+hush = Plus de rappels pour ce tour
+hushed = Vous ne recevrez plus de rappel pour ce tour.
+settings-remind = Rappels : { $hours ->
+    [0] aucun
+    [one] toutes les heures, { $how }
+   *[other] toutes les { $hours } heures, { $how }
+}
+remind-by-ping = par une mention dans le fil de la partie
+remind-by-dm = en message privé
+away-until = Vous êtes en congé jusqu’au { $until }. Vos pendules sont arrêtées dans toutes vos parties, et personne ne vous relance. `/conge jours:0` vous ramène plus tôt.
+away-over = Bon retour. Vos pendules repartent.
+vacation-spent = Il vous reste { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} de congé cette année.
+pause-asked = Les autres ont été consultés. La partie s’arrête dès que tout le monde est d’accord.
+pause-done = La partie est en pause. `/table reprendre` la relance.
+pause-already = Cette partie est déjà en pause. `/table reprendre` la relance.
+pause-none = Cette partie n’est pas en pause.
+pause-begun = Tout le monde est d’accord : cette partie est en pause. Les pendules sont arrêtées, personne n’est relancé. `/table reprendre` la relance.
+pause-refused = La partie continue : tout le monde n’a pas accepté la pause demandée par { $who }.
+pause-over = { $who } relance la partie. Les pendules repartent.
+resumed = La partie continue.
+warn-lobby = Personne ne s’est assis à cette table depuis un moment. Elle ferme { $until } si personne ne la rejoint et si elle ne commence pas.
+warn-playing = Rien ne s’est passé dans cette partie depuis un mois. Elle sera close { $until } si personne ne joue.
+closed-lobby = Cette table a été fermée, car plus personne ne venait. `/jouer` en ouvre une autre.
+closed-playing = Cette partie a été close, car plus personne ne jouait. Son journal est conservé.
+
+# Se mettre d’accord
+vote-yes = D’accord
+vote-no = Refuser
+vote-wait = Attendre
+vote-stand-in = Remplaçant
+vote-end = Finir la partie
+vote-counted = Votre voix est comptée. Vous pouvez la changer jusqu’à la dernière.
+vote-settled = La question est tranchée.
+vote-over = La question est déjà tranchée, ou la table a avancé.
+vote-not-yours = Cette question s’adresse aux autres joueurs de la table.
+asked-already = La question a déjà été posée à la table.
+ask-takeback = { $voters } : { $who } voudrait reprendre ce qui suit. Tous les autres doivent être d’accord, { $until } au plus tard.
+ask-pause = { $voters } : { $who } voudrait mettre cette partie en pause. Tous les autres doivent être d’accord, { $until } au plus tard.
+ask-end = { $voters } : { $who } voudrait finir cette partie maintenant, sans résultat. Tous les autres doivent être d’accord, { $until } au plus tard.
+ask-replace = { $voters } : quelqu’un d’autre doit-il jouer pour { $who } ? La majorité décide, { $until } au plus tard.
+ask-absence = { $voters } : { $who } n’a pas répondu à temps. Attendre encore, laisser jouer un remplaçant ou finir la partie ? La majorité décide, { $until } au plus tard ; si personne ne vote, un remplaçant joue.
+end-asked = Les autres ont été consultés. La partie finit dès que tout le monde est d’accord.
+end-done = La partie est finie.
+end-agreed = Tout le monde est d’accord : cette partie finit ici, sans résultat.
+end-refused = La partie continue : tout le monde n’a pas accepté de la finir, comme { $who } le demandait.
+end-absence = Cette partie finit ici, sans résultat, car { $who } ne répond pas.
+absence-wait = La table attend encore un peu { $who }.
+absence-stand-in = Un remplaçant joue désormais pour { $who }, qui peut reprendre sa place à tout moment avec **À vous**.
+
+# Les erreurs
+ask-back = Demander à reprendre
+nothing-to-ask-back = Rien de ce que vous avez fait ne peut être repris : le hasard est tombé, ou quelque chose s’est révélé depuis.
+takeback-asked = Les autres ont été consultés. Le coup est repris dès que tout le monde est d’accord.
+takeback-done = Le coup est repris.
+taken-back = Tout le monde est d’accord : ce que { $who } a fait en dernier est repris.
+takeback-refused = Rien ne change : tout le monde n’a pas accepté ce que { $who } voulait reprendre.
+takeback-late = Rien ne change : la table a avancé avant que tout le monde soit d’accord.
+whisper-taken-back = Quelque chose qui vous avait été dit a été repris. Voici ce que vous avez maintenant.
+rewound = La partie est rembobinée, et tout le monde l’a su.
+rewound-by = { $who }, l’hôte, a rembobiné cette partie jusqu’ici. Le hasard tombera autrement, et le résultat ne comptera pas.
+rewound-all = L’hôte a rembobiné cette partie jusqu’ici. Le hasard tombera autrement, et le résultat ne comptera pas.
+rewind-host = Seul l’hôte peut rembobiner une partie. Avec `/table reprise`, vous pouvez demander aux autres de reprendre votre dernier coup.
+rewind-where = Choisissez un des tours proposés : la partie revient juste avant.
+
+# Les absences
+stand-in-name = ⚙ { $name } (remplaçant)
+stand-in-add = Ajouter un remplaçant
+stand-in-remove = Retirer un remplaçant
+no-stand-in = Aucun remplaçant n’est assis à cette table.
+stand-in-plays = Un remplaçant joue à votre place en ce moment.
+come-back = Reprendre ma place
+came-back = { $who } est de retour et joue à nouveau.
+nothing-to-come-back-to = Aucun remplaçant ne joue pour vous ici.
+resign-ask = Abandonner { $match } pour de bon ? Les autres continuent sans vous, comme le disent les règles. Pour laisser jouer quelqu’un d’autre, utilisez `/table remplacer`.
+resign-yes = Oui, j’abandonne
+resigned = Vous avez abandonné { $match }.
+replace-offered = La place est proposée dans le fil de la partie. Tant que personne ne la prend, rien ne change.
+replace-asked = On a demandé aux autres si quelqu’un d’autre doit jouer.
+replace-bot = Un robot ne peut pas s’asseoir. Dans le salon, **Ajouter un remplaçant** est là pour cela.
+replace-by = { $by } prendrait la place.
+replace-anybody = N’importe qui pourrait prendre la place.
+replace-refused = { $who } reste : la table n’a pas voulu d’un autre joueur.
+seat-for = { $by }, voulez-vous continuer pour { $who } ? La place vous attend jusqu’à { $until }.
+seat-free = La place de { $who } est libre : le premier qui appuie continue. L’offre tient jusqu’à { $until }.
+take-seat = Prendre la place
+seat-taken = Cette place est prise, ou l’offre est passée.
+seat-not-yours = Cette place est destinée à quelqu’un d’autre.
+seat-taken-by = { $who } continue pour { $before }.
+seated = Vous êtes maintenant à { $match }. Ce que la place peut savoir est sous **Ma main**, et vient en message privé.
+one-look = Vous continuez à partir d’ici. Voici ce que sait votre place ; ce qui ne se regarde qu’une fois est rangé après une heure.
+results-title = **Vos résultats**
+results-none = Vous n’avez encore fini aucune partie.
+result-left = partie quittée avant la fin
+result-place = { $place ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-unrated = (ne compte pas)
+
+cmd-settings-remind = Heures entre deux rappels de votre tour ; 0 pour aucun
+cmd-settings-remind-by = Comment on vous rappelle votre tour
+cmd-table-back = Demander aux autres de reprendre votre dernier coup
+cmd-table-pause = Demander aux autres de mettre une partie en pause
+cmd-table-resume = Relancer une partie en pause
+cmd-table-resign = Abandonner une partie pour de bon
+cmd-table-replace = Laisser quelqu’un d’autre jouer une place
+cmd-replace-seat = La place de qui (la vôtre, si rien n’est dit)
+cmd-replace-by = Qui la prend (n’importe qui, si rien n’est dit)
+cmd-table-rewind = Ramener une partie à un tour précédent (hôte) ; elle ne comptera pas
+cmd-rewind-to = Juste avant quel tour
+cmd-away = Partir en congé dans toutes vos parties
+cmd-away-days = Pour combien de jours ; 0 quand vous revenez
+cmd-results = Comment vos parties ont fini
+name-remind = rappels
+name-remind-by = rappel-par
+name-back = reprise
+name-pause = pause
+name-resume = reprendre
+name-resign = abandonner
+name-replace = remplacer
+name-seat = place
+name-by = par
+name-rewind = rembobiner
+name-to = vers
+name-away = conge
+name-days = jours
+name-results = resultats

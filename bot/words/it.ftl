@@ -214,7 +214,7 @@ cmd-server-language = La lingua dei messaggi pubblici
 cmd-server-channel = Aggiungi un canale dove aprire tavoli, o toglilo
 cmd-server-who = Chi può aprire tavoli
 cmd-tables = Occupati di un tavolo
-cmd-table-end = Interrompi una partita (moderatori)
+cmd-table-end = Chiudi una partita: subito per i moderatori, d’accordo con gli altri se giochi
 cmd-table-move = Continua una partita in questo canale (chi l’ha aperta o i moderatori)
 cmd-table-which = Quale tavolo
 cmd-table-block = Impedisci a qualcuno di prendere posto ai tuoi tavoli
@@ -259,7 +259,7 @@ name-person = persona
 name-off = togli
 
 # Il tavolo locale
-greeting = Ti diamo il benvenuto a bordo! Scrivi `/gioca` qui per aprire un tavolo. Cambia persona a sinistra per occupare gli altri posti, premi **Partecipa** e poi **Comincia**. La partita si gioca nel suo thread; ciò che puoi vedere solo tu arriva in un messaggio privato.
+greeting = Ti diamo il benvenuto a bordo! Per giocare subito contro dei sostituti, premi un gioco qui sotto. Per giocare in compagnia, scrivi `/gioca` qui per aprire un tavolo. Cambia persona a sinistra per occupare gli altri posti, premi **Partecipa** e poi **Comincia**. La partita si gioca nel suo thread; ciò che puoi vedere solo tu arriva in un messaggio privato.
 
 # Ordini permanenti
 orders-title = I tuoi ordini permanenti a { $match } (li vedi solo tu):
@@ -278,3 +278,151 @@ name-when = quando
 cmd-board-person = La plancia di chi, nei giochi in cui ognuno ha la sua
 not-at-this-table = Questa persona non è a questo tavolo.
 problem = Segnala un problema
+
+# Il tempo
+post-until = Il tuo tempo scade { $until }.
+post-unrated = -# Chi ospita ha riavvolto questa partita: non conta.
+kept-pace = Ritmo
+pace-none = né orologio né promemoria
+pace-relaxed = tranquillo: promemoria, e un voto dopo cinque giorni di silenzio
+pace-slow = orologio lento: 3 giorni, 36 ore in più per mossa, 10 giorni al massimo
+pace-steady = orologio regolare: 3 giorni, 12 ore in più per mossa, 5 giorni al massimo
+pace-brisk = orologio svelto: 1 giorno, 4 ore in più per mossa, 3 giorni al massimo
+table-here = Questo tavolo
+remind = { $who }, tocca ancora a te; gli altri aspettano.
+remind-until = { $who }, tocca ancora a te. Il tuo tempo scade { $until }.
+hush = Niente altri promemoria in questo turno
+hushed = Non riceverai altri promemoria in questo turno.
+settings-remind = Promemoria: { $hours ->
+    [0] nessuno
+    [one] ogni ora, { $how }
+   *[other] ogni { $hours } ore, { $how }
+}
+remind-by-ping = con una menzione nel thread della partita
+remind-by-dm = con un messaggio privato
+away-until = Sei in vacanza fino al { $until }. I tuoi orologi sono fermi in tutte le tue partite, e nessuno ti sollecita. `/vacanza giorni:0` ti riporta prima.
+away-over = Ben tornato. I tuoi orologi ripartono.
+vacation-spent = Quest’anno ti { $days ->
+    [one] resta un giorno
+   *[other] restano { $days } giorni
+} di vacanza.
+pause-asked = Gli altri sono stati interpellati. La partita si ferma appena tutti sono d’accordo.
+pause-done = La partita è in pausa. `/tavolo riprendi` la fa ripartire.
+pause-already = Questa partita è già in pausa. `/tavolo riprendi` la fa ripartire.
+pause-none = Questa partita non è in pausa.
+pause-begun = Tutti d’accordo: questa partita è in pausa. Gli orologi sono fermi, nessuno viene sollecitato. `/tavolo riprendi` la fa ripartire.
+pause-refused = La partita continua: non tutti hanno accettato la pausa chiesta da { $who }.
+pause-over = { $who } fa ripartire la partita. Gli orologi ripartono.
+resumed = La partita continua.
+warn-lobby = Da un po’ nessuno si siede a questo tavolo. Chiude { $until } se nessuno si unisce e se non comincia.
+warn-playing = In questa partita non succede nulla da un mese. Sarà chiusa { $until } se nessuno muove.
+closed-lobby = Questo tavolo è stato chiuso, perché non veniva più nessuno. `/gioca` ne apre un altro.
+closed-playing = Questa partita è stata chiusa, perché nessuno muoveva più. Il suo diario è conservato.
+
+# Mettersi d’accordo
+vote-yes = D’accordo
+vote-no = Rifiuta
+vote-wait = Aspettare
+vote-stand-in = Sostituto
+vote-end = Chiudere la partita
+vote-counted = Il tuo voto è contato. Puoi cambiarlo finché non arriva l’ultimo.
+vote-settled = La questione è decisa.
+vote-over = La questione è già decisa, o il tavolo è andato avanti.
+vote-not-yours = Questa domanda è per gli altri al tavolo.
+asked-already = La domanda è già stata posta al tavolo.
+ask-takeback = { $voters }: { $who } vorrebbe ritirare quanto segue. Tutti gli altri devono essere d’accordo, { $until } al più tardi.
+ask-pause = { $voters }: { $who } vorrebbe mettere in pausa questa partita. Tutti gli altri devono essere d’accordo, { $until } al più tardi.
+ask-end = { $voters }: { $who } vorrebbe chiudere ora questa partita, senza risultato. Tutti gli altri devono essere d’accordo, { $until } al più tardi.
+ask-replace = { $voters }: deve giocare qualcun altro per { $who }? Decide la maggioranza, { $until } al più tardi.
+ask-absence = { $voters }: { $who } non ha risposto in tempo. Aspettare ancora, far giocare un sostituto o chiudere la partita? Decide la maggioranza, { $until } al più tardi; se nessuno vota, gioca un sostituto.
+end-asked = Gli altri sono stati interpellati. La partita finisce appena tutti sono d’accordo.
+end-done = La partita è finita.
+end-agreed = Tutti d’accordo: questa partita finisce qui, senza risultato.
+end-refused = La partita continua: non tutti hanno accettato di chiuderla, come chiedeva { $who }.
+end-absence = Questa partita finisce qui, senza risultato, perché { $who } non risponde.
+absence-wait = Il tavolo aspetta ancora un po’ { $who }.
+absence-stand-in = D’ora in poi un sostituto gioca per { $who }, che può riprendersi il posto in ogni momento con **Tocca a te**.
+
+# Gli errori
+ask-back = Chiedi di ritirare
+nothing-to-ask-back = Niente di ciò che hai fatto si può ritirare: è caduta la sorte, o da allora si è saputo qualcosa.
+takeback-asked = Gli altri sono stati interpellati. La mossa è ritirata appena tutti sono d’accordo.
+takeback-done = La mossa è ritirata.
+taken-back = Tutti d’accordo: l’ultima cosa fatta da { $who } è ritirata.
+takeback-refused = Resta tutto com’è: non tutti hanno accettato ciò che { $who } voleva ritirare.
+takeback-late = Resta tutto com’è: il tavolo è andato avanti prima che tutti fossero d’accordo.
+whisper-taken-back = Qualcosa che ti era stato detto è stato ritirato. Ecco che cosa hai adesso.
+rewound = La partita è riavvolta, e tutti lo sanno.
+rewound-by = { $who }, che ospita, ha riavvolto questa partita fin qui. La sorte cadrà diversamente, e il risultato non conterà.
+rewound-all = Chi ospita ha riavvolto questa partita fin qui. La sorte cadrà diversamente, e il risultato non conterà.
+rewind-host = Solo chi ospita può riavvolgere una partita. Con `/tavolo ritira` puoi chiedere agli altri di ritirare la tua ultima mossa.
+rewind-where = Scegli uno dei turni proposti: la partita torna a subito prima.
+
+# Le assenze
+stand-in-name = ⚙ { $name } (sostituto)
+stand-in-add = Aggiungi un sostituto
+stand-in-remove = Togli un sostituto
+no-stand-in = A questo tavolo non siede nessun sostituto.
+stand-in-plays = Al momento un sostituto gioca al tuo posto.
+come-back = Riprendi il mio posto
+came-back = { $who } è di nuovo qui e gioca.
+nothing-to-come-back-to = Qui nessun sostituto gioca per te.
+resign-ask = Abbandonare { $match } per sempre? Gli altri continuano senza di te, come dicono le regole. Per far giocare qualcun altro usa `/tavolo sostituisci`.
+resign-yes = Sì, abbandono
+resigned = Hai abbandonato { $match }.
+replace-offered = Il posto è offerto nel thread della partita. Finché nessuno lo prende, non cambia nulla.
+replace-asked = Agli altri è stato chiesto se debba giocare qualcun altro.
+replace-bot = Un bot non può sedersi. Nella sala c’è **Aggiungi un sostituto** per questo.
+replace-by = { $by } prenderebbe il posto.
+replace-anybody = Chiunque potrebbe prendere il posto.
+replace-refused = { $who } resta: il tavolo non ha voluto un altro giocatore.
+seat-for = { $by }, vuoi continuare per { $who }? Il posto ti aspetta fino a { $until }.
+seat-free = Il posto di { $who } è libero: chi preme per primo continua. L’offerta vale fino a { $until }.
+take-seat = Prendi il posto
+seat-taken = Questo posto è stato preso, o l’offerta è scaduta.
+seat-not-yours = Questo posto è per qualcun altro.
+seat-taken-by = { $who } continua per { $before }.
+seated = Ora siedi a { $match }. Ciò che il posto può sapere è sotto **La mia mano**, e arriva con un messaggio privato.
+one-look = Continui da qui. Ecco che cosa sa il tuo posto; ciò che si guarda una volta sola viene messo via dopo un’ora.
+results-title = **I tuoi risultati**
+results-none = Non hai ancora finito nessuna partita.
+result-left = partita lasciata prima della fine
+result-place = { $place ->
+    [1] primo posto
+    [2] secondo posto
+    [3] terzo posto
+   *[other] quarto posto
+} con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+result-unrated = (non conta)
+
+cmd-settings-remind = Ore tra due promemoria del tuo turno; 0 per nessuno
+cmd-settings-remind-by = Come ti viene ricordato il turno
+cmd-table-back = Chiedi agli altri di ritirare la tua ultima mossa
+cmd-table-pause = Chiedi agli altri di mettere in pausa una partita
+cmd-table-resume = Fai ripartire una partita in pausa
+cmd-table-resign = Abbandona una partita per sempre
+cmd-table-replace = Fai giocare un posto a qualcun altro
+cmd-replace-seat = Il posto di chi (il tuo, se non lo dici)
+cmd-replace-by = Chi lo prende (chiunque, se non lo dici)
+cmd-table-rewind = Riporta una partita a un turno precedente (chi ospita); non conterà
+cmd-rewind-to = Subito prima di quale turno
+cmd-away = Vai in vacanza in tutte le tue partite
+cmd-away-days = Per quanti giorni; 0 quando torni
+cmd-results = Come sono finite le tue partite
+name-remind = promemoria
+name-remind-by = promemoria-come
+name-back = ritira
+name-pause = pausa
+name-resume = riprendi
+name-resign = abbandona
+name-replace = sostituisci
+name-seat = posto
+name-by = da
+name-rewind = riavvolgi
+name-to = verso
+name-away = vacanza
+name-days = giorni
+name-results = risultati

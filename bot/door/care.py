@@ -1,0 +1,249 @@
+"""Taking care of a match: votes, reminders, taking back, pauses, seats that change hands, vacations."""
+
+from __future__ import annotations
+
+import discord
+
+from bot import messages
+from bot.absences import ANYBODY, Absences
+from bot.agreeing import Agreements
+from bot.door.answers import Interaction, is_moderator, kindly, words_for
+from bot.door.buttons import view_of
+from bot.door.meant import Meant
+from bot.door.places import Places
+from bot.mistakes import Mistakes
+from bot.panel import Button, cut
+from bot.reminding import Reminding
+from bot.turns import Position, Turns
+from games import GAMES
+from games.core.model import RuleError, Seat
+from storage import matches, results
+from storage.database import Database
+from storage.matches import Match
+
+
+class Care:
+    """Cogs translate; they don't think."""
+
+    def __init__(
+        self,
+        database: Database,
+        turns: Turns,
+        agreements: Agreements,
+        reminding: Reminding,
+        absences: Absences,
+        mistakes: Mistakes,
+        places: Places,
+        meant: Meant,
+    ) -> None:
+        self._db = database
+        self._turns = turns
+        self._agreements = agreements
+        self._reminding = reminding
+        self._absences = absences
+        self._mistakes = mistakes
+        self._places = places
+        self._meant = meant
+
+    # -- buttons ------------------------------------------------------------------------------------
+
+    @kindly
+    async def vote(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        proposal, outcome = await self._agreements.vote(int(parts[1]), interaction.user.id, parts[2])
+        await _say(interaction, "vote-counted" if outcome is None else "vote-settled")
+        if outcome is not None:
+            await self._redraw(proposal.match)
+
+    @kindly
+    async def hush(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        await self._reminding.hush(int(parts[1]), interaction.user.id)
+        await _say(interaction, "hushed")
+
+    @kindly
+    async def take(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        """Somebody takes an open seat."""
+        user = interaction.user
+        position = await self._absences.take_seat(int(parts[1]), user.id, user.display_name)
+        await self._seated(interaction, position)
+
+    @kindly
+    async def come_back(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        user = interaction.user
+        position = await self._absences.come_back(int(parts[1]), user.id, user.display_name)
+        await self._seated(interaction, position)
+
+    @kindly
+    async def ask_back(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        """Ask the others whether my last move may be taken back."""
+        outcome = await self._mistakes.ask_back(int(parts[1]), interaction.user.id)
+        await _say(interaction, "takeback-asked" if outcome is None else "takeback-done")
+
+    @kindly
+    async def resign(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        position = await self._absences.resign(int(parts[1]), interaction.user.id)
+        await _say(interaction, "resigned", match=_name(interaction, position))
+        await self._redraw(position.match.id)
+
+    # -- commands -----------------------------------------------------------------------------------
+
+    @kindly
+    async def back_command(self, interaction: Interaction, table: str | None) -> None:
+        match = await self._meant.match(interaction, table)
+        outcome = await self._mistakes.ask_back(match.id, interaction.user.id)
+        await _say(interaction, "takeback-asked" if outcome is None else "takeback-done")
+
+    @kindly
+    async def rewind_command(self, interaction: Interaction, to: str, table: str | None) -> None:
+        """The host sets the match back to an earlier turn, for all to see."""
+        match = await self._meant.match(interaction, table)
+        if not to.isascii() or not to.isdigit():
+            raise RuleError("rewind-where")
+        await self._mistakes.rewind(match.id, interaction.user.id, int(to))
+        await _say(interaction, "rewound")
+
+    async def rewinds(self, interaction: Interaction, typed: str, table: str | None) -> list[tuple[str, str]]:
+        """The turns a match may be set back to, newest first, for autocomplete."""
+        try:
+            match = await self._meant.match(interaction, table)
+            position = await self._turns.live(match.id)
+            found = await self._mistakes.turns_back(position)
+        except RuleError:
+            return []
+        words, names = words_for(interaction, match.game), messages.naming(match)
+        lines = [
+            (cut(" ".join(words.say(s, names) for s in turn.sentences).replace("*", ""), 100), str(turn.at))
+            for turn in found
+        ]
+        return [(line or "…", at) for line, at in lines if typed.casefold() in line.casefold()]
+
+    @kindly
+    async def pause_command(self, interaction: Interaction, table: str | None) -> None:
+        match = await self._meant.match(interaction, table)
+        if match.paused is not None:
+            raise RuleError("pause-already")
+        outcome = await self._reminding.ask_pause(match.id, interaction.user.id)
+        await _say(interaction, "pause-asked" if outcome is None else "pause-done")
+
+    @kindly
+    async def resume_command(self, interaction: Interaction, table: str | None) -> None:
+        match = await self._meant.match(interaction, table)
+        await self._reminding.resume(match.id, interaction.user.id)
+        await _say(interaction, "resumed")
+
+    @kindly
+    async def resign_command(self, interaction: Interaction, table: str | None) -> None:
+        """Giving up is asked about once more."""
+        match = await self._meant.match(interaction, table)
+        (await self._turns.live(match.id)).played_by(interaction.user.id)
+        words = words_for(interaction)
+        sure = Button(f"resign:{match.id}", words.text("resign-yes"), "danger")
+        await interaction.edit_original_response(
+            content=words.text("resign-ask", match=messages.match_name(match, words)),
+            view=view_of(((sure,),)),
+        )
+
+    @kindly
+    async def replace_command(
+        self,
+        interaction: Interaction,
+        seat: str | None,
+        by: discord.User | discord.Member | None,
+        table: str | None,
+    ) -> None:
+        """Offer a seat to somebody, or to anybody: mine, if none is named."""
+        match = await self._meant.match(interaction, table)
+        if by is not None and by.bot:
+            raise RuleError("replace-bot")
+        mine = match.seats_of(interaction.user.id)
+        if not mine:
+            raise RuleError("not-seated-here")
+        wanted = mine[0] if seat is None else _seat_named(match, seat)
+        done = await self._absences.replace(match.id, interaction.user.id, wanted, by.id if by else ANYBODY)
+        await _say(interaction, f"replace-{done}")
+
+    async def seats(self, interaction: Interaction, typed: str, table: str | None) -> list[tuple[str, str]]:
+        """The seats of a match by their players' names, for autocomplete."""
+        try:
+            match = await self._meant.match(interaction, table)
+        except RuleError:
+            return []
+        return [(p.name, str(p.seat)) for p in match.players if typed.casefold() in p.name.casefold()]
+
+    @kindly
+    async def end_command(self, interaction: Interaction, table: str | None) -> None:
+        """A moderator ends a match at once; a player asks the others."""
+        match = await self._meant.match(interaction, table)
+        if match.phase != "playing":
+            raise RuleError("match-over")
+        if is_moderator(interaction) and match.guild == interaction.guild_id:
+            await self._turns.close(match.id, None)
+            words = words_for(interaction)
+            await _say(interaction, "table-ended", match=messages.match_name(match, words))
+        elif match.seats_of(interaction.user.id):
+            outcome = await self._absences.ask_end(match.id, interaction.user.id)
+            await _say(interaction, "end-asked" if outcome is None else "end-done")
+        else:
+            raise RuleError("only-moderators")
+        await self._redraw(match.id)
+
+    @kindly
+    async def away_command(self, interaction: Interaction, days: int) -> None:
+        user = interaction.user
+        until = await self._reminding.go_away(user.id, user.display_name, days)
+        if until is None:
+            await _say(interaction, "away-over")
+        else:
+            await _say(interaction, "away-until", until=f"<t:{int(until)}:D>")
+
+    @kindly
+    async def results_command(self, interaction: Interaction) -> None:
+        words = words_for(interaction)
+        mine = await results.of_user(self._db.reader, interaction.user.id)
+        if not mine:
+            raise RuleError("results-none")
+        lines = [words.text("results-title")]
+        for result in mine:
+            if result.place is None:
+                said = words.text("result-left")
+            else:
+                said = words.text("result-place", place=result.place, points=result.points or 0)
+                said += "" if result.rated else f" {words.text('result-unrated')}"
+            game = words.text("match-name", game=GAMES[result.game].meta.title, match=result.match)
+            lines.append(f"- {game}: {said}, <t:{int(result.made)}:d>")
+        await interaction.edit_original_response(content=cut("\n".join(lines), messages.LONGEST))
+
+    # -- inside -------------------------------------------------------------------------------------
+
+    async def _seated(self, interaction: Interaction, position: Position) -> None:
+        """Somebody has a seat: told where to look, their DM tried."""
+        words, match = words_for(interaction), position.match
+        name = messages.match_name(match, words)
+        turn = Button(f"turn:{match.id}:{position.at}:seat", words.text("your-turn"), "primary")
+        await interaction.edit_original_response(
+            content=words.text("seated", match=name), view=view_of(((turn,),))
+        )
+        await self._redraw(match.id)
+        await self._places.greet(interaction.user.id, words.text("dm-hello", match=name))
+
+    async def _redraw(self, match: int) -> None:
+        found = await matches.get(self._db.reader, match)
+        if found is not None:
+            await self._places.redraw_table(found)
+
+
+def _seat_named(match: Match, typed: str) -> Seat:
+    """A seat by its number, as autocomplete gives it, or by its player's name."""
+    for player in match.players:
+        if player.seat is not None and typed in (str(player.seat), player.name):
+            return player.seat
+    raise RuleError("not-at-this-table")
+
+
+def _name(interaction: Interaction, position: Position) -> str:
+    return messages.match_name(position.match, words_for(interaction))
+
+
+async def _say(interaction: Interaction, name: str, **facts: str) -> None:
+    await interaction.edit_original_response(
+        content=words_for(interaction).text(name, **facts), view=None, attachments=[]
+    )

@@ -1,0 +1,87 @@
+"""Mistakes beyond one's own turn: taken back when everyone else agrees, or rewound by the host for all to see."""
+
+from __future__ import annotations
+
+import aiosqlite
+
+from bot import undoing
+from bot.agreeing import AGREED, Agreements
+from bot.turns import Position, Turns
+from bot.undoing import Turn
+from games.core.model import RuleError, Seat, Undo, Who, say
+from storage import journal, matches
+from storage.database import Database
+from storage.proposals import Proposal
+
+SHOWN = 6  # sentences of what would be taken back
+
+
+class Mistakes:
+    """Knows nothing of Discord."""
+
+    def __init__(self, database: Database, turns: Turns, agreements: Agreements) -> None:
+        self._db = database
+        self._turns = turns
+        self._agreements = agreements
+        agreements.handle("takeback", self._taken_back)
+
+    async def may_ask(self, position: Position, seat: Seat) -> bool:
+        """Whether the others could let a seat take its last move back."""
+        if position.match.phase != "playing":
+            return False
+        rows = await journal.entries(self._db.reader, position.match.id)
+        return undoing.by_consent(rows, seat).count > 0
+
+    async def ask_back(self, match: int, user: int) -> str | None:
+        """Ask everyone else; what would be taken back is shown to them."""
+        position = await self._turns.live(match)
+        seat = position.played_by(user)
+        rows = await journal.entries(self._db.reader, match)
+        wanted = undoing.by_consent(rows, seat)
+        if not wanted.count:
+            raise RuleError("nothing-to-ask-back")
+        about = {"at": position.at, "count": wanted.count}
+        return await self._agreements.ask(match, "takeback", seat, about, wanted.sentences[-SHOWN:])
+
+    async def _taken_back(self, proposal: Proposal, outcome: str, position: Position) -> None:
+        who, key = Who(proposal.seat), f"o{proposal.id}"
+
+        async def close(tx: aiosqlite.Connection) -> None:
+            await self._agreements.closing(tx, proposal, outcome)
+
+        if outcome == AGREED:
+            undo, at = Undo(proposal.about["count"]), proposal.about["at"]
+            told = (say("taken-back", who=who),)
+            if await self._turns.undo(proposal.match, undo, at=at, sentences=told, also=close) is not None:
+                return
+            outcome = "void"
+        async with self._db.write() as tx:
+            await self._agreements.closing(tx, proposal, outcome)
+            said = "takeback-late" if outcome == "void" else "takeback-refused"
+            await self._agreements.tell(tx, position, key, say(said, who=who))
+
+    async def turns_back(self, position: Position) -> list[Turn]:
+        """The last turns a match could be set back to, newest first."""
+        return undoing.turns_back(await journal.entries(self._db.reader, position.match.id))
+
+    async def rewind(self, match: int, user: int, at: int) -> None:
+        """The host sets the match back, announced: it does not count any more, and chance falls anew."""
+        position = await self._turns.live(match)
+        if position.match.host != user:
+            raise RuleError("rewind-host")
+        if position.match.phase != "playing":
+            raise RuleError("match-over")
+        turn = next((turn for turn in await self.turns_back(position) if turn.at == at), None)
+        if turn is None:
+            raise RuleError("rewind-where")
+        rows = await journal.entries(self._db.reader, match)
+        undo = Undo(turn.count, undoing.next_branch(rows))
+
+        async def unrate(tx: aiosqlite.Connection) -> None:
+            await matches.unrate(tx, match)
+
+        host = position.match.seats_of(user)
+        told = (say("rewound-by", who=Who(host[0])) if host else say("rewound-all"),)
+        done = await self._turns.undo(match, undo, at=position.at, sentences=told, also=unrate)
+        if done is None:
+            raise RuleError("rewind-where")

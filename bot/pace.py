@@ -1,0 +1,175 @@
+"""How much time everyone has: clocks that are computed, never ticking; reminders; hours of sleep.
+
+A seat's clock runs while the table waits for it. When its wait is over it gains the increment, up to the cap.
+A relaxed pace is the same clock, filled up again with every wait.
+"""
+
+from __future__ import annotations
+
+import datetime
+
+import aiosqlite
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.core.model import Seat
+from storage import clocks, deadlines, people
+from storage.clocks import Clock
+from storage.deadlines import Deadline
+from storage.matches import Match
+from storage.people import Person, Settings
+
+HOUR, DAY = 3600.0, 86400.0
+REMINDERS = 5  # in one wait; then the table is left in peace
+LAST_CALL = 3 * HOUR  # before a clock runs out, somebody who is reminded at all is reminded once more
+IDLE_AFTER = 6 * DAY  # Discord puts a thread away after seven
+VACATION = 30 * DAY  # of one person in one year
+
+
+class Pace(Struct, frozen=True):
+    """A bank of time to begin with, what every answered wait adds, and how much can be had."""
+
+    bank: float
+    increment: float
+    cap: float
+
+    @property
+    def strict(self) -> bool:
+        """Whether time that was used is missed later."""
+        return self.increment < self.cap
+
+
+PACES: dict[str, Pace | None] = {
+    "none": None,
+    "relaxed": Pace(5 * DAY, 5 * DAY, 5 * DAY),
+    "slow": Pace(3 * DAY, 36 * HOUR, 10 * DAY),
+    "steady": Pace(3 * DAY, 12 * HOUR, 5 * DAY),
+    "brisk": Pace(1 * DAY, 4 * HOUR, 3 * DAY),
+}
+
+
+def pace_of(match: Match) -> Pace | None:
+    return PACES.get(match.options.pace, PACES["relaxed"])
+
+
+def left(clock: Clock, now: float) -> float:
+    """Seconds a clock still has."""
+    return max(0.0, clock.bank if clock.since is None else clock.bank - (now - clock.since))
+
+
+def wound(
+    pace: Pace, before: dict[Seat, Clock], waited: frozenset[Seat], running: frozenset[Seat], now: float
+) -> list[Clock]:
+    """The clocks that change when the table waits for `waited`, of whom only `running` lose time."""
+    changed = []
+    for seat in sorted({*before, *waited}):
+        old = before.get(seat) or Clock(seat, pace.bank)
+        new = _one(pace, old, seat in waited, seat in running, now)
+        if new != before.get(seat):
+            changed.append(new)
+    return changed
+
+
+def _one(pace: Pace, old: Clock, waited: bool, runs: bool, now: float) -> Clock:
+    if waited and old.waited and runs == (old.since is not None):
+        return old
+    bank = left(old, now)
+    if not waited:
+        return Clock(old.seat, min(pace.cap, bank + pace.increment)) if old.waited else old
+    since = now if runs else None
+    if old.waited:
+        return replace(old, bank=bank, since=since)
+    return Clock(old.seat, bank, since, waited=True)
+
+
+async def wind(tx: aiosqlite.Connection, match: Match, waiting: frozenset[Seat], now: float) -> None:
+    """Inside a transaction: clocks, time-out and reminders as they must be for this wait."""
+    pace = pace_of(match)
+    waited = frozenset(seat for seat in waiting if not match.in_seat(seat).stand_in)
+    if pace is None:
+        return
+    before = await clocks.of_match(tx, match.id)
+    persons = {seat: await people.get(tx, match.in_seat(seat).user) for seat in waited}
+    running = frozenset(
+        seat for seat, person in persons.items() if match.paused is None and not is_away(person, now)
+    )
+    changed = wound(pace, before, waited, running, now)
+    for clock in changed:
+        await clocks.put(tx, match.id, clock)
+        person = persons.get(clock.seat)
+        await _set_reminder(tx, match, clock, person, pace, now)
+    after = {**before, **{clock.seat: clock for clock in changed}}
+    await set_time_out(tx, match.id, after)
+
+
+async def until(tx: aiosqlite.Connection, match: Match, waiting: frozenset[Seat]) -> float | None:
+    """When the first of those waited for runs out of time, at a table that plays by the clock."""
+    pace = pace_of(match)
+    if pace is None or not pace.strict or match.paused is not None:
+        return None
+    found = await clocks.of_match(tx, match.id)
+    return min((c.out for c in found.values() if c.seat in waiting and c.out is not None), default=None)
+
+
+async def set_time_out(tx: aiosqlite.Connection, match: int, running: dict[Seat, Clock]) -> None:
+    """The first clock that will run out is the match's time-out."""
+    outs = [clock.out for clock in running.values() if clock.out is not None]
+    if outs:
+        await deadlines.put(tx, Deadline(match, "timeout", 0, min(outs)))
+    else:
+        await deadlines.drop(tx, match, "timeout")
+
+
+async def _set_reminder(
+    tx: aiosqlite.Connection, match: Match, clock: Clock, person: Person | None, pace: Pace, now: float
+) -> None:
+    kind = f"remind:{clock.seat}"
+    due = reminder_due(clock, person.settings if person else Settings(), pace, now)
+    if due is None:
+        await deadlines.drop(tx, match.id, kind)
+    else:
+        await deadlines.put(tx, Deadline(match.id, kind, 0, due))
+
+
+def reminder_due(clock: Clock, settings: Settings, pace: Pace, now: float) -> float | None:
+    """When a seat is reminded next: at its interval or before its time is out, never in its sleep."""
+    if clock.since is None or clock.hushed or clock.reminded >= REMINDERS or not settings.remind:
+        return None
+    due = now + settings.remind * HOUR
+    last_call = clock.since + clock.bank - LAST_CALL
+    if pace.strict and now < last_call < due:
+        due = last_call
+    return awake(settings, due)
+
+
+def is_away(person: Person | None, now: float) -> bool:
+    return person is not None and person.away is not None and now < person.away
+
+
+def sleeps(settings: Settings, now: float) -> bool:
+    """Whether it is a person's quiet hour; the hours may reach over midnight."""
+    if settings.quiet is None:
+        return False
+    begin, end = settings.quiet
+    hour = datetime.datetime.fromtimestamp(now, datetime.UTC).hour
+    return begin <= hour < end if begin <= end else hour >= begin or hour < end
+
+
+def awake(settings: Settings, moment: float) -> float:
+    """That moment, or the end of the quiet hours it falls into."""
+    if settings.quiet is None or not sleeps(settings, moment):
+        return moment
+    begins = datetime.datetime.fromtimestamp(moment, datetime.UTC)
+    ends = begins.replace(hour=settings.quiet[1], minute=0, second=0, microsecond=0)
+    if ends <= begins:
+        ends += datetime.timedelta(days=1)
+    return ends.timestamp()
+
+
+def vacation_left(person: Person, now: float) -> float:
+    """Seconds of vacation a person still has this year."""
+    return max(0.0, VACATION - (person.away_used if person.away_year == year_of(now) else 0.0))
+
+
+def year_of(now: float) -> int:
+    return datetime.datetime.fromtimestamp(now, datetime.UTC).year

@@ -1,0 +1,57 @@
+"""The seats' clocks: how much time was left when a clock last stopped, and since when it runs."""
+
+from __future__ import annotations
+
+import aiosqlite
+import msgspec
+
+from games.core.model import Seat
+
+
+class Clock(msgspec.Struct, frozen=True):
+    seat: Seat
+    bank: float
+    since: float | None = None  # running since; None: stopped
+    waited: bool = False
+    reminded: int = 0  # reminders sent in this wait
+    hushed: bool = False  # no more of them in this wait
+
+    @property
+    def out(self) -> float | None:
+        """When the time is out; None while the clock is stopped."""
+        return None if self.since is None else self.since + self.bank
+
+
+async def of_match(db: aiosqlite.Connection, match: int) -> dict[Seat, Clock]:
+    rows = await db.execute_fetchall("SELECT * FROM clocks WHERE match = ?", (match,))
+    return {Seat(row["seat"]): _read(row) for row in rows}
+
+
+async def put(tx: aiosqlite.Connection, match: int, clock: Clock) -> None:
+    await tx.execute(
+        "INSERT INTO clocks (match, seat, bank, since, waited, reminded, hushed) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (match, seat) DO UPDATE SET bank = excluded.bank, since = excluded.since,"
+        " waited = excluded.waited, reminded = excluded.reminded, hushed = excluded.hushed",
+        (match, clock.seat, clock.bank, clock.since, clock.waited, clock.reminded, clock.hushed),
+    )
+
+
+async def waited_for(db: aiosqlite.Connection, user: int) -> list[int]:
+    """The matches under way that wait for a user."""
+    query = (
+        "SELECT DISTINCT c.match FROM clocks c JOIN players p ON p.match = c.match AND p.seat = c.seat"
+        " JOIN matches m ON m.id = c.match"
+        " WHERE p.user = ? AND c.waited = 1 AND m.phase = 'playing' ORDER BY c.match"
+    )
+    return [row["match"] for row in await db.execute_fetchall(query, (user,))]
+
+
+def _read(row: aiosqlite.Row) -> Clock:
+    return Clock(
+        seat=Seat(row["seat"]),
+        bank=row["bank"],
+        since=row["since"],
+        waited=bool(row["waited"]),
+        reminded=row["reminded"],
+        hushed=bool(row["hushed"]),
+    )

@@ -96,6 +96,11 @@ class Board(Struct, frozen=True, dict=True):
                     edge.append(other)
         return far
 
+    def apart(self, one: str, other: str) -> int:
+        """How many hexes lie from one to the other, as the gull flies."""
+        (q, r), (u, v) = self.axial[one], self.axial[other]
+        return max(abs(q - u), abs(r - v), abs(q + r - u - v))
+
     def reach(self, start: str, steps: int, closed: set[str], stops: set[str]) -> list[str]:
         """Where one may go from `start` in at most so many steps: `closed` bars, `stops` ends the way."""
         seen, edge, found = {start} | closed, [start], []

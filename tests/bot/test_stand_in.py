@@ -1,0 +1,82 @@
+"""The stand-in's worker: a real process, handed bytes."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.stand_in import StandIn
+from games import GAMES
+from games.core import engine
+from games.core.data import DataSet
+from games.core.engine import Change
+from games.core.model import Decision
+
+GAME = GAMES["nautilus_island"]
+
+
+@pytest_asyncio.fixture
+async def stand_in() -> AsyncIterator[StandIn]:
+    worker = StandIn()
+    yield worker
+    await worker.close()
+
+
+def opening() -> tuple[Change[Any], Decision]:
+    """A first question whose default is not the best answer."""
+    change = engine.start(GAME, GAME.setup(3, "worker"))
+    return change, change.asked[0]
+
+
+async def test_the_same_seed_gives_the_same_legal_answer(stand_in: StandIn) -> None:
+    change, decision = opening()
+    first = await stand_in.choose(GAME, change.state, decision, "seed")
+    assert first == await stand_in.choose(GAME, change.state, decision, "seed")
+    assert set(first) <= set(decision.keys)
+
+
+async def test_it_plays_by_the_facts_of_the_match(stand_in: StandIn) -> None:
+    """Corrected data go along with the question."""
+    files = dict(GAME.data_set.files)
+    corrected = GAME.using(
+        DataSet({**files, "cards.toml": files["cards.toml"].replace("chest = 4", "chest = 9")})
+    )
+    assert corrected.data_set.hash != GAME.data_set.hash
+    change, decision = opening()
+    assert set(await stand_in.choose(corrected, change.state, decision, "seed")) <= set(decision.keys)
+
+
+async def test_a_worker_that_died_means_silence_and_the_next_one_answers(stand_in: StandIn) -> None:
+    change, decision = opening()
+    best = await stand_in.choose(GAME, change.state, decision, "seed")
+    assert stand_in.pid is not None
+    os.kill(stand_in.pid, signal.SIGKILL)
+    assert await stand_in.choose(GAME, change.state, decision, "seed") == decision.default
+    assert await stand_in.choose(GAME, change.state, decision, "seed") == best
+
+
+async def test_one_that_takes_too_long_means_silence() -> None:
+    hasty = StandIn(patience=0.0)
+    change, decision = opening()
+    assert await hasty.choose(GAME, change.state, decision, "seed") == decision.default
+    await hasty.close()
+
+
+async def test_nothing_is_started_before_it_is_needed_and_nothing_is_left(stand_in: StandIn) -> None:
+    assert stand_in.pid is None
+    await stand_in.choose(GAME, *_asked(), "seed")
+    pid = stand_in.pid
+    assert pid is not None
+    await stand_in.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def _asked() -> tuple[Any, Decision]:
+    change, decision = opening()
+    return change.state, decision

@@ -1,0 +1,99 @@
+"""The quick stand-in, over every game: knows no more than its seat, always answers, beats chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.core import again, codec, engine, stand_in
+from games.core.game import Game
+from games.core.model import Action, EngineBug, Seat
+from games.core.rng import Rng
+from tests.kit.playouts import matches
+from tests.kit.subjects import SUBJECTS, Subject
+
+QUICK = 12  # tries
+EVERY = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
+
+
+@EVERY
+def test_a_stand_in_gives_legal_answers_through_whole_matches(subject: Subject) -> None:
+    """`play_on` refuses whatever is not on offer."""
+    game = subject.game
+    for seats in (min(game.meta.seats), max(game.meta.seats)):
+        assert _match(game, game.setup(seats, f"stand-ins-{seats}"), stand_ins=range(seats)).ending
+
+
+@EVERY
+def test_what_a_seat_cannot_know_does_not_change_the_choice(subject: Subject) -> None:
+    """Two worlds that differ only in that: the same worlds are made up, so the same answer comes out."""
+    game, differ = subject.game, 0
+    for match in matches(game)[:3]:
+        for moment in match.some(6):
+            assert moment.action is not None
+            seat = next(iter(sorted(engine.waiting(moment.asked))))
+            truth, other = match.state(moment), match.state(moment)
+            game.resample(other, seat, Rng("elsewhere"))
+            differ += codec.encode(truth) != codec.encode(other)
+            made = [stand_in.resampled(game, world, seat, Rng("same")) for world in (truth, other)]
+            assert made[0] == made[1], f"{match}: at {moment.asked[0].step}"
+            picks = [stand_in.choose(game, worlds, seat, Rng("same"), QUICK) for worlds in made]
+            assert picks[0] == picks[1]
+    assert differ  # there was something not to know
+
+
+@EVERY
+def test_preparing_and_choosing_leave_the_state_alone(subject: Subject) -> None:
+    match = matches(subject.game)[0]
+    (moment,) = match.some(1)
+    state = match.state(moment)
+    seat = next(iter(engine.waiting(moment.asked)))
+    stand_in.choose(
+        subject.game, stand_in.resampled(subject.game, state, seat, Rng("a")), seat, Rng("b"), QUICK
+    )
+    assert codec.encode(state) == moment.data
+
+
+def test_a_world_that_breaks_is_answered_by_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["nautilus_island"]
+    change = engine.start(game, game.setup(2, "breaks"))
+    (decision,) = change.asked
+
+    def broken(*_: object) -> float:
+        raise EngineBug("a runaway")
+
+    monkeypatch.setattr(game, "score", broken)
+    worlds = stand_in.resampled(game, change.state, decision.seat, Rng("a"))
+    assert stand_in.choose(game, worlds, decision.seat, Rng("b")) == decision.default
+
+
+GAMES_EACH, WINS = {"the_island": 6, "nautilus": 6, "nautilus_island": 12, "underwater_cities": 4}, 0.6
+
+
+@pytest.mark.programs
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_it_beats_chance(game: Game[Any, Any]) -> None:
+    """Two players, alternating seats; `python -m bench stand_ins` gives the figures."""
+    count, won = GAMES_EACH[game.meta.key], 0.0
+    for number in range(count):
+        seat = Seat(number % 2)
+        ending = _match(game, game.setup(2, f"chance-{number}"), stand_ins=[seat], tries=120).ending
+        assert ending is not None
+        won += (seat in ending.winners) / len(ending.winners)
+    assert won > WINS * count
+
+
+def _match(game: Game[Any, Any], setup: Any, stand_ins: Any, tries: int = QUICK) -> Any:
+    """A whole match: some seats by stand-ins, the others by chance; the last state."""
+    rng = Rng(f"{setup.seed}/players")
+    change = engine.start(game, setup)
+    while change.asked:
+        decision = next(one for one in change.asked if one.answer is None)
+        picks = again.picks(decision, rng)
+        if decision.seat in stand_ins:
+            worlds = stand_in.resampled(game, change.state, decision.seat, rng, 1)
+            picks = stand_in.choose(game, worlds, decision.seat, rng, tries)
+        change = engine.play_on(game, change.state, Action(decision.seat, decision.step, picks), change.asked)
+    return change.state

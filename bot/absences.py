@@ -137,12 +137,17 @@ class Absences:
         player = position.match.in_seat(seat)
         name = bot_words(position.match.language).text("stand-in-name", name=player.name)
         await self._seat(tx, position, seat, player.user, name, stand_in=True)
-        await results.keep(
-            tx, Result(position.match.id, player.user, seat, None, None, False, self._now())
-        )
+        await results.keep(tx, Result(position.match.id, player.user, seat, None, None, False, self._now()))
 
     async def _seat(
-        self, tx: aiosqlite.Connection, position: Position, seat: Seat, user: int, name: str, *, stand_in: bool
+        self,
+        tx: aiosqlite.Connection,
+        position: Position,
+        seat: Seat,
+        user: int,
+        name: str,
+        *,
+        stand_in: bool,
     ) -> None:
         """Somebody else plays a seat: clocks, reminders and stand-ins follow."""
         match = position.match.id

@@ -1,7 +1,8 @@
 """What a table agrees on: a question to the others, their votes, what comes of it.
 
-One mechanism for taking back, pausing, ending, handing a seat on and going on without somebody. Who asks, or whom it
-is about, does not vote; stand-ins and those who left do not either. Where nobody is left to ask, it is agreed.
+One mechanism for taking back, pausing, ending, handing a seat on and going on without somebody. Who
+asks, or whom it is about, does not vote; neither do stand-ins and those who left. Where nobody is left to
+ask, it is agreed.
 """
 
 from __future__ import annotations
@@ -162,7 +163,12 @@ class Agreements:
         await deadlines.drop(tx, proposal.match, f"vote:{proposal.id}")
 
     async def tell(
-        self, tx: aiosqlite.Connection, position: Position, key: str, *sentences: Say, ping: tuple[int, ...] = ()
+        self,
+        tx: aiosqlite.Connection,
+        position: Position,
+        key: str,
+        *sentences: Say,
+        ping: tuple[int, ...] = (),
     ) -> None:
         """One public line about what was agreed."""
         match = position.match.id
@@ -198,7 +204,5 @@ def _question(
         voters=" ".join(f"<@{user}>" for user in asked),
         until=f"<t:{int(proposal.due)}:R>",
     )
-    buttons = tuple(
-        Button(f"vote:{id}:{choice}", f"vote-{choice}", style) for choice, style in kind.choices
-    )
+    buttons = tuple(Button(f"vote:{id}:{choice}", f"vote-{choice}", style) for choice, style in kind.choices)
     return Notice(proposal.match, match.at, f"p{id}", (head, *sentences), asked, buttons)

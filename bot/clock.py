@@ -24,9 +24,7 @@ Handler = Callable[[Deadline], Awaitable[None]]
 class Clock:
     """Hands every deadline that has come to the one who deals with its kind ("remind:2": remind)."""
 
-    def __init__(
-        self, database: Database, now: Callable[[], float], handlers: Mapping[str, Handler]
-    ) -> None:
+    def __init__(self, database: Database, now: Callable[[], float], handlers: Mapping[str, Handler]) -> None:
         self._db = database
         self._now = now
         self._handlers = handlers

@@ -1,4 +1,4 @@
-"""Mistakes beyond one's own turn: taken back when everyone else agrees, or rewound by the host for all to see."""
+"""Mistakes beyond one's own turn: taken back by consent, or rewound by the host for all to see."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Mistakes:
         if turn is None:
             raise RuleError("rewind-where")
         rows = await journal.entries(self._db.reader, match)
-        undo = Undo(turn.count, undoing.next_branch(rows))
+        undo = Undo(turn.count)
 
         async def unrate(tx: aiosqlite.Connection) -> None:
             await matches.unrate(tx, match)

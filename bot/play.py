@@ -38,7 +38,7 @@ async def play(port: int, *, open_browser: bool) -> int:
 async def _sit(box: Box, database: Path, open_browser: bool) -> None:
     app = await App.start(Settings(LOCAL_TOKEN, database, box.url), now=box.clock.now)
     try:
-        await _greet(box, app)
+        await greet(box, app)
         print(f"Table ready: {box.url}", flush=True)
         if open_browser:
             await asyncio.to_thread(webbrowser.open, box.url)
@@ -48,12 +48,14 @@ async def _sit(box: Box, database: Path, open_browser: bool) -> None:
         await app.stop()
 
 
-async def _greet(box: Box, app: App) -> None:
+async def greet(box: Box, app: App) -> None:
     """Say what to type, where everyone looks first; one press begins a match against stand-ins."""
     words = bot_words("en")
     channel = app.client.get_partial_messageable(int(box.channel("table")["id"]))
     games = tuple(Button(f"practise:{key}", game.meta.title, "primary") for key, game in GAMES.items())
-    await channel.send(words.text("greeting"), view=view_of((games,)))
+    view = view_of((games,))
+    assert view is not None
+    await channel.send(words.text("greeting"), view=view)
 
 
 async def _interrupted() -> None:

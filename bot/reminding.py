@@ -232,4 +232,3 @@ def _reminder(position: Position, clock: Clock, strict: bool, by_dm: bool) -> No
         to=seat if by_dm else None,
         reminds=seat,
     )
-

@@ -71,9 +71,7 @@ async def set_settings(tx: aiosqlite.Connection, user: int, chosen: Settings) ->
     await tx.execute("UPDATE people SET settings = ? WHERE user = ?", (text, user))
 
 
-async def set_away(
-    tx: aiosqlite.Connection, user: int, away: float | None, year: int, used: float
-) -> None:
+async def set_away(tx: aiosqlite.Connection, user: int, away: float | None, year: int, used: float) -> None:
     """On vacation until then (None: back), with so much of it taken this year."""
     await tx.execute(
         "UPDATE people SET away = ?, away_year = ?, away_used = ? WHERE user = ?", (away, year, used, user)

@@ -73,9 +73,7 @@ async def decide(tx: aiosqlite.Connection, proposal: int, outcome: str) -> bool:
 
 async def void(tx: aiosqlite.Connection, match: int) -> None:
     """The match is over: nothing is left to agree on."""
-    await tx.execute(
-        "UPDATE proposals SET outcome = 'void' WHERE match = ? AND outcome IS NULL", (match,)
-    )
+    await tx.execute("UPDATE proposals SET outcome = 'void' WHERE match = ? AND outcome IS NULL", (match,))
 
 
 def _read(row: aiosqlite.Row) -> Proposal:

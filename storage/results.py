@@ -30,9 +30,7 @@ async def keep(tx: aiosqlite.Connection, result: Result) -> None:
 
 async def drop(tx: aiosqlite.Connection, match: int, user: int, seat: Seat) -> None:
     """They are back."""
-    await tx.execute(
-        "DELETE FROM results WHERE match = ? AND user = ? AND seat = ?", (match, user, seat)
-    )
+    await tx.execute("DELETE FROM results WHERE match = ? AND user = ? AND seat = ?", (match, user, seat))
 
 
 async def of_user(db: aiosqlite.Connection, user: int, most: int = 20) -> list[Result]:

@@ -37,7 +37,8 @@ class App:
         self.database = database
         parts = Parts(database, now, settings.new_dms_a_day)
         self.client, self.courier = parts.client, parts.courier
-        self.turns, self.lobby, self.clock = parts.turns, parts.lobby, parts.clock
+        self.turns, self.lobby, self.clock = parts.rooms.turns, parts.rooms.lobby, parts.rooms.clock
+        self._stand_in = parts.stand_in
         self.notices = Notices(settings.database)
         self.watch = Watch(self.notices)
         self.watch.attach(self.client)
@@ -75,6 +76,7 @@ class App:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
+        await self._stand_in.close()
         await self.client.close()
         await self.database.close()
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 import discord
 
 from bot import messages
-from bot.absences import ANYBODY, Absences
-from bot.agreeing import Agreements
+from bot.absences import ANYBODY
 from bot.door.answers import Interaction, is_moderator, kindly, words_for
 from bot.door.buttons import view_of
 from bot.door.meant import Meant
 from bot.door.places import Places
-from bot.mistakes import Mistakes
 from bot.panel import Button, cut
-from bot.reminding import Reminding
-from bot.turns import Position, Turns
+from bot.rooms import Rooms
+from bot.turns import Position
 from games import GAMES
 from games.core.model import RuleError, Seat
 from storage import matches, results
@@ -25,23 +23,13 @@ from storage.matches import Match
 class Care:
     """Cogs translate; they don't think."""
 
-    def __init__(
-        self,
-        database: Database,
-        turns: Turns,
-        agreements: Agreements,
-        reminding: Reminding,
-        absences: Absences,
-        mistakes: Mistakes,
-        places: Places,
-        meant: Meant,
-    ) -> None:
+    def __init__(self, database: Database, rooms: Rooms, places: Places, meant: Meant) -> None:
         self._db = database
-        self._turns = turns
-        self._agreements = agreements
-        self._reminding = reminding
-        self._absences = absences
-        self._mistakes = mistakes
+        self._turns = rooms.turns
+        self._agreements = rooms.agreements
+        self._reminding = rooms.reminding
+        self._absences = rooms.absences
+        self._mistakes = rooms.mistakes
         self._places = places
         self._meant = meant
 

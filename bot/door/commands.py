@@ -208,9 +208,7 @@ def _settings(client: Client, settings: Settings) -> None:
         await _privately(
             client,
             interaction,
-            lambda: settings.mine(
-                interaction, language, private, palette, large, quiet, remind, remind_by
-            ),
+            lambda: settings.mine(interaction, language, private, palette, large, quiet, remind, remind_by),
         )
 
     @group.command(name=name("server"), description=said("cmd-settings-server"))
@@ -283,9 +281,7 @@ def _table(client: Client, settings: Settings, care: Care, meant: Meant) -> None
 def _replacing(client: Client, group: app_commands.Group, care: Care, meant: Meant) -> None:
     @group.command(name=name("replace"), description=said("cmd-table-replace"))
     @app_commands.rename(seat=name("seat"), by=name("by"), table=name("table"))
-    @app_commands.describe(
-        seat=said("cmd-replace-seat"), by=said("cmd-replace-by"), table=said("cmd-table")
-    )
+    @app_commands.describe(seat=said("cmd-replace-seat"), by=said("cmd-replace-by"), table=said("cmd-table"))
     async def replace(
         interaction: Interaction,
         seat: str | None = None,

@@ -19,7 +19,7 @@ from bot.door import limits
 from bot.door.buttons import view_of
 from bot.door.letters import Letters, marker
 from bot.door.places import PASSING, Parked, Places
-from bot.reports import Notice, Post, Tidy, Told, Touch, reader
+from bot.reports import Notice, Tidy, Told, Touch, reader
 from games.core.model import Seat
 from storage import matches, outbox
 from storage.database import Database

@@ -73,9 +73,7 @@ class Letters:
         buttons = tuple(Button(b.id, words.text(b.label), b.style) for b in body.buttons)
         turn = Button(marker(body), words.text("your-turn" if match.phase == "playing" else "table-here"))
         silent = await self._all_sleep(list(body.ping)) if body.ping else body.to is None
-        return Written(
-            messages.notice(match, body, language), list(body.ping), [], (*buttons, turn), silent
-        )
+        return Written(messages.notice(match, body, language), list(body.ping), [], (*buttons, turn), silent)
 
     async def _all_sleep(self, users: list[int]) -> bool:
         """Whether it is a quiet hour for everyone who would be pinged."""
@@ -103,4 +101,3 @@ def _buttons(match: Match, body: Post | Whisper) -> tuple[Button, ...]:
         return Button(marker(body), words.text("my-hand")), again
     turn = Button(marker(body), words.text("your-turn"), "primary")
     return turn, Button(f"hand:{match.id}", words.text("my-hand"))
-

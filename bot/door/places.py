@@ -82,7 +82,9 @@ class Places:
                 await http.edit_channel(thread, archived=False, auto_archive_duration=minutes)
         except discord.DiscordServerError:
             raise
-        except discord.HTTPException as error:  # not a thread, gone, or not ours to change: play goes on by DM
+        except (
+            discord.HTTPException
+        ) as error:  # not a thread, gone, or not ours to change: play goes on by DM
             log.info("thread %s could not be kept open: %s", thread, error)
 
     async def is_member(self, guild: int, user: int) -> bool:

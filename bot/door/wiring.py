@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.absences import Absences
-from bot.agreeing import Agreements
-from bot.clock import Clock
 from bot.door.care import Care
 from bot.door.client import Client
 from bot.door.commands import add_commands
@@ -17,10 +14,10 @@ from bot.door.places import Places
 from bot.door.play import Play
 from bot.door.settings import Settings
 from bot.door.tables import Tables
-from bot.lobby import Lobby
-from bot.mistakes import Mistakes
-from bot.reminding import Reminding
-from bot.turns import Turns
+from bot.rooms import Rooms
+from bot.stand_in import StandIn
+from bot.turns import Position
+from games.core.model import Decision
 from storage.database import Database
 
 
@@ -31,39 +28,21 @@ class Parts:
         self.client = Client(database)
         self.places = Places(database, self.client, now, new_dms_a_day)
         self.courier = Courier(database, self.places, now)
-        self.turns = Turns(database, now, self._news)
-        agreements = Agreements(database, self.turns, now, self._news)
-        reminding = Reminding(database, self.turns, agreements, now, self._news)
-        absences = Absences(database, self.turns, agreements, reminding, now, self._news)
-        mistakes = Mistakes(database, self.turns, agreements)
-        self.courier.on_gone = absences.gone
-        self.clock = Clock(
-            database,
-            now,
-            {
-                "orders": self.turns.in_time,
-                "window": self.turns.in_time,
-                "stand-in": lambda due: self.turns.play_stand_ins(due.match),
-                "remind": reminding.remind,
-                "return": reminding.returned,
-                "timeout": absences.time_out,
-                "vote": agreements.lapse,
-                "offer": absences.lapse_offer,
-                "tidy": absences.tidy,
-                "idle": reminding.idle,
-            },
-        )
-        self.lobby = Lobby(database, self.turns, now)
-        tables = Tables(database, self.lobby, self.places)
+        self.rooms = rooms = Rooms(database, now, self.courier.nudge)
+        self.stand_in = StandIn()
+        rooms.turns.stand_in = self._choose
+        self.courier.on_gone = rooms.absences.gone
+        tables = Tables(database, rooms.lobby, self.places)
         meant = Meant(database)
-        play = Play(database, self.turns, mistakes, meant)
-        looks = Looks(database, self.turns, meant, now)
+        play = Play(database, rooms.turns, rooms.mistakes, meant)
+        looks = Looks(database, rooms.turns, meant, now)
         settings = Settings(database, meant, self.places, now)
-        care = Care(database, self.turns, agreements, reminding, absences, mistakes, self.places, meant)
+        care = Care(database, rooms, self.places, meant)
         self.client.wire(tables, play, looks, settings, care, self.courier.wake_lane)
         add_commands(self.client, tables, play, looks, settings, care, meant)
 
-    def _news(self) -> None:
-        """Something was stored: letters wait, and a deadline may have been set."""
-        self.courier.nudge()
-        self.clock.nudge()
+    async def _choose(self, position: Position, decision: Decision) -> tuple[str, ...]:
+        """A stand-in's answer; its seed comes from the match's own, so nobody can foresee it."""
+        assert position.match.setup is not None
+        seed = f"{position.match.setup.seed}-{position.at}-{position.state.turn}-{decision.seat}"
+        return await self.stand_in.choose(position.game, position.state, decision, seed)

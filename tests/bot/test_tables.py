@@ -139,8 +139,8 @@ async def test_a_rematch_asks_the_same_people_again(evening: Evening) -> None:
 
 async def test_a_moderator_ends_a_match_and_others_may_not(evening: Evening) -> None:
     pilots = await evening.open_table("Bruno", "Chiara")
-    (moderator,) = evening.people("Ada")
-    assert "Only moderators" in (await pilots[0].slash("table end", table="1")).text
+    moderator, bystander = evening.people("Ada", "David")
+    assert "Only moderators" in (await bystander.slash("table end", table="1")).text
     assert "was ended" in (await moderator.slash("table end", table="1")).text
     assert (await evening.match()).phase == "cancelled"
     answer = await pilots[0].presses("Your turn")

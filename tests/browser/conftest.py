@@ -25,6 +25,7 @@ with warnings.catch_warnings():
 import render
 from bot.config import Settings
 from bot.door.app import App
+from bot.play import greet
 from tests.browser.table_bot import TableBot
 from tests.browser.windows import Windows
 
@@ -103,6 +104,7 @@ async def club(
         _leave_discord_as_it_was(monkeypatch)
         app = await App.start(Settings(box.token, tmp_path / "club.db", box.url), now=box.clock.now)
         stack.push_async_callback(app.stop)
+        await greet(box, app)
         windows = Windows(box, browser)
         stack.push_async_callback(windows.leave)
         yield windows

@@ -1,0 +1,50 @@
+"""The rooms between the database and the door, made in the order they depend on each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.absences import Absences
+from bot.agreeing import Agreements
+from bot.clock import Clock
+from bot.lobby import Lobby
+from bot.mistakes import Mistakes
+from bot.reminding import Reminding
+from bot.turns import Turns
+from storage.database import Database
+
+
+class Rooms:
+    """Everything that knows nothing of Discord."""
+
+    def __init__(
+        self, database: Database, now: Callable[[], float], letters_wait: Callable[[], None]
+    ) -> None:
+        self._letters_wait = letters_wait
+        self.turns = Turns(database, now, self._news)
+        self.lobby = Lobby(database, self.turns, now)
+        self.agreements = Agreements(database, self.turns, now, self._news)
+        self.reminding = Reminding(database, self.turns, self.agreements, now, self._news)
+        self.absences = Absences(database, self.turns, self.agreements, self.reminding, now, self._news)
+        self.mistakes = Mistakes(database, self.turns, self.agreements)
+        self.clock = Clock(
+            database,
+            now,
+            {
+                "orders": self.turns.in_time,
+                "window": self.turns.in_time,
+                "stand-in": lambda due: self.turns.play_stand_ins(due.match),
+                "remind": self.reminding.remind,
+                "return": self.reminding.returned,
+                "timeout": self.absences.time_out,
+                "vote": self.agreements.lapse,
+                "offer": self.absences.lapse_offer,
+                "tidy": self.absences.tidy,
+                "idle": self.reminding.idle,
+            },
+        )
+
+    def _news(self) -> None:
+        """Something was stored: letters wait, and a deadline may have been set."""
+        self._letters_wait()
+        self.clock.nudge()

@@ -1,0 +1,235 @@
+"""Somebody is gone, or wants to go: votes, stand-ins, coming back, substitutes, resigning."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.agreeing import KINDS, decided, lapsed
+from bot.reports import Notice, Tidy, Whisper
+from bot.turns import Pick
+from games.core import engine
+from games.core.model import RuleError, Seat
+from storage import people, results
+from tests.bot.company import ADA, BRUNO, CHIARA, DAVID, DAY, HOUR, Company, company
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+ABSENCE, TAKEBACK = KINDS["absence"], KINDS["takeback"]
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Company]:
+    async with company(tmp_path / "absences.db") as found:
+        yield found
+
+
+async def vanishes(table: Company) -> int:
+    """Whoever must move has no vacation left and lets the time run out."""
+    mover = await table.mover()
+    async with table.database.write() as tx:
+        await people.set_away(tx, mover, None, 1970, 31 * DAY)
+    await table.passes(5 * DAY + HOUR)
+    return mover
+
+
+def test_one_refusal_settles_what_needs_everyone() -> None:
+    voters = frozenset((A, B))
+    assert decided(TAKEBACK, {A: "yes"}, voters) is None
+    assert decided(TAKEBACK, {A: "yes", B: "yes"}, voters) == "agreed"
+    assert decided(TAKEBACK, {B: "no"}, voters) == "refused"
+
+
+def test_most_votes_decide_how_to_go_on_and_a_tie_goes_to_the_gentlest() -> None:
+    voters = frozenset((A, B, C))
+    assert decided(ABSENCE, {A: "end"}, voters) is None
+    assert decided(ABSENCE, {A: "end", B: "end"}, voters) == "end"
+    assert decided(ABSENCE, {A: "end", B: "stand-in", C: "wait"}, voters) == "wait"
+    assert lapsed(ABSENCE, {A: "end", B: "stand-in"}, voters) == "stand-in"
+
+
+def test_if_nobody_votes_on_an_absence_a_stand_in_plays() -> None:
+    assert lapsed(ABSENCE, {}, frozenset((A, B))) == "stand-in"
+
+
+async def test_after_a_time_out_the_others_vote_and_a_stand_in_plays_on(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    gone = await vanishes(table)
+    stays = ADA if gone == BRUNO else BRUNO
+    with pytest.raises(RuleError):
+        await table.votes(gone, "end")
+    assert await table.votes(stays, "stand-in") == "stand-in"
+    await table.passes(1)
+    assert await table.mover() == stays
+    player = (await table.match()).in_seat(await table.seat_of(gone))
+    assert player.stand_in and "stand-in" in player.name
+
+
+async def test_the_vote_may_be_to_wait(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    gone = await vanishes(table)
+    await table.votes(ADA if gone == BRUNO else BRUNO, "wait")
+    await table.passes(4 * DAY)
+    assert (await table.notices()).count("ask-absence") == 1
+    await table.passes(2 * DAY)
+    assert (await table.notices()).count("ask-absence") == 2
+
+
+async def test_the_vote_may_be_to_end(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    gone = await vanishes(table)
+    await table.votes(ADA if gone == BRUNO else BRUNO, "end")
+    assert (await table.match()).phase == "cancelled"
+
+
+async def test_whoever_answers_after_all_ends_the_question(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    gone = await vanishes(table)
+    await table.plays_turn()
+    await table.votes(ADA if gone == BRUNO else BRUNO, "end")
+    assert (await table.match()).phase == "playing"
+
+
+async def test_a_vote_nobody_answers_goes_to_a_stand_in_by_itself(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    gone = await vanishes(table)
+    await table.passes(2 * DAY + HOUR)
+    assert (await table.match()).in_seat(await table.seat_of(gone)).stand_in
+
+
+async def test_a_player_takes_their_seat_back_from_the_stand_in(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    gone = await vanishes(table)
+    await table.votes(ADA if gone == BRUNO else BRUNO, "stand-in")
+    outcome = await table.turns.take(await old_click(table, gone))
+    assert outcome.say is not None and outcome.say.name == "stand-in-plays"
+    await table.absences.come_back(1, gone, "Back again")
+    player = (await table.match()).in_seat(await table.seat_of(gone))
+    assert (player.stand_in, player.name) == (False, "Back again")
+    assert await results.of_user(table.database.reader, gone) == []
+
+
+async def old_click(table: Company, user: int) -> Pick:
+    """On a panel from before the stand-in came."""
+    return Pick(1, user, await table.seat_of(user), 1, ("column:1",), 77)
+
+
+async def test_stand_ins_play_among_themselves_without_a_post_for_each(table: Company) -> None:
+    await table.sits(ADA, stand_ins=3)
+    await table.passes(1)
+    assert await table.mover() == ADA
+    before = len(await table.posts())
+    while engine.waiting((await table.live()).asked) == {await table.seat_of(ADA)}:
+        await table.plays()
+    await table.passes(1)
+    assert await table.mover() == ADA
+    assert len(await table.posts()) == before + 1
+
+
+async def test_a_whole_match_against_stand_ins_comes_to_its_end(table: Company) -> None:
+    await table.sits(ADA, stand_ins=1)
+    while (await table.match()).phase == "playing":
+        await table.passes(1)
+        if (await table.match()).phase == "playing":
+            await table.plays()
+    (result,) = await results.of_user(table.database.reader, ADA)
+    assert result.place in (1, 2) and result.rated
+    assert await results.of_user(table.database.reader, 0) == []
+
+
+async def test_results_count_for_those_who_stayed(table: Company) -> None:
+    await table.sits(ADA, BRUNO, CHIARA)
+    await table.absences.resign(1, CHIARA)
+    while (await table.match()).phase == "playing":
+        await table.plays()
+    (stayed,) = await results.of_user(table.database.reader, ADA)
+    (left,) = await results.of_user(table.database.reader, CHIARA)
+    assert stayed.place is not None and stayed.rated
+    assert left.place is None and not left.rated
+
+
+async def test_whoever_resigns_cannot_play_on(table: Company) -> None:
+    await table.sits(ADA, BRUNO, CHIARA)
+    leaves = await table.mover()
+    await table.absences.resign(1, leaves)
+    assert await table.mover() != leaves
+    with pytest.raises(RuleError) as error:
+        await table.absences.resign(1, leaves)
+    assert error.value.say.name == "not-seated-here"
+
+
+async def test_a_player_hands_their_own_seat_to_a_friend(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    seat = await table.seat_of(ADA)
+    assert await table.absences.replace(1, ADA, seat, DAVID) == "offered"
+    with pytest.raises(RuleError) as error:
+        await table.absences.take_seat(1, CHIARA, "Chiara")
+    assert error.value.say.name == "seat-not-yours"
+    await table.absences.take_seat(1, DAVID, "David")
+    assert (await table.match()).in_seat(seat).user == DAVID
+    assert (await table.match()).host == DAVID
+    with pytest.raises(RuleError):
+        await table.absences.take_seat(1, DAVID, "David")
+
+
+async def test_an_open_seat_goes_to_whoever_is_first(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    await table.absences.replace(1, ADA, await table.seat_of(ADA))
+    await table.absences.take_seat(1, CHIARA, "Chiara")
+    with pytest.raises(RuleError) as error:
+        await table.absences.take_seat(1, DAVID, "David")
+    assert error.value.say.name == "seat-taken"
+
+
+async def test_the_host_fills_a_stand_ins_seat_but_not_a_players_without_a_vote(table: Company) -> None:
+    await table.sits(ADA, BRUNO, CHIARA)
+    seat = await table.seat_of(BRUNO)
+    assert await table.absences.replace(1, ADA, seat, DAVID) == "asked"
+    assert await table.votes(ADA, "yes") is None
+    assert await table.votes(CHIARA, "yes") == "agreed"
+    await table.absences.take_seat(2, DAVID, "David")
+    assert (await table.match()).in_seat(seat).user == DAVID
+
+
+async def test_a_substitute_gets_one_look_at_what_the_seat_may_know(table: Company) -> None:
+    await table.sits(ADA, BRUNO, game="the_island")
+    await until_play_begins(table)
+    seat = await table.seat_of(ADA)
+    await table.absences.replace(1, ADA, seat, DAVID)
+    await table.absences.take_seat(1, DAVID, "David")
+    (look,) = await table.letters(Whisper, f"dm:{DAVID}")
+    said = [sentence.name for sentence in look.sentences]
+    assert said[0] == "one-look" and len(said) > 1, said
+    await table.passes(HOUR + 1)
+    assert len(await table.letters(Tidy, f"dm:{DAVID}")) == 1
+
+
+async def until_play_begins(table: Company) -> None:
+    """Explorers and boats are placed; their values have been put away."""
+    while not (await table.live()).state.began:
+        await table.plays()
+
+
+async def test_somebody_who_left_the_server_is_voted_on_at_once(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    seat = await table.seat_of(await table.mover())
+    await table.absences.gone(1, seat)
+    await table.absences.gone(1, seat)
+    assert await table.notices() == ["ask-absence"]
+
+
+async def test_everyone_may_agree_to_end_a_match(table: Company) -> None:
+    await table.sits(ADA, BRUNO, CHIARA)
+    await table.absences.ask_end(1, BRUNO)
+    await table.votes(ADA, "yes")
+    assert (await table.match()).phase == "playing"
+    await table.votes(CHIARA, "yes")
+    assert (await table.match()).phase == "cancelled"
+
+
+async def test_nobody_is_asked_who_is_not_there(table: Company) -> None:
+    """Alone against stand-ins, what needs the others' consent is agreed at once."""
+    await table.sits(ADA, stand_ins=1)
+    assert await table.absences.ask_end(1, ADA) == "agreed"
+    assert (await table.letters(Notice))[-1].sentences[0].name == "end-agreed"

@@ -1,0 +1,239 @@
+"""Clocks that are computed, reminders, vacations, pauses, and tables nobody comes back to."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.pace import PACES, REMINDERS, VACATION, Pace, awake, wound
+from bot.reports import Notice, Touch
+from games.core.model import RuleError, Seat
+from storage import clocks, people
+from storage.clocks import Clock
+from storage.people import Settings
+from tests.bot.company import ADA, BRUNO, CHIARA, DAY, HOUR, Company, company
+
+A, B = Seat(0), Seat(1)
+BRISK = PACES["brisk"]
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Company]:
+    async with company(tmp_path / "pace.db") as found:
+        yield found
+
+
+def test_a_wait_costs_its_time_and_earns_the_increment() -> None:
+    assert BRISK is not None
+    waits = frozenset((A,))
+    (running,) = wound(BRISK, {}, waits, waits, 0.0)
+    changed = wound(BRISK, {A: running}, frozenset(), frozenset(), 10 * HOUR)
+    assert changed == [Clock(A, 24 * HOUR - 10 * HOUR + 4 * HOUR)]
+
+
+def test_no_more_than_the_cap_is_saved_up() -> None:
+    pace = Pace(bank=5.0, increment=3.0, cap=6.0)
+    (stopped,) = wound(pace, {A: Clock(A, 5.0, 0.0, waited=True)}, frozenset(), frozenset(), 1.0)
+    assert stopped.bank == 6.0
+
+
+def test_a_clock_that_may_not_run_keeps_its_time() -> None:
+    pace = Pace(bank=5.0, increment=3.0, cap=6.0)
+    waits = frozenset((A,))
+    (paused,) = wound(pace, {A: Clock(A, 5.0, 0.0, waited=True)}, waits, frozenset(), 2.0)
+    assert (paused.bank, paused.since, paused.waited) == (3.0, None, True)
+
+
+def test_a_reminder_never_falls_into_somebodys_sleep() -> None:
+    nights = Settings(quiet=(22, 7))
+    midnight = 20 * DAY
+    assert awake(nights, midnight + 23 * HOUR) == midnight + 31 * HOUR
+    assert awake(nights, midnight + 12 * HOUR) == midnight + 12 * HOUR
+
+
+async def test_somebody_is_reminded_at_their_own_interval_and_then_left_alone(table: Company) -> None:
+    for user in (ADA, BRUNO):
+        await table.prefers(user, Settings(remind=12))
+    await table.sits(ADA, BRUNO)
+    await table.passes(11 * HOUR)
+    assert await table.notices() == []
+    await table.passes(2 * HOUR)
+    (first,) = await table.letters(Notice)
+    assert first.ping == (await table.mover(),)
+    await table.passes(4 * DAY)
+    assert (await table.notices()).count("remind") == REMINDERS
+
+
+async def test_whoever_wants_no_reminders_gets_none(table: Company) -> None:
+    for user in (ADA, BRUNO):
+        await table.prefers(user, Settings(remind=0))
+    await table.sits(ADA, BRUNO)
+    await table.passes(4 * DAY)
+    assert await table.notices() == []
+
+
+async def test_silence_this_turn_lasts_for_this_turn(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    await table.passes(25 * HOUR)
+    mover = await table.mover()
+    await table.reminding.hush(1, mover)
+    await table.passes(2 * DAY)
+    assert len(await table.notices()) == 1
+    while await table.mover() == mover:
+        await table.plays()
+    while await table.mover() != mover:
+        await table.plays()
+    await table.passes(25 * HOUR)
+    assert len(await table.notices()) == 2
+
+
+async def test_a_player_may_be_reminded_by_dm(table: Company) -> None:
+    for user in (ADA, BRUNO):
+        await table.prefers(user, Settings(remind_by="dm"))
+        async with table.database.write() as tx:
+            await people.set_dm(tx, user, 500 + user, True)
+    await table.sits(ADA, BRUNO)
+    await table.passes(25 * HOUR)
+    mover = await table.mover()
+    (letter,) = await table.letters(Notice, f"dm:{mover}")
+    assert letter.to == await table.seat_of(mover)
+    assert await table.notices() == []
+
+
+async def test_a_post_at_a_table_with_a_clock_says_until_when(table: Company) -> None:
+    await table.sits(ADA, BRUNO, pace="brisk")
+    await table.plays_turn()
+    assert (await table.posts())[-1].until == table.now + 24 * HOUR
+
+
+async def test_a_relaxed_table_names_no_time(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    assert [post.until for post in await table.posts()] == [None]
+
+
+async def test_whoever_plays_by_the_clock_is_called_once_more_before_it_is_out(table: Company) -> None:
+    for user in (ADA, BRUNO):
+        await table.prefers(user, Settings(remind=20))
+    await table.sits(ADA, BRUNO, pace="brisk")
+    await table.passes(20.5 * HOUR)
+    assert await table.notices() == ["remind-until"]
+    await table.passes(1 * HOUR)
+    assert await table.notices() == ["remind-until", "remind-until"]
+
+
+async def test_vacation_floats_in_when_a_clock_would_run_out(table: Company) -> None:
+    await table.sits(ADA, BRUNO, pace="brisk")
+    mover = await table.mover()
+    await table.passes(25 * HOUR)
+    assert "ask-absence" not in await table.notices()
+    person = await people.get(table.database.reader, mover)
+    assert person is not None and person.away_used == 6 * HOUR
+
+
+async def test_floating_vacation_helps_in_all_of_a_players_matches(table: Company) -> None:
+    await table.sits(ADA, BRUNO, pace="brisk")
+    while await table.mover() != ADA:
+        await table.plays()
+    await table.sits(ADA, CHIARA, pace="slow")
+    while await table.mover(2) != ADA:
+        await table.plays(2)
+    seat = await table.seat_of(ADA, 2)
+    before = (await clocks.of_match(table.database.reader, 2))[seat]
+    await table.passes(26 * HOUR)
+    after = (await clocks.of_match(table.database.reader, 2))[seat]
+    assert after.bank == before.bank + 6 * HOUR
+
+
+async def test_without_vacation_left_the_others_are_asked(table: Company) -> None:
+    await table.sits(ADA, BRUNO, pace="brisk")
+    mover = await table.mover()
+    async with table.database.write() as tx:
+        await people.set_away(tx, mover, None, 1970, VACATION)
+    await table.passes(25 * HOUR)
+    assert (await table.notices())[-1] == "ask-absence"
+
+
+async def test_on_vacation_no_clock_runs_and_nobody_reminds(table: Company) -> None:
+    await table.sits(ADA, BRUNO, pace="brisk")
+    mover = await table.mover()
+    await table.passes(4 * HOUR)
+    await table.reminding.go_away(mover, "X", 10)
+    await table.passes(9 * DAY)
+    assert await table.notices() == []
+    clock = (await clocks.of_match(table.database.reader, 1))[await table.seat_of(mover)]
+    assert (clock.bank, clock.since) == (20 * HOUR, None)
+    await table.passes(1 * DAY + 1)
+    clock = (await clocks.of_match(table.database.reader, 1))[await table.seat_of(mover)]
+    assert clock.since == pytest.approx(table.now, abs=2)
+
+
+async def test_coming_home_early_gives_the_days_back(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    await table.reminding.go_away(ADA, "Ada", 20)
+    await table.passes(2 * DAY)
+    await table.reminding.go_away(ADA, "Ada", 0)
+    with pytest.raises(RuleError) as error:
+        await table.reminding.go_away(ADA, "Ada", 29)
+    assert error.value.say.facts["days"] == 28
+
+
+async def test_a_pause_by_agreement_stops_the_clocks_until_somebody_goes_on(table: Company) -> None:
+    await table.sits(ADA, BRUNO, pace="brisk")
+    await table.passes(4 * HOUR)
+    assert await table.reminding.ask_pause(1, ADA) is None
+    assert await table.votes(BRUNO, "yes") == "agreed"
+    await table.passes(10 * DAY)
+    assert await table.notices() == ["ask-pause", "pause-begun"]
+    await table.reminding.resume(1, BRUNO)
+    seat = await table.seat_of(await table.mover())
+    clock = (await clocks.of_match(table.database.reader, 1))[seat]
+    assert (clock.bank, clock.since) == (20 * HOUR, table.now)
+
+
+async def test_a_pause_one_refuses_does_not_begin(table: Company) -> None:
+    await table.sits(ADA, BRUNO, CHIARA)
+    await table.reminding.ask_pause(1, ADA)
+    assert await table.votes(BRUNO, "yes") is None
+    assert await table.votes(CHIARA, "no") == "refused"
+    assert (await table.match()).paused is None
+
+
+async def test_a_thread_is_touched_before_discord_puts_it_away(table: Company) -> None:
+    await table.sits(ADA, BRUNO, pace="none")
+    await table.passes(6 * DAY - 1)
+    assert await table.letters(Touch) == []
+    await table.passes(2)
+    assert len(await table.letters(Touch)) == 1
+
+
+async def test_a_match_without_pace_leaves_everyone_in_peace(table: Company) -> None:
+    await table.sits(ADA, BRUNO, pace="none")
+    await table.passes(29 * DAY)
+    assert await table.notices() == []
+
+
+async def test_a_dead_match_is_warned_and_then_closed(table: Company) -> None:
+    await table.sits(ADA, BRUNO, pace="none")
+    await table.passes(30 * DAY + HOUR)
+    assert await table.notices() == ["warn-playing"]
+    await table.passes(7 * DAY)
+    assert (await table.notices())[-1] == "closed-playing"
+    assert (await table.match()).phase == "cancelled"
+
+
+async def test_a_move_after_the_warning_keeps_the_match(table: Company) -> None:
+    await table.sits(ADA, BRUNO, pace="none")
+    await table.passes(31 * DAY)
+    await table.plays_turn()
+    await table.passes(20 * DAY)
+    assert (await table.match()).phase == "playing"
+
+
+async def test_a_lobby_nobody_comes_to_is_warned_and_closed(table: Company) -> None:
+    await table.lobby.open("nautilus_island", user=ADA, name="Ada", guild=1, channel=2)
+    await table.passes(7 * DAY + HOUR)
+    assert await table.notices() == ["warn-lobby"]
+    await table.passes(7 * DAY)
+    assert (await table.match()).phase == "cancelled"

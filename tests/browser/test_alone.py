@@ -1,0 +1,47 @@
+"""A newcomer alone: one press on the greeting, and a whole match against stand-ins."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from games import GAMES
+from tests.browser.player import CALL, OVER, Player
+from tests.browser.windows import SIZES, Windows, shot
+
+pytestmark = [pytest.mark.programs, pytest.mark.asyncio(loop_scope="session")]
+
+MOST_TURNS = 120
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_one_press_and_a_whole_match_against_a_stand_in(club: Windows, size: str) -> None:
+    title = GAMES["nautilus_island"].meta.title
+    ada = Player(await club.sit("Ada", size=SIZES[size]), "Ada")
+    await shot(ada.page, f"alone-{size}-greeting")
+    await ada.presses(title)
+    await ada.goes_to(title)
+    turns = 0
+    while not await ada.page.locator(OVER).count():
+        calls = ada.page.locator(CALL)
+        await expect(calls).not_to_have_count(0)
+        before = await calls.count()
+        assert await ada.plays_a_turn() > 0
+        turns += 1
+        assert turns < MOST_TURNS, "the match does not end"
+        await _called_again_or_over(ada, before)
+    assert turns > 4, "she had several turns"
+    await expect(ada.page.locator(OVER)).to_contain_text("stand-in")
+    await shot(ada.page, f"alone-{size}-over")
+
+
+async def _called_again_or_over(player: Player, before: int) -> None:
+    """Until the stand-in has played and it is her turn again, or the match is over."""
+    await player.page.wait_for_function(
+        """([call, before]) => {
+            const told = [...document.querySelectorAll(".message .text")].map((words) => words.innerText);
+            const over = told.some((words) => words.includes("The match is over."));
+            return over || document.querySelectorAll(call).length > before;
+        }""",
+        arg=[CALL, before],
+    )

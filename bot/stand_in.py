@@ -15,6 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.turns import Chooser, Position
 from games import GAMES
 from games.core import codec, stand_in
 from games.core.data import DataSet
@@ -85,6 +86,17 @@ class StandIn:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         return pool
+
+
+def chooser(stand_in: StandIn) -> Chooser:
+    """How a stand-in answers at a table; its seed comes from the match's own, so nobody can foresee it."""
+
+    async def choose(position: Position, decision: Decision) -> tuple[str, ...]:
+        assert position.match.setup is not None
+        seed = f"{position.match.setup.seed}-{position.at}-{position.state.turn}-{decision.seat}"
+        return await stand_in.choose(position.game, position.state, decision, seed)
+
+    return choose
 
 
 def work(task: bytes) -> tuple[str, ...]:

@@ -15,9 +15,7 @@ from bot.door.play import Play
 from bot.door.settings import Settings
 from bot.door.tables import Tables
 from bot.rooms import Rooms
-from bot.stand_in import StandIn
-from bot.turns import Position
-from games.core.model import Decision
+from bot.stand_in import StandIn, chooser
 from storage.database import Database
 
 
@@ -30,7 +28,7 @@ class Parts:
         self.courier = Courier(database, self.places, now)
         self.rooms = rooms = Rooms(database, now, self.courier.nudge)
         self.stand_in = StandIn()
-        rooms.turns.stand_in = self._choose
+        rooms.turns.stand_in = chooser(self.stand_in)
         self.courier.on_gone = rooms.absences.gone
         tables = Tables(database, rooms.lobby, self.places)
         meant = Meant(database)
@@ -40,9 +38,3 @@ class Parts:
         care = Care(database, rooms, self.places, meant)
         self.client.wire(tables, play, looks, settings, care, self.courier.wake_lane)
         add_commands(self.client, tables, play, looks, settings, care, meant)
-
-    async def _choose(self, position: Position, decision: Decision) -> tuple[str, ...]:
-        """A stand-in's answer; its seed comes from the match's own, so nobody can foresee it."""
-        assert position.match.setup is not None
-        seed = f"{position.match.setup.seed}-{position.at}-{position.state.turn}-{decision.seat}"
-        return await self.stand_in.choose(position.game, position.state, decision, seed)

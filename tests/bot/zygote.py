@@ -48,7 +48,8 @@ async def run(order: dict[str, Any]) -> None:
     app = await App.start(settings, now=lambda: time.time() + ahead)
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
-    watch(order, reached)
+    if order["files"]:
+        watch(order, reached)
     print("ready", flush=True)
     await stop.wait()
     sys.settrace(None)

@@ -1,0 +1,162 @@
+"""A box that outlives its bot: the bot is killed (SIGKILL) whenever time passes, and comes back later."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.words import bot_words
+from games.core import engine
+from local_discord.answers import Answer
+from local_discord.box import Box
+from local_discord.message import Message
+from local_discord.pilot import Pilot
+from storage import matches
+from storage.database import Database
+from storage.matches import Match
+from tests.bot.evening import offered, opens, patient
+from tests.bot.zygote import ROOT
+
+LOCALES = {"en": "en-US", "fr": "fr", "it": "it"}
+
+
+class Lives:
+    """People at a table whose bot dies and comes back."""
+
+    def __init__(self, box: Box, database: Path, zygote: asyncio.subprocess.Process, language: str) -> None:
+        self.box, self.database, self._zygote = box, database, zygote
+        self.language = language
+        self.words = bot_words(language)
+        self.ahead = 0.0
+        self._pid: int | None = None
+
+    # -- living and dying ----------------------------------------------------------------------------
+
+    async def wakes(self) -> None:
+        assert self._zygote.stdin is not None and self._pid is None
+        order = {"url": self.box.url, "database": str(self.database), "ahead": self.ahead, "files": []}
+        self._zygote.stdin.write(json.dumps(order).encode() + b"\n")
+        self._pid = int((await self._line()).removeprefix("pid "))
+        assert await self._line() == "ready"
+
+    async def dies(self) -> None:
+        """As hard as it can, in the middle of whatever it does."""
+        if self._pid is not None:
+            os.kill(self._pid, signal.SIGKILL)
+            self._pid = None
+            assert (await self._line()).startswith("died")
+
+    async def later(self, seconds: float) -> None:
+        """The bot is dead for so long, and comes back."""
+        await self.dies()
+        self.box.clock.advance(seconds)
+        self.ahead += seconds
+        await self.wakes()
+
+    async def _line(self) -> str:
+        assert self._zygote.stdout is not None
+        return (await asyncio.wait_for(self._zygote.stdout.readline(), 60)).decode().strip()
+
+    # -- people --------------------------------------------------------------------------------------
+
+    def person(self, name: str) -> Pilot:
+        pilot = patient(self.box, name)
+        pilot.person.locale = LOCALES[self.language]
+        return pilot
+
+    async def sit(self, *names: str, game: str = "nautilus_island", pace: str | None = None) -> list[Pilot]:
+        """A match under way in the language of the table; the first is its host."""
+        host, *others = [self.person(name) for name in names]
+        opened = await host.slash("play", game=game, language=self.language)
+        assert opened.message is not None
+        if pace is not None:
+            panel = await self.presses(host, "options")
+            assert panel.message is not None
+            chosen = await host.person.choose(panel.message, "menu:1:options:0", "kept:pace")
+            assert chosen.message is not None
+            await host.person.choose(chosen.message, "menu:1:choose:kept:pace", pace)
+        for other in others:
+            await self.presses(other, "join")
+            await other.reads(self.words.text("joined", match="").split(".")[0][:8])
+        await self.presses(host, "start")
+        await self.box.until(lambda: len(self.posts()) > 0, "the first board", 60.0)
+        return [host, *others]
+
+    async def presses(self, pilot: Pilot, word: str) -> Answer:
+        """A button by the id of its word."""
+        return await pilot.presses(self.words.text(word))
+
+    async def reads(self, pilot: Pilot, word: str, **facts: str | int) -> Message:
+        """A sentence by its id, as far as it has no facts in it."""
+        text = self.words.text(word, **{"who": "\0", "until": "\0", "voters": "\0", "match": "\0", **facts})
+        longest = max(text.split("\0"), key=len)
+        return await pilot.reads(longest.strip())
+
+    async def mover(self, pilots: list[Pilot]) -> Pilot:
+        async with self._reading() as (match, waiting):
+            users = {str(match.in_seat(seat).user) for seat in waiting}
+        return next(pilot for pilot in pilots if pilot.id in users)
+
+    async def plays(self, pilot: Pilot) -> Answer:
+        """A whole turn, always the last thing on offer (in Nautilus Island the open column: no secret)."""
+        answer = await opens(pilot)
+        while answer.message is not None and (offer := offered(answer.message)):
+            if offer.menu:
+                answer = await pilot.person.choose(answer.message, offer.menu, offer.keys[-1])
+            else:
+                answer = await pilot.person.press(answer.message, offer.keys[-1])
+        return answer
+
+    async def match(self) -> Match:
+        async with self._reading() as (match, _):
+            return match
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[tuple[Match, frozenset[int]]]:
+        from bot.turns import Turns
+
+        database = await Database.open(self.database)
+        try:
+            found = await matches.get(database.reader, 1)
+            assert found is not None
+            waiting: frozenset[int] = frozenset()
+            if found.setup is not None:
+                position = await Turns(database, lambda: 0.0, lambda: None).live(1)
+                waiting = frozenset(engine.waiting(position.asked))
+            yield found, waiting
+        finally:
+            await database.close()
+
+    def posts(self) -> list[Message]:
+        """What the bot wrote in threads, oldest first."""
+        threads = [c for c in self.box.world.channels.values() if c["type"] == 11]
+        return [m for t in threads for m in self.box.people[-1].sees(t) if m["author"].get("bot")]
+
+
+@asynccontextmanager
+async def lives(path: Path, language: str) -> AsyncIterator[Lives]:
+    box = await Box.start()
+    zygote = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.bot.zygote",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        cwd=ROOT,
+    )
+    found = Lives(box, path / "lives.db", zygote, language)
+    try:
+        await found.wakes()
+        yield found
+        await found.dies()
+    finally:
+        zygote.kill()
+        await zygote.wait()
+        await box.stop()
+    assert box.violations == []

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 import render
 from bot.rulebook import RulebookError, rulebook
@@ -16,7 +17,7 @@ from games import GAMES
 from games.core import codec, engine, notation
 from games.core.data import DataError, load_folder
 from games.core.game import Game, State
-from games.core.model import Action, BadSetup, Decision, Event, RuleError, Seat, Transcript, Undo
+from games.core.model import Action, BadSetup, Decision, Event, Row, RuleError, Seat, Transcript, Undo
 from games.core.rng import Rng
 from games.core.words import LANGUAGES, words
 
@@ -235,16 +236,19 @@ def _played(args: argparse.Namespace) -> History:
     return history
 
 
-def _play(history: History, row: Action | Undo) -> None:
+def _play(history: History, row: Row) -> None:
     if isinstance(row, Undo):
         if row.count:
             del history.changes[-row.count :], history.actions[-row.count :]
+        if row.branch:
+            anew = engine.fall_anew(history.game, codec.copy(history.state), row.branch)
+            history.changes[-1] = replace(history.changes[-1], state=anew.state, asked=anew.asked)
         return
     history.changes.append(engine.apply(history.game, history.state, row))
     history.actions.append(row)
 
 
-def _wrong(error: RuleError, row: Action | Undo, history: History) -> str:
+def _wrong(error: RuleError, row: Row, history: History) -> str:
     """Why a line cannot be played, and what could be played there."""
     facts = dict(error.say.facts)
     if isinstance(row, Action):

@@ -7,7 +7,7 @@ import aiosqlite
 from bot import undoing
 from bot.agreeing import AGREED, Agreements
 from bot.turns import Position, Turns
-from bot.undoing import Turn
+from bot.undoing import TakeBack
 from games.core.model import RuleError, Seat, Undo, Who, say
 from storage import journal, matches
 from storage.database import Database
@@ -30,18 +30,17 @@ class Mistakes:
         if position.match.phase != "playing":
             return False
         rows = await journal.entries(self._db.reader, position.match.id)
-        return undoing.by_consent(rows, seat).count > 0
+        return undoing.by_consent(rows, seat) is not None
 
     async def ask_back(self, match: int, user: int) -> str | None:
         """Ask everyone else; what would be taken back is shown to them."""
         position = await self._turns.live(match)
         seat = position.played_by(user)
-        rows = await journal.entries(self._db.reader, match)
-        wanted = undoing.by_consent(rows, seat)
-        if not wanted.count:
+        wanted = undoing.by_consent(await journal.entries(self._db.reader, match), seat)
+        if wanted is None:
             raise RuleError("nothing-to-ask-back")
         about = {"at": position.at, "count": wanted.count}
-        return await self._agreements.ask(match, "takeback", seat, about, wanted.sentences[-SHOWN:])
+        return await self._agreements.ask(match, "takeback", seat, about, wanted.said[-SHOWN:])
 
     async def _taken_back(self, proposal: Proposal, outcome: str, position: Position) -> None:
         who, key = Who(proposal.seat), f"o{proposal.id}"
@@ -60,9 +59,9 @@ class Mistakes:
             said = "takeback-late" if outcome == "void" else "takeback-refused"
             await self._agreements.tell(tx, position, key, say(said, who=who))
 
-    async def turns_back(self, position: Position) -> list[Turn]:
+    async def turns_back(self, position: Position) -> list[TakeBack]:
         """The last turns a match could be set back to, newest first."""
-        return undoing.turns_back(await journal.entries(self._db.reader, position.match.id))
+        return undoing.by_rewind(await journal.entries(self._db.reader, position.match.id))
 
     async def rewind(self, match: int, user: int, at: int) -> None:
         """The host sets the match back, announced: it does not count any more, and chance falls anew."""
@@ -74,14 +73,17 @@ class Mistakes:
         turn = next((turn for turn in await self.turns_back(position) if turn.at == at), None)
         if turn is None:
             raise RuleError("rewind-where")
+        assert position.match.setup is not None
         rows = await journal.entries(self._db.reader, match)
-        undo = Undo(turn.count)
+        undo = Undo(turn.count, journal.transcript(position.match.setup, rows).branch + 1)
 
         async def unrate(tx: aiosqlite.Connection) -> None:
             await matches.unrate(tx, match)
 
         host = position.match.seats_of(user)
         told = (say("rewound-by", who=Who(host[0])) if host else say("rewound-all"),)
-        done = await self._turns.undo(match, undo, at=position.at, sentences=told, also=unrate)
+        done = await self._turns.undo(
+            match, undo, at=position.at, sentences=told, also=unrate, misled=turn.whispered
+        )
         if done is None:
             raise RuleError("rewind-where")

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import aiosqlite
 from msgspec import Struct, structs
 
-from bot import pace, reports
+from bot import pace, reports, undoing
 from bot.catalog import AnyGame, game_of, stamp
 from games.core import codec, engine
 from games.core import orders as standing_orders
@@ -154,26 +154,32 @@ class Turns:
             if seat not in position.match.seats_of(user):
                 return Outcome("refused", position, Say("not-seated-here"))
             rows = await journal.entries(self._db.reader, match)
-            count = _takeable(rows, seat, whole_turn)
+            count = undoing.freely(rows, seat, whole_turn=whole_turn)
             if not count:
                 return Outcome("refused", position, Say("nothing-to-take-back"))
             undo = Undo(count)
             setup = position.match.setup
             assert setup is not None
-            kept = journal.transcript(setup, rows)
-            change = engine.replay(position.game, type(kept)(kept.setup, (*kept.rows, undo)))
-            step = _Step(
-                undo, engine.Change(change.state, (), change.asked, engine.Barrier.NONE, False, frozenset())
-            )
+            step = _Step(undo, engine.take_back(position.game, journal.transcript(setup, rows), undo))
             async with self._db.write() as tx:
                 after = await self._commit(tx, position, [step], interaction)
-        left = len(journal.standing(rows)) - count
-        return Outcome("played", after, back=bool(_takeable(journal.standing(rows)[:left], seat, False)))
+        left = journal.standing(rows)[:-count]
+        return Outcome("played", after, back=bool(undoing.freely(left, seat, whole_turn=False)))
 
     async def undo(
-        self, match: int, undo: Undo, *, at: int, sentences: tuple[Say, ...], also: Also
+        self,
+        match: int,
+        undo: Undo,
+        *,
+        at: int,
+        sentences: tuple[Say, ...],
+        also: Also,
+        misled: tuple[Seat, ...] = (),
     ) -> Position | None:
-        """Take back what everyone agreed on or the host rewinds, and show the board anew; None: too late."""
+        """Take back what everyone agreed on or the host rewinds, and show the board anew; None: too late.
+
+        Whoever was whispered something that is no longer so is put right.
+        """
         async with self._lock(match):
             position = await self.live(match)
             if position.at != at or position.match.phase != "playing":
@@ -181,16 +187,12 @@ class Turns:
             rows = await journal.entries(self._db.reader, match)
             setup = position.match.setup
             assert setup is not None
-            kept = journal.transcript(setup, rows)
-            change = engine.replay(position.game, type(kept)(kept.setup, (*kept.rows, undo)))
-            told = engine.Change(change.state, (), change.asked, engine.Barrier.SOFT, True, frozenset())
-            gone = journal.standing(rows)[-undo.count :]
-            misled = sorted({seat for row in gone for e in row.events for seat in e.audience or ()})
+            change = engine.take_back(position.game, journal.transcript(setup, rows), undo)
+            told = structs.replace(change, settled=True)
             async with self._db.write() as tx:
                 after = await self._commit(tx, position, [_Step(undo, told)], None, sentences)
-                for seat in misled:
-                    corrected = Event(Say("whisper-taken-back"), frozenset((seat,)))
-                    await self._whisper(tx, after, [corrected])
+                corrected = [Event(Say("whisper-taken-back"), frozenset((seat,))) for seat in misled]
+                await self._whisper(tx, after, corrected)
                 await also(tx)
         self._nudge()
         return after
@@ -270,7 +272,7 @@ class Turns:
     async def may_take_back(self, position: Position, seat: Seat) -> bool:
         """Whether Back would do something."""
         rows = await journal.entries(self._db.reader, position.match.id, after=position.at - 4)
-        return bool(_takeable(rows, seat, False))
+        return bool(undoing.freely(rows, seat, whole_turn=False))
 
     async def live(self, match: int) -> Position:
         """The match as it stands, half-made turns included: for the mover."""
@@ -461,20 +463,12 @@ class Turns:
 def rebuild(match: Match, game: AnyGame, rows: list[Entry]) -> Position:
     """A position from its journal rows."""
     assert match.setup is not None
-    change: engine.Change[Any] = engine.start(game, match.setup)
+    history: engine.History[Any] = engine.History(game, match.setup)
+    change = history.change
     put = _put({}, (), change.asked, None, DEAL)
-    history = [codec.encode(change.state)]
     for entry in rows[1:]:
-        before = change.asked
-        if isinstance(entry.row, Undo):
-            del history[len(history) - entry.row.count :]
-            state = codec.decode(game.state_type, history[-1])
-            asked = engine.decisions(game, state)
-            change = engine.Change(state, (), asked, engine.Barrier.NONE, False, frozenset())
-        else:
-            assert entry.row is not None
-            change = engine.play_on(game, change.state, entry.row, change.asked)
-            history.append(codec.encode(change.state))
+        assert entry.row is not None
+        before, change = change.asked, history.add(entry.row)
         put = _put(put, before, change.asked, entry.row, entry.at)
     return Position(match, game, change.state, rows[-1].at, change.asked, put)
 
@@ -586,15 +580,3 @@ def _put(
 def _heard(steps: list[_Step], seat: Seat) -> tuple[Say, ...]:
     events = (event for step in steps for event in step.change.events)
     return tuple(e.say for e in events if e.audience and seat in e.audience and not e.tidies)
-
-
-def _takeable(rows: list[Entry], seat: Seat, whole_turn: bool) -> int:
-    """How many standing actions a seat may take back without asking anyone."""
-    count = chosen = 0
-    for number, entry in enumerate(reversed(journal.standing(rows)), 1):
-        mine = isinstance(entry.row, Action) and entry.row.seat == seat
-        if not mine or entry.barrier != engine.Barrier.NONE.value or (chosen and not whole_turn):
-            break
-        if not entry.forced:
-            count, chosen = number, chosen + 1
-    return count

@@ -6,14 +6,14 @@ import aiosqlite
 import msgspec
 
 from games.core import codec
-from games.core.model import Action, Event, Seat, Setup, Transcript, Undo
+from games.core.model import Action, Event, Row, Seat, Setup, Transcript, Undo
 
 
 class Entry(msgspec.Struct, frozen=True):
     """One row: the deal (no row), an action or an undo, with what it did."""
 
     at: int
-    row: Action | Undo | None
+    row: Row | None
     events: tuple[Event, ...]
     barrier: str
     settled: bool
@@ -24,6 +24,7 @@ class Entry(msgspec.Struct, frozen=True):
 class _Row(msgspec.Struct):
     action: Action | None = None
     undo: int = 0
+    branch: int = 0
 
 
 async def append(tx: aiosqlite.Connection, match: int, entry: Entry, now: float) -> None:
@@ -71,19 +72,26 @@ def transcript(setup: Setup, rows: list[Entry]) -> Transcript:
 
 
 def standing(rows: list[Entry]) -> list[Entry]:
-    """The rows whose action still stands, the deal first; undone ones and undos left out."""
+    """The rows that still stand, the deal first: actions, and undos that began a branch of chance.
+
+    Of the last rows of a match alone, too: an undo may reach behind the first of them.
+    """
     found: list[Entry] = []
     for entry in rows:
-        if isinstance(entry.row, Undo):
-            del found[max(0, len(found) - entry.row.count) :]  # it may reach behind the rows given
-        else:
+        if not isinstance(entry.row, Undo):
+            found.append(entry)
+            continue
+        left = entry.row.count
+        while left and found:
+            left -= isinstance(found.pop().row, Action)
+        if entry.row.branch:
             found.append(entry)
     return found
 
 
-def _encode(row: Action | Undo | None) -> bytes:
+def _encode(row: Row | None) -> bytes:
     if isinstance(row, Undo):
-        return codec.encode(_Row(undo=row.count))
+        return codec.encode(_Row(undo=row.count, branch=row.branch))
     return codec.encode(_Row(action=row))
 
 
@@ -91,7 +99,7 @@ def _decode(row: aiosqlite.Row) -> Entry:
     read = codec.decode(_Row, row["row"])
     return Entry(
         at=row["at"],
-        row=Undo(read.undo) if read.undo else read.action,
+        row=Undo(read.undo, read.branch) if read.undo or read.branch else read.action,
         events=codec.decode(tuple[Event, ...], row["events"]),
         barrier=row["barrier"],
         settled=bool(row["settled"]),

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from tests.kit import contract, sentences, worlds
+from tests.kit import contract, rewinds, sentences, worlds
 from tests.kit.playouts import matches
 from tests.kit.subjects import SUBJECTS, Subject
 
@@ -27,6 +27,10 @@ def test_the_contract_holds_over_many_matches(subject: Subject) -> None:
     contract.takes_back(game, played)
     contract.stands(game, played)
     sentences.everything_said(subject, played)
+
+
+def test_nothing_is_given_away_by_taking_back_over_many_matches(subject: Subject) -> None:
+    rewinds.wander(subject.game, matches(subject.game, MANY))
 
 
 def test_no_secret_slips_over_many_matches(subject: Subject) -> None:

@@ -99,7 +99,7 @@ class Care:
             return []
         words, names = words_for(interaction, match.game), messages.naming(match)
         lines = [
-            (cut(" ".join(words.say(s, names) for s in turn.sentences).replace("*", ""), 100), str(turn.at))
+            (cut(" ".join(words.say(s, names) for s in turn.said).replace("*", ""), 100), str(turn.at))
             for turn in found
         ]
         return [(line or "…", at) for line, at in lines if typed.casefold() in line.casefold()]

@@ -11,7 +11,7 @@ from bot.catalog import AnyGame, game_of, stamp
 from bot.running import tallies
 from games import GAMES
 from games.core import codec, engine
-from games.core.model import RuleError, Setup, Undo
+from games.core.model import Action, RuleError, Setup
 from games.core.words import words
 from storage import journal, matches, snapshots
 from storage.journal import Entry
@@ -69,24 +69,17 @@ async def _why_not(db: aiosqlite.Connection, match: Match) -> str:
 
 
 def _replayed(game: AnyGame, setup: Setup, rows: list[Entry]) -> engine.Change[Any]:
-    change: engine.Change[Any] = engine.start(game, setup)
-    _compare(rows[0], change)
-    history = [codec.encode(change.state)]
+    history: engine.History[Any] = engine.History(game, setup)
+    _compare(rows[0], history.change)
     for entry in rows[1:]:
-        if isinstance(entry.row, Undo):
-            del history[len(history) - entry.row.count :]
-            state = codec.decode(game.state_type, history[-1])
-            asked = engine.decisions(game, state)
-            change = engine.Change(state, (), asked, engine.Barrier.NONE, False, frozenset())
-            continue
         assert entry.row is not None
         try:
-            change = engine.play_on(game, change.state, entry.row, change.asked)
+            change = history.add(entry.row)
         except RuleError as error:
             raise _Differs(f"row {entry.at} is no longer allowed ({error.say.name})") from error
-        _compare(entry, change)
-        history.append(codec.encode(change.state))
-    return change
+        if isinstance(entry.row, Action):
+            _compare(entry, change)
+    return history.change
 
 
 def _compare(entry: Entry, change: engine.Change[Any]) -> None:

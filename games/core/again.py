@@ -1,4 +1,4 @@
-"""Dealing again what a viewer cannot know: the building blocks of `Game.resample`.
+"""Dealing again what cannot be known: the building blocks of `Game.resample` and `Game.deal_again`.
 
 Everything unseen is sorted before it is shuffled, so that the result depends on the viewer's knowledge alone.
 """
@@ -27,6 +27,13 @@ def cards(rng: Rng, *piles: list[str]) -> None:
     unseen = rng.shuffled(sorted(card for pile in piles for card in pile))
     for pile in piles:
         pile[:] = [unseen.pop() for _ in pile]
+
+
+def places(rng: Rng, lying: dict[str, str], spots: list[str]) -> None:
+    """What lies unseen on these spots, shuffled and laid out again on the same."""
+    faces = [lying[spot] for spot in spots]
+    cards(rng, faces)
+    lying.update(zip(spots, faces, strict=True))
 
 
 def answers(game: Game[S, Any], state: S, viewer: Seat | None, rng: Rng) -> None:

@@ -1,9 +1,9 @@
-"""The one engine behind every game: start, decide, apply, replay."""
+"""The one engine behind every game: start, decide, apply, take back, replay."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from msgspec import Struct
 
@@ -18,10 +18,14 @@ from games.core.model import (
     NotAnOption,
     NotYourDecision,
     Question,
+    Row,
     Seat,
     Setup,
     Transcript,
+    Undo,
+    add_row,
 )
+from games.core.rng import Rng
 
 MAX_RUNS = 1000
 LEAVE = "leave"
@@ -133,12 +137,72 @@ def apply(game: Game[S, Any], state: S, action: Action) -> Change[S]:
     return play_on(game, codec.copy(state), action)
 
 
+def fall_anew(game: Game[S, Any], state: S, branch: int) -> Change[S]:
+    """Chance falls on a new branch from here on, and what nobody knows is dealt again. In place."""
+    state.rng = Rng(state.rng.seed, branch, state.rng.draws)
+    game.deal_again(state)
+    return Change(state, (), decisions(game, state), Barrier.HARD, True, frozenset())
+
+
 def replay(game: Game[S, Any], transcript: Transcript) -> Change[S]:
-    """The match as it stands after all its actions."""
+    """The match as it stands after all its rows."""
     change = start(game, transcript.setup)
-    for action in transcript.actions:
-        change = play_on(game, change.state, action, change.asked)
+    for row in transcript.standing:
+        if isinstance(row, Undo):
+            change = fall_anew(game, change.state, row.branch)
+        else:
+            change = play_on(game, change.state, row, change.asked)
     return change
+
+
+def take_back(game: Game[S, Any], transcript: Transcript, undo: Undo) -> Change[S]:
+    """The match after one more row, an undo. Whether it may be taken back is for the table to say."""
+    history = History(game, transcript.setup)
+    for row in transcript.standing:
+        history.add(row)
+    return history.add(undo)
+
+
+class History(Generic[S]):
+    """A match played row by row, with every moment that an undo may come back to."""
+
+    def __init__(self, game: Game[S, Any], setup: Setup) -> None:
+        self._game = game
+        self._rows: list[Row] = []  # that stand
+        self.change = start(game, setup)  # what the last row did
+        self._moments = [_Moment(codec.encode(self.change.state), Barrier.HARD)]  # the deal, then row by row
+
+    def add(self, row: Row) -> Change[S]:
+        """Play a row, or take back what it says."""
+        self.change = self._taken_back(row) if isinstance(row, Undo) else self._played(row)
+        return self.change
+
+    def _played(self, action: Action) -> Change[S]:
+        change = play_on(self._game, self.change.state, action, self.change.asked)
+        add_row(self._rows, action)
+        return self._keep(change)
+
+    def _taken_back(self, undo: Undo) -> Change[S]:
+        add_row(self._rows, undo)
+        kept = len(self._rows) + (not undo.branch)  # a branch begun stands, and its moment is yet to come
+        gone = self._moments[kept:]
+        del self._moments[kept:]
+        state = codec.decode(self._game.state_type, self._moments[-1].state)
+        if undo.branch:
+            return self._keep(fall_anew(self._game, state, undo.branch))
+        passed = any(moment.barrier is not Barrier.NONE for moment in gone)  # others saw what is gone
+        return Change(state, (), decisions(self._game, state), Barrier.NONE, passed, frozenset())
+
+    def _keep(self, change: Change[S]) -> Change[S]:
+        self._moments.append(_Moment(codec.encode(change.state), change.barrier))
+        return change
+
+
+class _Moment(NamedTuple):
+    """How a match stood after a row, and what the row had done to undo."""
+
+    state: bytes
+    barrier: Barrier
 
 
 def _in_order(decision: Decision, action: Action) -> Action:

@@ -79,6 +79,9 @@ class Game(Generic[S, V]):
         """Deal again all that the viewer neither sees nor remembers."""
         raise EngineBug(f"{self.meta.key} cannot be resampled")
 
+    def deal_again(self, state: S) -> None:
+        """Deal again, by the state's own chance, all that no seat sees or remembers: for a rewind."""
+
     def leave(self, state: S, seat: Seat, flow: Flow) -> None:
         """A player leaves for good: the rules' way of going on without the seat."""
         raise RuleError("cannot-leave")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NewType
 
 from msgspec import Struct, field
@@ -77,9 +78,19 @@ class Action(Struct, frozen=True, tag="action"):
 
 
 class Undo(Struct, frozen=True, tag="undo"):
-    """The last `count` actions still standing are taken back."""
+    """The last `count` actions still standing are taken back.
+
+    With a branch, chance falls anew from there on, and what nobody at the table knows is dealt again.
+    Branch numbers only grow, and only a new branch goes back behind an older one: what fell once and was
+    seen never falls again.
+    """
 
     count: int
+    branch: int = 0  # 0: the same chance falls again
+
+
+Row = Action | Undo
+"""What a match is written down in."""
 
 
 class Event(Struct, frozen=True):
@@ -125,18 +136,50 @@ class Transcript(Struct, frozen=True):
     """A whole match as text: the one truth that storage keeps."""
 
     setup: Setup
-    rows: tuple[Action | Undo, ...] = ()
+    rows: tuple[Row, ...] = ()
+
+    @property
+    def standing(self) -> tuple[Row, ...]:
+        """The actions that still stand and, where a branch of chance began, Undo(0, branch)."""
+        standing: list[Row] = []
+        for row in self.rows:
+            add_row(standing, row)
+        return tuple(standing)
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """The actions that still stand, undos taken out."""
-        standing: list[Action] = []
-        for row in self.rows:
-            if isinstance(row, Undo):
-                del standing[len(standing) - row.count :]
-            else:
-                standing.append(row)
-        return tuple(standing)
+        """The actions that still stand."""
+        return tuple(row for row in self.standing if isinstance(row, Action))
+
+    @property
+    def branch(self) -> int:
+        """The branch on which chance falls now. The next one has the next number."""
+        return _branch(self.standing)
+
+
+def add_row(standing: list[Row], row: Row) -> None:
+    """One more row after those that stand: an action joins them, an undo takes some away."""
+    if isinstance(row, Action):
+        standing.append(row)
+        return
+    if row.branch and row.branch <= _branch(standing):
+        raise EngineBug(f"branch {row.branch} does not come after branch {_branch(standing)}")
+    left = row.count
+    while left:
+        if not standing:
+            raise EngineBug("more is taken back than was played")
+        gone = standing.pop()
+        if isinstance(gone, Action):
+            left -= 1
+        elif not row.branch:
+            raise EngineBug(f"only a new branch goes back behind branch {gone.branch}")
+    if row.branch:
+        standing.append(Undo(0, row.branch))
+
+
+def _branch(standing: Sequence[Row]) -> int:
+    """The last branch begun; one that was taken back gave way to a later one, so this is the highest ever."""
+    return max((row.branch for row in standing if isinstance(row, Undo)), default=0)
 
 
 class Frame(Struct):

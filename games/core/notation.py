@@ -4,11 +4,12 @@ game nautilus_island rules 1 data 3f0c61a2be seats 2 seed 7f3a variants -
 0 explore column:3
 0 act gather
 undo 1
+undo 3 branch 1
 """
 
 from __future__ import annotations
 
-from games.core.model import Action, Seat, Setup, Transcript, Undo
+from games.core.model import Action, EngineBug, Row, Seat, Setup, Transcript, Undo, add_row
 
 _HEAD = ("game", "rules", "data", "seats", "seed", "variants")
 
@@ -29,14 +30,14 @@ def read(text: str) -> Transcript:
         raise NotationError("the transcript is empty")
     (number, head), *moves = rows
     setup = _read_head(number, head)
-    found: list[Action | Undo] = []
-    standing = 0
+    found: list[Row] = []
+    standing: list[Row] = []
     for number, words in moves:
-        row = _read_row(number, words)
-        standing += -row.count if isinstance(row, Undo) else 1
-        if standing < 0:
-            raise NotationError(f"line {number}: more is taken back than was played")
-        found.append(row)
+        found.append(_read_row(number, words))
+        try:
+            add_row(standing, found[-1])
+        except EngineBug as error:
+            raise NotationError(f"line {number}: {error}") from error
     return Transcript(setup, tuple(found))
 
 
@@ -47,9 +48,9 @@ def _head(setup: Setup) -> str:
     )
 
 
-def _row(row: Action | Undo) -> str:
+def _row(row: Row) -> str:
     if isinstance(row, Undo):
-        return f"undo {row.count}"
+        return f"undo {row.count} branch {row.branch}" if row.branch else f"undo {row.count}"
     return " ".join([str(row.seat), row.step, *row.picks])
 
 
@@ -64,12 +65,20 @@ def _read_head(number: int, words: list[str]) -> Setup:
     return Setup(facts["game"], rules, facts["data"], seats, facts["seed"], variants)
 
 
-def _read_row(number: int, words: list[str]) -> Action | Undo:
+def _read_row(number: int, words: list[str]) -> Row:
     if len(words) < 2:
         raise NotationError(f"line {number}: cut short; expected «SEAT STEP PICK ...»")
     if words[0] == "undo":
-        return Undo(_number(number, words[1]))
+        return _read_undo(number, words)
     return Action(Seat(_number(number, words[0])), words[1], tuple(words[2:]))
+
+
+def _read_undo(number: int, words: list[str]) -> Undo:
+    if len(words) == 2:
+        return Undo(_number(number, words[1]))
+    if len(words) != 4 or words[2] != "branch":
+        raise NotationError(f"line {number}: expected «undo N» or «undo N branch N»")
+    return Undo(_number(number, words[1]), _number(number, words[3]))
 
 
 def _number(line: int, word: str) -> int:

@@ -6,13 +6,13 @@ from games.core.data import DataSet
 from games.core.game import Flow, Game
 from games.core.model import Frame, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
-from games.nautilus import facts, scoring
+from games.nautilus import facts, knowledge, scoring
 from games.nautilus.facts import CREATURES, STATIONS
 from games.nautilus.meta import META
 from games.nautilus.state import Held, Module, NautilusState, Options, Player
 from games.nautilus.steps import steps
 from games.nautilus.steps.building import take_back
-from games.nautilus.view import SECRECY, NautilusView, resample, view
+from games.nautilus.view import SECRECY, NautilusView, view
 
 
 class Nautilus(Game[NautilusState, NautilusView]):
@@ -96,7 +96,10 @@ class Nautilus(Game[NautilusState, NautilusView]):
         return view(self.facts, state, viewer)
 
     def resample(self, state: NautilusState, viewer: Seat | None, rng: Rng) -> None:
-        resample(self.facts, state, viewer, rng)
+        knowledge.resample(self.facts, state, viewer, rng)
+
+    def deal_again(self, state: NautilusState) -> None:
+        knowledge.deal_again(self.facts, state)
 
     def standing(self, view: NautilusView) -> tuple[SheetLine, ...]:
         return view.sheet

@@ -1,4 +1,4 @@
-"""What one pair of eyes may see of Nautilus; dealing the rest again.
+"""What one pair of eyes may see of Nautilus.
 
 A painter needs nothing else: squares are named as on the board ("K10"), a module by its centre, directions
 are "n" to "nw", kinds and discoveries go by the ids of `facts`. The printed sea is `facts.board`.
@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from games.core import again
 from games.core.game import BASE_SECRECY, Secrecy
 from games.core.model import Ending, Frame, Seat, SheetLine
-from games.core.rng import Rng
 from games.nautilus import counting, stations, voyages
 from games.nautilus.board import DIRECTIONS
 from games.nautilus.counting import Tally
@@ -280,19 +278,3 @@ def _left(facts: Facts, state: State, frame: Frame) -> int | None:
         case "look":
             return frame.count("left")
     return None
-
-
-def resample(facts: Facts, state: State, viewer: Seat | None, rng: Rng) -> None:
-    """Deal again what the viewer has not seen: faces within each zone, others' missions, chance."""
-    known = set(state.looked[viewer]) if viewer is not None else set()
-    for zone in facts.faces:
-        hidden = sorted(s for s in state.tiles if s not in known and facts.board.zone[s] == zone)
-        faces = [state.tiles[spot] for spot in hidden]
-        again.cards(rng, faces)
-        state.tiles.update(zip(hidden, faces, strict=True))
-    others = [] if state.ending else [seat for seat in state.everyone if seat != viewer]
-    missions = rng.shuffled(sorted([*state.spare, *(state.missions[seat] for seat in others)]))
-    for seat in others:
-        state.missions[seat] = missions.pop()
-    state.spare = sorted(missions)
-    again.chance(state, rng)

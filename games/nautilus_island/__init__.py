@@ -10,7 +10,7 @@ from games.nautilus_island import facts, outlook, scoring
 from games.nautilus_island.meta import META
 from games.nautilus_island.state import Collection, NautilusIslandState, Pile
 from games.nautilus_island.steps import steps
-from games.nautilus_island.view import SECRECY, NautilusIslandView, resample, view
+from games.nautilus_island.view import SECRECY, NautilusIslandView, deal_again, resample, view
 
 
 class NautilusIsland(Game[NautilusIslandState, NautilusIslandView]):
@@ -60,6 +60,9 @@ class NautilusIsland(Game[NautilusIslandState, NautilusIslandView]):
 
     def resample(self, state: NautilusIslandState, viewer: Seat | None, rng: Rng) -> None:
         resample(self.facts, state, viewer, rng)
+
+    def deal_again(self, state: NautilusIslandState) -> None:
+        deal_again(state)
 
     def standing(self, view: NautilusIslandView) -> tuple[SheetLine, ...]:
         return scoring.standing(self.facts, view)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from games.core import again
 from games.core.game import BASE_SECRECY, Secrecy
 from games.core.model import Ending, Seat
 from games.core.rng import Rng
@@ -129,6 +130,15 @@ def resample(facts: Facts, state: State, viewer: Seat | None, rng: Rng) -> None:
     state.spare = unseen
     state.bag = rng.shuffled(sorted(state.bag))
     state.rng = Rng(f"twin-{rng.below(1 << 30)}", state.rng.branch, state.rng.draws)
+
+
+def deal_again(state: State) -> None:
+    """What no seat has seen: cards in piles and those not used, and the order of the bag."""
+    piles = [(pile, pile.cards[:-1] if pile.up else list(pile.cards)) for pile in _piles(state)]
+    again.cards(state.rng, state.spare, *(unseen for _, unseen in piles))
+    for pile, unseen in piles:
+        pile.cards[: len(unseen)] = unseen
+    again.cards(state.rng, state.bag)
 
 
 def _unseen(state: State, others: list[Seat]) -> list[str]:

@@ -100,6 +100,9 @@ class TheIsland(Game[IslandState, IslandView]):
         again.chance(state, rng)
         again.answers(self, state, viewer, rng)
 
+    def deal_again(self, state: IslandState) -> None:
+        knowledge.deal_under(state)
+
     def leave(self, state: IslandState, seat: Seat, flow: Flow) -> None:
         """R12.2: the explorers not yet saved leave the game, and a turn under way ends."""
         flow.tell("left", who=Who(seat))

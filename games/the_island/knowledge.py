@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from games.core import again
 from games.core.model import Seat
 from games.core.rng import Rng
-from games.the_island.facts import DEFENCE, OWN_TURN, Facts, symbol_of, terrain_of, tile
+from games.the_island.facts import DEFENCE, OWN_TURN, TERRAINS, Facts, symbol_of, terrain_of, tile
 from games.the_island.state import IslandState as State
 
 KEPT = frozenset(OWN_TURN + DEFENCE)
@@ -45,6 +46,14 @@ def deal_tiles(state: State, viewer: Seat | None, rng: Rng) -> None:
         state.under.update(zip(dry, rest, strict=True))
     for seat in others:
         state.hands[seat].sort()
+
+
+def deal_under(state: State) -> None:
+    """What lies under each terrain, dealt again by the state's own chance: nobody has seen any of it."""
+    for terrain in TERRAINS:
+        again.places(
+            state.rng, state.under, [spot for spot, kind in state.terrain.items() if kind == terrain]
+        )
 
 
 def deal_values(state: State, viewer: Seat | None, rng: Rng) -> None:

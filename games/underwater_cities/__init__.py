@@ -47,6 +47,9 @@ class UnderwaterCities(Game[UnderwaterCitiesState, UnderwaterCitiesView]):
         knowledge.resample(self.facts, state, viewer, rng)
         again.answers(self, state, viewer, rng)
 
+    def deal_again(self, state: UnderwaterCitiesState) -> None:
+        knowledge.deal_again(state)
+
     def standing(self, view: UnderwaterCitiesView) -> tuple[SheetLine, ...]:
         return scoring.standing(view)
 

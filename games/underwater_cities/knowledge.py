@@ -1,4 +1,4 @@
-"""Dealing again what a viewer cannot know of Underwater Cities."""
+"""Dealing again what cannot be known of Underwater Cities."""
 
 from __future__ import annotations
 
@@ -21,6 +21,17 @@ def resample(facts: Facts, state: State, viewer: Seat | None, rng: Rng) -> None:
         state.hands[seat] = sorted([*state.known[seat], *hidden[seat]])
     again.cards(rng, state.blue)
     again.chance(state, rng)
+
+
+def deal_again(state: State) -> None:
+    """What no seat has seen: the order of the deck, special cards nobody looked at, metropolis tiles left."""
+    again.cards(state.rng, state.deck)
+    places = [n for n, buried in enumerate(state.specials) if not buried.open and not buried.seen]
+    lying = [state.specials[n].card for n in places]
+    again.cards(state.rng, lying)
+    for n, card in zip(places, lying, strict=True):
+        state.specials[n] = Buried(card)
+    again.cards(state.rng, state.blue)
 
 
 def _deal_era(facts: Facts, state: State, hidden: dict[Seat, list[str]], era: int, rng: Rng) -> None:

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from games import words_folder
-from tests.kit import contract, sentences, worlds
+from tests.kit import contract, rewinds, sentences, worlds
 from tests.kit.playouts import PER_SEATS, Match, matches
 from tests.kit.subjects import SUBJECTS, Subject
 
@@ -42,6 +42,7 @@ def _checks(subject: Subject, count: int) -> dict[str, Callable[[], object]]:
         contract.shows_seats_their_own,
         contract.computes_barriers,
         contract.takes_back,
+        rewinds.wander,
         contract.stands,
     )
     checks: dict[str, Callable[[], object]] = {}

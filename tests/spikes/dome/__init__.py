@@ -59,6 +59,9 @@ class Dome(Game[DomeState, DomeView]):
         again.chance(state, rng)
         again.answers(self, state, viewer, rng)
 
+    def deal_again(self, state: DomeState) -> None:
+        again.cards(state.rng, state.deck)
+
     def leave(self, state: DomeState, seat: Seat, flow: Flow) -> None:
         flow.tell("left", who=Who(seat))
         played = [frame.word("card") for frame in state.stack if frame.seat == seat and "card" in frame.memo]

@@ -211,11 +211,12 @@ class Reef(Game[ReefState, ReefView]):
 
     def resample(self, state: ReefState, viewer: Seat | None, rng: Rng) -> None:
         known = state.peeked[viewer] if viewer is not None else []
-        hidden = [square for square in state.finds if square not in known]
-        finds = [state.finds[square] for square in hidden]
-        again.cards(rng, finds)
-        state.finds.update(zip(hidden, finds, strict=True))
+        again.places(rng, state.finds, [square for square in state.finds if square not in known])
         again.chance(state, rng)
+
+    def deal_again(self, state: ReefState) -> None:
+        known = {square for peeked in state.peeked.values() for square in peeked}
+        again.places(state.rng, state.finds, [square for square in state.finds if square not in known])
 
     def leave(self, state: ReefState, seat: Seat, flow: Flow) -> None:
         flow.tell("left", who=Who(seat))

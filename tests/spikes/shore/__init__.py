@@ -91,6 +91,9 @@ class Shore(Game[ShoreState, ShoreView]):
         rest = repelling + [tile for tile in unseen if not tile.startswith("repel")]
         state.tiles = dict(zip(state.tiles, rng.shuffled(sorted(rest)), strict=True))
 
+    def deal_again(self, state: ShoreState) -> None:
+        again.places(state.rng, state.tiles, list(state.tiles))
+
     def leave(self, state: ShoreState, seat: Seat, flow: Flow) -> None:
         flow.tell("left", who=Who(seat))
         flow.drop(seat)

@@ -40,7 +40,8 @@ class Mistakes:
         if wanted is None:
             raise RuleError("nothing-to-ask-back")
         about = {"at": position.at, "count": wanted.count}
-        return await self._agreements.ask(match, "takeback", seat, about, wanted.said[-SHOWN:])
+        shown = wanted.said[-SHOWN:] or (say("takeback-choice"),)
+        return await self._agreements.ask(match, "takeback", seat, about, shown)
 
     async def _taken_back(self, proposal: Proposal, outcome: str, position: Position) -> None:
         who, key = Who(proposal.seat), f"o{proposal.id}"

@@ -109,11 +109,12 @@ class Reminding:
         return until
 
     async def returned(self, deadline: Deadline) -> None:
-        """A vacation is over: the clocks of this match run again."""
+        """A vacation is over: the clocks of this match run again, from its last moment on."""
         position = await self._turns.live(deadline.match)
         async with self._db.write() as tx:
             await deadlines.drop(tx, deadline.match, deadline.kind)
-            await pace.wind(tx, position.match, engine.waiting(position.asked), self._now())
+            await pace.wind(tx, position.match, engine.waiting(position.asked), deadline.due)
+        self._nudge()
 
     async def float_vacation(self, tx: aiosqlite.Connection, user: int) -> bool:
         """Somebody's time is out, but they have vacation left: some of it, in all of their matches."""

@@ -35,14 +35,18 @@ def freely(rows: list[Entry], seat: Seat, *, whole_turn: bool) -> int:
 
 
 def by_consent(rows: list[Entry], seat: Seat) -> TakeBack | None:
-    """Back to a seat's last own choice, others' answers since then included; never past a hard barrier."""
-    gone: list[Entry] = []
-    for entry in reversed(journal.standing(rows)):
+    """Back to a seat's last own choice, others' answers since then included; never past a hard barrier.
+
+    From there the seat may go back further by itself: what is said is all that it could change then.
+    """
+    standing = journal.standing(rows)
+    for number, entry in enumerate(reversed(standing), 1):
         if entry.barrier == Barrier.HARD.value:
             return None
-        gone.insert(0, entry)
         if _by(entry, seat) and not entry.forced:
-            return TakeBack(entry.at, len(gone), _said(gone, _told(rows)), _whispered(gone))
+            more = freely(standing[:-number], seat, whole_turn=True)
+            said = _said(standing[-(number + more) :], _told(rows))
+            return TakeBack(entry.at, number, said, _whispered(standing[-number:]))
     return None
 
 

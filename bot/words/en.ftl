@@ -342,6 +342,7 @@ ask-back = Ask to take it back
 nothing-to-ask-back = There is nothing of yours that could be taken back: chance has fallen or something became known since.
 takeback-asked = The others have been asked. It is taken back as soon as everyone agrees.
 takeback-done = It is taken back.
+takeback-choice = (A choice that was not spoken of.)
 taken-back = Everyone agrees: what { $who } did last is taken back.
 takeback-refused = It stays as it is: not everyone agreed to what { $who } wanted to take back.
 takeback-late = It stays as it is: the table has moved on before everyone had agreed.

@@ -348,6 +348,7 @@ ask-back = Demander à reprendre
 nothing-to-ask-back = Rien de ce que vous avez fait ne peut être repris : le hasard est tombé, ou quelque chose s’est révélé depuis.
 takeback-asked = Les autres ont été consultés. Le coup est repris dès que tout le monde est d’accord.
 takeback-done = Le coup est repris.
+takeback-choice = (Un choix dont rien n’a été dit.)
 taken-back = Tout le monde est d’accord : ce que { $who } a fait en dernier est repris.
 takeback-refused = Rien ne change : tout le monde n’a pas accepté ce que { $who } voulait reprendre.
 takeback-late = Rien ne change : la table a avancé avant que tout le monde soit d’accord.

@@ -348,6 +348,7 @@ ask-back = Chiedi di ritirare
 nothing-to-ask-back = Niente di ciò che hai fatto si può ritirare: è caduta la sorte, o da allora si è saputo qualcosa.
 takeback-asked = Gli altri sono stati interpellati. La mossa è ritirata appena tutti sono d’accordo.
 takeback-done = La mossa è ritirata.
+takeback-choice = (Una scelta di cui non si è detto nulla.)
 taken-back = Tutti d’accordo: l’ultima cosa fatta da { $who } è ritirata.
 takeback-refused = Resta tutto com’è: non tutti hanno accettato ciò che { $who } voleva ritirare.
 takeback-late = Resta tutto com’è: il tavolo è andato avanti prima che tutti fossero d’accordo.

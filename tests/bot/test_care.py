@@ -60,11 +60,18 @@ async def test_a_pause_is_agreed_on_and_ended(table: Lives) -> None:
     assert (await table.match()).paused is None
 
 
+async def plays_openly(table: Lives, pilots: list[Pilot]) -> tuple[Pilot, Pilot]:
+    """Turns of Nautilus until one could be taken back by consent; who made it, and the other."""
+    while True:
+        mover = await table.mover(pilots)
+        answer = await table.plays(mover)
+        if answer.message is not None and table.words.text("ask-back") in str(answer.message.buttons):
+            return mover, next(pilot for pilot in pilots if pilot is not mover)
+
+
 async def test_a_move_is_taken_back_when_the_other_agrees(table: Lives) -> None:
-    pilots = await table.sit("Ada", "Bruno")
-    mover = await table.mover(pilots)
-    other = next(pilot for pilot in pilots if pilot is not mover)
-    await table.plays(mover)
+    pilots = await table.sit("Ada", "Bruno", game="nautilus")
+    mover, other = await plays_openly(table, pilots)
     await table.presses(mover, "ask-back")
     await table.reads(other, "ask-takeback")
     await table.later(HOUR)
@@ -75,10 +82,8 @@ async def test_a_move_is_taken_back_when_the_other_agrees(table: Lives) -> None:
 
 
 async def test_what_one_refuses_stays(table: Lives) -> None:
-    pilots = await table.sit("Ada", "Bruno")
-    mover = await table.mover(pilots)
-    other = next(pilot for pilot in pilots if pilot is not mover)
-    await table.plays(mover)
+    pilots = await table.sit("Ada", "Bruno", game="nautilus")
+    mover, other = await plays_openly(table, pilots)
     await table.presses(mover, "ask-back")
     await table.presses(other, "vote-no")
     await table.reads(mover, "takeback-refused")
@@ -161,8 +166,11 @@ async def test_a_friend_plays_on_and_gets_one_look(table: Lives) -> None:
 async def test_a_kicked_player_is_found_when_they_would_be_reminded(table: Lives) -> None:
     pilots = await table.sit("Ada", "Bruno", "Chiara")
     gone = await table.mover(pilots)
+    while gone.name == "Ada":  # the server's owner cannot be kicked
+        await table.plays(gone)
+        gone = await table.mover(pilots)
     stays = next(pilot for pilot in pilots if pilot is not gone)
-    table.box.world.membership.leave(gone.id)
+    table.box.world.membership.kick(gone.id)
     await table.later(25 * HOUR)
     await table.reads(stays, "ask-absence")
 
@@ -186,11 +194,15 @@ async def test_a_lobby_with_a_stand_in_starts_and_the_stand_in_plays(table: Live
     await table.presses(ada, "stand-in-add")
     await table.presses(ada, "start")
     await table.box.until(lambda: table.posts() and f"<@{ada.id}>" in table.posts()[-1].text, "my turn", 60.0)
-    before = len(table.posts())
-    await table.plays(ada)
-    await table.later(1)
-    await table.box.until(lambda: len(table.posts()) > before, "the stand-in's answer", 60.0)
-    assert table.words.text("stand-in-name", name="Nemo").split("(")[1] in table.posts()[-1].text
+    while "⚙" not in table.posts()[-1].text:  # somebody's turn may come twice
+        before = len(table.posts())
+        await table.plays(ada)
+        await table.later(1)
+        await table.box.until(lambda: len(table.posts()) > before, "the next post", 60.0)  # noqa: B023
+    assert table.words.text("stand-in-name", name="Nemo") in table.posts()[-1].text.replace("\\", "").replace(
+        "*", ""
+    )
+    assert f"<@{ada.id}>" in table.posts()[-1].text
 
 
 def _labels(message: object) -> str:

@@ -1,0 +1,162 @@
+"""Beyond one's own turn: taking back by consent, and the host's rewind."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot import undoing
+from bot.reports import Notice, Whisper
+from games import GAMES
+from games.core import codec, engine
+from games.core.model import RuleError, Undo
+from storage import journal
+from tests.bot.company import ADA, BRUNO, CHIARA, Company, company
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Company]:
+    async with company(tmp_path / "mistakes.db") as found:
+        yield found
+
+
+async def plays_openly(table: Company) -> int:
+    """Turns of Nautilus until one told nobody anything hidden; who made it."""
+    while True:
+        mover = await table.mover()
+        while await table.mover() == mover:
+            await table.plays(key=(await table.live()).asked[0].keys[-1])
+        rows = await journal.entries(table.database.reader, 1)
+        wanted = undoing.by_consent(rows, await table.seat_of(mover))
+        if wanted is not None and wanted.said:
+            return mover
+
+
+async def test_a_move_is_taken_back_when_everyone_else_agrees(table: Company) -> None:
+    await table.sits(ADA, BRUNO, CHIARA, game="nautilus")
+    mover = await plays_openly(table)
+    rows = await journal.entries(table.database.reader, 1)
+    wanted = undoing.by_consent(rows, await table.seat_of(mover))
+    assert wanted is not None
+    assert await table.mistakes.ask_back(1, mover) is None
+    others = [user for user in (ADA, BRUNO, CHIARA) if user != mover]
+    assert await table.votes(others[0], "yes") is None
+    assert await table.votes(others[1], "yes") == "agreed"
+    assert await table.mover() == mover
+    match = await table.match()
+    assert match.setup is not None
+    kept = journal.transcript(match.setup, [row for row in rows if row.at < wanted.at])
+    as_before = engine.replay(GAMES["nautilus"], kept).state
+    assert codec.encode((await table.live()).state) == codec.encode(as_before)
+
+
+async def test_the_others_are_shown_what_would_be_taken_back(table: Company) -> None:
+    await table.sits(ADA, BRUNO, game="nautilus")
+    mover = await plays_openly(table)
+    told = (await table.posts())[-1].sentences
+    await table.mistakes.ask_back(1, mover)
+    asked = (await table.letters(Notice))[-1]
+    assert asked.sentences[0].name == "ask-takeback"
+    assert asked.sentences[-1] in told
+
+
+async def test_a_fresh_board_is_posted_and_says_why(table: Company) -> None:
+    await table.sits(ADA, BRUNO, game="nautilus")
+    mover = await plays_openly(table)
+    await table.mistakes.ask_back(1, mover)
+    await table.votes(await table.mover(), "yes")
+    newest = (await table.posts())[-1]
+    assert [sentence.name for sentence in newest.sentences] == ["taken-back"]
+    assert newest.asked == (await table.seat_of(mover),)
+    settled = await table.turns.settled(1)
+    assert settled.at == newest.at, "whoever looks now sees the board as it was put right"
+
+
+async def test_if_the_next_player_moves_the_request_is_void(table: Company) -> None:
+    await table.sits(ADA, BRUNO, game="nautilus")
+    mover = await plays_openly(table)
+    await table.mistakes.ask_back(1, mover)
+    await table.plays_turn()
+    rows = await journal.entries(table.database.reader, 1)
+    await table.votes(ADA if mover == BRUNO else BRUNO, "yes")
+    assert await journal.entries(table.database.reader, 1) == rows
+    assert (await table.notices())[-1] == "takeback-late"
+
+
+async def test_nothing_is_taken_back_past_something_that_became_known(table: Company) -> None:
+    await table.sits(ADA, BRUNO, game="the_island")
+    while not (await table.live()).state.began:
+        await table.plays()
+    seat = None
+    while True:  # until a tile was turned up
+        position = await table.live()
+        seat = position.asked[0].seat
+        await table.plays()
+        rows = await journal.entries(table.database.reader, 1)
+        if rows[-1].barrier == engine.Barrier.HARD.value and rows[-1].row is not None:
+            break
+    with pytest.raises(RuleError) as error:
+        await table.mistakes.ask_back(1, position.match.in_seat(seat).user)
+    assert error.value.say.name == "nothing-to-ask-back"
+
+
+async def test_silence_is_no_consent(table: Company) -> None:
+    await table.sits(ADA, BRUNO, game="nautilus")
+    mover = await plays_openly(table)
+    await table.mistakes.ask_back(1, mover)
+    await table.passes(25 * 3600)
+    assert "takeback-refused" in await table.notices()
+
+
+async def test_only_the_host_rewinds_and_the_match_no_longer_counts(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    for _ in range(4):
+        await table.plays_turn()
+    turns = await table.mistakes.turns_back(await table.live())
+    with pytest.raises(RuleError) as error:
+        await table.mistakes.rewind(1, BRUNO, turns[-1].at)
+    assert error.value.say.name == "rewind-host"
+    await table.mistakes.rewind(1, ADA, turns[-1].at)
+    rows = await journal.entries(table.database.reader, 1)
+    assert rows[-1].row == Undo(turns[-1].count, branch=1)
+    assert not (await table.match()).rated
+    assert (await table.posts())[-1].sentences[0].name == "rewound-by"
+
+
+async def test_a_second_rewind_begins_another_branch(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    for branch in (1, 2):
+        for _ in range(2):
+            await table.plays_turn()
+        turns = await table.mistakes.turns_back(await table.live())
+        await table.mistakes.rewind(1, ADA, turns[0].at)
+        last = (await journal.entries(table.database.reader, 1))[-1].row
+        assert isinstance(last, Undo) and last.branch == branch
+
+
+async def test_whoever_was_whispered_something_that_is_gone_is_put_right(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    while True:
+        mover = await table.mover()
+        await table.plays_turn()
+        turns = await table.mistakes.turns_back(await table.live())
+        if turns[0].whispered:
+            break
+    await table.mistakes.rewind(1, ADA, turns[0].at)
+    corrected = (await table.letters(Whisper, f"dm:{mover}"))[-1]
+    assert [sentence.name for sentence in corrected.sentences] == ["whisper-taken-back"]
+
+
+async def test_play_goes_on_after_a_rewind_and_survives_a_rebuild(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    for _ in range(3):
+        await table.plays_turn()
+    turns = await table.mistakes.turns_back(await table.live())
+    await table.mistakes.rewind(1, ADA, turns[1].at)
+    await table.plays_turn()
+    live = await table.live()
+    async with table.database.write() as tx:
+        await tx.execute("UPDATE snapshots SET stamp = 'older code'")
+    assert codec.encode((await table.live()).state) == codec.encode(live.state)

@@ -101,6 +101,21 @@ def test_what_was_taken_back_is_not_counted(said: Said, tmp_path: Path) -> None:
     assert first == second
 
 
+def test_a_picture_shows_a_rewound_match_as_it_stands(said: Said, tmp_path: Path) -> None:
+    lines = (FIXTURES / "rewound.txt").read_text(encoding="utf-8").splitlines()
+    after = next(number for number, line in enumerate(lines) if line.startswith("undo 18 branch 2"))
+    path = tmp_path / "match.txt"
+    path.write_text("\n".join(lines[: after + 1]), encoding="utf-8")
+    picture = str(tmp_path / "board.png")
+    assert main(["picture", str(path), "--at", "9", "-o", picture]) == 0
+    assert main(["picture", str(FIXTURES / "rewound.txt"), "--at", "9", "-o", picture]) == 0
+    (now, later), _ = said()
+    assert now != later  # the third rewind took some of it back, and other cards were turned up
+    assert "--at 10: the match has 9 actions" in refused(
+        said, "picture", str(path), "--at", "10", "-o", picture
+    )
+
+
 def test_a_match_comes_through_a_pipe() -> None:
     text = (FIXTURES / "left_alone.txt").read_bytes()
     command = [sys.executable, "-m", "bot.cli", "replay", "-"]

@@ -7,15 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from bot import catalog, turns
+from bot import catalog, turns, undoing
 from bot.lobby import Lobby
+from bot.running import replays
 from bot.turns import Pick, Turns
 from games import GAMES
 from games.core import codec, engine
 from games.core.data import DataSet
-from games.core.model import Seat
+from games.core.model import Seat, Undo
 from storage import journal, outbox
 from storage.database import Database
+from storage.journal import Entry
 
 ADA, BRUNO = 11, 12
 
@@ -116,6 +118,24 @@ async def test_a_position_rebuilt_from_the_journal_is_the_stored_one(table: Tabl
     assert codec.encode(rebuilt.state) == codec.encode(stored.state)
     assert rebuilt.put == stored.put
     assert rebuilt.asked == stored.asked
+
+
+async def test_a_rewound_match_is_rebuilt_and_can_be_played_on(table: Table) -> None:
+    for _ in range(6):
+        await table.plays()
+    before = await table.turns.live(1)
+    rows = await journal.entries(table.database.reader, 1)
+    transcript = journal.transcript(before.match.setup, rows)  # type: ignore[arg-type]
+    undo = Undo(undoing.by_rewind(rows)[-1].count, 1)
+    change = engine.take_back(before.game, transcript, undo)
+    entry = Entry(before.at + 1, undo, change.events, change.barrier.value, change.settled)
+    async with table.database.write() as tx:
+        await journal.append(tx, 1, entry, 2.0)
+        await tx.execute("UPDATE snapshots SET stamp = 'older', state = x'00'")
+    for rebuilt in (await table.turns.live(1), await table.turns.settled(1)):
+        assert codec.encode(rebuilt.state) == codec.encode(change.state)
+        assert rebuilt.put == {decision.seat: entry.at for decision in change.asked}
+    assert await replays.replay_all(table.database.reader) == replays.Verdict(1, ())
 
 
 async def test_a_snapshot_of_other_code_is_rebuilt(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

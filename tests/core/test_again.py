@@ -21,6 +21,14 @@ def test_piles_keep_their_sizes_and_cards() -> None:
     assert sorted(deck + hand) == ["a", "b", "c", "d", "e"]
 
 
+def test_what_lies_on_some_spots_stays_on_them() -> None:
+    lying = {"a1": "gold", "a2": "weed", "a3": "shell", "a4": "snail"}
+    again.places(Rng("x"), lying, ["a1", "a2", "a4"])
+    assert list(lying) == ["a1", "a2", "a3", "a4"]
+    assert lying["a3"] == "shell"
+    assert sorted(lying.values()) == ["gold", "shell", "snail", "weed"]
+
+
 def test_the_order_the_cards_lay_in_does_not_matter() -> None:
     one, other = [["a", "b"], ["c"]], [["c", "a"], ["b"]]
     again.cards(Rng("x"), *one)

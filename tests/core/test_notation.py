@@ -46,6 +46,13 @@ def test_no_variants_are_a_dash() -> None:
         (f"{HEAD}\nzero limit crew", "line 2: 'zero' is not a number"),
         (f"{HEAD}\n\nundo 1", "line 3: more is taken back than was played"),
         (f"{HEAD}\n0 limit a\nundo ²", "line 3: '²' is not a number"),
+        (f"{HEAD}\n0 limit a\nundo 1 branch", "line 3: expected «undo N» or «undo N branch N»"),
+        (f"{HEAD}\n0 limit a\nundo 1 twig 1", "line 3: expected «undo N» or «undo N branch N»"),
+        (
+            f"{HEAD}\n0 limit a\nundo 0 branch 1\nundo 1",
+            "line 4: only a new branch goes back behind",
+        ),
+        (f"{HEAD}\nundo 0 branch 2\nundo 0 branch 2", "line 3: branch 2 does not come after branch 2"),
     ],
 )
 def test_text_that_is_no_match_is_refused_with_its_line(text: str, said: str) -> None:
@@ -57,3 +64,25 @@ def test_taking_back_takes_the_last_standing_actions() -> None:
     one, two, three = (Action(Seat(n), "act", ()) for n in range(3))
     rows = (one, two, Undo(1), three, Undo(2), two)
     assert Transcript(SETUP, rows).actions == (two,)
+
+
+def test_a_branch_is_written_in_its_line() -> None:
+    one, two = (Action(Seat(n), "act", ()) for n in range(2))
+    transcript = Transcript(SETUP, (one, two, Undo(1, 1), two))
+    assert notation.write(transcript).splitlines()[3] == "undo 1 branch 1"
+    assert notation.read(notation.write(transcript)) == transcript
+
+
+def test_a_branch_stands_where_it_began() -> None:
+    one, two, three = (Action(Seat(n), "act", ()) for n in range(3))
+    transcript = Transcript(SETUP, (one, two, three, Undo(2, 1), three, two, Undo(1)))
+    assert transcript.standing == (one, Undo(0, 1), three)
+    assert transcript.actions == (one, three)
+    assert transcript.branch == 1
+
+
+def test_a_branch_taken_back_gives_way_to_a_later_one() -> None:
+    one, two, three = (Action(Seat(n), "act", ()) for n in range(3))
+    transcript = Transcript(SETUP, (one, two, Undo(1, 1), three, Undo(2, 2), two))
+    assert transcript.standing == (Undo(0, 2), two)
+    assert transcript.branch == 2

@@ -16,11 +16,11 @@ from typing import Any
 from bot import undoing
 from games.core import codec, engine, notation
 from games.core.game import Game, Secrecy
-from games.core.model import Row, Seat, Transcript, Undo
+from games.core.model import Row, Seat, Setup, Transcript, Undo
 from games.core.rng import Rng
 from storage import journal
 from storage.journal import Entry
-from tests.kit.playouts import Match, at_random
+from tests.kit.playouts import BOUND, Chooser, Match, at_random
 from tests.kit.worlds import ENOUGH, MOVED, Sight, difference, who
 
 STEPS = 30
@@ -55,6 +55,21 @@ def wander(game: Game[Any, Any], matches: list[Match]) -> Findings:
         walk.leads_here()
     findings.check()
     return findings
+
+
+def rewound(game: Game[Any, Any], setup: Setup, choose: Chooser) -> Transcript:
+    """A match to its end with three rewinds, two of them back behind the one before."""
+    history: engine.History[Any] = engine.History(game, setup)
+    rows: list[Row] = []
+    for played, undo in ((24, Undo(9, 1)), (12, Undo(18, 2)), (8, Undo(10, 3)), (BOUND, None)):
+        stop = len(rows) + played
+        while len(rows) < stop and not history.change.state.ending:
+            rows.append(choose(history.change.asked))
+            history.add(rows[-1])
+        if undo:
+            rows.append(undo)
+            history.add(undo)
+    return Transcript(setup, tuple(rows))
 
 
 class _Walk:

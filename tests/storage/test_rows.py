@@ -82,6 +82,29 @@ async def test_journal_rows_come_back_as_they_were(database: Database) -> None:
     assert journal.transcript(SETUP, rows).actions == ()
 
 
+async def test_a_branch_of_chance_is_kept_and_stands(database: Database) -> None:
+    match = await a_table(database)
+    rows = [
+        Entry(1, None, (), "hard", True),
+        Entry(2, Action(Seat(1), "explore", ("column:1",)), (), "none", False),
+        Entry(3, Undo(1, 1), (), "hard", True),
+        Entry(4, Action(Seat(1), "explore", ("column:2",)), (), "none", False),
+        Entry(5, Undo(1), (), "none", False),
+    ]
+    async with database.write() as tx:
+        for row in rows:
+            await journal.append(tx, match, row, 1.0)
+    assert await journal.entries(database.reader, match) == rows
+    assert journal.standing(rows) == [rows[0], rows[2]]
+    assert journal.standing([*rows, Entry(6, Undo(0, 2), (), "hard", True)])[-1].at == 6
+
+
+def test_the_last_rows_alone_may_be_taken_back_and_more() -> None:
+    act = Action(Seat(1), "act", ("gather",))
+    rows = [Entry(7, act, (), "none", False), Entry(8, act, (), "none", False)]
+    assert journal.standing([*rows, Entry(9, Undo(3), (), "none", False)]) == []
+
+
 async def test_one_click_makes_one_row(database: Database) -> None:
     match = await a_table(database)
     entry = Entry(1, Action(Seat(0), "explore", ("column:1",)), (), "none", False, interaction=77)

@@ -14,6 +14,7 @@ from games.underwater_cities.network import Here, connected
 from games.underwater_cities.state import UnderwaterCitiesState
 from tests.games.underwater_cities.players import eager
 from tests.kit.playouts import play
+from tests.kit.rewinds import rewound
 
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "underwater_cities"
 IDLE = ("done", "slot-only")
@@ -115,6 +116,7 @@ def written(transcript: Transcript) -> str:
 
 
 RECORDED: dict[str, Recorder] = {
+    "rewound": lambda: rewound(GAME, GAME.setup(2, "rewound"), eager("rewound")),
     "alone": at_random(1, "recorded-1"),
     "alone_goal_reached": goal_reached,
     "alone_leaves": with_leavers(1, "recorded-8", {40: 0}),

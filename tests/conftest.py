@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -13,6 +14,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Long play is left out unless `-m soak` asks for it."""
+    gc.freeze()  # all that was imported and collected stays to the end: nothing to look through again
     if "soak" in str(config.getoption("-m")):
         return
     long = [item for item in items if item.get_closest_marker("soak")]

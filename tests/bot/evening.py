@@ -8,6 +8,7 @@ from typing import Self
 
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
+from bot.door.client import Client
 from games.core import engine
 from local_discord.answers import Answer
 from local_discord.box import Box
@@ -20,6 +21,9 @@ from storage.matches import Match
 Person.patience = Person.settle = (
     60.0  # every press of ours is answered by something to see, however busy the machine
 )
+
+
+Client.last_server = 0.01  # there is one server, told at once
 
 
 class Evening:

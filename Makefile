@@ -23,8 +23,8 @@ bot: $(READY)           ## on Discord, with DISCORD_TOKEN set
 test: $(READY)          ## pure Python, nothing else needed
 	$(BIN)/python -m pytest -n auto --dist loadfile -m "not programs and not soak"
 
-test-all: $(READY)      ## also what needs Chromium, Node or Discord's schemas, or takes long
-	BATHYSPHERE_SCHEMAS=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not soak"
+test-all: test          ## and then what needs Chromium or Node or takes long; Discord's schemas judge the wire
+	BATHYSPHERE_SCHEMAS=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "(programs or wire) and not soak"
 
 check: $(READY)         ## style and types
 	$(BIN)/ruff check .

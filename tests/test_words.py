@@ -18,11 +18,13 @@ from fluent.syntax.visitor import Visitor
 import bot
 import render
 from bot import looking, messages
+from bot.config import Settings
 from bot.door import limits
 from bot.door.translator import Translator
 from bot.door.wiring import Parts
 from bot.reports import Post, Whisper, post, whispers
 from bot.rulebook import rules_in
+from bot.running.notices import Notices
 from bot.words import FOLDER as BOT
 from bot.words import bot_words
 from games import GAMES, words_folder
@@ -239,7 +241,8 @@ def commands() -> list[dict[str, Any]]:
 
 
 async def _told_to_discord() -> list[dict[str, Any]]:
-    tree = Parts(cast(Any, None), lambda: 0.0, 25).client.tree
+    nothing = cast(Any, None)
+    tree = Parts(nothing, lambda: 0.0, Settings("", Path("x.db")), Notices(Path("x.db"))).client.tree
     translator = Translator()
     await tree.set_translator(translator)
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]

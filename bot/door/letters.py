@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot import messages, pictures
 from bot.catalog import game_of
 from bot.door.buttons import files_of
-from bot.panel import Button
+from bot.panel import Button, cut
 from bot.reports import Letter, Post, Whisper
 from bot.words import bot_words
 from games.core import codec
@@ -47,9 +47,10 @@ class Letters:
         drawn = await pictures.board(match, view, match.language, trail=list(body.trail)) if picture else None
         quiet = [_sleeps(await people.settings(self._db.reader, user), self._now()) for user in users]
         silent = body.silent or (bool(quiet) and all(quiet))
-        return Written(
-            text, users, files_of(pictures.sized(drawn, None), "board"), _buttons(match, body), silent
-        )
+        files = files_of(pictures.sized(drawn, None), "board")
+        if picture and not files:
+            text = cut(f"{text}\n-# {bot_words(match.language).text('picture-missing')}", messages.LONGEST)
+        return Written(text, users, files, _buttons(match, body), silent)
 
     async def _whisper(self, match: Match, body: Whisper, picture: bool) -> Written:
         user = match.in_seat(body.seat).user

@@ -101,8 +101,8 @@ class Settings:
         words = words_for(interaction)
         name = messages.match_name(match, words)
         await interaction.edit_original_response(content=words.text("table-ended", match=name))
-        found = await matches.get(self._db.reader, match.id)
-        assert found is not None
+        found = await self._meant.by_id(str(match.id))
+        await self._places.announce(found, "table-ended")
         await self._places.redraw_table(found)
 
     @kindly
@@ -117,6 +117,9 @@ class Settings:
         words = words_for(interaction)
         name = messages.match_name(match, words)
         await interaction.edit_original_response(content=words.text("table-moved", match=name))
+        found = await self._meant.by_id(table)
+        await self._places.announce(found, "table-moved")
+        await self._places.redraw_table(found)
 
     @kindly
     async def block(self, interaction: Interaction, person: discord.abc.Snowflake, *, off: bool) -> None:

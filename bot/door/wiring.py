@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.clock import Clock
+from bot.config import Settings as Given
 from bot.door.client import Client
 from bot.door.commands import add_commands
 from bot.door.courier import Courier
@@ -15,6 +16,7 @@ from bot.door.play import Play
 from bot.door.settings import Settings
 from bot.door.tables import Tables
 from bot.lobby import Lobby
+from bot.running.notices import Notices
 from bot.turns import Turns
 from storage.database import Database
 
@@ -22,20 +24,22 @@ from storage.database import Database
 class Parts:
     """Everything between the database and Discord."""
 
-    def __init__(self, database: Database, now: Callable[[], float], new_dms_a_day: int) -> None:
+    def __init__(
+        self, database: Database, now: Callable[[], float], settings: Given, notices: Notices
+    ) -> None:
         self.client = Client(database)
-        self.places = Places(database, self.client, now, new_dms_a_day)
+        self.places = Places(database, self.client, now, settings.new_dms_a_day)
         self.courier = Courier(database, self.places, now)
         self.turns = Turns(database, now, self._news)
         self.clock = Clock(database, self.turns, now)
         self.lobby = Lobby(database, self.turns, now)
-        tables = Tables(database, self.lobby, self.places)
+        tables = Tables(database, self.lobby, self.places, several_seats=settings.several_seats)
         meant = Meant(database)
         play = Play(database, self.turns, meant)
-        looks = Looks(database, self.turns, meant, now)
-        settings = Settings(database, meant, self.places, now)
-        self.client.wire(tables, play, looks, settings, self.courier.wake_lane)
-        add_commands(self.client, tables, play, looks, settings, meant)
+        looks = Looks(database, self.turns, meant, now, notices.shown_to)
+        chosen = Settings(database, meant, self.places, now)
+        self.client.wire(tables, play, looks, chosen, self.courier.wake_lane)
+        add_commands(self.client, tables, play, looks, chosen, meant)
 
     def _news(self) -> None:
         """Something was stored: letters wait, and a deadline may have been set."""

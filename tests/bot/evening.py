@@ -33,8 +33,8 @@ class Evening:
         self.app: App | None = None
 
     @classmethod
-    async def begin(cls, database: Path, *, schemas: bool = False) -> Self:
-        evening = cls(await Box.start(schemas=schemas), database)
+    async def begin(cls, database: Path) -> Self:
+        evening = cls(await Box.start(), database)
         await evening.start_bot()
         return evening
 

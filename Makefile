@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
+unexport PYTHONDONTWRITEBYTECODE  # every process of the tests would compile everything anew
+
 .PHONY: install play bot test test-all check bench soak
 
 install: $(READY)
@@ -19,10 +21,10 @@ bot: $(READY)           ## on Discord, with DISCORD_TOKEN set
 	@$(BIN)/bathysphere bot
 
 test: $(READY)          ## pure Python, nothing else needed
-	$(BIN)/python -m pytest -n auto -m "not programs and not soak"
+	$(BIN)/python -m pytest -n auto --dist loadfile -m "not programs and not soak"
 
-test-all: $(READY)      ## also what needs Chromium, Node or Discord's schemas, or takes long
-	BATHYSPHERE_SCHEMAS=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not soak"
+test-all: test          ## and then what needs Chromium or Node or takes long; Discord's schemas judge the wire
+	BATHYSPHERE_SCHEMAS=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "(programs or wire) and not soak"
 
 check: $(READY)         ## style and types
 	$(BIN)/ruff check .

@@ -36,7 +36,8 @@ async def play(port: int, *, open_browser: bool) -> int:
 
 
 async def _sit(box: Box, database: Path, open_browser: bool) -> None:
-    app = await App.start(Settings(LOCAL_TOKEN, database, box.url), now=box.clock.now)
+    settings = Settings(LOCAL_TOKEN, database, box.url, several_seats=True)
+    app = await App.start(settings, now=box.clock.now)
     try:
         await greet(box, app)
         print(f"Table ready: {box.url}", flush=True)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
+
+WIRE = ("bot", "local_discord")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -12,7 +15,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Long play is left out unless `-m soak` asks for it."""
+    """What speaks to the box is marked; long play is left out unless `-m soak` asks for it."""
+    gc.freeze()  # all that was imported and collected stays to the end: nothing to look through again
+    for item in items:
+        if item.path.parent.name in WIRE:
+            item.add_marker("wire")
     if "soak" in str(config.getoption("-m")):
         return
     long = [item for item in items if item.get_closest_marker("soak")]

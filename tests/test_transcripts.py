@@ -6,15 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from games import GAMES
-from games.core import codec, engine, notation
+from games.core import codec, engine
 from games.core.model import Transcript
 from tests.kit import contract
 from tests.kit.playouts import matches
+from tests.kit.recorded import last_line, recorded, replayed
 from tests.kit.subjects import SUBJECTS, Subject
-
-FIXTURES = Path(__file__).parent / "fixtures"
-RECORDED = sorted(FIXTURES.rglob("*.txt"))
 
 
 @pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
@@ -31,13 +28,12 @@ def test_every_beginning_of_a_match_replays_to_the_state_it_had(subject: Subject
             assert codec.encode(replayed.state) == match.moments[length].data
 
 
-@pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_a_recorded_match_still_ends_as_it_did(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    transcript = notation.read(text)
-    ending = engine.replay(GAMES[transcript.setup.game], transcript).state.ending
-    said = [line for line in text.splitlines() if line.startswith("# ending")]
-    if said:
-        assert ending is not None
-        scores = " ".join(map(str, ending.scores))
-        assert said[-1].startswith(f"# ending {ending.reason} scores {scores}")
+@pytest.mark.parametrize("path", recorded(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_recorded_match_still_ends_as_it_did(path: Path, update: bool) -> None:
+    """With `--update` the last lines are written anew: look at what changed."""
+    _, state = replayed(path)
+    *rows, said = path.read_text(encoding="utf-8").splitlines()
+    if update:
+        path.write_text("\n".join([*rows, last_line(state)]) + "\n", encoding="utf-8")
+    else:
+        assert said == last_line(state)

@@ -35,11 +35,11 @@ class App:
     def __init__(self, settings: Settings, database: Database, now: Callable[[], float]) -> None:
         self._settings = settings
         self.database = database
-        parts = Parts(database, now, settings.new_dms_a_day)
+        self.notices = Notices(settings.database)
+        parts = Parts(database, now, settings, self.notices)
         self.client, self.courier = parts.client, parts.courier
         self.turns, self.lobby, self.clock = parts.rooms.turns, parts.rooms.lobby, parts.rooms.clock
         self._stand_in = parts.stand_in
-        self.notices = Notices(settings.database)
         self.watch = Watch(self.notices)
         self.watch.attach(self.client)
         self.client.after_answer = self.watch.answered

@@ -11,10 +11,12 @@ from bot.door.buttons import view_of
 from bot.door.meant import Meant
 from bot.door.places import Places
 from bot.panel import Button, cut
+from bot.reports import Notice
 from bot.rooms import Rooms
 from bot.turns import Position
+from bot.words import bot_words
 from games import GAMES
-from games.core.model import RuleError, Seat
+from games.core.model import RuleError, Seat, say
 from storage import matches, results
 from storage.database import Database
 from storage.matches import Match
@@ -164,9 +166,10 @@ class Care:
         if match.phase != "playing":
             raise RuleError("match-over")
         if is_moderator(interaction) and match.guild == interaction.guild_id:
-            await self._turns.close(match.id, None)
-            words = words_for(interaction)
-            await _say(interaction, "table-ended", match=messages.match_name(match, words))
+            name = messages.match_name(match, bot_words(match.language))
+            told = Notice(match.id, match.at, "ended", (say("table-ended", match=name),))
+            await self._turns.close(match.id, told)
+            await _say(interaction, "table-ended", match=messages.match_name(match, words_for(interaction)))
         elif match.seats_of(interaction.user.id):
             outcome = await self._absences.ask_end(match.id, interaction.user.id)
             await _say(interaction, "end-asked" if outcome is None else "end-done")

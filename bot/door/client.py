@@ -50,6 +50,8 @@ def point_at(url: str) -> None:
 class Client(discord.Client):
     """Slash commands and buttons need the guilds intent alone."""
 
+    last_server = 0.1  # seconds without a further server after which all of them have been told
+
     def __init__(self, database: Database) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -57,7 +59,7 @@ class Client(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             max_ratelimit_timeout=60,
-            guild_ready_timeout=0.1,
+            guild_ready_timeout=self.last_server,
         )
         self.tree = app_commands.CommandTree(self)
         self._db = database

@@ -122,6 +122,8 @@ class Courier:
                 await outbox.park_lane(tx, letter.lane, str(parked))
             else:
                 await outbox.park(tx, letter.id, str(parked))
+        if parked.whole_lane:
+            await self._places.tell_host(letter.match)
 
     async def _find_or_send(self, letter: Letter) -> int:
         match = await matches.get(self._db.reader, letter.match)

@@ -11,7 +11,7 @@ from bot import messages, pictures
 from bot.catalog import game_of
 from bot.door.buttons import files_of
 from bot.pace import sleeps
-from bot.panel import Button
+from bot.panel import Button, cut
 from bot.reports import Letter, Notice, Post, Told, Whisper
 from bot.words import bot_words
 from games.core import codec
@@ -47,9 +47,10 @@ class Letters:
         view = await self._view(match, body.view)
         drawn = await pictures.board(match, view, match.language, trail=list(body.trail)) if picture else None
         silent = body.silent or await self._all_sleep(users)
-        return Written(
-            text, users, files_of(pictures.sized(drawn, None), "board"), _buttons(match, body), silent
-        )
+        files = files_of(pictures.sized(drawn, None), "board")
+        if picture and not files:
+            text = cut(f"{text}\n-# {bot_words(match.language).text('picture-missing')}", messages.LONGEST)
+        return Written(text, users, files, _buttons(match, body), silent)
 
     async def _whisper(self, match: Match, body: Whisper, picture: bool) -> Written:
         user = match.in_seat(body.seat).user

@@ -26,11 +26,19 @@ MANY = 15  # matches in one list
 
 
 class Looks:
-    def __init__(self, database: Database, turns: Turns, meant: Meant, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        turns: Turns,
+        meant: Meant,
+        now: Callable[[], float],
+        notice: Callable[[int], str],
+    ) -> None:
         self._db = database
         self._turns = turns
         self._meant = meant
         self._now = now
+        self._notice = notice
         self._since = time.monotonic()
 
     @kindly
@@ -159,7 +167,9 @@ class Looks:
             waiting=waiting,
             milliseconds=round(min(interaction.client.latency, 9.999) * 1000),
         )
-        await self._say(interaction, text.splitlines(), 0, "", words)
+        notice = self._notice(interaction.user.id)
+        lines = [*text.splitlines(), *([f"📢 {notice}"] if notice else [])]
+        await self._say(interaction, lines, 0, "", words)
 
     async def _say(
         self, interaction: Interaction, lines: list[str], page: int | None, prefix: str, words: Wording

@@ -50,6 +50,25 @@ class Places:
     def channel(self, id: int, guild: int | None = None) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(id, guild_id=guild)
 
+    # -- the host ---------------------------------------------------------------------------------
+
+    async def tell_host(self, match: int) -> None:
+        """Their table's channel is out of reach: said once a day, by DM if that is open."""
+        found = await matches.get(self._db.reader, match)
+        today = f"told:{match}:{self._day()}"
+        if found is None or await counters.get(self._db.reader, today):
+            return
+        async with self._db.write() as tx:
+            await counters.add(tx, today)
+        chosen = await people.settings(self._db.reader, found.host)
+        words = bot_words(chosen.language or found.language)
+        place = f"<#{found.thread or found.channel}>"
+        text = words.text("channel-lost", match=messages.match_name(found, words), place=place)
+        try:
+            await self.channel(await self.dm(found.host)).send(text)
+        except (Parked, *PASSING, discord.HTTPException) as error:
+            log.warning("the host of table %s could not be told: %s", match, error)
+
     # -- threads ------------------------------------------------------------------------------------
 
     async def thread(self, match: Match) -> int:
@@ -82,9 +101,7 @@ class Places:
                 await http.edit_channel(thread, archived=False, auto_archive_duration=minutes)
         except discord.DiscordServerError:
             raise
-        except (
-            discord.HTTPException
-        ) as error:  # not a thread, gone, or not ours to change: play goes on by DM
+        except discord.HTTPException as error:  # no thread, or not ours to change: play goes on by DM
             log.info("thread %s could not be kept open: %s", thread, error)
 
     async def is_member(self, guild: int, user: int) -> bool:
@@ -96,6 +113,15 @@ class Places:
         except (*PASSING, discord.HTTPException) as error:
             log.info("whether somebody is still in a server is not known: %s", error)
         return True
+
+    async def announce(self, match: Match, sentence: str) -> None:
+        """One line about the match where it is played. Nice to have: a failure is only logged."""
+        words = bot_words(match.language)
+        text = words.text(sentence, match=messages.match_name(match, words))
+        try:
+            await self.channel(match.thread or match.channel, match.guild).send(text)
+        except (*PASSING, discord.HTTPException) as error:
+            log.warning("table %s could not be told: %s", match.id, error)
 
     async def redraw_table(self, match: Match) -> None:
         """The table's message shows how things stand. Nice to have: a failure is only logged."""
@@ -121,6 +147,16 @@ class Places:
                 return match.channel  # such as: this is a thread already, or the message is gone
             raise
         return thread.id
+
+    async def gone(self, guild: int | None, user: int) -> bool:
+        """Whether somebody has left the server; asked only when it matters, for we watch nobody."""
+        try:
+            await self._client.http.get_member(guild or 0, user)
+        except discord.NotFound:
+            return True
+        except (*PASSING, discord.HTTPException) as error:
+            log.warning("whether a host is still there could not be asked: %s", error)
+        return False
 
     # -- DMs ----------------------------------------------------------------------------------------
 
@@ -165,7 +201,7 @@ class Places:
 
     async def _open_dm(self, user: int) -> int:
         """Open a DM channel within the day's budget, unless Discord said to wait."""
-        day = f"dms:{datetime.datetime.fromtimestamp(self._now(), datetime.UTC):%Y-%m-%d}"
+        day = f"dms:{self._day()}"
         if self._now() < await counters.get(self._db.reader, "dms:wait"):
             raise Parked("Discord asked for a pause in opening DMs")
         person = await people.get(self._db.reader, user)
@@ -184,3 +220,6 @@ class Places:
         async with self._db.write() as tx:
             await counters.add(tx, day)
         return channel.id
+
+    def _day(self) -> str:
+        return f"{datetime.datetime.fromtimestamp(self._now(), datetime.UTC):%Y-%m-%d}"

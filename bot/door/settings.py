@@ -106,6 +106,9 @@ class Settings:
         words = words_for(interaction)
         name = messages.match_name(match, words)
         await interaction.edit_original_response(content=words.text("table-moved", match=name))
+        found = await self._meant.by_id(table)
+        await self._places.announce(found, "table-moved")
+        await self._places.redraw_table(found)
 
     @kindly
     async def block(self, interaction: Interaction, person: discord.abc.Snowflake, *, off: bool) -> None:

@@ -20,16 +20,17 @@ from storage import servers
 from storage.database import Database
 from storage.matches import Match, Options
 
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+NEEDED = ("view_channel", "attach_files", "read_message_history")
 
 
 class Tables:
     """Cogs translate; they don't think."""
 
-    def __init__(self, database: Database, lobby: Lobby, places: Places) -> None:
+    def __init__(self, database: Database, lobby: Lobby, places: Places, *, several_seats: bool) -> None:
         self._db = database
         self._lobby = lobby
         self._places = places
+        self._several_seats = several_seats
 
     @kindly
     async def open(self, interaction: Interaction, game: str, language: str | None, options: Options) -> None:
@@ -45,11 +46,13 @@ class Tables:
             guild=guild,
             channel=channel,
             language=language or server.language or table_language(interaction),
-            options=options,
+            options=msgspec.structs.replace(options, shared=options.shared or self._several_seats),
         )
         await self._post(interaction, match)
         words = words_for(interaction)
         name = messages.match_name(match, words)
+        if not _may_thread(interaction):
+            await privately(interaction, words.text("no-threads", match=name))
         if not await self._places.greet(interaction.user.id, words.text("dm-hello", match=name)):
             await privately(interaction, words.text("joined-closed", match=name))
 
@@ -104,11 +107,13 @@ class Tables:
 
     @kindly
     async def start(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        await self._host_is_here(interaction, int(parts[1]))
         await self._redraw(interaction, await self._lobby.start(int(parts[1]), interaction.user.id))
 
     @kindly
     async def cancel(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         moderator = is_moderator(interaction)
+        await self._host_is_here(interaction, int(parts[1]))
         match = await self._lobby.cancel(int(parts[1]), interaction.user.id, moderator=moderator)
         await self._redraw(interaction, match)
 
@@ -161,7 +166,15 @@ class Tables:
         allowed = discord.AllowedMentions(users=[discord.Object(guest) for guest in guests])
         await interaction.channel.send(text, allowed_mentions=allowed)
 
+    async def _host_is_here(self, interaction: Interaction, match: int) -> None:
+        """A host who has left the server stands up, and the next in line is host."""
+        found = await self._lobby.get(match)
+        waits = found.phase == "lobby" and found.has(interaction.user.id)
+        if waits and found.host != interaction.user.id and await self._places.gone(found.guild, found.host):
+            await self._lobby.leave(match, found.host)
+
     async def _hosted(self, interaction: Interaction, match: int) -> Match:
+        await self._host_is_here(interaction, match)
         found = await self._lobby.get(match)
         if found.host != interaction.user.id:
             raise RuleError("only-host", host=host_name(found))
@@ -184,7 +197,10 @@ class Tables:
 
 def _allowed(interaction: Interaction, server: servers.Server) -> None:
     """May a table be opened here, by this person, by this bot?"""
-    missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
+    granted = interaction.app_permissions
+    writing = "send_messages_in_threads" if _in_thread(interaction) else "send_messages"
+    needed = {*NEEDED, writing, *(["send_messages_in_threads"] if granted.create_public_threads else [])}
+    missing = sorted(name for name in needed if not getattr(granted, name))
     if missing:
         names = tuple(name.replace("_", " ").title() for name in missing)
         raise RuleError("no-permission", missing=names)
@@ -192,6 +208,15 @@ def _allowed(interaction: Interaction, server: servers.Server) -> None:
         raise RuleError("wrong-channel", channels=tuple(f"<#{channel}>" for channel in server.channels))
     if server.moderators_only and not is_moderator(interaction):
         raise RuleError("moderators-open")
+
+
+def _in_thread(interaction: Interaction) -> bool:
+    return isinstance(interaction.channel, discord.Thread)
+
+
+def _may_thread(interaction: Interaction) -> bool:
+    """Whether the match will get a thread of its own; within a thread nobody can."""
+    return _in_thread(interaction) or interaction.app_permissions.create_public_threads
 
 
 def _kept(name: str, value: str) -> Callable[[Options], Options]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.config import Settings as Given
 from bot.door.care import Care
 from bot.door.client import Client
 from bot.door.commands import add_commands
@@ -15,6 +16,7 @@ from bot.door.play import Play
 from bot.door.settings import Settings
 from bot.door.tables import Tables
 from bot.rooms import Rooms
+from bot.running.notices import Notices
 from bot.stand_in import StandIn, chooser
 from storage.database import Database
 
@@ -22,19 +24,21 @@ from storage.database import Database
 class Parts:
     """Everything between the database and Discord."""
 
-    def __init__(self, database: Database, now: Callable[[], float], new_dms_a_day: int) -> None:
+    def __init__(
+        self, database: Database, now: Callable[[], float], settings: Given, notices: Notices
+    ) -> None:
         self.client = Client(database)
-        self.places = Places(database, self.client, now, new_dms_a_day)
+        self.places = Places(database, self.client, now, settings.new_dms_a_day)
         self.courier = Courier(database, self.places, now)
         self.rooms = rooms = Rooms(database, now, self.courier.nudge)
         self.stand_in = StandIn()
         rooms.turns.stand_in = chooser(self.stand_in)
         self.courier.on_gone = rooms.absences.gone
-        tables = Tables(database, rooms.lobby, self.places)
+        tables = Tables(database, rooms.lobby, self.places, several_seats=settings.several_seats)
         meant = Meant(database)
         play = Play(database, rooms.turns, rooms.mistakes, meant)
-        looks = Looks(database, rooms.turns, meant, now)
-        settings = Settings(database, meant, self.places, now)
+        looks = Looks(database, rooms.turns, meant, now, notices.shown_to)
+        chosen = Settings(database, meant, self.places, now)
         care = Care(database, rooms, self.places, meant)
-        self.client.wire(tables, play, looks, settings, care, self.courier.wake_lane)
-        add_commands(self.client, tables, play, looks, settings, care, meant)
+        self.client.wire(tables, play, looks, chosen, care, self.courier.wake_lane)
+        add_commands(self.client, tables, play, looks, chosen, care, meant)

@@ -40,5 +40,10 @@ class Notices:
         text = self.current()
         if not text or user in self._told:
             return ""
+        return self.shown_to(user)
+
+    def shown_to(self, user: int) -> str:
+        """The notice, for somebody who asks how things are; they are told by that."""
+        text = self.current()
         self._told.add(user)
         return text

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.bot.births import Births
 from tests.bot.evening import Evening
 
 
@@ -19,3 +20,11 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     finally:
         await evening.end()
     assert evening.box.violations == []
+
+
+@pytest.fixture(scope="session")
+def births() -> Iterator[Births]:
+    """Where bots come from that are to be killed."""
+    births = Births()
+    yield births
+    births.end()

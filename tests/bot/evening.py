@@ -8,6 +8,7 @@ from typing import Self
 
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
+from bot.door.client import Client
 from games.core import engine
 from local_discord.answers import Answer
 from local_discord.box import Box
@@ -22,6 +23,9 @@ Person.patience = Person.settle = (
 )
 
 
+Client.last_server = 0.01  # there is one server, told at once
+
+
 class Evening:
     def __init__(self, box: Box, database: Path) -> None:
         self.box = box
@@ -29,8 +33,8 @@ class Evening:
         self.app: App | None = None
 
     @classmethod
-    async def begin(cls, database: Path, *, schemas: bool = False) -> Self:
-        evening = cls(await Box.start(schemas=schemas), database)
+    async def begin(cls, database: Path) -> Self:
+        evening = cls(await Box.start(), database)
         await evening.start_bot()
         return evening
 

@@ -7,6 +7,9 @@ import asyncio
 from discord import ui
 
 from bot.turns import Pick
+from local_discord.answers import Answer
+from local_discord.message import Message
+from local_discord.pilot import Pilot
 from storage import journal
 from tests.bot.evening import Evening, offered
 
@@ -49,6 +52,54 @@ async def test_an_old_panel_is_redrawn_as_the_current_one(evening: Evening) -> N
     assert "The table has moved on" in answer.text
     assert answer.message is not None and offered(answer.message) is not None, "the open question is shown"
     assert await rows(evening) == before
+
+
+async def test_who_is_not_on_turn_is_told_who_is(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    other = next(pilot for pilot in pilots if pilot is not mover)
+    answer = await other.presses("Your turn")
+    assert answer.ephemeral and mover.name in answer.text
+    assert answer.message is not None and offered(answer.message) is None
+
+
+async def test_nothing_can_be_played_at_a_table_that_was_ended(evening: Evening) -> None:
+    pilots = await evening.open_table("Bruno", "Chiara")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    panel = (await mover.presses("Your turn")).message
+    assert panel is not None
+    offer = offered(panel)
+    assert offer is not None
+    await evening.people("Ada")[0].slash("table end", table="1")
+    before = await rows(evening)
+    assert "This match has ended." in (await mover.person.press(panel, offer.keys[0])).text
+    assert "This match has ended." in (await mover.slash("move", what="column:1", table="1")).text
+    assert await rows(evening) == before
+
+
+async def picks_first(pilot: Pilot, panel: Message) -> Answer:
+    """As many as are wanted of what stands first on a panel."""
+    offer = offered(panel)
+    assert offer is not None
+    if offer.menu:
+        return await pilot.person.choose(panel, offer.menu, *offer.keys[: offer.most])
+    return await pilot.person.press(panel, offer.keys[0])
+
+
+async def test_back_and_start_turn_over_are_buttons_on_the_panel(evening: Evening) -> None:
+    (first,) = await evening.open_table("Ada", game="underwater_cities")
+    opening = (await first.presses("Your turn")).message
+    assert opening is not None
+    asked = await picks_first(first, opening)  # the cards to keep; what follows may be taken back
+    for button in ("Back", "Start turn over"):
+        assert asked.message is not None
+        following = await picks_first(first, asked.message)
+        assert following.text != asked.text
+        again = await first.presses(button)
+        assert again.text == asked.text
+        asked = again
 
 
 async def test_a_stranger_is_told_that_they_do_not_sit_here(evening: Evening) -> None:

@@ -101,6 +101,62 @@ async def test_words_wait_for_a_permission_and_come_when_someone_asks_again(day:
     assert len(await day.told(thread, 3)) == 3, "nothing that was to be said is lost"
 
 
+async def test_the_host_is_told_once_that_the_channel_is_lost(day: Day) -> None:
+    day.box.world.deny("table", "VIEW_CHANNEL")
+    for _ in range(3):
+        await day.types()
+    await day.nothing_under_way()
+    host = next(pilot for pilot in day.pilots if pilot.name == "Ada")
+    other = next(pilot for pilot in day.pilots if pilot is not host)
+    await host.reads("I can't write to", within="dm")
+    assert [sum("I can't write to" in m.text for m in p.person.dm) for p in (host, other)] == [1, 0]
+
+
+async def test_a_kicked_player_is_missed_and_plays_on_when_back(day: Day) -> None:
+    mover = await day.evening.mover(day.pilots)
+    assert mover is not None
+    if mover.name == "Ada":  # owns the server
+        await day.types()
+        mover = await day.evening.mover(day.pilots)
+        assert mover is not None
+    before = await day.rows()
+    day.box.world.membership.kick(mover.id)
+    other = next(pilot for pilot in day.pilots if pilot is not mover)
+    assert f"waiting for **{mover.name}**" in (await other.slash("turns")).text
+    day.box.world.membership.welcome(mover.id)
+    await day.types()
+    assert await day.rows() > before
+
+
+async def test_the_bot_is_thrown_out_and_invited_again_and_nothing_is_lost(day: Day) -> None:
+    thread = await day.thread()
+    sending = day.box.faults.hold("POST", rf"/channels/{thread}/messages$")
+    await day.types()
+    await sending.reached()
+    day.box.world.membership.remove_bot()
+    sending.release()
+    await day.nothing_under_way()
+    assert len(day.posts_in(thread)) == 1
+    day.box.world.membership.invite_bot()
+    await day.pilots[0].presses("My hand", within=thread)
+    assert len(await day.told(thread, 2)) == 2
+    await day.types()
+    assert len(await day.told(thread, 3)) == 3
+
+
+async def test_after_an_outage_of_the_server_the_words_come_by_themselves(day: Day) -> None:
+    thread = await day.thread()
+    sending = day.box.faults.hold("POST", rf"/channels/{thread}/messages$")
+    await day.types()
+    await sending.reached()
+    day.box.world.membership.fail()
+    sending.release()
+    await day.box.until(lambda: any(call.status == 503 for call in day.box.log), "a refusal")
+    assert len(day.posts_in(thread)) == 1
+    day.box.world.membership.recover()
+    assert len(await day.told(thread, 2)) == 2
+
+
 async def test_a_broken_connection_is_tried_again(day: Day) -> None:
     day.box.faults.reset("POST", r"/channels/\d+/messages$", times=2)
     await day.types()
@@ -133,6 +189,7 @@ async def test_a_fainting_painter_leaves_the_words(day: Day, monkeypatch: pytest
     mover = await day.types()
     post = (await day.told(await day.thread(), 2))[-1]
     assert post["attachments"] == [] and mover.name in post.text
+    assert "The picture could not be drawn" in post.text
     answer = await mover.slash("board", table="1")
     assert "picture could not be drawn" in answer.text
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,11 +17,12 @@ from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import journal, matches
 from storage.database import Database
+from tests.bot.births import Births, line_of
 from tests.bot.evening import offered, patient
 
-BEFORE_SENDING = ("courier.py", "sent = await place.send(")
-BEFORE_MARKING = ("courier.py", "await outbox.sent(")
-BEFORE_COMMIT = ("turns.py", "await matches.advance(")
+BEFORE_SENDING = ("bot/door/courier.py", "sent = await place.send(")
+BEFORE_MARKING = ("bot/door/courier.py", "await outbox.sent(")
+BEFORE_COMMIT = ("bot/turns.py", "await matches.advance(")
 HOUR = 3600.0
 STERN, BOW = 0, -1  # the stern column lies open: no whisper; the bow column has a hidden pile
 
@@ -30,9 +30,10 @@ STERN, BOW = 0, -1  # the stern column lies open: no whisper; the bow column has
 class Doomed:
     """A box that outlives its bot."""
 
-    def __init__(self, box: Box, database: Path) -> None:
+    def __init__(self, box: Box, database: Path, births: Births) -> None:
         self.box = box
         self.database = database
+        self._births = births
         self.ahead = 0.0
 
     @asynccontextmanager
@@ -46,20 +47,11 @@ class Doomed:
             await app.stop()
 
     @asynccontextmanager
-    async def dying_bot(self, file: str, text: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    async def dying_bot(self, file: str, text: str) -> AsyncIterator[asyncio.Future[int]]:
         """The bot as a process that will kill itself when it comes to a certain line."""
-        arguments = ("tests.bot.run_bot", self.box.url, str(self.database), str(self.ahead), file, text)
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", *arguments, stdout=asyncio.subprocess.PIPE
-        )
-        assert process.stdout is not None
-        try:
-            assert await process.stdout.readline() == b"ready\n"
-            yield process
-        finally:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
+        order = {"ahead": self.ahead, "files": [file], "die": line_of(file, text)}
+        async with self._births.bot(self.box.url, self.database, **order) as death:
+            yield death
 
     def later(self, seconds: float) -> None:
         self.box.clock.advance(seconds)
@@ -80,10 +72,10 @@ class Doomed:
 
 
 @pytest.fixture
-async def doomed(tmp_path: Path) -> AsyncIterator[Doomed]:
+async def doomed(tmp_path: Path, births: Births) -> AsyncIterator[Doomed]:
     box = await Box.start()
     try:
-        yield Doomed(box, tmp_path / "doomed.db")
+        yield Doomed(box, tmp_path / "doomed.db", births)
     finally:
         await box.stop()
     assert box.violations == []
@@ -104,13 +96,13 @@ async def sit_down(doomed: Doomed) -> tuple[Pilot, Pilot]:
 
 async def play_until_death(doomed: Doomed, mover: Pilot, dies_at: tuple[str, str], column: int = BOW) -> None:
     """The mover faces a column; the bot dies on the way."""
-    async with doomed.dying_bot(*dies_at) as bot:
+    async with doomed.dying_bot(*dies_at) as death:
         panel = (await mover.presses("Your turn")).message
         assert panel is not None
         offer = offered(panel)
         assert offer is not None
         click = asyncio.create_task(mover.person.press(panel, offer.keys[column]))
-        assert await bot.wait() == -9, "it was to die"
+        assert await death == -9, "it was to die"
         click.cancel()
         await asyncio.gather(click, return_exceptions=True)
 

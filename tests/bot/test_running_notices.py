@@ -54,6 +54,16 @@ def test_the_command_sets_shows_and_clears(
     assert main(["notice", "x" * (LONGEST + 1)]) == 2
 
 
+async def test_status_shows_the_notice_and_that_counts_as_told(evening: Evening) -> None:
+    ada, bruno = evening.people("Ada", "Bruno")
+    assert "📢" not in (await bruno.slash("status")).text
+    Notices(evening.database).put("I restart at ten.")
+    for _ in range(2):
+        assert "📢 I restart at ten." in (await ada.slash("status")).text
+    await ada.slash("help")
+    assert sum("I restart at ten." in message.text for message in ada.visible()) == 2
+
+
 async def test_after_an_answer_the_notice_is_told_privately_and_once(evening: Evening) -> None:
     ada, bruno = evening.people("Ada", "Bruno")
     Notices(evening.database).put("I restart at ten.")

@@ -6,11 +6,8 @@ from __future__ import annotations
 import ast
 import asyncio
 import json
-import os
-import signal
-import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +19,7 @@ from games.core.model import Action
 from local_discord.box import Box
 from local_discord.pilot import Pilot
 from storage import journal, matches
+from tests.bot.births import Births
 from tests.bot.evening import offered, opens, patient
 from tests.bot.zygote import ROOT
 
@@ -98,32 +96,13 @@ def awaits(file: str) -> dict[int, str]:
 class Nursery:
     """Bots that are born to die, over one box and one database."""
 
-    def __init__(self, box: Box, database: Path, zygote: asyncio.subprocess.Process) -> None:
-        self.box, self.database, self._zygote = box, database, zygote
+    def __init__(self, box: Box, database: Path, births: Births) -> None:
+        self.box, self.database, self._births = box, database, births
         self.pilots = [patient(box, name) for name in ("Ada", "Bruno")]
 
-    async def _line(self) -> str:
-        assert self._zygote.stdout is not None
-        return (await asyncio.wait_for(self._zygote.stdout.readline(), 60)).decode().strip()
-
-    @asynccontextmanager
-    async def doomed(self, **order: Any) -> AsyncIterator[asyncio.Future[int]]:
+    def doomed(self, **order: Any) -> AbstractAsyncContextManager[asyncio.Future[int]]:
         """A bot that dies at a line, or records what it reaches until it is stopped."""
-        assert self._zygote.stdin is not None
-        whole = {"url": self.box.url, "database": str(self.database), "ahead": 0, "files": FILES, **order}
-        self._zygote.stdin.write(json.dumps(whole).encode() + b"\n")
-        pid = int((await self._line()).removeprefix("pid "))
-        assert await self._line() == "ready"
-        death = asyncio.ensure_future(self._death())
-        try:
-            yield death
-        finally:
-            if not death.done():
-                os.kill(pid, signal.SIGTERM)
-            await death
-
-    async def _death(self) -> int:
-        return int((await self._line()).removeprefix("died "))
+        return self._births.bot(self.box.url, self.database, files=FILES, **order)
 
     @asynccontextmanager
     async def healthy(self) -> AsyncIterator[App]:
@@ -225,23 +204,13 @@ async def _all_said(box: Box, app: App) -> None:
 
 
 @pytest.fixture
-async def nursery(tmp_path: Path) -> AsyncIterator[Nursery]:
+async def nursery(tmp_path: Path, births: Births) -> AsyncIterator[Nursery]:
     box = await Box.start()
-    zygote = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tests.bot.zygote",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        cwd=ROOT,
-    )
-    nursery = Nursery(box, tmp_path / "seams.db", zygote)
+    nursery = Nursery(box, tmp_path / "seams.db", births)
     try:
         await nursery.new_match()
         yield nursery
     finally:
-        zygote.kill()
-        await zygote.wait()
         await box.stop()
     assert box.violations == []
 

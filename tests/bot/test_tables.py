@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot import lobby
+from bot.config import LOCAL_TOKEN, Settings
+from bot.door.app import App
 from storage import matches
 from tests.bot.evening import Evening, patient
 
@@ -88,11 +93,44 @@ async def test_one_person_may_take_several_seats_where_the_table_says_so(evening
     assert (await evening.match()).phase == "ended", "one panel leads through both seats to the end"
 
 
+async def test_at_home_in_the_box_one_person_may_always_take_several_seats(evening: Evening) -> None:
+    await evening.stop_bot()
+    home = Settings(LOCAL_TOKEN, evening.database, evening.box.url, several_seats=True)
+    evening.app = await App.start(home, now=evening.box.clock.now)
+    (first,) = evening.people("Ada")
+    await first.slash("play", game="nautilus_island")
+    await first.reads("One person may take several seats.")
+    await first.presses("Join")
+    await first.presses("Start")
+    await first.reads("it's your turn")
+
+
 async def test_nobody_floods_a_channel_with_tables(evening: Evening) -> None:
     (first,) = evening.people("Ada")
     for _ in range(3):
         await first.slash("play", game="nautilus_island")
     assert "3 tables waiting already" in (await first.slash("play", game="nautilus_island")).text
+
+
+async def test_nobody_sits_at_more_matches_than_anyone_can_play(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "RUNNING", 1)
+    pilots = await evening.open_table("Ada", "Bruno")
+    (third,) = evening.people("Chiara")
+    assert "1 match" in (await pilots[0].slash("play", game="nautilus_island")).text
+    await third.slash("play", game="nautilus_island")
+    assert "1 match" in (await pilots[1].presses("Join")).text
+
+
+async def test_a_channel_holds_so_many_waiting_tables(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "IN_CHANNEL", 1)
+    first, second = evening.people("Ada", "Bruno")
+    await first.slash("play", game="nautilus_island")
+    assert (await second.slash("play", game="nautilus_island")).ephemeral
+    assert not (await second.slash("play", channel="lounge", game="nautilus_island")).ephemeral
 
 
 async def test_a_blocked_person_is_kept_from_my_tables(evening: Evening) -> None:
@@ -114,10 +152,30 @@ async def test_before_posting_a_missing_permission_is_named(evening: Evening) ->
     assert await matches.get(evening.app.database.reader, 1) is None
 
 
-async def test_where_threads_are_not_allowed_the_channel_will_do(evening: Evening) -> None:
+@pytest.mark.parametrize(
+    ("lost", "named"),
+    [
+        ("SEND_MESSAGES", "Send Messages"),
+        ("SEND_MESSAGES_IN_THREADS", "Send Messages In Threads"),
+        ("READ_MESSAGE_HISTORY", "Read Message History"),
+    ],
+)
+async def test_every_permission_that_a_match_needs_is_looked_at(
+    evening: Evening, lost: str, named: str
+) -> None:
+    evening.box.world.deny("table", lost)
+    answer = await evening.people("Bruno")[0].slash("play", game="nautilus_island")
+    assert answer.ephemeral and named in answer.text.partition("give me: ")[2]
+
+
+async def test_where_threads_are_not_allowed_the_host_hears_it_and_the_channel_will_do(
+    evening: Evening,
+) -> None:
     evening.box.world.deny("table", "CREATE_PUBLIC_THREADS")
     first, second = evening.people("Ada", "Bruno")
     await first.slash("play", game="nautilus_island")
+    note = await first.reads("will be played in this channel")
+    assert note.to == first.id and "Create Public Threads" in note.text
     await second.presses("Join")
     await first.presses("Start")
     await first.reads("it's your turn", within="table")
@@ -143,20 +201,61 @@ async def test_a_moderator_ends_a_match_and_others_may_not(evening: Evening) -> 
     assert "Only moderators" in (await bystander.slash("table end", table="1")).text
     assert "was ended" in (await moderator.slash("table end", table="1")).text
     assert (await evening.match()).phase == "cancelled"
+    thread = str((await evening.match()).thread)
+    assert "was ended" in (await pilots[1].reads("was ended", within=thread)).text, "those who sit are told"
     answer = await pilots[0].presses("Your turn")
     assert answer.kind != "failed"
+
+
+async def test_a_match_goes_on_in_another_channel(evening: Evening) -> None:
+    pilots = await evening.open_table("Bruno", "Chiara")
+    moderator, stranger = evening.people("Ada", "David")
+    refused = await stranger.slash("table move", channel="lounge", table="1")
+    assert "Only moderators" in refused.text
+    await moderator.slash("table move", channel="lounge", table="1")
+    assert not (await pilots[0].reads("goes on in this channel", within="lounge")).ephemeral
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    await mover.slash("move", what="column:1", table="1")
+    other = await evening.mover(pilots)
+    assert other is not None
+    await other.reads(f"<@{other.id}>, it's your turn", within="lounge")
+
+
+async def test_when_the_host_has_left_the_server_the_next_in_line_is_host(evening: Evening) -> None:
+    first, second, third = evening.people("Bruno", "Chiara", "David")
+    await first.slash("play", game="nautilus_island")
+    await second.presses("Join")
+    await second.reads("You sit at")
+    await third.presses("Join")
+    await third.reads("You sit at")
+    assert "Only Bruno can" in (await third.presses("Start")).text
+    evening.box.world.membership.kick(first.id)
+    assert "Only Chiara can" in (await third.presses("Start")).text
+    await second.presses("Start")
+    await second.reads("it's your turn")
+    assert set((await evening.match()).names) == {"Chiara", "David"}
 
 
 async def test_a_server_may_keep_tables_to_some_channels(evening: Evening) -> None:
     moderator, other = evening.people("Ada", "Bruno")
     lounge = evening.box.channel("lounge")
-    await moderator.slash("settings server", channel=None, who="everyone")
-    answer = await moderator.person.slash("settings server", **{"language": "fr"})
-    assert "Français" in answer.text
-    assert lounge["name"] == "lounge"
+    await moderator.slash("settings server", {"channel": lounge["id"]})
+    refused = await other.slash("play", game="nautilus_island")
+    assert f"Tables are opened elsewhere on this server: <#{lounge['id']}>" in refused.text
+    assert not (await other.slash("play", channel="lounge", game="nautilus_island")).ephemeral
+    await moderator.slash("settings server", {"channel": lounge["id"]})  # named again: taken away again
+    assert not (await other.slash("play", game="nautilus_island")).ephemeral
+
+
+async def test_a_server_may_choose_a_language_and_leave_tables_to_moderators(evening: Evening) -> None:
+    moderator, other = evening.people("Ada", "Bruno")
     assert "Only moderators" in (await other.slash("settings server", who="moderators")).text
-    await moderator.slash("settings server", who="moderators")
+    answer = await moderator.slash("settings server", language="fr", who="moderators")
+    assert "Français" in answer.text
     assert "only moderators open tables" in (await other.slash("play", game="nautilus_island")).text
+    await moderator.slash("play", game="nautilus_island")
+    assert (await evening.match()).language == "fr"
 
 
 async def test_tables_in_several_languages_stand_side_by_side(evening: Evening) -> None:

@@ -31,10 +31,10 @@ class InOrder(random.Random):
         return None
 
 
-def script() -> list[tuple[Decision, Action]]:
+def script(seats: int = 4) -> list[tuple[Decision, Action]]:
     """The match as it will be played: random moves, and every defence that is possible."""
     dice = random.Random(SEED)
-    change = engine.start(GAME, GAME.setup(4, f"wire-{SEED}"))
+    change = engine.start(GAME, GAME.setup(seats, f"wire-{SEED}"))
     found: list[tuple[Decision, Action]] = []
     while change.asked:
         decision = next(d for d in change.asked if d.answer is None)
@@ -48,11 +48,11 @@ def script() -> list[tuple[Decision, Action]]:
     return found
 
 
-async def begin(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> list[Pilot]:
+async def begin(evening: Evening, monkeypatch: pytest.MonkeyPatch, seats: int = 4) -> list[Pilot]:
     assert evening.app is not None
     monkeypatch.setattr(lobby.secrets, "token_hex", lambda size: f"wire-{SEED}")
     evening.app.lobby._dice = InOrder()  # type: ignore[assignment]
-    pilots = evening.people(*NAMES)
+    pilots = evening.people(*NAMES[:seats])
     for pilot in pilots:
         pilot.person.locale = "fr"
     await pilots[0].slash("play", game="the_island", language="fr")
@@ -121,9 +121,9 @@ async def test_a_whole_match_in_french_with_three_kinds_of_defence(
 async def test_values_are_whispered_while_placing_and_tidied_away_at_the_first_turn(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pilots = await begin(evening, monkeypatch)
+    pilots = await begin(evening, monkeypatch, seats=2)
     assert evening.app is not None
-    placing = list(takewhile(lambda played: played[0].step in PLACING, script()))
+    placing = list(takewhile(lambda played: played[0].step in PLACING, script(seats=2)))
     for decision, action in placing[:16]:
         if not decision.forced:
             await types(pilots[action.seat], action)

@@ -4,52 +4,22 @@ from __future__ import annotations
 
 import os
 from itertools import combinations
-from pathlib import Path
-from time import perf_counter
 
 import pytest
 
-from games.core import codec, engine, notation
-from games.core.model import Setup, Transcript
+from games.core.model import Setup
 from games.nautilus import GAME, stations
-from games.nautilus.state import NautilusState
 from tests.games.nautilus.players import eager
 from tests.games.nautilus.scenes import BOARD, FACTS
 from tests.kit import contract
 from tests.kit.playouts import Match, play, setups
-
-RECORDED = sorted((Path(__file__).parents[2] / "fixtures" / "nautilus").glob("*.txt"))
-LISTING = 0.005  # seconds
-
-
-def read(path: Path) -> Transcript:
-    return notation.read(path.read_text(encoding="utf-8"))
-
-
-def last_line(state: NautilusState) -> str:
-    assert state.ending
-    scores = " ".join(map(str, state.ending.scores))
-    return f"# ending {state.ending.reason} scores {scores} state {codec.hash_of(state)}"
-
-
-@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
-def test_a_recorded_match_ends_as_it_did(path: Path) -> None:
-    """With UPDATE_TRANSCRIPTS=1 the last lines are written anew: look at what changed."""
-    text = path.read_text(encoding="utf-8")
-    change = engine.replay(GAME, notation.read(text))
-    *_, recorded = text.splitlines()
-    if os.environ.get("UPDATE_TRANSCRIPTS"):
-        path.write_text(text.replace(recorded, last_line(change.state)), encoding="utf-8")
-    else:
-        assert last_line(change.state) == recorded
+from tests.kit.recorded import recorded, replayed
 
 
 def test_the_recorded_matches_show_every_seat_count_variant_ending_and_question() -> None:
     seen: set[str] = set()
-    for path in RECORDED:
-        transcript = read(path)
-        *_, recorded = path.read_text(encoding="utf-8").splitlines()
-        seen |= {f"{transcript.setup.seats} seats", recorded.split()[2], *transcript.setup.variants}
+    for transcript, state in map(replayed, recorded("nautilus")):
+        seen |= {f"{state.seats} seats", state.ending.reason, *transcript.setup.variants}
         seen |= {action.step for action in transcript.actions}
     choices = {f"{v.name}={choice}" for v in GAME.meta.variants for choice in v.choices[1:]}
     endings = {"last_ruins", "all_found", "stalled", "round_cap", "left_alone"}
@@ -99,21 +69,6 @@ def test_submarines_stay_in_open_water(busy: list[Match]) -> None:
                 for sub in player.subs:
                     assert not BOARD.bit[sub.spot] & covered
                     assert sub.spot not in state.tiles
-
-
-def test_every_decision_is_listed_quickly(busy: list[Match]) -> None:
-    """The best of five tries counts: others may be using the machine."""
-    for match in busy:
-        for moment in match.moments[:-1:4]:
-            state = match.state(moment)
-            best = min(_listing(state) for _ in range(5))
-            assert best < LISTING, f"{state.frame.step} takes {best * 1000:.1f} ms"
-
-
-def _listing(state: NautilusState) -> float:
-    began = perf_counter()
-    engine.decisions(GAME, state)
-    return perf_counter() - began
 
 
 @pytest.mark.soak

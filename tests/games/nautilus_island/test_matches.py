@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-from games.core import codec, engine, notation
+from games.core import engine, notation
 from games.core.model import Action, Transcript
 from games.core.rng import Rng
 from games.nautilus_island import GAME
-from games.nautilus_island.state import NautilusIslandState
+from tests.kit.recorded import recorded, replayed
 
-RECORDED = sorted((Path(__file__).parents[2] / "fixtures" / "nautilus_island").glob("*.txt"))
 TABLES = [
     (seats, faces, seed)
     for seats in (2, 3, 4)
@@ -23,30 +20,9 @@ TABLES = [
 ]
 
 
-def last_line(state: NautilusIslandState) -> str:
-    assert state.ending
-    scores = " ".join(map(str, state.ending.scores))
-    return f"# ending {state.ending.reason} scores {scores} state {codec.hash_of(state)}"
-
-
-@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
-def test_a_recorded_match_ends_as_it_did(path: Path) -> None:
-    """With UPDATE_TRANSCRIPTS=1 the last lines are written anew: look at what changed."""
-    text = path.read_text(encoding="utf-8")
-    change = engine.replay(GAME, notation.read(text))
-    *_, recorded = text.splitlines()
-    if os.environ.get("UPDATE_TRANSCRIPTS"):
-        path.write_text(text.replace(recorded, last_line(change.state)), encoding="utf-8")
-    else:
-        assert last_line(change.state) == recorded
-
-
 def test_the_recorded_matches_show_every_seat_count_variant_and_ending() -> None:
     seen: set[str] = set()
-    for path in RECORDED:
-        transcript = notation.read(path.read_text(encoding="utf-8"))
-        state = engine.replay(GAME, transcript).state
-        assert state.ending
+    for transcript, state in map(replayed, recorded("nautilus_island")):
         seen |= {f"{state.seats} seats", state.ending.reason, *transcript.setup.variants}
         seen |= {action.picks[0] for action in transcript.actions if action.picks == ("pass",)}
         seen |= {"tie"} if len(set(state.ending.scores)) < state.seats else set()

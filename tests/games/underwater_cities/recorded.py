@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
 from games.core import codec, engine, notation
@@ -14,9 +13,9 @@ from games.underwater_cities.network import Here, connected
 from games.underwater_cities.state import UnderwaterCitiesState
 from tests.games.underwater_cities.players import eager
 from tests.kit.playouts import play
+from tests.kit.recorded import last_line
 from tests.kit.rewinds import rewound
 
-FIXTURES = Path(__file__).parents[2] / "fixtures" / "underwater_cities"
 IDLE = ("done", "slot-only")
 TRIES = 200
 
@@ -109,10 +108,7 @@ def _sum(amounts: dict[str, int]) -> float:
 
 def written(transcript: Transcript) -> str:
     """A transcript with how it ended."""
-    ending = engine.replay(GAME, transcript).state.ending
-    assert ending
-    scores, winners = (" ".join(map(str, numbers)) for numbers in (ending.scores, ending.winners))
-    return f"{notation.write(transcript)}# ending {ending.reason} scores {scores} winners {winners}\n"
+    return f"{notation.write(transcript)}{last_line(engine.replay(GAME, transcript).state)}\n"
 
 
 RECORDED: dict[str, Recorder] = {

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import engine, notation
 from games.underwater_cities import GAME
 from tests.games.underwater_cities.players import eager
-from tests.games.underwater_cities.recorded import FIXTURES, RECORDED, written
+from tests.games.underwater_cities.recorded import RECORDED, written
 from tests.kit import contract, worlds
 from tests.kit.playouts import Match, play
+from tests.kit.recorded import FIXTURES, recorded, replayed
 
 SETUPS = [
     (1, {}),
@@ -19,27 +19,17 @@ SETUPS = [
 ]
 
 
-@pytest.mark.parametrize("name", RECORDED)
-def test_a_recorded_match_ends_as_it_did(name: str, update: bool) -> None:
-    """`--update` plays it anew."""
-    path = FIXTURES / f"{name}.txt"
+def test_every_recorded_match_has_its_recipe(update: bool) -> None:
+    """`--update` plays them anew."""
     if update:
-        path.write_text(written(RECORDED[name]()), encoding="utf-8")
-    text = path.read_text(encoding="utf-8")
-    assert written(notation.read(text)) == text
+        for name, recipe in RECORDED.items():
+            (FIXTURES / GAME.meta.key / f"{name}.txt").write_text(written(recipe()), encoding="utf-8")
+    assert {path.stem for path in recorded(GAME.meta.key)} == set(RECORDED)
 
 
 def test_every_way_to_end_is_recorded() -> None:
-    endings = set()
-    for path in FIXTURES.glob("*.txt"):
-        ending = engine.replay(GAME, notation.read(path.read_text(encoding="utf-8"))).state.ending
-        assert ending
-        endings.add(ending.reason)
+    endings = {replayed(path)[1].ending.reason for path in recorded(GAME.meta.key)}
     assert endings == {"last_era", "left_alone", "goal_reached", "goal_missed"}
-
-
-def test_no_recorded_match_is_left_without_its_recipe() -> None:
-    assert {path.stem for path in FIXTURES.glob("*.txt")} == set(RECORDED)
 
 
 @pytest.fixture(scope="module")

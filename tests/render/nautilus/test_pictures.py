@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
-import struct
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
 from games.core import codec
 from games.core.model import Event, Say, Seat
@@ -19,10 +17,12 @@ from render.nautilus import draw, draw_hand, warm_up
 from render.nautilus.look import PALETTE, TILES
 from render.palette import OPTION, WHITE, rgb
 from render.scene import Picture, Scene
+from tests.render import files
+from tests.render.files import chunks, image, sampled
 from tests.render.nautilus import seas
 from tests.render.nautilus.seas import NAMES, STRANGE
 
-MOST_BYTES = 250_000
+check = partial(files.check, most_bytes=250_000, heights=(850, 1200))
 
 
 def board(state: NautilusState, scene: Scene | None = None, viewer: int | None = None) -> Picture:
@@ -33,37 +33,15 @@ def _seat(viewer: int | None) -> Seat | None:
     return None if viewer is None else Seat(viewer)
 
 
-def image(picture: Picture) -> Image.Image:
-    found = Image.open(io.BytesIO(picture.png))
-    found.load()
-    return found
+TABLES = [(2, {"base": "random"}), (3, {"scatter": "on", "trench_launch": "self"}), (4, {"hold": "3"})]
 
 
-def chunks(png: bytes) -> list[str]:
-    names, at = [], 8
-    while at < len(png):
-        (length,) = struct.unpack(">I", png[at : at + 4])
-        names.append(png[at + 4 : at + 8].decode())
-        at += 12 + length
-    return names
-
-
-def check(picture: Picture) -> None:
-    found = image(picture)
-    assert (found.format, found.mode, found.width) == ("PNG", "P", 1400)
-    assert 850 <= found.height <= 1200
-    assert len(picture.png) < MOST_BYTES
-    assert 0 < len(picture.alt) <= 1024
-    assert picture.text
-
-
-@pytest.mark.parametrize(
-    ("seats", "variants"),
-    [(2, {"base": "random"}), (3, {"scatter": "on", "trench_launch": "self"}), (4, {"hold": "3"})],
-)
-def test_positions_of_random_play_can_be_drawn_for_everyone(seats: int, variants: dict[str, str]) -> None:
+@pytest.mark.parametrize(("seats", "variants", "every"), sampled(TABLES, 61))
+def test_positions_of_random_play_can_be_drawn_for_everyone(
+    seats: int, variants: dict[str, str], every: int
+) -> None:
     for number, (state, asked, lately) in enumerate(seas.playout(seats, seats, variants)):
-        if number % 61 and asked:
+        if number % every and asked:
             continue
         viewer = asked[0].seat if asked else Seat(0)
         marks = seas.marks_of(asked[0]) if asked else {}
@@ -104,7 +82,7 @@ def test_the_score_sheet_has_a_column_for_each_player(seats: int) -> None:
 
 
 def test_nothing_about_the_maker_is_in_the_file() -> None:
-    assert set(chunks(board(seas.middle()).png)) == {"IHDR", "PLTE", "IDAT", "IEND"}
+    assert chunks(board(seas.middle()).png) == {"IHDR", "PLTE", "IDAT", "IEND"}
 
 
 def test_the_palette_is_the_games_own_and_never_changes() -> None:

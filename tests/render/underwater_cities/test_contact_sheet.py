@@ -1,28 +1,20 @@
-"""One sheet with every kind of picture, kept to look at; it changes only when asked to.
-
-UPDATE_PICTURES=1 pytest tests/render/underwater_cities/test_contact_sheet.py
-"""
+"""Every kind of picture on one sheet, kept to look at; it changes only when asked to."""
 
 from __future__ import annotations
 
-import io
-import os
 from pathlib import Path
 
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
 
 from games.core.model import Seat
 from games.underwater_cities.view import HandCard
 from render.scene import Picture, Scene
 from render.underwater_cities import draw, draw_hand, draw_player, draw_production
+from tests.render import contact
 from tests.render.underwater_cities import tables
 from tests.render.underwater_cities.tables import NAMES, STRANGE
 
-KEPT = Path(__file__).parent.parent.parent / "pictures" / "underwater_cities.png"
 POSITIONS = Path(__file__).parent / "positions.json"
-WIDE, ACROSS = 460, 4
-TOLERANCE = 2.0  # mean difference of a channel: versions of Pillow smooth edges a little differently
 CARDS = ("kelp_auction", "upgrade_clause", "self_running_lab", "banker", "sapper", "monument", "fixers")
 
 
@@ -49,28 +41,7 @@ def pictures() -> list[Picture]:
     ]
 
 
-def contact_sheet() -> Image.Image:
-    small = [_small(Image.open(io.BytesIO(picture.png)).convert("RGB")) for picture in pictures()]
-    rows = [small[n : n + ACROSS] for n in range(0, len(small), ACROSS)]
-    heights = [max(image.height for image in row) + 10 for row in rows]
-    sheet = Image.new("RGB", (ACROSS * (WIDE + 10) + 10, sum(heights) + 10), "white")
-    for number, row in enumerate(rows):
-        for place, image in enumerate(row):
-            sheet.paste(image, (10 + place * (WIDE + 10), 10 + sum(heights[:number])))
-    return sheet
-
-
-def _small(image: Image.Image) -> Image.Image:
-    return image.resize((WIDE, round(image.height * WIDE / image.width)), Image.Resampling.LANCZOS)
-
-
 def test_the_pictures_look_as_they_did_when_last_looked_at() -> None:
-    if os.environ.get("UPDATE_PICTURES"):
+    if contact.UPDATING:
         tables.keep(POSITIONS)
-    sheet = contact_sheet().quantize(255, dither=Image.Dither.NONE).convert("RGB")
-    if os.environ.get("UPDATE_PICTURES"):
-        sheet.quantize(255, dither=Image.Dither.NONE).save(KEPT, optimize=True)
-    kept = Image.open(KEPT).convert("RGB")
-    assert sheet.size == kept.size
-    difference = ImageStat.Stat(ImageChops.difference(sheet, kept)).mean
-    assert max(difference) < TOLERANCE, f"the pictures changed by {difference}"
+    contact.looks_as_it_did("underwater_cities", pictures(), across=4)

@@ -1,0 +1,59 @@
+"""Bots that are born to die: a warm process forks them, one at a time, for all tests of a worker."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.bot.zygote import ROOT
+
+
+class Births:
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "tests.bot.zygote"]
+        self._zygote = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
+        )
+
+    @asynccontextmanager
+    async def bot(self, url: str, database: Path, **order: Any) -> AsyncIterator[asyncio.Future[int]]:
+        """A bot of its own process: yields its death, which is asked for at the end if it did not come."""
+        assert self._zygote.stdin is not None
+        whole = {"url": url, "database": str(database), "ahead": 0, **order}
+        self._zygote.stdin.write(json.dumps(whole) + "\n")
+        self._zygote.stdin.flush()
+        pid = int((await self._line()).removeprefix("pid "))
+        assert await self._line() == "ready"
+        death = asyncio.ensure_future(self._death())
+        try:
+            yield death
+        finally:
+            if not death.done():
+                os.kill(pid, signal.SIGTERM)
+            await death
+
+    async def _death(self) -> int:
+        return int((await self._line()).removeprefix("died "))
+
+    async def _line(self) -> str:
+        assert self._zygote.stdout is not None
+        return (await asyncio.to_thread(self._zygote.stdout.readline)).strip()
+
+    def end(self) -> None:
+        self._zygote.kill()
+        self._zygote.communicate()
+
+
+def line_of(file: str, text: str) -> tuple[str, int]:
+    """The one line of a file that holds a text."""
+    lines = (ROOT / file).read_text(encoding="utf-8").splitlines()
+    (found,) = [number for number, line in enumerate(lines, 1) if text in line]
+    return file, found

@@ -1,0 +1,92 @@
+"""What only one person may see: opened with care, remembered when closed, silent when it can wait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.config import LOCAL_TOKEN, Settings
+from bot.door import limits
+from bot.door.app import App
+from bot.door.places import BREAKER_SECONDS
+from local_discord.message import Message
+from local_discord.pilot import Pilot
+from tests.bot.evening import Evening, Offer
+
+SILENT = 1 << 12
+DAY = 86400.0
+OPENING = r"/users/@me/channels$"
+
+
+def the_bow(offer: Offer) -> list[str]:
+    """The last column has a hidden pile: what is found there is whispered."""
+    return offer.keys[-1:]
+
+
+async def found_something(evening: Evening, pilots: list[Pilot]) -> tuple[Pilot, Message]:
+    """Whoever must move gathers at the bow; the DM about it."""
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    await evening.plays(mover, the_bow)
+    return mover, await mover.reads("You found", within="dm")
+
+
+def openings(evening: Evening) -> int:
+    return sum(call.path.endswith("/users/@me/channels") for call in evening.box.log)
+
+
+async def test_no_more_dms_are_opened_in_a_day_than_the_settings_allow(evening: Evening) -> None:
+    await evening.stop_bot()
+    few = Settings(LOCAL_TOKEN, evening.database, evening.box.url, new_dms_a_day=1)
+    evening.app = await App.start(few, now=evening.box.clock.now)
+    first, second, third = evening.people("Ada", "Bruno", "Chiara")
+    await first.slash("play", game="nautilus_island")
+    await first.reads("You joined", within="dm")
+    await second.presses("Join")
+    assert "I can't send you a DM" in (await second.reads("You sit at")).text
+    assert openings(evening) == 1
+    evening.box.clock.advance(DAY)
+    await third.presses("Join")
+    await third.reads("You joined", within="dm")
+
+
+async def test_when_discord_says_too_fast_no_dm_is_opened_for_an_hour(evening: Evening) -> None:
+    evening.box.faults.refuse("POST", OPENING, status=400, code=limits.DMS_TOO_FAST)
+    first, second, third = evening.people("Ada", "Bruno", "Chiara")
+    await first.slash("play", game="nautilus_island")
+    await first.reads("I can't send you a DM")
+    await second.presses("Join")
+    await second.reads("I can't send you a DM")
+    assert openings(evening) == 1, "the second was not even tried"
+    evening.box.clock.advance(BREAKER_SECONDS + 1)
+    await third.presses("Join")
+    await third.reads("You joined", within="dm")
+
+
+async def test_what_was_found_comes_without_a_sound_and_names_the_table(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    _, told = await found_something(evening, pilots)
+    assert told["flags"] & SILENT, "the turn has gone on to somebody else"
+    assert "Nautilus Island" in told.text and "table 1" in told.text
+    assert told["attachments"][0]["filename"] == "hand.png"
+
+
+@pytest.mark.parametrize(
+    ("hours", "silent"), [(lambda hour: f"{hour}-{(hour + 2) % 24}", True), (lambda hour: "off", False)]
+)
+async def test_in_quiet_hours_even_your_turn_makes_no_sound(
+    evening: Evening, hours: Callable[[int], str], silent: bool
+) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    hour = int(evening.box.clock.now() // 3600 + 2) % 24
+    for pilot in pilots:
+        await pilot.slash("settings me", quiet=hours(hour))
+    evening.box.clock.advance(7200.0)  # no live evening: the post would ring
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    await evening.plays(mover)
+    other = await evening.mover(pilots)
+    assert other is not None
+    post = await other.reads(f"<@{other.id}>, it's your turn", within=str((await evening.match()).thread))
+    assert bool(post["flags"] & SILENT) == silent

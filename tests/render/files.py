@@ -1,0 +1,48 @@
+"""Pictures as the files they are."""
+
+from __future__ import annotations
+
+import io
+import struct
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from render.scene import Picture
+
+MOST_BYTES, HEIGHTS = 200_000, (400, 2000)
+
+
+def image(picture: Picture) -> Image.Image:
+    found = Image.open(io.BytesIO(picture.png))
+    found.load()
+    return found
+
+
+def chunks(png: bytes) -> set[str]:
+    """The names of all that a PNG holds."""
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    names, at = set(), 8
+    while at < len(png):
+        (length,) = struct.unpack(">I", png[at : at + 4])
+        names.add(png[at + 4 : at + 8].decode())
+        at += 12 + length
+    return names
+
+
+def check(picture: Picture, most_bytes: int = MOST_BYTES, heights: tuple[int, int] = HEIGHTS) -> None:
+    """A small PNG of the width of the house, with words beside it."""
+    found = image(picture)
+    assert (found.format, found.mode, found.width) == ("PNG", "P", 1400)
+    assert heights[0] <= found.height <= heights[1]
+    assert len(picture.png) < most_bytes
+    assert 0 < len(picture.alt) <= 1024
+    assert picture.text
+
+
+def sampled(tables: list[tuple[int, dict[str, str]]], every: int) -> list[Any]:
+    """Tables with how often a position is drawn: some of all quickly, many of them among the long tests."""
+    few = [(seats, variants, 7 * every) for seats, variants in tables]
+    many = [pytest.param(*table, every, marks=pytest.mark.programs) for table in tables]
+    return [*few, *many]

@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.door.answers import Interaction, kindly, privately, words_for
 from bot.door.buttons import Choose, ChoosePeople, Press
 from bot.door.looks import Looks
+from bot.door.orders import Orders
 from bot.door.play import Play
 from bot.door.settings import Settings
 from bot.door.sync import sync_commands
@@ -70,6 +71,7 @@ class Client(discord.Client):
         play: Play,
         looks: Looks,
         settings: Settings,
+        orders: Orders,
         wake: Callable[[str], Awaitable[None]],
     ) -> None:
         """Give every button prefix its handler; `wake` tries parked letters of a lane again."""
@@ -86,7 +88,7 @@ class Client(discord.Client):
             "turn": Route("reply", play.turn),
             "hand": Route("reply", play.hand),
             "pick": Route("update", play.pick),
-            "menu": Route("update", self._menu(tables, play)),
+            "menu": Route("update", self._menu(tables, play, orders)),
             "page": Route("update", play.page),
             "sure": Route("update", play.sure),
             "back": Route("update", play.back),
@@ -95,6 +97,9 @@ class Client(discord.Client):
             "log": Route("update", looks.log_page),
             "twin": Route("update", looks.twin),
             "rules": Route("update", looks.rules_page),
+            "orders": Route("reply", orders.show),
+            "order": Route("update", orders.ask),
+            "unorder": Route("update", orders.drop),
             "problem": Route("none", settings.problem_form),
             "trouble": Route("reply", settings.problem_told),
         }
@@ -155,10 +160,16 @@ class Client(discord.Client):
         elif interaction.guild_id is None:
             await self._wake(f"dm:{interaction.user.id}")
 
-    def _menu(self, tables: Tables, play: Play) -> Handler:
+    def _menu(self, tables: Tables, play: Play, orders: Orders) -> Handler:
+        others = {
+            "options": tables.options_menu,
+            "choose": tables.options_menu,
+            "order": orders.menu,
+            "orders": orders.menu,
+        }
+
         async def menu(interaction: Interaction, parts: list[str], values: list[str]) -> None:
-            chosen = tables.options_menu if parts[2] in ("options", "choose") else play.menu
-            await chosen(interaction, parts, values)
+            await others.get(parts[2], play.menu)(interaction, parts, values)
 
         return menu
 

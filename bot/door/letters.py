@@ -72,7 +72,8 @@ class Letters:
 def marker(body: Letter) -> str:
     """The custom id that only this letter's message has: so we know it again in the history."""
     kind = "" if isinstance(body, Post) else ":dm"
-    return f"turn:{body.match}:{body.at}{kind}"
+    about = f":{body.about}" if isinstance(body, Whisper) and body.about else ""
+    return f"turn:{body.match}:{body.at}{kind}{about}"
 
 
 def _buttons(match: Match, body: Post | Whisper) -> tuple[Button, ...]:

@@ -10,11 +10,14 @@ from bot.door.commands import add_commands
 from bot.door.courier import Courier
 from bot.door.looks import Looks
 from bot.door.meant import Meant
+from bot.door.order_commands import add_order_commands
+from bot.door.orders import Orders
 from bot.door.places import Places
 from bot.door.play import Play
 from bot.door.settings import Settings
 from bot.door.tables import Tables
 from bot.lobby import Lobby
+from bot.ordering import Ordering
 from bot.turns import Turns
 from storage.database import Database
 
@@ -34,8 +37,10 @@ class Parts:
         play = Play(database, self.turns, meant)
         looks = Looks(database, self.turns, meant, now)
         settings = Settings(database, meant, self.places, now)
-        self.client.wire(tables, play, looks, settings, self.courier.wake_lane)
+        orders = Orders(database, Ordering(database, self.turns, now, self._news), play, meant)
+        self.client.wire(tables, play, looks, settings, orders, self.courier.wake_lane)
         add_commands(self.client, tables, play, looks, settings, meant)
+        add_order_commands(self.client, orders, meant)
 
     def _news(self) -> None:
         """Something was stored: letters wait, and a deadline may have been set."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from bot.turns import Position, Turns
 from bot.typing import in_words, label_of, understood
 from bot.words import Wording
 from games.core import orders as standing
-from games.core.ahead import Foreseen, ahead
+from games.core.ahead import FARTHEST, Foreseen, outlook
 from games.core.model import RuleError, Seat
 from games.core.orders import ALWAYS, MOST, NEXT, Order
 from storage import deadlines, journal, matches, orders
@@ -21,7 +21,6 @@ from storage.database import Database
 from storage.deadlines import Deadline
 from storage.orders import Ahead
 
-QUESTIONS = 10  # different questions foreseen at most
 _KEY = re.compile(r"[^\s,]{1,60}")
 
 
@@ -38,23 +37,17 @@ class Desk(Struct):
         return [order for seat in self.seats for order in self.given.get(seat, [])]
 
     def questions(self, kind: str) -> tuple[Seat, list[Foreseen]]:
-        """What may be ordered, soonest first, and for which seat: for `next` what no order answers yet.
+        """What may be ordered, soonest first, and for which seat.
 
         Someone with several seats orders for the one that will be asked first.
         """
-        found = {seat: list(self._questions(seat, kind)) for seat in self.seats}
-        soonest = min(self.seats, key=lambda seat: found[seat][0].after if found[seat] else 1 << 30)
+        position = self.position
+        found = {
+            seat: outlook(position.game, position.state, seat, self.given.get(seat, []), kind)
+            for seat in self.seats
+        }
+        soonest = min(self.seats, key=lambda seat: found[seat][0].after if found[seat] else FARTHEST)
         return soonest, found[soonest]
-
-    def _questions(self, seat: Seat, kind: str) -> Iterator[Foreseen]:
-        position, steps = self.position, set[str]()
-        for foreseen in ahead(position.game, position.state, seat, self.given.get(seat, [])):
-            step = foreseen.decision.step
-            if step not in steps and not (kind == NEXT and foreseen.ordered):
-                steps.add(step)
-                yield foreseen
-            if len(steps) == QUESTIONS:
-                return
 
 
 class Given(Struct, frozen=True):
@@ -141,6 +134,8 @@ def meant(
         return seat, _unforeseen(desk, kind, question, what)
     decision = chosen.decision
     picks = understood(decision, in_words(decision, chosen.question, words, names), what)
+    if picks is None and question is not None and chosen.after:
+        return seat, _unforeseen(desk, kind, question, what)  # who names both by key knows better
     if picks is None:
         raise RuleError("not-understood", typed=what, count=len(decision.options))
     if not standing.fits(decision, picks):

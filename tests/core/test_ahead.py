@@ -10,7 +10,7 @@ import pytest
 
 from games import GAMES
 from games.core import codec, engine
-from games.core.ahead import Foreseen, ahead
+from games.core.ahead import Foreseen, ahead, outlook
 from games.core.model import Seat
 from games.core.orders import Order
 from games.core.rng import Rng
@@ -55,6 +55,24 @@ def test_an_order_already_given_is_taken_for_played() -> None:
     assert sum(each.ordered for each in again) == 1, "used once; what does not fit counts for nothing"
 
 
+def test_an_outlook_has_each_question_once_and_what_the_others_may_leave() -> None:
+    state, _, other = opening()
+    found = outlook(GAME, state, other, (), "next")
+    steps = [each.decision.step for each in found]
+    assert steps[0] == "explore" and len(set(steps)) == len(steps) > 1
+    silent = first(ahead(GAME, state, other)).decision
+    assert set(found[0].decision.keys) > set(silent.keys), "the mover may leave the first column"
+    assert list(found[0].decision.keys) == sorted(found[0].decision.keys), "each where it belongs"
+    assert set(found[0].question.labels) >= set(found[0].decision.keys)
+
+
+def test_what_is_ordered_is_not_asked_for_again_but_may_be_ordered_for_always() -> None:
+    state, mover, _ = opening()
+    order = Order("always", "explore", engine.decisions(GAME, state)[0].keys[:1])
+    assert outlook(GAME, state, mover, [order], "next")[0].after > 0
+    assert outlook(GAME, state, mover, [order], "always")[0].after == 0
+
+
 def test_looking_ahead_changes_nothing() -> None:
     state, mover, _ = opening()
     before = codec.encode(state)
@@ -71,8 +89,7 @@ def test_what_is_foreseen_is_the_same_in_every_world_the_seat_can_imagine(subjec
             for seat in match.state(moment).staying:
                 state, twin = match.state(moment), match.state(moment)
                 subject.game.resample(twin, seat, Rng("another world"))
-                here = list(islice(ahead(subject.game, state, seat), 3))
-                there = list(islice(ahead(subject.game, twin, seat), 3))
+                here, there = (outlook(subject.game, world, seat, (), "next") for world in (state, twin))
                 assert here == there, f"{match}: seat {seat} sees through"
                 looked, seen = looked + 1, seen + bool(here)
     assert seen > 0.8 * looked

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot import messages
-from bot.ordering import Desk
+from bot.ordering import Desk, Outlook
 from bot.orders import words as facts_of
 from bot.panel import ITEM, MENU, MENUS, Button, Item, Menu, Naming, Panel, Row, cut
 from bot.typing import in_words
 from bot.words import Wording
 from games.core.ahead import Foreseen
-from games.core.model import Say, Seat
+from games.core.model import Say
 from games.core.orders import ALWAYS, ASK, NEXT, Orders
 
 DROPS = 15  # buttons in three rows; a person with several seats may have more orders than that
@@ -42,21 +42,19 @@ def listed(desk: Desk, windows: Orders, words: Wording, names: Naming) -> Panel:
     return Panel(messages.fitted(lines, words.text("orders-how")), (give, *rows))
 
 
-def which_question(desk: Desk, kind: str, words: Wording, names: Naming) -> Panel:
+def which_question(desk: Desk, ahead: Outlook, words: Wording, names: Naming) -> Panel:
     """Which of the questions foreseen is the order for?"""
-    seat, foreseen = desk.questions(kind)
+    kind, foreseen = ahead.kind, ahead.questions
     if not foreseen:
         return _nothing(desk, words)
     if len(foreseen) == 1 or kind == NEXT:
-        return which_answer(desk, kind, seat, foreseen[0], words, names)
+        return which_answer(desk, kind, foreseen[0], words, names)
     items = [Item(f.decision.step, cut(words.say(f.question.prompt, names), ITEM)) for f in foreseen]
     menu = Menu(f"menu:{desk.position.match.id}:orders:{kind}", words.text("pick-question"), tuple(items))
     return Panel(_titled(desk, words.text("order-which-question"), words), (menu, _back(desk, words)))
 
 
-def which_answer(
-    desk: Desk, kind: str, seat: Seat, foreseen: Foreseen, words: Wording, names: Naming
-) -> Panel:
+def which_answer(desk: Desk, kind: str, foreseen: Foreseen, words: Wording, names: Naming) -> Panel:
     """Which answer is ordered? Menus, as many as there is room for; beyond that it is typed."""
     decision = foreseen.decision
     prompt = words.say(foreseen.question.prompt, names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
 
@@ -36,18 +37,17 @@ class Desk(Struct):
     def mine(self) -> list[Order]:
         return [order for seat in self.seats for order in self.given.get(seat, [])]
 
-    def questions(self, kind: str) -> tuple[Seat, list[Foreseen]]:
-        """What may be ordered, soonest first, and for which seat.
 
-        Someone with several seats orders for the one that will be asked first.
-        """
-        position = self.position
-        found = {
-            seat: outlook(position.game, position.state, seat, self.given.get(seat, []), kind)
-            for seat in self.seats
-        }
-        soonest = min(self.seats, key=lambda seat: found[seat][0].after if found[seat] else FARTHEST)
-        return soonest, found[soonest]
+class Outlook(Struct, frozen=True):
+    """What may be ordered, soonest first, and for which seat."""
+
+    kind: str
+    seat: Seat
+    questions: list[Foreseen]
+
+    def named(self, step: str | None) -> Foreseen | None:
+        """The question of that name; the soonest if none is named."""
+        return next((each for each in self.questions if step in (None, each.decision.step)), None)
 
 
 class Given(Struct, frozen=True):
@@ -78,6 +78,21 @@ class Ordering:
         return Desk(
             position, seats, await orders.ahead(db, match), await orders.ahead(db, match, dropped=True)
         )
+
+    async def outlook(self, desk: Desk, kind: str) -> Outlook:
+        """As far as can be foreseen; off the event loop, for imagining takes its time.
+
+        Someone with several seats orders for the one that will be asked first.
+        """
+        position = desk.position
+        found = {
+            seat: await asyncio.to_thread(
+                outlook, position.game, position.state, seat, desk.given.get(seat, []), kind
+            )
+            for seat in desk.seats
+        }
+        soonest = min(desk.seats, key=lambda seat: found[seat][0].after if found[seat] else FARTHEST)
+        return Outlook(kind, soonest, found[soonest])
 
     async def give(self, match: int, seat: Seat, order: Order) -> Given:
         """Keep an order; one whose question has been open for longer than the delay is simply an answer."""
@@ -125,23 +140,22 @@ class Ordering:
 
 
 def meant(
-    desk: Desk, kind: str, question: str | None, what: str, words: Wording, names: Naming
-) -> tuple[Seat, Order]:
+    desk: Desk, ahead: Outlook, question: str | None, what: str, words: Wording, names: Naming
+) -> Order:
     """The order someone means: by what is on offer in a question foreseen, or by keys for one that is not."""
-    seat, foreseen = desk.questions(kind)
-    chosen = next((each for each in foreseen if question in (None, each.decision.step)), None)
+    chosen = ahead.named(question)
     if chosen is None:
-        return seat, _unforeseen(desk, kind, question, what)
+        return _unforeseen(desk, ahead.kind, question, what)
     decision = chosen.decision
     picks = understood(decision, in_words(decision, chosen.question, words, names), what)
     if picks is None and question is not None and chosen.after:
-        return seat, _unforeseen(desk, kind, question, what)  # who names both by key knows better
+        return _unforeseen(desk, ahead.kind, question, what)  # who names both by key knows better
     if picks is None:
         raise RuleError("not-understood", typed=what, count=len(decision.options))
     if not standing.fits(decision, picks):
         raise RuleError("wrong-number", least=decision.least, most=decision.most, given=len(picks))
     labels = tuple(label_of(chosen.question, key) for key in picks)
-    return seat, Order(kind, decision.step, picks, chosen.question.prompt, labels)
+    return Order(ahead.kind, decision.step, picks, chosen.question.prompt, labels)
 
 
 def _unforeseen(desk: Desk, kind: str, question: str | None, what: str) -> Order:

@@ -49,7 +49,8 @@ class Orders:
         """What shall I answer? As far as can be foreseen."""
         desk = await self._desk(interaction, int(parts[1]))
         words, names = self._words(interaction, desk), messages.naming(desk.position.match)
-        await _put(interaction, which_question(desk, parts[2], words, names))
+        ahead = await self._ordering.outlook(desk, parts[2])
+        await _put(interaction, which_question(desk, ahead, words, names))
 
     @kindly
     async def menu(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
@@ -59,12 +60,12 @@ class Orders:
         if parts[2] == "order":
             await self._give(interaction, desk, kind, parts[4], ",".join(values))
             return
-        seat, foreseen = desk.questions(kind)
-        chosen = next((each for each in foreseen if each.decision.step == values[0]), None)
+        ahead = await self._ordering.outlook(desk, kind)
+        chosen = ahead.named(values[0])
         if chosen is None:  # the table has moved on
-            await _put(interaction, which_question(desk, kind, words, names))
+            await _put(interaction, which_question(desk, ahead, words, names))
         else:
-            await _put(interaction, which_answer(desk, kind, seat, chosen, words, names))
+            await _put(interaction, which_answer(desk, kind, chosen, words, names))
 
     @kindly
     async def give_command(
@@ -101,11 +102,11 @@ class Orders:
         if desk is None:
             return []
         words, names = self._words(interaction, desk), messages.naming(desk.position.match)
-        for foreseen in desk.questions(kind)[1]:
-            if question in (None, "", foreseen.decision.step):
-                labels = in_words(foreseen.decision, foreseen.question, words, names)
-                return completions(foreseen.decision, labels, typed)
-        return []
+        foreseen = (await self._ordering.outlook(desk, kind)).named(question or None)
+        if foreseen is None:
+            return []
+        labels = in_words(foreseen.decision, foreseen.question, words, names)
+        return completions(foreseen.decision, labels, typed)
 
     async def questions(
         self, interaction: Interaction, kind: str, typed: str, table: str | None
@@ -117,7 +118,7 @@ class Orders:
         words, names = self._words(interaction, desk), messages.naming(desk.position.match)
         found = [
             (words.say(foreseen.question.prompt, names), foreseen.decision.step)
-            for foreseen in desk.questions(kind)[1]
+            for foreseen in (await self._ordering.outlook(desk, kind)).questions
         ]
         wanted = typed.casefold()
         return [(cut(said, CHOICE), step) for said, step in found if wanted in f"{said} {step}".casefold()]
@@ -141,10 +142,11 @@ class Orders:
     ) -> None:
         match = desk.position.match
         words, names = self._words(interaction, desk), messages.naming(match)
-        seat, order = meant(desk, kind, question or None, what, words, names)
-        given = await self._ordering.give(match.id, seat, order)
+        ahead = await self._ordering.outlook(desk, kind)
+        order = meant(desk, ahead, question or None, what, words, names)
+        given = await self._ordering.give(match.id, ahead.seat, order)
         if given.asked is not None:  # its time has come already: simply an answer
-            asked = f"{given.asked}.{seat}"
+            asked = f"{given.asked}.{ahead.seat}"
             await self._play.menu(interaction, ["menu", str(match.id), asked, "0"], list(order.picks))
         elif given.due is not None:
             await self._show(

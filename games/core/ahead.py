@@ -14,7 +14,7 @@ from games.core.model import Action, Decision, Question, Seat
 from games.core.orders import Order
 from games.core.rng import Rng
 
-FARTHEST = 80  # answers imagined before giving up: some rounds of a full table
+FARTHEST = 40  # answers imagined before giving up: a round or two of a full table
 QUESTIONS = 10  # different ones foreseen at most
 WORLDS = 6  # in the first of them the others keep silent, in the rest they do as they like
 SEED = "ahead"  # any would do; always the same, so that looking twice shows the same

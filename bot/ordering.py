@@ -147,15 +147,16 @@ def meant(
     if chosen is None:
         return _unforeseen(desk, ahead.kind, question, what)
     decision = chosen.decision
-    picks = understood(decision, in_words(decision, chosen.question, words, names), what)
+    labels = in_words(decision, chosen.question, words, names)
+    picks = understood(decision, labels, what) if what else ()
     if picks is None and question is not None and chosen.after:
         return _unforeseen(desk, ahead.kind, question, what)  # who names both by key knows better
     if picks is None:
         raise RuleError("not-understood", typed=what, count=len(decision.options))
     if not standing.fits(decision, picks):
         raise RuleError("wrong-number", least=decision.least, most=decision.most, given=len(picks))
-    labels = tuple(label_of(chosen.question, key) for key in picks)
-    return Order(ahead.kind, decision.step, picks, chosen.question.prompt, labels)
+    said = tuple(label_of(chosen.question, key) for key in picks)
+    return Order(ahead.kind, decision.step, picks, chosen.question.prompt, said)
 
 
 def _unforeseen(desk: Desk, kind: str, question: str | None, what: str) -> Order:

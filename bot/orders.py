@@ -1,9 +1,10 @@
 """Standing orders carried out.
 
 **Timing tells nothing.** An order answers ORDERS_AFTER its question was put: the same for every seat, every
-question and every order, counted from what everyone can see. Never at once, or an answer by order could be
-told from one by hand, and a seat's answer from what it holds; the one exception is a window at a table that
-chose orders only, where everybody's are resolved at once.
+question and every order, counted from what everyone can see. Never at once, or haste would give away what a
+seat holds or had planned; the one exception is a window at a table that chose orders only, where everybody's
+are resolved at once. Who holds a watch can tell that an answer after exactly ten minutes was ordered, but not
+since when, nor whether the order named this question or every one like it.
 
 **A turn of several clicks waits once.** Each click is a question of its own, and ten minutes for each would
 make an ordered turn last an hour. Nobody but the mover sees the questions inside a turn: the table is told

@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from bot import lobby, reports
+from bot import lobby, reports, turns
 from bot import orders as ordered
 from bot.lobby import Lobby
 from bot.ordering import Given, Ordering
@@ -19,6 +20,7 @@ from games.core.model import Action, Decision, Option, RuleError, Seat
 from games.core.orders import MOST, Order
 from storage import deadlines, journal, orders, outbox
 from storage.database import Database
+from storage.deadlines import Deadline
 
 ADA, BRUNO = 11, 12
 A, B = Seat(0), Seat(1)
@@ -178,6 +180,33 @@ async def test_an_order_for_a_seat_not_yet_asked_waits_for_its_question(table: T
     assert await table.passes(1) > 0
 
 
+async def test_a_deadline_of_an_older_question_answers_no_newer_one(table: Table) -> None:
+    decision = await table.asked()
+    await table.gives(decision.seat, "next", "explore", decision.keys[1])
+    at = (await table.live()).put[decision.seat]
+    await table.turns.in_time(Deadline(1, ordered.KIND, at - 1, table.time))
+    assert await table.answers() == []
+
+
+async def test_an_order_given_while_its_question_is_being_put_is_not_forgotten(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await table.asked()
+    other, live = Seat(1 - first.seat), table.turns.live
+
+    async def live_and_then_a_move(match: int) -> Position:
+        position = await live(match)
+        monkeypatch.setattr(table.turns, "live", live)
+        while (await table.asked()).seat == first.seat:
+            await table.plays()
+        return position
+
+    monkeypatch.setattr(table.turns, "live", live_and_then_a_move)
+    given = await table.gives(other, "next", "explore", first.keys[-1])
+    assert given == Given(due=table.time + ORDERS_AFTER)
+    assert await table.passes(ORDERS_AFTER) > 0
+
+
 # -- what becomes of them --------------------------------------------------------------------------------
 
 
@@ -302,6 +331,19 @@ def test_what_is_asked_after_a_question_to_several_is_asked_anew() -> None:
     due = Due((asks(A), asks(B)), 1, {}, both("keep"), False)
     due.answer((asks(A, answer=("y",)), asks(B)), 1)
     assert due.answer((asks(B),), 1) is None
+
+
+def test_a_question_to_several_within_a_turn_is_asked_anew() -> None:
+    due = Due((asks(A),), 1, {}, both("keep"), False)
+    assert due.answer((asks(A),), 1) is not None
+    assert due.answer((asks(A), asks(B)), 1) is None
+
+
+def test_silence_answers_no_window_that_has_just_opened() -> None:
+    shark = Decision(A, "repel", (Option("pass"),), ("pass",), window="repel:shark")
+    whale = replace(shark, window="repel:whale")
+    assert turns._silence(turns._still((shark,), (shark,))) == Action(A, "repel", ("pass",))
+    assert turns._silence(turns._still((whale,), (shark,))) is None
 
 
 def test_a_new_turn_of_the_same_seat_is_asked_anew() -> None:

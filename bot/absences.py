@@ -16,7 +16,7 @@ from bot.turns import Position, Turns
 from bot.words import bot_words
 from games.core import codec, engine
 from games.core.model import Event, RuleError, Say, Seat, Who, say
-from storage import clocks, deadlines, journal, matches, outbox, people, proposals, results
+from storage import clocks, deadlines, journal, matches, orders, outbox, people, proposals, results
 from storage.database import Conflict, Database
 from storage.deadlines import Deadline
 from storage.proposals import Proposal
@@ -152,6 +152,7 @@ class Absences:
         """Somebody else plays a seat: clocks, reminders and stand-ins follow."""
         match = position.match.id
         await matches.reseat(tx, match, seat, user, name, stand_in=stand_in)
+        await orders.forget(tx, match, seat)  # what somebody ordered in secret is nobody else's
         after = await matches.get(tx, match)
         assert after is not None
         waiting = engine.waiting(position.asked)

@@ -34,6 +34,7 @@ class Whisper(Struct, frozen=True, tag="whisper"):
     sentences: tuple[Say, ...]
     view: bytes  # the player's View
     your_turn: bool
+    about: str = ""  # what else than the game's own secrets it is about
 
 
 class Tidy(Struct, frozen=True, tag="tidy"):

@@ -9,6 +9,7 @@ from bot.agreeing import Agreements
 from bot.clock import Clock
 from bot.lobby import Lobby
 from bot.mistakes import Mistakes
+from bot.ordering import Ordering
 from bot.reminding import Reminding
 from bot.turns import Turns
 from storage.database import Database
@@ -27,6 +28,7 @@ class Rooms:
         self.reminding = Reminding(database, self.turns, self.agreements, now, self._news)
         self.absences = Absences(database, self.turns, self.agreements, self.reminding, now, self._news)
         self.mistakes = Mistakes(database, self.turns, self.agreements)
+        self.ordering = Ordering(database, self.turns, now, self._news)
         self.clock = Clock(
             database,
             now,

@@ -10,8 +10,10 @@ from weakref import WeakValueDictionary
 import aiosqlite
 from msgspec import Struct, structs
 
+from bot import orders as ordered
 from bot import pace, reports, undoing
 from bot.catalog import AnyGame, game_of, stamp
+from bot.orders import ORDERS_AFTER as ORDERS_AFTER
 from games.core import codec, engine
 from games.core import orders as standing_orders
 from games.core.model import Action, Decision, Event, RuleError, Say, Seat, Setup, Undo
@@ -23,7 +25,6 @@ from storage.matches import Match
 from storage.results import Result
 from storage.snapshots import LIVE, SETTLED, Snapshot
 
-ORDERS_AFTER = 600.0  # seconds after which standing orders answer a window: the same for every window
 SILENCE_AFTER = 12 * 3600.0  # seconds after which silence answers a window
 LIVE_EVENING = 600.0  # seconds between moves below which everyone is at the table anyway
 STAND_IN_CLICKS = 200  # answers of stand-ins in one go; then others get their turn at the machine
@@ -250,24 +251,35 @@ class Turns:
         async with self._lock(deadline.match):
             position = await self.live(deadline.match)
             steps: list[_Step] = []
-            if any(d.window for d in position.asked) and position.match.phase == "playing":
-                if deadline.kind == "orders":
-                    await self._follow_orders(position, steps, at_once=True)
+            due = None
+            if position.match.phase == "playing":
+                if deadline.kind == ordered.KIND:
+                    due = await self._carry_out(position, steps, deadline.at)
                 else:
-                    _follow(position, steps, _silence)
+                    _follow(position, steps, lambda asked: _silence(_still(asked, position.asked)))
             async with self._db.write() as tx:
-                if steps:
-                    await self._commit(tx, position, steps, None)
-                await deadlines.drop(tx, deadline.match, deadline.kind)
+                await deadlines.drop(tx, deadline.match, deadline.kind)  # the moves may set a new one
+                if due is not None:
+                    await due.settle(tx)
+                after = await self._commit(tx, position, steps, None) if steps else position
+                if due is not None:
+                    await due.tell(tx, after.match, after.game, after.state, after.at)
         self._nudge()
 
-    async def _follow_orders(self, position: Position, steps: list[_Step], *, at_once: bool = False) -> None:
-        """Standing orders answer windows: at their time, or at once where the table plays by orders only."""
-        only = _orders_only(position)
-        if not (only or at_once) or not any(d.window for d in _asked_after(position, steps)):
+    async def _carry_out(self, position: Position, steps: list[_Step], at: int) -> ordered.Due:
+        """Play what orders answer to the questions that were put by then."""
+        waiting = tuple(d for d in position.asked if position.put[d.seat] <= at)
+        turn, only = position.state.turn, _orders_only(position)
+        due = await ordered.due(self._db.reader, position.match.id, waiting, turn, only)
+        _follow(position, steps, lambda asked: due.answer(asked, _state_after(position, steps).turn))
+        return due
+
+    async def _follow_orders(self, position: Position, steps: list[_Step]) -> None:
+        """Where the table plays by orders only, they answer windows at once."""
+        if not _orders_only(position) or not any(d.window for d in _asked_after(position, steps)):
             return
         standing = await orders.of_match(self._db.reader, position.match.id)
-        _follow(position, steps, lambda asked: standing_orders.due(asked, standing, only))
+        _follow(position, steps, lambda asked: standing_orders.due(asked, standing, True))
 
     async def may_take_back(self, position: Position, seat: Seat) -> bool:
         """Whether Back would do something."""
@@ -330,6 +342,7 @@ class Turns:
         """Journal rows, snapshots and letters of some steps: all in one transaction."""
         match, game, now = before.match.id, before.game, self._now()
         put, asked, at = before.put, before.asked, before.at
+        clicked = interaction is not None
         for step in steps:
             at += 1
             change = step.change
@@ -357,7 +370,8 @@ class Turns:
         phase = "ended" if last.state.ending else "playing"
         now_match = structs.replace(before.match, at=at, phase=phase, touched=now)
         after = Position(now_match, game, last.state, at, asked, put)
-        await self._set_deadlines(tx, before, last.asked, put)
+        by_hand = steps[0].row if clicked else None
+        await self._set_deadlines(tx, before, last.asked, put, by_hand)
         if engine.waiting(before.asked) != engine.waiting(asked):
             await self._wait(tx, after)
         if any(step.change.settled for step in steps) and _tells(after):
@@ -400,19 +414,26 @@ class Turns:
             await results.keep(tx, result)
 
     async def _set_deadlines(
-        self, tx: aiosqlite.Connection, before: Position, asked: tuple[Decision, ...], put: dict[Seat, int]
+        self,
+        tx: aiosqlite.Connection,
+        before: Position,
+        asked: tuple[Decision, ...],
+        put: dict[Seat, int],
+        by_hand: Action | Undo | None,
     ) -> None:
-        """A window that opens gets its deadlines; one that is gone loses them."""
+        """What orders or silence will answer gets its deadlines; a window that is gone loses them."""
         match, now = before.match.id, self._now()
         opened = [put[d.seat] for d in asked if d.window and d.answer is None]
         if not opened:
             if any(d.window for d in before.asked):
-                await deadlines.drop(tx, match, "orders")
+                await deadlines.drop(tx, match, ordered.KIND)
                 await deadlines.drop(tx, match, "window")
         elif not any(before.put.get(d.seat) == put[d.seat] for d in asked if d.window):
             at = min(opened)
-            await deadlines.put(tx, Deadline(match, "orders", at, now + ORDERS_AFTER))
+            await deadlines.put(tx, Deadline(match, ordered.KIND, at, now + ORDERS_AFTER))
             await deadlines.put(tx, Deadline(match, "window", at, now + SILENCE_AFTER))
+        answered = before.decision(by_hand.seat) if isinstance(by_hand, Action) else None
+        await ordered.after_move(tx, match, answered, asked, put, before.at + 1, now)
 
     async def _post(
         self,
@@ -530,13 +551,21 @@ def _asked_after(position: Position, steps: list[_Step]) -> tuple[Decision, ...]
     return steps[-1].change.asked if steps else position.asked
 
 
+def _state_after(position: Position, steps: list[_Step]) -> Any:
+    return steps[-1].change.state if steps else position.state
+
+
+def _still(asked: tuple[Decision, ...], before: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """The questions that are as they were: one put since waits its own time."""
+    return tuple(decision for decision in asked if decision in before)
+
+
 def _follow(
     position: Position, steps: list[_Step], answer: Callable[[tuple[Decision, ...]], Action | None]
 ) -> None:
     """Play what `answer` gives, and what is forced after it, as long as it gives something."""
     while (action := answer(_asked_after(position, steps))) is not None:
-        state = steps[-1].change.state if steps else position.state
-        steps.append(_Step(action, engine.apply(position.game, state, action)))
+        steps.append(_Step(action, engine.apply(position.game, _state_after(position, steps), action)))
         _play_forced(position.game, steps)
 
 

@@ -6,7 +6,7 @@ from bot.panel import Naming, cut
 from bot.turns import Position
 from bot.words import Wording
 from games.core import engine
-from games.core.model import Decision, Say, Seat
+from games.core.model import Decision, Question, Say, Seat
 
 CHOICE = 100  # characters of an autocomplete choice's name and value
 MOST = 25
@@ -17,10 +17,16 @@ def labelled(position: Position, seat: Seat, words: Wording, names: Naming) -> d
     question = engine.question(position.game, position.state, seat)
     decision = position.decision(seat)
     assert decision is not None
-    return {
-        key: words.say(question.labels.get(key) or Say("option-unnamed", {"key": key}), names)
-        for key in decision.keys
-    }
+    return in_words(decision, question, words, names)
+
+
+def in_words(decision: Decision, question: Question, words: Wording, names: Naming) -> dict[str, str]:
+    """The options of a decision in words, by key."""
+    return {key: words.say(label_of(question, key), names) for key in decision.keys}
+
+
+def label_of(question: Question, key: str) -> Say:
+    return question.labels.get(key) or Say("option-unnamed", {"key": key})
 
 
 def understood(decision: Decision, labels: dict[str, str], typed: str) -> tuple[str, ...] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from games import words_folder
-from games.core.model import Say
+from games.core.model import Fact, Say
 from games.core.words import Naming, Words, words
 
 FOLDER = Path(__file__).parent / "words"
@@ -26,12 +26,23 @@ class Wording:
         return self._own.text(name, **facts)
 
     def say(self, say: Say, names: Naming | None = None) -> str:
-        speaker = self._game if self._game is not None and self._game.has(say.name) else self._own
-        return speaker.say(say, names)
+        if self._game is not None and self._game.has(say.name):
+            return self._game.say(say, names)
+        return self._own.say(
+            Say(say.name, {key: self._told(f, names) for key, f in say.facts.items()}), names
+        )
 
     def game_text(self, name: str) -> str:
         """A word of the game: a variant, an ending."""
         return self.say(Say(name))
+
+    def _told(self, fact: Fact, names: Naming | None) -> Fact:
+        """The bot may quote the game: a question, an option."""
+        if isinstance(fact, Say):
+            return self.say(fact, names)
+        if isinstance(fact, tuple):
+            return tuple([self.say(item, names) if isinstance(item, Say) else item for item in fact])
+        return fact
 
     def join(self, words: list[str]) -> str:
         return self._own.join(words)

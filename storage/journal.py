@@ -61,6 +61,14 @@ async def last_of(db: aiosqlite.Connection, match: int, seat: Seat) -> int:
     return row["at"] if row else 0
 
 
+async def made(db: aiosqlite.Connection, match: int, at: int) -> float:
+    """When a row was written."""
+    async with db.execute("SELECT made FROM journal WHERE match = ? AND at = ?", (match, at)) as cursor:
+        row = await cursor.fetchone()
+    assert row is not None
+    return float(row["made"])
+
+
 async def from_interaction(db: aiosqlite.Connection, interaction: int) -> bool:
     """Whether this click is in a journal already."""
     async with db.execute("SELECT 1 FROM journal WHERE interaction = ?", (interaction,)) as cursor:

@@ -45,9 +45,10 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 BUTTONS = [
     *("join", "leave", "start", "options", "invite", "cancel", "rematch", "your-turn", "my-hand", "problem"),
     *("other-groups", "type-spot", "back", "turn-over", "sure-no", "page-before", "page-after"),
+    *("orders", "orders-back", "order-give-next", "order-give-always"),
 ]
 FORMS = ["type-title", "type-label"]
-PLACEHOLDERS = ["pick-one", "pick-group", "options-pick", "invite-pick"]
+PLACEHOLDERS = ["pick-one", "pick-group", "options-pick", "invite-pick", "pick-question"]
 FORM_LABEL, PLACEHOLDER, DESCRIPTION = 45, 150, 100
 
 COMMAND = re.compile(r"[-_\w]{1,32}")  # letters and digits of any script: what Discord allows in a name

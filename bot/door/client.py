@@ -15,6 +15,7 @@ from bot.door.answers import Interaction, kindly, privately, words_for
 from bot.door.buttons import Choose, ChoosePeople, Press
 from bot.door.care import Care
 from bot.door.looks import Looks
+from bot.door.orders import Orders
 from bot.door.play import Play
 from bot.door.settings import Settings
 from bot.door.sync import sync_commands
@@ -74,6 +75,7 @@ class Client(discord.Client):
         looks: Looks,
         settings: Settings,
         care: Care,
+        orders: Orders,
         wake: Callable[[str], Awaitable[None]],
     ) -> None:
         """Give every button prefix its handler; `wake` tries parked letters of a lane again."""
@@ -92,7 +94,7 @@ class Client(discord.Client):
             "turn": Route("reply", play.turn),
             "hand": Route("reply", play.hand),
             "pick": Route("update", play.pick),
-            "menu": Route("update", self._menu(tables, play)),
+            "menu": Route("update", self._menu(tables, play, orders)),
             "page": Route("update", play.page),
             "sure": Route("update", play.sure),
             "back": Route("update", play.back),
@@ -107,6 +109,9 @@ class Client(discord.Client):
             "return": Route("update", care.come_back),
             "askback": Route("update", care.ask_back),
             "resign": Route("update", care.resign),
+            "orders": Route("reply", orders.show),
+            "order": Route("update", orders.ask),
+            "unorder": Route("update", orders.drop),
             "problem": Route("none", settings.problem_form),
             "trouble": Route("reply", settings.problem_told),
         }
@@ -167,10 +172,16 @@ class Client(discord.Client):
         elif interaction.guild_id is None:
             await self._wake(f"dm:{interaction.user.id}")
 
-    def _menu(self, tables: Tables, play: Play) -> Handler:
+    def _menu(self, tables: Tables, play: Play, orders: Orders) -> Handler:
+        others = {
+            "options": tables.options_menu,
+            "choose": tables.options_menu,
+            "order": orders.menu,
+            "orders": orders.menu,
+        }
+
         async def menu(interaction: Interaction, parts: list[str], values: list[str]) -> None:
-            chosen = tables.options_menu if parts[2] in ("options", "choose") else play.menu
-            await chosen(interaction, parts, values)
+            await others.get(parts[2], play.menu)(interaction, parts, values)
 
         return menu
 

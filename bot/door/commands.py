@@ -20,7 +20,6 @@ from bot.door.settings import Settings
 from bot.door.tables import Tables
 from bot.words import bot_words
 from games import GAMES
-from games.core.orders import CHOICES as CHOICES_OF_ORDERS
 from storage.matches import Options
 
 TITLES = [Choice(name=game.meta.title, value=key) for key, game in GAMES.items()]
@@ -51,17 +50,16 @@ def add_commands(
     _rules_and_help(client, looks)
     _settings(client, settings)
     _table(client, settings, care, meant)
-    _orders(client, settings, meant)
     _own_time(client, care)
 
 
-async def _privately(client: Client, interaction: Interaction, answer: Callable[[], Awaitable[None]]) -> None:
+async def in_private(client: Client, interaction: Interaction, answer: Callable[[], Awaitable[None]]) -> None:
     """Acknowledge at once; only the asker will see the answer."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     await client.answering(interaction, answer)
 
 
-def _choices(found: list[tuple[str, str]]) -> list[Choice[str]]:
+def choices(found: list[tuple[str, str]]) -> list[Choice[str]]:
     return [Choice(name=label[:CHOICE_NAME], value=value) for label, value in found[:CHOICES]]
 
 
@@ -69,9 +67,9 @@ def _languages(*keys: str) -> list[Choice[str]]:
     return [Choice(name=said(f"language-{key}"), value=key) for key in keys]
 
 
-def _tables_of(meant: Meant) -> Any:
+def tables_of(meant: Meant) -> Any:
     async def suggest(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return _choices(await meant.suggestions(interaction, typed))
+        return choices(await meant.suggestions(interaction, typed))
 
     return suggest
 
@@ -102,14 +100,14 @@ def _playing(client: Client, tables: Tables, play: Play, meant: Meant) -> None:
     @app_commands.rename(what=name("what"), table=name("table"))
     @app_commands.describe(what=said("cmd-move-what"), table=said("cmd-table"))
     async def move_command(interaction: Interaction, what: str, table: str | None = None) -> None:
-        await _privately(client, interaction, lambda: play.move_command(interaction, what, table))
+        await in_private(client, interaction, lambda: play.move_command(interaction, what, table))
 
     async def moves(interaction: Interaction, typed: str) -> list[Choice[str]]:
         table = getattr(interaction.namespace, "table", None)
-        return _choices(await play.moves(interaction, typed, table))
+        return choices(await play.moves(interaction, typed, table))
 
     move_command.autocomplete("what")(moves)
-    move_command.autocomplete("table")(_tables_of(meant))
+    move_command.autocomplete("table")(tables_of(meant))
 
 
 def _looking(client: Client, play: Play, looks: Looks, meant: Meant) -> None:
@@ -118,9 +116,9 @@ def _looking(client: Client, play: Play, looks: Looks, meant: Meant) -> None:
         @app_commands.rename(table=name("table"))
         @app_commands.describe(table=said("cmd-table"))
         async def command(interaction: Interaction, table: str | None = None) -> None:
-            await _privately(client, interaction, lambda: handler(interaction, table))
+            await in_private(client, interaction, lambda: handler(interaction, table))
 
-        command.autocomplete("table")(_tables_of(meant))
+        command.autocomplete("table")(tables_of(meant))
 
     @client.tree.command(name=name("board"), description=said("cmd-board"))
     @app_commands.rename(table=name("table"), person=name("person"))
@@ -129,9 +127,9 @@ def _looking(client: Client, play: Play, looks: Looks, meant: Meant) -> None:
         interaction: Interaction, table: str | None = None, person: discord.User | None = None
     ) -> None:
         whose = person.id if person else None
-        await _privately(client, interaction, lambda: play.board_command(interaction, table, whose))
+        await in_private(client, interaction, lambda: play.board_command(interaction, table, whose))
 
-    board.autocomplete("table")(_tables_of(meant))
+    board.autocomplete("table")(tables_of(meant))
     table_command("hand", play.hand_command)
     table_command("text", looks.text)
     table_command("log", looks.log)
@@ -140,7 +138,7 @@ def _looking(client: Client, play: Play, looks: Looks, meant: Meant) -> None:
 
     @client.tree.command(name=name("turns"), description=said("cmd-turns"))
     async def turns_command(interaction: Interaction) -> None:
-        await _privately(client, interaction, lambda: looks.turns(interaction))
+        await in_private(client, interaction, lambda: looks.turns(interaction))
 
 
 def _rules_and_help(client: Client, looks: Looks) -> None:
@@ -149,21 +147,21 @@ def _rules_and_help(client: Client, looks: Looks) -> None:
     @app_commands.describe(game=said("cmd-play-game"), topic=said("cmd-rules-topic"))
     @app_commands.choices(game=TITLES)
     async def rules_command(interaction: Interaction, game: str, topic: str | None = None) -> None:
-        await _privately(client, interaction, lambda: looks.rules(interaction, game, topic))
+        await in_private(client, interaction, lambda: looks.rules(interaction, game, topic))
 
     async def topics(interaction: Interaction, typed: str) -> list[Choice[str]]:
         game = getattr(interaction.namespace, "game", None) or ""
-        return _choices(await looks.topics(interaction, game, typed))
+        return choices(await looks.topics(interaction, game, typed))
 
     rules_command.autocomplete("topic")(topics)
 
     @client.tree.command(name=name("help"), description=said("cmd-help"))
     async def help_command(interaction: Interaction) -> None:
-        await _privately(client, interaction, lambda: looks.help(interaction))
+        await in_private(client, interaction, lambda: looks.help(interaction))
 
     @client.tree.command(name=name("status"), description=said("cmd-status"))
     async def status_command(interaction: Interaction) -> None:
-        await _privately(client, interaction, lambda: looks.status(interaction))
+        await in_private(client, interaction, lambda: looks.status(interaction))
 
 
 def _settings(client: Client, settings: Settings) -> None:
@@ -205,7 +203,7 @@ def _settings(client: Client, settings: Settings) -> None:
         remind: app_commands.Range[int, 0, 240] | None = None,
         remind_by: str | None = None,
     ) -> None:
-        await _privately(
+        await in_private(
             client,
             interaction,
             lambda: settings.mine(interaction, language, private, palette, large, quiet, remind, remind_by),
@@ -229,7 +227,7 @@ def _settings(client: Client, settings: Settings) -> None:
         channel: discord.TextChannel | None = None,
         who: str | None = None,
     ) -> None:
-        await _privately(client, interaction, lambda: settings.server(interaction, language, channel, who))
+        await in_private(client, interaction, lambda: settings.server(interaction, language, channel, who))
 
     client.tree.add_command(group)
 
@@ -242,9 +240,9 @@ def _table(client: Client, settings: Settings, care: Care, meant: Meant) -> None
         @app_commands.rename(table=name("table"))
         @app_commands.describe(table=said("cmd-table"))
         async def command(interaction: Interaction, table: str | None = None) -> None:
-            await _privately(client, interaction, lambda: handler(interaction, table))
+            await in_private(client, interaction, lambda: handler(interaction, table))
 
-        command.autocomplete("table")(_tables_of(meant))
+        command.autocomplete("table")(tables_of(meant))
 
     simple("end", care.end_command)
     simple("back", care.back_command)
@@ -257,13 +255,13 @@ def _table(client: Client, settings: Settings, care: Care, meant: Meant) -> None
     @app_commands.rename(table=name("table"))
     @app_commands.describe(table=said("cmd-table-which"))
     async def move(interaction: Interaction, table: str) -> None:
-        await _privately(client, interaction, lambda: settings.move(interaction, table))
+        await in_private(client, interaction, lambda: settings.move(interaction, table))
 
     @group.command(name=name("block"), description=said("cmd-table-block"))
     @app_commands.rename(person=name("person"), off=name("off"))
     @app_commands.describe(person=said("cmd-table-person"), off=said("cmd-table-off"))
     async def block(interaction: Interaction, person: discord.User, off: bool = False) -> None:
-        await _privately(client, interaction, lambda: settings.block(interaction, person, off=off))
+        await in_private(client, interaction, lambda: settings.block(interaction, person, off=off))
 
     @group.command(name=name("problem"), description=said("cmd-problem"))
     @app_commands.rename(what=name("what"), table=name("table"))
@@ -271,10 +269,10 @@ def _table(client: Client, settings: Settings, care: Care, meant: Meant) -> None
     async def problem(
         interaction: Interaction, what: app_commands.Range[str, 1, 1000], table: str | None = None
     ) -> None:
-        await _privately(client, interaction, lambda: settings.problem(interaction, what, table))
+        await in_private(client, interaction, lambda: settings.problem(interaction, what, table))
 
-    move.autocomplete("table")(_tables_of(meant))
-    problem.autocomplete("table")(_tables_of(meant))
+    move.autocomplete("table")(tables_of(meant))
+    problem.autocomplete("table")(tables_of(meant))
     client.tree.add_command(group)
 
 
@@ -288,11 +286,11 @@ def _replacing(client: Client, group: app_commands.Group, care: Care, meant: Mea
         by: discord.User | None = None,
         table: str | None = None,
     ) -> None:
-        await _privately(client, interaction, lambda: care.replace_command(interaction, seat, by, table))
+        await in_private(client, interaction, lambda: care.replace_command(interaction, seat, by, table))
 
     async def seats(interaction: Interaction, typed: str) -> list[Choice[str]]:
         table = getattr(interaction.namespace, "table", None)
-        return _choices(await care.seats(interaction, typed, table))
+        return choices(await care.seats(interaction, typed, table))
 
     replace.autocomplete("seat")(seats)
 
@@ -300,15 +298,15 @@ def _replacing(client: Client, group: app_commands.Group, care: Care, meant: Mea
     @app_commands.rename(to=name("to"), table=name("table"))
     @app_commands.describe(to=said("cmd-rewind-to"), table=said("cmd-table"))
     async def rewind(interaction: Interaction, to: str, table: str | None = None) -> None:
-        await _privately(client, interaction, lambda: care.rewind_command(interaction, to, table))
+        await in_private(client, interaction, lambda: care.rewind_command(interaction, to, table))
 
     async def turns(interaction: Interaction, typed: str) -> list[Choice[str]]:
         table = getattr(interaction.namespace, "table", None)
-        return _choices(await care.rewinds(interaction, typed, table))
+        return choices(await care.rewinds(interaction, typed, table))
 
     rewind.autocomplete("to")(turns)
-    rewind.autocomplete("table")(_tables_of(meant))
-    replace.autocomplete("table")(_tables_of(meant))
+    rewind.autocomplete("table")(tables_of(meant))
+    replace.autocomplete("table")(tables_of(meant))
 
 
 def _own_time(client: Client, care: Care) -> None:
@@ -316,28 +314,8 @@ def _own_time(client: Client, care: Care) -> None:
     @app_commands.rename(days=name("days"))
     @app_commands.describe(days=said("cmd-away-days"))
     async def away(interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
-        await _privately(client, interaction, lambda: care.away_command(interaction, days))
+        await in_private(client, interaction, lambda: care.away_command(interaction, days))
 
     @client.tree.command(name=name("results"), description=said("cmd-results"))
     async def results(interaction: Interaction) -> None:
-        await _privately(client, interaction, lambda: care.results_command(interaction))
-
-
-def _orders(client: Client, settings: Settings, meant: Meant) -> None:
-    @client.tree.command(name=name("orders"), description=said("cmd-orders"))
-    @app_commands.rename(order=name("order"), window=name("when"), table=name("table"))
-    @app_commands.describe(
-        order=said("cmd-orders-order"), window=said("cmd-orders-when"), table=said("cmd-table")
-    )
-    @app_commands.choices(order=[Choice(name=said(f"order-{key}"), value=key) for key in CHOICES_OF_ORDERS])
-    async def orders(
-        interaction: Interaction, order: str, window: str | None = None, table: str | None = None
-    ) -> None:
-        await _privately(client, interaction, lambda: settings.orders(interaction, window, order, table))
-
-    async def windows(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        table = getattr(interaction.namespace, "table", None)
-        return _choices(await settings.windows(interaction, typed, table))
-
-    orders.autocomplete("window")(windows)
-    orders.autocomplete("table")(_tables_of(meant))
+        await in_private(client, interaction, lambda: care.results_command(interaction))

@@ -92,7 +92,8 @@ def marker(body: Letter) -> str:
     if isinstance(body, Notice):
         return f"turn:{body.match}:{body.at}:{body.key}"
     kind = "" if isinstance(body, Post) else ":dm"
-    return f"turn:{body.match}:{body.at}{kind}"
+    about = f":{body.about}" if isinstance(body, Whisper) and body.about else ""
+    return f"turn:{body.match}:{body.at}{kind}{about}"
 
 
 def _buttons(match: Match, body: Post | Whisper) -> tuple[Button, ...]:

@@ -240,8 +240,10 @@ class Play:
             words.text("hand-of", match=name),
             waiting_text(position, words, messages.naming(position.match)),
         ]
-        report = Button(f"problem:{position.match.id}", words.text("problem"))
-        await _edit(interaction, "\n".join(lines), picture, "hand", view_of(((report,),)), words)
+        buttons = [Button(f"problem:{position.match.id}", words.text("problem"))]
+        if position.match.phase == "playing":
+            buttons.insert(0, Button(f"orders:{position.match.id}", words.text("orders")))
+        await _edit(interaction, "\n".join(lines), picture, "hand", view_of((tuple(buttons),)), words)
 
     async def _hand_picture(
         self, interaction: Interaction, position: Position, seat: Seat, words: Wording

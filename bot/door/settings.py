@@ -14,9 +14,8 @@ from bot import messages
 from bot.door.answers import Interaction, is_moderator, kindly, words_for
 from bot.door.meant import Meant
 from bot.door.places import Places
-from games import GAMES
 from games.core.model import RuleError
-from storage import matches, orders, people, problems, servers
+from storage import matches, people, problems, servers
 from storage.database import Database
 from storage.matches import Match
 from storage.people import Settings as Own
@@ -120,45 +119,6 @@ class Settings:
         name = "block-off" if off else "block-on"
         text = words_for(interaction).text(name, who=f"<@{person.id}>")
         await interaction.edit_original_response(content=text)
-
-    @kindly
-    async def orders(
-        self, interaction: Interaction, window: str | None, choice: str, table: str | None
-    ) -> None:
-        """My standing orders at a table: what is answered for me when others move. Only I can see them."""
-        match = await self._meant.match(interaction, table)
-        seats = match.seats_of(interaction.user.id)
-        if not seats:
-            raise RuleError("not-seated-here")
-        known = GAMES[match.game].meta.windows
-        if not known:
-            raise RuleError("orders-none")
-        if window is not None and window not in known:
-            raise RuleError("orders-unknown", known=known)
-        async with self._db.write() as tx:
-            for seat in seats:
-                for one in known if window is None else (window,):
-                    await orders.put(tx, match.id, seat, one, choice)
-        mine = (await orders.of_match(self._db.reader, match.id)).get(seats[0], {})
-        words = words_for(interaction, match.game)
-        lines = [words.text("orders-title", match=messages.match_name(match, words))]
-        for one in known:
-            said = words.text(f"order-{mine.get(one, 'ask')}")
-            lines.append(f"- {words.game_text('window-' + one.replace(':', '-'))}: {said}")
-        await interaction.edit_original_response(content="\n".join(lines))
-
-    async def windows(self, interaction: Interaction, typed: str, table: str | None) -> list[tuple[str, str]]:
-        """The reactions of a game, for autocomplete."""
-        try:
-            match = await self._meant.match(interaction, table)
-        except RuleError:
-            return []
-        words = words_for(interaction, match.game)
-        named = [
-            (words.game_text("window-" + one.replace(":", "-")), one)
-            for one in GAMES[match.game].meta.windows
-        ]
-        return [(name, value) for name, value in named if typed.casefold() in name.casefold()]
 
     @kindly
     async def problem(self, interaction: Interaction, text: str, table: str | None) -> None:

@@ -11,6 +11,8 @@ from bot.door.commands import add_commands
 from bot.door.courier import Courier
 from bot.door.looks import Looks
 from bot.door.meant import Meant
+from bot.door.order_commands import add_order_commands
+from bot.door.orders import Orders
 from bot.door.places import Places
 from bot.door.play import Play
 from bot.door.settings import Settings
@@ -40,5 +42,7 @@ class Parts:
         looks = Looks(database, rooms.turns, meant, now, notices.shown_to)
         chosen = Settings(database, meant, self.places, now)
         care = Care(database, rooms, self.places, meant)
-        self.client.wire(tables, play, looks, chosen, care, self.courier.wake_lane)
+        orders = Orders(database, rooms.ordering, play, meant)
+        self.client.wire(tables, play, looks, chosen, care, orders, self.courier.wake_lane)
         add_commands(self.client, tables, play, looks, chosen, care, meant)
+        add_order_commands(self.client, orders, meant)

@@ -143,6 +143,7 @@ help =
     Only you see your panel. What is secret comes by DM and is always under **My hand** or `/hand`.
     `/turns` lists your matches; `/board`, `/text` (the board in words), `/log`, `/score`, `/left` and `/rules` look things up.
     With **Back** you take back your last click, as long as nothing has become known.
+    `/orders list` keeps answers you give before you are asked.
     `/settings me` sets language, DMs, colours, large print and quiet hours. `/table problem` tells whoever runs this bot that something is wrong.
 status =
     This is **Bathysphere { $version }**, started { $up }.
@@ -258,16 +259,50 @@ name-off = off
 greeting = Welcome aboard! To play at once against stand-ins, press a game below. To play with others, type `/play` here to open a table. Switch people on the left to sit in the other seats, press **Join** and then **Start**. The match is played in its own thread; what only you may see comes as a direct message.
 
 # Standing orders
+orders = My orders
 orders-title = Your standing orders at { $match } (only you can see them):
-orders-none = In this game nobody reacts in another player's turn, so there is nothing to order.
+orders-empty = You haven't given any yet.
+orders-how = -# An order answers ten minutes after its question was put, the same for everyone, so that nobody can tell an order by its haste. Until then you may answer yourself.
+orders-back = All my orders
+orders-full = You have { $most } of these already. Drop one of them first.
+orders-none = In this game nobody reacts in another player's turn, so there is no reaction to order.
 orders-unknown = There is no such reaction. There are: { $known }.
+order-line-next = { $number }. Once: **{ $answer }** ({ $question })
+order-line-always = { $number }. Always: **{ $answer }** ({ $question })
+order-give-next = Next answer
+order-give-always = Always
+order-drop = Drop { $number }
+order-kept = Your order is kept.
+order-kept-due = Your order is kept. This question is open already: it will be answered { $when }, unless you answer it before.
+order-dropped = Your order couldn't be carried out and was dropped: { $answer } ({ $question })
+order-asked = The answer is yours, as always: press **Your turn**.
+order-any-question = whatever comes
+order-which-question = Which question shall I always answer for you?
+order-question-open = This is what you are asked now. What is your answer?
+order-question-ahead = This is probably what you will be asked next, seen from here. What will your answer be?
+order-nothing-ahead = I can't foresee what you will be asked. Name the question and the answer with `/orders next` or `/orders always`.
+order-no-question = There is no such question in this game. There are: { $known }.
+order-type-next = There are too many answers for a menu; type yours with `/orders next`.
+order-type-always = There are too many answers for a menu; type yours with `/orders always`.
+pick-question = Pick a question
 order-ask = ask me
 order-always = always, if I can
 order-never = never
-cmd-orders = Standing orders for reactions in another player's turn
+cmd-orders = Standing orders: answers given before you are asked
+cmd-orders-list = Your standing orders at a table
+cmd-orders-next = My next answer, in advance; used once
+cmd-orders-always = Always answer this question so, until I say otherwise
+cmd-orders-react = What to do about reactions in another player's turn
+cmd-orders-what = The answer; several things with commas
+cmd-orders-question = To which question (the next one, if left out)
 cmd-orders-order = What to do
 cmd-orders-when = Which reaction (all, if left out)
 name-orders = orders
+name-list = list
+name-next = next
+name-always = always
+name-react = react
+name-question = question
 name-order = order
 name-when = when
 

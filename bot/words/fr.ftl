@@ -149,6 +149,7 @@ help =
     Votre panneau n’est visible que de vous. Ce qui est secret arrive en message privé et reste sous **Ma main** ou `/main`.
     `/tours` liste vos parties ; `/plateau`, `/texte` (le plateau en mots), `/journal`, `/score`, `/reste` et `/règles` servent à consulter.
     Avec **Retour**, vous reprenez votre dernier clic tant que rien n’a été dévoilé.
+    `/ordres liste` garde les réponses que vous donnez d’avance.
     `/réglages moi` règle la langue, les messages privés, les couleurs, les grands caractères et les heures calmes. `/table problème` prévient la personne qui gère ce bot que quelque chose ne va pas.
 status =
     Ici **Bathysphere { $version }**, démarrage { $up }.
@@ -264,16 +265,50 @@ name-off = lever
 greeting = Bienvenue à bord ! Pour jouer tout de suite contre des remplaçants, appuyez sur un jeu ci-dessous. Pour jouer à plusieurs, tapez `/jouer` ici pour ouvrir une table. Changez de personne à gauche pour occuper les autres places, appuyez sur **Rejoindre**, puis sur **Commencer**. La partie se joue dans son propre fil ; ce qui n’est que pour vos yeux arrive en message privé.
 
 # Ordres permanents
-orders-title = Vos ordres permanents à { $match } (vous seul les voyez) :
-orders-none = Dans ce jeu, personne ne réagit pendant le tour d’un autre : il n’y a rien à ordonner.
+orders = Mes ordres
+orders-title = Vos ordres permanents à { $match } (visibles de vous seulement) :
+orders-empty = Vous n’en avez pas encore donné.
+orders-how = -# Un ordre répond dix minutes après que la question a été posée, pour tout le monde pareil : personne ne reconnaît un ordre à sa hâte. D’ici là, vous pouvez répondre vous-même.
+orders-back = Tous mes ordres
+orders-full = Vous en avez déjà { $most }. Retirez-en un d’abord.
+orders-none = Dans ce jeu, personne ne réagit pendant le tour d’un autre : il n’y a pas de réaction à ordonner.
 orders-unknown = Cette réaction n’existe pas. Il y a : { $known }.
+order-line-next = { $number }. Une fois : **{ $answer }** ({ $question })
+order-line-always = { $number }. Toujours : **{ $answer }** ({ $question })
+order-give-next = Prochaine réponse
+order-give-always = Toujours
+order-drop = Retirer { $number }
+order-kept = Votre ordre est noté.
+order-kept-due = Votre ordre est noté. Cette question est déjà ouverte : la réponse sera donnée { $when }, à moins que vous ne répondiez avant.
+order-dropped = Votre ordre n’a pas pu être exécuté et a été retiré : { $answer } ({ $question })
+order-asked = La réponse vous appartient, comme toujours : appuyez sur **À vous**.
+order-any-question = quoi qu’il vienne
+order-which-question = À quelle question dois-je toujours répondre pour vous ?
+order-question-open = Voici ce qui vous est demandé maintenant. Quelle est votre réponse ?
+order-question-ahead = Voici ce qui vous sera sans doute demandé ensuite, vu d’ici. Quelle sera votre réponse ?
+order-nothing-ahead = Je ne peux pas prévoir ce qui vous sera demandé. Nommez la question et la réponse avec `/ordres prochain` ou `/ordres toujours`.
+order-no-question = Cette question n’existe pas dans ce jeu. Il y a : { $known }.
+order-type-next = Il y a trop de réponses pour un menu ; tapez la vôtre avec `/ordres prochain`.
+order-type-always = Il y a trop de réponses pour un menu ; tapez la vôtre avec `/ordres toujours`.
+pick-question = Choisissez une question
 order-ask = demandez-moi
 order-always = toujours, si je peux
 order-never = jamais
-cmd-orders = Ordres permanents pour réagir pendant le tour d’un autre
+cmd-orders = Ordres permanents : des réponses données d’avance
+cmd-orders-list = Vos ordres permanents à une table
+cmd-orders-next = Ma prochaine réponse, d’avance ; sert une fois
+cmd-orders-always = Toujours répondre ainsi à cette question, jusqu’à nouvel ordre
+cmd-orders-react = Que faire des réactions pendant le tour d’un autre
+cmd-orders-what = La réponse ; plusieurs choses séparées par des virgules
+cmd-orders-question = À quelle question (la prochaine, si rien n’est dit)
 cmd-orders-order = Que faire
 cmd-orders-when = Quelle réaction (toutes, si rien n’est dit)
 name-orders = ordres
+name-list = liste
+name-next = prochain
+name-always = toujours
+name-react = réagir
+name-question = question
 name-order = ordre
 name-when = quand
 

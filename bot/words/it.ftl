@@ -149,6 +149,7 @@ help =
     Il tuo pannello lo vedi solo tu. Ciò che è segreto arriva in un messaggio privato e resta sotto **La mia mano** o `/mano`.
     `/turni` elenca le tue partite; `/plancia`, `/testo` (la plancia a parole), `/diario`, `/punti`, `/resta` e `/regole` servono a consultare.
     Con **Indietro** riprendi il tuo ultimo clic, finché nulla è stato svelato.
+    `/ordini elenco` tiene le risposte che dai in anticipo.
     `/impostazioni mie` regola lingua, messaggi privati, colori, caratteri grandi e ore di silenzio. `/tavolo problema` avvisa chi gestisce questo bot che qualcosa non va.
 status =
     Qui **Bathysphere { $version }**, avvio { $up }.
@@ -264,16 +265,50 @@ name-off = togli
 greeting = Ti diamo il benvenuto a bordo! Per giocare subito contro dei sostituti, premi un gioco qui sotto. Per giocare in compagnia, scrivi `/gioca` qui per aprire un tavolo. Cambia persona a sinistra per occupare gli altri posti, premi **Partecipa** e poi **Comincia**. La partita si gioca nel suo thread; ciò che puoi vedere solo tu arriva in un messaggio privato.
 
 # Ordini permanenti
+orders = I miei ordini
 orders-title = I tuoi ordini permanenti a { $match } (li vedi solo tu):
-orders-none = In questo gioco nessuno reagisce nel turno di un altro: non c’è nulla da ordinare.
+orders-empty = Non ne hai ancora dati.
+orders-how = -# Un ordine risponde dieci minuti dopo che la domanda è stata posta, per tutti allo stesso modo: nessuno riconosce un ordine dalla fretta. Fino ad allora puoi rispondere tu.
+orders-back = Tutti i miei ordini
+orders-full = Ne hai già { $most }. Prima togline uno.
+orders-none = In questo gioco nessuno reagisce nel turno di un altro: non c’è nessuna reazione da ordinare.
 orders-unknown = Questa reazione non esiste. Ci sono: { $known }.
+order-line-next = { $number }. Una volta: **{ $answer }** ({ $question })
+order-line-always = { $number }. Sempre: **{ $answer }** ({ $question })
+order-give-next = Prossima risposta
+order-give-always = Sempre
+order-drop = Togli { $number }
+order-kept = Il tuo ordine è annotato.
+order-kept-due = Il tuo ordine è annotato. Questa domanda è già aperta: la risposta arriverà { $when }, a meno che tu non risponda prima.
+order-dropped = Il tuo ordine non si poteva eseguire ed è stato tolto: { $answer } ({ $question })
+order-asked = La risposta spetta a te, come sempre: premi **Tocca a te**.
+order-any-question = qualunque cosa venga
+order-which-question = A quale domanda devo sempre rispondere per te?
+order-question-open = Ecco la domanda di adesso. Qual è la tua risposta?
+order-question-ahead = Ecco la domanda che probabilmente riceverai dopo, vista da qui. Quale sarà la tua risposta?
+order-nothing-ahead = Non posso prevedere che cosa ti sarà chiesto. Indica domanda e risposta con `/ordini prossima` o `/ordini sempre`.
+order-no-question = Questa domanda non esiste in questo gioco. Ci sono: { $known }.
+order-type-next = Ci sono troppe risposte per un menu; scrivi la tua con `/ordini prossima`.
+order-type-always = Ci sono troppe risposte per un menu; scrivi la tua con `/ordini sempre`.
+pick-question = Scegli una domanda
 order-ask = chiedimelo
 order-always = sempre, se posso
 order-never = mai
-cmd-orders = Ordini permanenti per reagire nel turno di un altro
+cmd-orders = Ordini permanenti: risposte date in anticipo
+cmd-orders-list = I tuoi ordini permanenti a un tavolo
+cmd-orders-next = La mia prossima risposta, in anticipo; vale una volta
+cmd-orders-always = Rispondi sempre così a questa domanda, finché non dico altro
+cmd-orders-react = Che cosa fare delle reazioni nel turno di un altro
+cmd-orders-what = La risposta; più cose separate da virgole
+cmd-orders-question = A quale domanda (la prossima, se non lo dici)
 cmd-orders-order = Che cosa fare
 cmd-orders-when = Quale reazione (tutte, se non lo dici)
 name-orders = ordini
+name-list = elenco
+name-next = prossima
+name-always = sempre
+name-react = reagisci
+name-question = domanda
 name-order = ordine
 name-when = quando
 

@@ -11,11 +11,12 @@ import pytest
 
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
+from bot.orders import ORDERS_AFTER
 from games.core.model import Action
 from local_discord.box import Box
 from local_discord.message import Message
 from local_discord.pilot import Pilot
-from storage import journal, matches
+from storage import journal, matches, orders
 from storage.database import Database
 from tests.bot.births import Births, line_of
 from tests.bot.evening import offered, patient
@@ -23,6 +24,8 @@ from tests.bot.evening import offered, patient
 BEFORE_SENDING = ("bot/door/courier.py", "sent = await place.send(")
 BEFORE_MARKING = ("bot/door/courier.py", "await outbox.sent(")
 BEFORE_COMMIT = ("bot/turns.py", "await matches.advance(")
+BEFORE_SPENDING = ("bot/turns.py", "await due.settle(tx)")
+BEFORE_TELLING = ("bot/turns.py", "await due.tell(tx")
 HOUR = 3600.0
 STERN, BOW = 0, -1  # the stern column lies open: no whisper; the bow column has a hidden pile
 
@@ -169,3 +172,35 @@ async def test_a_click_that_was_not_stored_is_as_if_never_made(doomed: Doomed) -
     found = await matches.get(database.reader, 1)
     await database.close()
     assert found is not None and found.at == 1
+
+
+async def die_carrying_out_an_order(
+    doomed: Doomed, mover: Pilot, what: str, dies_at: tuple[str, str]
+) -> None:
+    async with doomed.bot():
+        answer = await mover.slash("orders next", what=what, table="1")
+        assert "kept" in answer.text
+    doomed.later(ORDERS_AFTER + 1)
+    async with doomed.dying_bot(*dies_at) as bot:
+        assert await bot.wait() == -9, "it was to die"
+
+
+async def orders_left(doomed: Doomed) -> int:
+    database = await Database.open(doomed.database)
+    try:
+        return len(await orders.ahead(database.reader, 1))
+    finally:
+        await database.close()
+
+
+@pytest.mark.parametrize(
+    "dies_at", [BEFORE_SPENDING, BEFORE_COMMIT, BEFORE_TELLING], ids=["spending", "commit", "telling"]
+)
+async def test_an_order_is_carried_out_exactly_once(doomed: Doomed, dies_at: tuple[str, str]) -> None:
+    mover, other = await sit_down(doomed)
+    await die_carrying_out_an_order(doomed, mover, "column:4", dies_at)
+    assert (await doomed.rows(), await orders_left(doomed)) == ([], 1), "all of it or nothing"
+    await come_back(doomed, mover, other)
+    assert [action.picks for action in await doomed.rows()] == [("column:4",)]
+    assert await orders_left(doomed) == 0
+    assert len(doomed.posts()) == 2, "the deal and the move"

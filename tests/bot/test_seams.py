@@ -25,6 +25,7 @@ from tests.bot.zygote import ROOT
 
 FILES = (
     "bot/turns.py",
+    "bot/orders.py",
     "bot/door/courier.py",
     "bot/door/letters.py",
     "storage/database.py",
@@ -44,6 +45,11 @@ REASONS = {  # functions a played turn does not pass through
     "_rebuild": "reads only, after an upgrade",
     "in_time": "a window's deadline: one transaction like any move",
     "_follow_orders": "reads only",
+    "_carry_out": "reads only",
+    "due": "reads only",
+    "settle": "orders carried out: see test_killed",
+    "tell": "orders carried out: see test_killed",
+    "after_move": "inside a move's transaction, where there are orders",
     "_set_deadlines": "inside a move's transaction, for windows only",
     "run": "waits for work, holds none",
     "wake_lane": "one statement that may be run again",

@@ -141,6 +141,6 @@ async def test_orders_are_set_by_command_and_seen_by_nobody_else(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pilots = await begin(evening, monkeypatch)
-    answer = await pilots[1].slash("orders", order="never", table="1")
+    answer = await pilots[1].slash("orders react", order="never", table="1")
     assert answer.ephemeral and "jamais" in answer.text and "repousser un requin" in answer.text
     assert not any("jamais" in message.text for message in pilots[0].visible())

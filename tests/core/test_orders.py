@@ -1,9 +1,12 @@
-"""Standing orders: windows answered without asking."""
+"""Standing orders: windows answered without asking, and answers given in advance."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.core import orders
 from games.core.model import Action, Decision, Option, Seat
+from games.core.orders import Order
 
 A, B = Seat(0), Seat(1)
 
@@ -49,3 +52,49 @@ def test_the_next_answer_due_is_the_first_that_has_an_order_and_no_answer() -> N
     given = {A: {"repel:whale": "always"}, B: {"repel:whale": "never"}}
     assert orders.due(asked, given) == Action(B, "repel", ("pass",))
     assert orders.due(asked, {A: {"repel:whale": "always"}}) is None
+
+
+# -- orders for any other question ---------------------------------------------------------------------
+
+
+def question(*keys: str, step: str = "explore", least: int = 1, most: int = 1) -> Decision:
+    return Decision(A, step, tuple(map(Option, keys)), (keys[0],), least, most)
+
+
+def once(pick: str, step: str = "explore", id: int = 1) -> Order:
+    return Order("next", step, (pick,), id=id)
+
+
+def always(pick: str, step: str = "explore") -> Order:
+    return Order("always", step, (pick,), id=9)
+
+
+def test_the_oldest_next_for_a_question_comes_before_the_always() -> None:
+    given = [always("b1"), once("gather", "act"), once("b2"), once("b3", id=2)]
+    assert orders.coming(question("b1", "b2"), given) == once("b2")
+    assert orders.coming(question("b1", "b2"), given[:2]) == always("b1")
+    assert orders.coming(question("b1", step="lay"), given) is None
+
+
+def test_a_next_without_a_question_answers_whatever_comes() -> None:
+    assert orders.coming(question("b1", step="lay"), [once("b1", step="")]) == once("b1", step="")
+
+
+def test_windows_forced_and_answered_questions_need_no_such_order() -> None:
+    anything = [once("pass", step="")]
+    assert orders.coming(window("pass"), anything) is None
+    assert orders.coming(replace(question("pass"), forced=True), anything) is None
+    assert orders.coming(replace(question("pass"), answer=("pass",)), anything) is None
+
+
+def test_an_order_fits_when_everything_in_it_is_on_offer_and_the_number_is_right() -> None:
+    two = question("a", "b", "c", least=2, most=2)
+    assert orders.fits(two, ("c", "a"))
+    for wrong in (("a",), ("a", "a"), ("a", "d"), ("a", "b", "c")):
+        assert not orders.fits(two, wrong)
+
+
+def test_a_broken_plan_goes_whole_and_an_always_alone() -> None:
+    given = [always("b1"), once("b2"), once("gather", "act", 2)]
+    assert orders.spoiled(given[1], given) == given[1:]
+    assert orders.spoiled(given[0], given) == given[:1]

@@ -1,0 +1,368 @@
+"""Standing orders in the turn manager, without Discord: when they answer, and what becomes of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bot import lobby, reports, turns
+from bot import orders as ordered
+from bot.lobby import Lobby
+from bot.ordering import Given, Ordering
+from bot.orders import CHAIN, ORDERS_AFTER, Due
+from bot.turns import Outcome, Pick, Position, Turns
+from games.core.ahead import Foreseen, ahead
+from games.core.model import Action, Decision, Option, RuleError, Seat
+from games.core.orders import MOST, Order
+from storage import deadlines, journal, orders, outbox
+from storage.database import Database
+from storage.deadlines import Deadline
+
+ADA, BRUNO = 11, 12
+A, B = Seat(0), Seat(1)
+
+
+class Table:
+    """Two at Nautilus Island, and a clock that is moved by hand."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.time = 1000.0
+        self.turns = Turns(database, lambda: self.time, lambda: None)
+        self.lobby = Lobby(database, self.turns, lambda: self.time)
+        self.lobby._dice = random.Random(1)  # type: ignore[assignment]
+        self.ordering = Ordering(database, self.turns, lambda: self.time, lambda: None)
+        self.clicks = 1000
+
+    async def sit(self) -> None:
+        await self.lobby.open("nautilus_island", user=ADA, name="Ada", guild=1, channel=2)
+        await self.lobby.join(1, BRUNO, "Bruno")
+        await self.lobby.start(1, ADA)
+
+    async def live(self) -> Position:
+        return await self.turns.live(1)
+
+    async def asked(self) -> Decision:
+        return (await self.live()).asked[0]
+
+    async def plays(self, *picks: str) -> Outcome:
+        position = await self.live()
+        decision = position.asked[0]
+        user = position.match.in_seat(decision.seat).user
+        self.clicks += 1
+        return await self.turns.take(
+            Pick(1, user, decision.seat, position.put[decision.seat], picks or decision.default, self.clicks)
+        )
+
+    async def gives(self, seat: Seat, kind: str, step: str, *picks: str) -> Given:
+        return await self.ordering.give(1, seat, Order(kind, step, picks))
+
+    async def passes(self, seconds: float) -> int:
+        """Time goes by, and what is due is done; how many rows were written."""
+        self.time += seconds
+        before = (await self.live()).at
+        while (due := await deadlines.first(self.database.reader)) is not None and due.due <= self.time:
+            await self.turns.in_time(due)
+        return (await self.live()).at - before
+
+    async def answers(self) -> list[Action]:
+        rows = await journal.entries(self.database.reader, 1)
+        return [row.row for row in rows if isinstance(row.row, Action) and not row.forced]
+
+    async def given(self, seat: Seat) -> list[tuple[str, ...]]:
+        return [o.picks for o in (await orders.ahead(self.database.reader, 1)).get(seat, [])]
+
+    async def words_to(self, user: int) -> list[str]:
+        """The sentences of all DMs to somebody."""
+        query = "SELECT body FROM outbox WHERE lane = ? ORDER BY id"
+        async with self.database.reader.execute(query, (f"dm:{user}",)) as cursor:
+            letters = [reports.read(row["body"]) for row in await cursor.fetchall()]
+        return [
+            say.name for letter in letters if isinstance(letter, reports.Whisper) for say in letter.sentences
+        ]
+
+    async def until(self, seat: Seat, step: str) -> None:
+        while (decision := await self.asked()).seat != seat or decision.step != step:
+            await self.plays()
+
+    async def until_a_turn_of_two_clicks(self) -> Decision:
+        """On to somebody's turn in which, after the first column, there is something to choose."""
+        while True:
+            decision = await self.asked()
+            if decision.step == "explore":
+                foreseen = [f.decision.step for f in self._ahead(await self.live(), decision)]
+                if foreseen[1:2] == ["act"]:
+                    return decision
+            await self.plays()
+
+    def _ahead(self, position: Position, decision: Decision) -> list[Foreseen]:
+        plan = [Order("next", "explore", decision.keys[:1])]
+        return list(ahead(position.game, position.state, decision.seat, plan))
+
+
+@pytest.fixture
+async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
+    monkeypatch.setattr(lobby.secrets, "token_hex", lambda size: "orders")  # the same match every time
+    database = await Database.open(tmp_path / "orders.db")
+    table = Table(database)
+    await table.sit()
+    yield table
+    await database.close()
+
+
+# -- when ------------------------------------------------------------------------------------------------
+
+
+async def test_an_order_answers_ten_minutes_after_its_question_and_not_before(table: Table) -> None:
+    decision = await table.asked()
+    given = await table.gives(decision.seat, "next", "explore", decision.keys[1])
+    assert given == Given(due=1000.0 + ORDERS_AFTER)
+    assert await table.passes(ORDERS_AFTER - 1) == 0
+    assert await table.passes(1) > 0
+    assert (await table.answers())[0] == Action(decision.seat, "explore", decision.keys[1:2])
+    assert await table.given(decision.seat) == [], "used once"
+
+
+async def test_it_counts_from_the_question_not_from_the_order(table: Table) -> None:
+    decision = await table.asked()
+    await table.passes(ORDERS_AFTER - 10)
+    await table.gives(decision.seat, "next", "explore", decision.keys[1])
+    assert await table.passes(10) > 0
+
+
+async def test_given_when_its_question_has_been_open_for_longer_it_is_simply_an_answer(table: Table) -> None:
+    decision = await table.asked()
+    await table.passes(ORDERS_AFTER)
+    put = (await table.live()).put[decision.seat]
+    assert await table.gives(decision.seat, "next", "explore", decision.keys[1]) == Given(asked=put)
+    assert await table.given(decision.seat) == [], "played by its owner, not kept"
+    assert await table.gives(decision.seat, "always", "explore", decision.keys[1]) == Given(asked=put)
+    assert await table.given(decision.seat) == [decision.keys[1:2]], "always means the next time, too"
+
+
+async def test_a_turn_of_several_clicks_waits_once(table: Table) -> None:
+    decision = await table.until_a_turn_of_two_clicks()
+    before = len(await table.answers())
+    await table.gives(decision.seat, "next", "explore", decision.keys[0])
+    await table.gives(decision.seat, "next", "act", "gather")
+    await table.passes(ORDERS_AFTER)
+    assert [(a.seat, a.step) for a in (await table.answers())[before : before + 2]] == [
+        (decision.seat, "explore"),
+        (decision.seat, "act"),
+    ]
+
+
+async def test_the_others_wait_their_own_ten_minutes(table: Table) -> None:
+    first = await table.asked()
+    other = Seat(1 - first.seat)
+    for seat, column in ((first.seat, first.keys[0]), (other, first.keys[1])):
+        await table.gives(seat, "always", "explore", column)
+        await table.gives(seat, "always", "act", "gather")
+    await table.passes(ORDERS_AFTER)
+    assert {action.seat for action in await table.answers()} == {first.seat}
+    assert await table.passes(ORDERS_AFTER - 1) == 0
+    await table.passes(1)
+    assert {action.seat for action in await table.answers()} == {first.seat, other}
+
+
+async def test_an_order_for_a_seat_not_yet_asked_waits_for_its_question(table: Table) -> None:
+    first = await table.asked()
+    other = Seat(1 - first.seat)
+    assert await table.gives(other, "next", "explore", first.keys[-1]) == Given()
+    assert await table.passes(3 * ORDERS_AFTER) == 0
+    while (await table.asked()).seat == first.seat:
+        await table.plays()
+    assert await table.passes(ORDERS_AFTER - 1) == 0
+    assert await table.passes(1) > 0
+
+
+async def test_a_deadline_of_an_older_question_answers_no_newer_one(table: Table) -> None:
+    decision = await table.asked()
+    await table.gives(decision.seat, "next", "explore", decision.keys[1])
+    at = (await table.live()).put[decision.seat]
+    await table.turns.in_time(Deadline(1, ordered.KIND, at - 1, table.time))
+    assert await table.answers() == []
+
+
+async def test_an_order_given_while_its_question_is_being_put_is_not_forgotten(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await table.asked()
+    other, live = Seat(1 - first.seat), table.turns.live
+
+    async def live_and_then_a_move(match: int) -> Position:
+        position = await live(match)
+        monkeypatch.setattr(table.turns, "live", live)
+        while (await table.asked()).seat == first.seat:
+            await table.plays()
+        return position
+
+    monkeypatch.setattr(table.turns, "live", live_and_then_a_move)
+    given = await table.gives(other, "next", "explore", first.keys[-1])
+    assert given == Given(due=table.time + ORDERS_AFTER)
+    assert await table.passes(ORDERS_AFTER) > 0
+
+
+# -- what becomes of them --------------------------------------------------------------------------------
+
+
+async def test_always_answers_again_and_again_until_it_is_taken_off(table: Table) -> None:
+    await table.gives(A, "always", "act", "gather")
+    for _ in range(2):
+        await table.until(A, "act")
+        assert await table.passes(ORDERS_AFTER) > 0
+    desk = await table.ordering.desk(1, (await table.live()).match.in_seat(A).user)
+    await table.ordering.take_off(desk, desk.mine[0].id)
+    await table.until(A, "act")
+    assert await table.passes(ORDERS_AFTER) == 0
+
+
+async def test_nobody_takes_off_what_is_anothers(table: Table) -> None:
+    seat = (await table.asked()).seat
+    await table.gives(seat, "always", "explore", (await table.asked()).keys[0])
+    match = (await table.live()).match
+    number = (await orders.ahead(table.database.reader, 1))[seat][0].id
+    await table.ordering.take_off(await table.ordering.desk(1, match.in_seat(Seat(1 - seat)).user), number)
+    assert await table.given(seat) != []
+
+
+async def test_an_answer_by_hand_takes_the_place_of_the_next(table: Table) -> None:
+    decision = await table.asked()
+    await table.gives(decision.seat, "next", "explore", decision.keys[0])
+    await table.gives(decision.seat, "next", "explore", decision.keys[1])
+    await table.plays(decision.keys[2])
+    assert await table.given(decision.seat) == [decision.keys[1:2]]
+
+
+async def test_what_is_not_legal_when_it_comes_up_is_dropped_with_a_word(table: Table) -> None:
+    decision = await table.asked()
+    owner = (await table.live()).match.in_seat(decision.seat).user
+    await table.gives(decision.seat, "next", "explore", "column:99")
+    await table.gives(decision.seat, "next", "act", "gather")
+    await table.gives(decision.seat, "always", "close", "close")
+    assert await table.passes(ORDERS_AFTER) == 0
+    assert await table.asked() == decision, "asked as usual"
+    assert await table.words_to(owner) == ["order-dropped", "order-dropped", "order-asked"]
+    assert await table.words_to(ADA + BRUNO - owner) == []
+    assert await table.given(decision.seat) == [("close",)], "the plan is gone, the standing order stands"
+    assert await table.passes(ORDERS_AFTER) == 0 and len(await table.words_to(owner)) == 3, "told once"
+
+
+async def test_the_words_of_a_dropped_order_follow_those_of_the_move_before_it(table: Table) -> None:
+    decision = await table.until_a_turn_of_two_clicks()
+    owner = (await table.live()).match.in_seat(decision.seat).user
+    await table.gives(decision.seat, "next", "explore", decision.keys[0])
+    await table.gives(decision.seat, "always", "act", "no:such")
+    assert await table.passes(ORDERS_AFTER) == 1
+    assert (await table.asked()).step == "act"
+    assert (await table.words_to(owner))[-2:] == ["order-dropped", "order-asked"]
+
+
+async def test_the_owner_reads_once_in_the_list_what_was_dropped(table: Table) -> None:
+    decision = await table.asked()
+    owner = (await table.live()).match.in_seat(decision.seat).user
+    await table.gives(decision.seat, "always", "explore", "column:99")
+    await table.passes(ORDERS_AFTER)
+    desk = await table.ordering.desk(1, owner)
+    assert [order.picks for order in desk.dropped[decision.seat]] == [("column:99",)]
+    await table.ordering.looked(desk)
+    assert (await table.ordering.desk(1, owner)).dropped == {}
+
+
+async def test_a_seat_has_at_most_five_of_a_kind_and_one_always_for_each_question(table: Table) -> None:
+    for number in range(MOST):
+        await table.gives(A, "next", "explore", f"column:{number}")
+        await table.gives(A, "always", "close", ("close", "leave-open")[number % 2])
+    with pytest.raises(RuleError) as refused:
+        await table.gives(A, "next", "explore", "column:1")
+    assert refused.value.say.name == "orders-full"
+    assert (await table.given(A))[MOST:] == [("close",)]
+
+
+async def test_orders_go_when_the_match_is_over_and_with_their_owner(table: Table) -> None:
+    await table.gives(A, "always", "close", "close")
+    await table.gives(B, "always", "close", "close")
+    async with table.database.write() as tx:
+        await orders.forget(tx, 1, B)
+    assert (await table.given(A), await table.given(B)) == ([("close",)], [])
+    while (await table.live()).asked:
+        await table.plays()
+    assert await table.given(A) == []
+
+
+async def test_a_move_without_orders_about_sets_no_deadline(table: Table) -> None:
+    await table.plays()
+    assert await deadlines.first(table.database.reader) is None
+
+
+async def test_the_letters_of_a_dropped_order_have_a_mark_of_their_own(table: Table) -> None:
+    decision = await table.asked()
+    owner = (await table.live()).match.in_seat(decision.seat).user
+    await table.gives(decision.seat, "always", "explore", "column:99")
+    await table.passes(ORDERS_AFTER)
+    letter = await outbox.first(table.database.reader, f"dm:{owner}")
+    assert letter is not None
+    body = reports.read(letter.body)
+    assert isinstance(body, reports.Whisper) and body.about == ordered.KIND and body.your_turn
+
+
+# -- questions put to several, and endless ones -----------------------------------------------------------
+
+
+def asks(seat: Seat, step: str = "keep", answer: tuple[str, ...] | None = None) -> Decision:
+    return Decision(seat, step, (Option("x"), Option("y")), ("x",), answer=answer)
+
+
+def both(step: str) -> dict[Seat, list[Order]]:
+    return {seat: [Order("always", step, ("y",))] for seat in (A, B)}
+
+
+def test_a_question_to_several_is_answered_for_all_who_ordered() -> None:
+    due = Due((asks(A), asks(B)), 1, {}, both("keep"), False)
+    assert due.answer((asks(A), asks(B)), 1) == Action(A, "keep", ("y",))
+    assert due.answer((asks(A, answer=("y",)), asks(B)), 1) == Action(B, "keep", ("y",))
+
+
+def test_what_is_asked_after_a_question_to_several_is_asked_anew() -> None:
+    due = Due((asks(A), asks(B)), 1, {}, both("keep"), False)
+    due.answer((asks(A, answer=("y",)), asks(B)), 1)
+    assert due.answer((asks(B),), 1) is None
+
+
+def test_a_question_to_several_within_a_turn_is_asked_anew() -> None:
+    due = Due((asks(A),), 1, {}, both("keep"), False)
+    assert due.answer((asks(A),), 1) is not None
+    assert due.answer((asks(A), asks(B)), 1) is None
+
+
+def test_silence_answers_no_window_that_has_just_opened() -> None:
+    shark = Decision(A, "repel", (Option("pass"),), ("pass",), window="repel:shark")
+    whale = replace(shark, window="repel:whale")
+    assert turns._silence(turns._still((shark,), (shark,))) == Action(A, "repel", ("pass",))
+    assert turns._silence(turns._still((whale,), (shark,))) is None
+
+
+def test_a_new_turn_of_the_same_seat_is_asked_anew() -> None:
+    due = Due((asks(A),), 1, {}, both("keep"), False)
+    assert due.answer((asks(A),), 1) is not None
+    assert due.answer((asks(A, "keep"),), 2) is None
+
+
+def test_a_window_that_opens_on_the_way_waits_its_own_time() -> None:
+    opened = Decision(B, "repel", (Option("pass"), Option("repel")), ("pass",), window="repel:whale")
+    windows = {B: {"repel:whale": "always"}}
+    assert Due((asks(A),), 1, windows, {}, False).answer((opened,), 1) is None
+    assert Due((opened,), 1, windows, {}, False).answer((opened,), 1) == Action(B, "repel", ("repel",))
+    assert Due((asks(A),), 1, windows, {}, True).answer((opened,), 1) == Action(B, "repel", ("repel",))
+
+
+def test_a_turn_without_end_comes_back_to_its_player() -> None:
+    due = Due((asks(A),), 1, {}, both("keep"), False)
+    clicks = 0
+    while due.answer((asks(A),), 1) is not None:
+        clicks += 1
+    assert clicks == CHAIN

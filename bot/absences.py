@@ -104,7 +104,7 @@ class Absences:
         try:
             await self._agreements.ask(match, "absence", seat, {"at": position.put.get(seat, position.at)})
         except RuleError as error:
-            if error.say.name not in ("asked-already", "match-over"):
+            if error.say.name not in ("asked-already", "game-over"):
                 raise
 
     async def _absent(self, proposal: Proposal, outcome: str, position: Position) -> None:
@@ -176,7 +176,7 @@ class Absences:
             if not mine:
                 raise RuleError("nothing-to-come-back-to")
             if position.match.phase != "playing":
-                raise RuleError("match-over")
+                raise RuleError("game-over")
             async with self._db.write() as tx:
                 for seat in mine:
                     await self._seat(tx, position, seat, user, name, stand_in=False)
@@ -196,7 +196,7 @@ class Absences:
         """Offer a seat to somebody, or to anybody: one's own, an absent player's, or after a vote."""
         position = await self._turns.live(match)
         if position.match.phase != "playing":
-            raise RuleError("match-over")
+            raise RuleError("game-over")
         if not position.match.seats_of(user):
             raise RuleError("not-seated-here")
         if by and by in {p.user for p in position.match.players if not p.stand_in}:
@@ -257,7 +257,7 @@ class Absences:
             position = await self._turns.live(found.match)
             match, seat = position.match, found.seat
             if match.phase != "playing":
-                raise RuleError("match-over")
+                raise RuleError("game-over")
             if match.seats_of(user) and not match.options.shared and match.in_seat(seat).user != user:
                 raise RuleError("joined-already")
             if await people.blocks(self._db.reader, match.host, user):

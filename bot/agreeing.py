@@ -109,7 +109,7 @@ class Agreements:
         """Put a question to the table; the outcome, if nobody has to be asked."""
         position = await self._turns.live(match)
         if position.match.phase != "playing":
-            raise RuleError("match-over")
+            raise RuleError("game-over")
         voters = voters_of(position, seat)
         async with self._db.write() as tx:
             if any(p.kind == kind and p.seat == seat for p in await proposals.open_at(tx, match)):

@@ -70,7 +70,7 @@ class Mistakes:
         if position.match.host != user:
             raise RuleError("rewind-host")
         if position.match.phase != "playing":
-            raise RuleError("match-over")
+            raise RuleError("game-over")
         turn = next((turn for turn in await self.turns_back(position) if turn.at == at), None)
         if turn is None:
             raise RuleError("rewind-where")

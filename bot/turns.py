@@ -65,7 +65,7 @@ class Position(Struct):
     def played_by(self, user: int) -> Seat:
         """A seat somebody plays themselves in a match under way, or a refusal."""
         if self.match.phase != "playing":
-            raise RuleError("match-over")
+            raise RuleError("game-over")
         for seat in self.match.seats_of(user):
             if not self.match.in_seat(seat).stand_in and seat not in self.state.left:
                 return seat
@@ -203,7 +203,7 @@ class Turns:
         async with self._lock(match):
             position = await self.live(match)
             if position.match.phase != "playing":
-                raise RuleError("match-over")
+                raise RuleError("game-over")
             steps = _played(position, Action(seat, engine.LEAVE, ()))
             async with self._db.write() as tx:
                 after = await self._commit(tx, position, steps, None)
@@ -320,7 +320,7 @@ class Turns:
         if pick.seat not in position.match.seats_of(pick.user):
             return Outcome("refused", position, Say("not-seated-here"))
         if position.match.phase != "playing":
-            return Outcome("refused", position, Say("match-over"))
+            return Outcome("refused", position, Say("game-over"))
         if position.match.in_seat(pick.seat).stand_in:
             return Outcome("refused", position, Say("stand-in-plays"))
         if position.put.get(pick.seat) == pick.asked:

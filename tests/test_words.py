@@ -46,6 +46,17 @@ BUTTONS = [
     *("join", "leave", "start", "options", "invite", "cancel", "rematch", "your-turn", "my-hand", "problem"),
     *("other-groups", "type-spot", "back", "turn-over", "sure-no", "page-before", "page-after"),
     *("orders", "orders-back", "order-give-next", "order-give-always"),
+    *(
+        "stand-in-add",
+        "stand-in-remove",
+        "ask-back",
+        "come-back",
+        "resign-yes",
+        "hush",
+        "take-seat",
+        "table-here",
+    ),
+    *("vote-yes", "vote-no", "vote-wait", "vote-stand-in", "vote-end"),
 ]
 FORMS = ["type-title", "type-label"]
 PLACEHOLDERS = ["pick-one", "pick-group", "options-pick", "invite-pick", "pick-question"]

@@ -164,7 +164,7 @@ class Care:
         """A moderator ends a match at once; a player asks the others."""
         match = await self._meant.match(interaction, table)
         if match.phase != "playing":
-            raise RuleError("match-over")
+            raise RuleError("game-over")
         if is_moderator(interaction) and match.guild == interaction.guild_id:
             name = messages.match_name(match, bot_words(match.language))
             told = Notice(match.id, match.at, "ended", (say("table-ended", match=name),))

@@ -181,8 +181,8 @@ async def die_carrying_out_an_order(
         answer = await mover.slash("orders next", what=what, table="1")
         assert "kept" in answer.text
     doomed.later(ORDERS_AFTER + 1)
-    async with doomed.dying_bot(*dies_at) as bot:
-        assert await bot.wait() == -9, "it was to die"
+    async with doomed.dying_bot(*dies_at) as death:
+        assert await death == -9, "it was to die"
 
 
 async def orders_left(doomed: Doomed) -> int:

@@ -296,7 +296,8 @@ async def test_orders_go_when_the_match_is_over_and_with_their_owner(table: Tabl
 
 async def test_a_move_without_orders_about_sets_no_deadline(table: Table) -> None:
     await table.plays()
-    assert await deadlines.first(table.database.reader) is None
+    rows = await table.database.reader.execute_fetchall("SELECT kind FROM deadlines")
+    assert "orders" not in [row["kind"] for row in rows]
 
 
 async def test_the_letters_of_a_dropped_order_have_a_mark_of_their_own(table: Table) -> None:

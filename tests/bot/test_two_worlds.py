@@ -23,7 +23,7 @@ from storage import journal
 from tests.bot.evening import Evening
 
 TWIN = 2
-TABLES = ("matches", "players", "journal", "snapshots")
+TABLES = ("matches", "players", "journal", "snapshots", "clocks", "deadlines", "results")
 
 
 class Worlds:
@@ -214,9 +214,9 @@ async def test_a_planted_leak_in_the_silence_of_a_post_is_caught(
 ) -> None:
     honest = reports.post
 
-    def leaky(game, state, match, at, asked, said, trail, silent):  # type: ignore[no-untyped-def]
+    def leaky(game, state, match, at, asked, said, trail, silent, *rest):  # type: ignore[no-untyped-def]
         hidden = sum(map(ord, "".join(state.spare + state.bag)))
-        return honest(game, state, match, at, asked, said, trail, bool(hidden % 2))
+        return honest(game, state, match, at, asked, said, trail, bool(hidden % 2), *rest)
 
     monkeypatch.setattr(reports, "post", leaky)
     assert await _leaks(worlds)

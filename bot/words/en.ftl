@@ -99,6 +99,7 @@ pick-some = { $least ->
     }
    *[other] Pick { $least } to { $most }
 }
+pick-exactly = Pick { $count }
 pick-group = Pick a row first
 group = { $name } ({ $count })
 other-groups = Other rows

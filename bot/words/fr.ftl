@@ -102,6 +102,7 @@ pick-some = { $least ->
     }
    *[other] Faites de { $least } à { $most } choix
 }
+pick-exactly = Faites { $count } choix
 pick-group = Choisissez d’abord une rangée
 group = { $name } ({ $count })
 other-groups = Autres rangées

@@ -102,6 +102,7 @@ pick-some = { $least ->
     }
    *[other] Scegline da { $least } a { $most }
 }
+pick-exactly = Scegline { $count }
 pick-group = Scegli prima una riga
 group = { $name } ({ $count })
 other-groups = Altre righe

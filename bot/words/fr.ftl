@@ -76,7 +76,7 @@ post-turn = { $who }, à vous de jouer.
 post-turns = { $who }, à vous de répondre.
 post-begin = La partie commence. Dans l’ordre des places : { $names }.
 post-over = La partie est terminée.
-post-result = { $place }. { $name } : { $points ->
+post-result = { $place }\. { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

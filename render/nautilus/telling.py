@@ -11,7 +11,7 @@ from games.nautilus.view import ModuleView, NautilusView, SubView
 from render.descriptions import blocks_of, shortened
 from render.nautilus import look
 from render.nautilus.hand import known
-from render.nautilus.sheet import ranking
+from render.nautilus.sheet import rank_of, ranking
 from render.nautilus.turning import passages, turns_at
 from render.scene import Scene
 
@@ -212,12 +212,12 @@ class Teller:
         lines = [self.say("told-end", title=self.say("title"), rounds=self.view.round)]
         if self.words.has(f"ending-{ending.reason}"):
             lines.append(self.say(f"ending-{ending.reason}"))
-        for number, seat in enumerate(ranking(self.view), 1):
+        for seat in ranking(self.view):
             parts = [f"{self.say(line.label.name)} {line.points[seat]}" for line in ending.sheet]
             mission = self.view.players[seat].mission
             if mission:
                 parts.append(self.say("told-had-mission", mission=self.say(f"mission-{mission}")))
-            rank = self.say(f"picture-rank-{number}")
+            rank = self.say(f"picture-rank-{rank_of(self.view, seat)}")
             name, points = self.scene.name(seat), ending.scores[seat]
             lines.append(self.say("told-result", rank=rank, name=name, points=points, parts=", ".join(parts)))
         return lines

@@ -11,7 +11,7 @@ from render.underwater_cities import lookup
 from render.underwater_cities.look import FACTS, capital
 from render.underwater_cities.pieces import ERAS
 from render.underwater_cities.production import SOURCES, produced_era
-from render.underwater_cities.sheet import ranking
+from render.underwater_cities.sheet import rank_of, ranking
 from render.underwater_cities.telling import Teller
 
 
@@ -173,9 +173,9 @@ def _result(tell: Teller) -> list[str]:
     lines = [tell.say("uc-told-end", title=tell.say("title"))]
     if tell.words.has(f"ending-{ending.reason}"):
         lines.append(tell.say(f"ending-{ending.reason}"))
-    for place, seat in enumerate(ranking(tell.view), 1):
+    for seat in ranking(tell.view):
         parts = [f"{tell.words.say(line.label)} {line.points[seat]}" for line in ending.sheet]
-        rank, name = tell.say(f"uc-rank-{place}"), tell.scene.name(seat)
+        rank, name = tell.say(f"uc-rank-{rank_of(tell.view, seat)}"), tell.scene.name(seat)
         points = ending.scores[seat]
         lines.append(tell.say("uc-told-result", rank=rank, name=name, points=points, parts=", ".join(parts)))
     return lines

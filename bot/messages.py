@@ -38,7 +38,7 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
     """The text of a public post, and the users it pings."""
     words, names = bot_words(match.language, match.game), naming(match)
     lines = [words.say(sentence, names) for sentence in letter.sentences]
-    if letter.at <= 1 or not lines:
+    if letter.at <= 1:
         seats = words.join([names(Seat(n)) for n in range(len(match.players))])
         lines.insert(0, words.text("post-begin", names=seats))
     asked = [match.in_seat(seat) for seat in letter.asked]
@@ -66,9 +66,10 @@ def _places(match: Match, letter: Post, words: Wording) -> list[str]:
     order = sorted(
         range(len(ending.scores)), key=lambda seat: (Seat(seat) not in ending.winners, -ending.scores[seat])
     )
+    places = [1 if Seat(seat) in ending.winners else place for place, seat in enumerate(order, 1)]
     return [
         words.text("post-result", place=place, name=names(Seat(seat)), points=ending.scores[seat])
-        for place, seat in enumerate(order, 1)
+        for place, seat in zip(places, order, strict=True)
     ]
 
 

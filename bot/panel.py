@@ -138,7 +138,7 @@ class _Maker:
     def text(self) -> str:
         lines = [self._say(self._question.prompt)]
         if self._question.status:
-            lines.append(f"-# {self._say(self._question.status)}")
+            lines += [f"-# {line}" for line in self._say(self._question.status).splitlines()]
         if self._decision.answer is not None:
             chosen = [self.label(key) for key in self._decision.answer]
             lines.append(self._words.text("answered", answer=self._words.join(chosen)))
@@ -215,7 +215,10 @@ class _Maker:
         return first if len(options) == 1 else f"{cut(first, 70)} – {cut(last, 70)}"
 
     def _pick_some(self) -> str:
-        return self._words.text("pick-some", least=self._decision.least, most=self._decision.most)
+        least, most = self._decision.least, self._decision.most
+        if least == most:
+            return self._words.text("pick-exactly", count=most)
+        return self._words.text("pick-some", least=least, most=most)
 
     def _say(self, say: Say) -> str:
         return self._words.say(say, self._names)

@@ -8,6 +8,7 @@ import sys
 import tempfile
 import webbrowser
 from pathlib import Path
+from threading import Thread
 
 import render
 from bot.config import LOCAL_TOKEN, Settings
@@ -43,7 +44,7 @@ async def _sit(box: Box, database: Path, open_browser: bool) -> None:
         print(f"Table ready: {box.url}", flush=True)
         if open_browser:
             await asyncio.to_thread(webbrowser.open, box.url)
-        await asyncio.to_thread(render.warm_up)  # while the first person looks around
+        Thread(target=render.warm_up, daemon=True).start()  # while the first person looks around
         await _interrupted()
     finally:
         await app.stop()

@@ -227,6 +227,18 @@ async def advance(tx: aiosqlite.Connection, match: int, before: int, after: int,
         raise Conflict(f"match {match} is no longer at {before}")
 
 
+async def tally(db: aiosqlite.Connection) -> dict[str, int]:
+    """How many matches there are of each phase."""
+    async with db.execute("SELECT phase, count(*) AS n FROM matches GROUP BY phase") as cursor:
+        return {row["phase"]: row["n"] for row in await cursor.fetchall()}
+
+
+async def under_way(db: aiosqlite.Connection) -> list[int]:
+    """The matches being played, oldest first."""
+    async with db.execute("SELECT id FROM matches WHERE phase = 'playing' ORDER BY id") as cursor:
+        return [row["id"] for row in await cursor.fetchall()]
+
+
 async def _one(db: aiosqlite.Connection, where: str, value: int) -> Match | None:
     async with db.execute(f"SELECT * FROM matches WHERE {where}", (value,)) as cursor:
         row = await cursor.fetchone()

@@ -104,6 +104,16 @@ async def latest_post(db: aiosqlite.Connection, match: int) -> int | None:
     return row["message"] if row else None
 
 
+async def tally(db: aiosqlite.Connection) -> dict[str, int]:
+    """How many letters are not delivered, by how they stand."""
+    query = (
+        "SELECT status, count(*) AS n FROM outbox WHERE status IN ('waiting', 'sending') GROUP BY status"
+        " UNION ALL SELECT 'parked', count(*) FROM outbox WHERE status = 'parked'"
+    )
+    async with db.execute(query) as cursor:
+        return {row["status"]: row["n"] for row in await cursor.fetchall()}
+
+
 def _read(row: aiosqlite.Row) -> Letter:
     return Letter(
         id=row["id"],

@@ -12,10 +12,11 @@ from msgspec import Struct
 
 import render
 from bot.config import ConfigError, Settings, needs_token
-from bot.running import invitation, keeping, replays
+from bot.running import invitation, replays
 from bot.running.corrections import corrected
 from bot.running.inquiry import Inquiry, NoAnswer, inquiry
 from bot.running.supervisor import ENOUGH_STARTS
+from storage import keeping
 from storage.database import StorageError
 
 MEGABYTE = 2**20

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.config import ConfigError, Settings, load, needs_token
-from bot.running import corrections, doctor, invitation, keeping, replays, tallies
+from bot.running import corrections, doctor, invitation, replays, tallies
 from bot.running.inquiry import NoAnswer, inquiry
 from bot.running.notices import LONGEST, Notices
 from games.core import notation
-from storage import journal, matches, problems
+from storage import journal, keeping, matches, problems
 
 Handler = Callable[[argparse.Namespace], Coroutine[Any, Any, int]]
 

@@ -8,7 +8,6 @@ import aiosqlite
 from msgspec import Struct
 
 from bot.catalog import AnyGame, game_of, stamp
-from bot.running import tallies
 from games import GAMES
 from games.core import codec, engine
 from games.core.model import Action, RuleError, Setup
@@ -42,7 +41,7 @@ class _Differs(Exception):
 async def replay_all(db: aiosqlite.Connection) -> Verdict:
     """Every match under way, from the deal to its last row."""
     broken: list[Broken] = []
-    running = await tallies.playing(db)
+    running = await matches.under_way(db)
     for number in running:
         match = await matches.get(db, number)
         if match is not None and (why := await _why_not(db, match)):

@@ -7,36 +7,22 @@ import logging
 import aiosqlite
 from msgspec import Struct
 
-log = logging.getLogger(__name__)
+from storage import matches, outbox
 
-OPEN_LETTERS = (
-    "SELECT status, count(*) AS n FROM outbox WHERE status IN ('waiting', 'sending') GROUP BY status"
-    " UNION ALL SELECT 'parked', count(*) FROM outbox WHERE status = 'parked'"
-)
-PHASES = "SELECT phase, count(*) AS n FROM matches GROUP BY phase"
+log = logging.getLogger(__name__)
 
 
 class Tally(Struct, frozen=True):
-    letters: dict[str, float]
-    matches: dict[str, float]
+    letters: dict[str, int]
+    matches: dict[str, int]
 
 
 async def tally(db: aiosqlite.Connection) -> Tally | None:
     """The counts now; None if the database does not answer."""
-    letters: dict[str, float] = {"waiting": 0, "sending": 0, "parked": 0}
-    matches: dict[str, float] = {"lobby": 0, "playing": 0, "ended": 0, "cancelled": 0}
     try:
-        async with db.execute(OPEN_LETTERS) as cursor:
-            letters |= {row["status"]: row["n"] for row in await cursor.fetchall()}
-        async with db.execute(PHASES) as cursor:
-            matches |= {row["phase"]: row["n"] for row in await cursor.fetchall()}
+        letters = {"waiting": 0, "sending": 0, "parked": 0} | await outbox.tally(db)
+        played = {"lobby": 0, "playing": 0, "ended": 0, "cancelled": 0} | await matches.tally(db)
     except (aiosqlite.Error, ValueError) as error:  # ValueError: the connection was closed meanwhile
         log.warning("the database did not answer: %s", error)
         return None
-    return Tally(letters, matches)
-
-
-async def playing(db: aiosqlite.Connection) -> list[int]:
-    """The matches under way, oldest first."""
-    async with db.execute("SELECT id FROM matches WHERE phase = 'playing' ORDER BY id") as cursor:
-        return [row["id"] for row in await cursor.fetchall()]
+    return Tally(letters, played)

@@ -73,7 +73,7 @@ post-turn = { $who }, it's your turn.
 post-turns = { $who }, it's up to you.
 post-begin = The match begins. Seats: { $names }.
 post-over = The match is over.
-post-result = { $place }. { $name }: { $points ->
+post-result = { $place }\. { $name }: { $points ->
     [one] one point
    *[other] { $points } points
 }
@@ -99,6 +99,7 @@ pick-some = { $least ->
     }
    *[other] Pick { $least } to { $most }
 }
+pick-exactly = Pick { $count }
 pick-group = Pick a row first
 group = { $name } ({ $count })
 other-groups = Other rows

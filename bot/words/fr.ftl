@@ -76,7 +76,7 @@ post-turn = { $who }, à vous de jouer.
 post-turns = { $who }, à vous de répondre.
 post-begin = La partie commence. Dans l’ordre des places : { $names }.
 post-over = La partie est terminée.
-post-result = { $place }. { $name } : { $points ->
+post-result = { $place }\. { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -102,6 +102,7 @@ pick-some = { $least ->
     }
    *[other] Faites de { $least } à { $most } choix
 }
+pick-exactly = Faites { $count } choix
 pick-group = Choisissez d’abord une rangée
 group = { $name } ({ $count })
 other-groups = Autres rangées

@@ -76,7 +76,7 @@ post-turn = { $who }, tocca a te.
 post-turns = { $who }, tocca a voi.
 post-begin = La partita comincia. In ordine di posto: { $names }.
 post-over = La partita è finita.
-post-result = { $place }. { $name }: { $points ->
+post-result = { $place }\. { $name }: { $points ->
     [one] un punto
    *[other] { $points } punti
 }
@@ -102,6 +102,7 @@ pick-some = { $least ->
     }
    *[other] Scegline da { $least } a { $most }
 }
+pick-exactly = Scegline { $count }
 pick-group = Scegli prima una riga
 group = { $name } ({ $count })
 other-groups = Altre righe

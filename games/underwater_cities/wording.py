@@ -63,6 +63,15 @@ def card_line(facts: Facts, key: str) -> Say:
     return Say("card-line", {"card": named, "colour": colour_said(card), "text": text})
 
 
+def one_below_the_other(cards: list[Say]) -> Say:
+    """Cards in words, each on a line of its own."""
+    *above, last = cards or [Say("no-cards")]
+    said = Say("line-last", {"card": last})
+    for card in reversed(above):
+        said = Say("line-above", {"card": card, "below": said})
+    return said
+
+
 def card_label(facts: Facts, key: str) -> Say:
     """A card by name, colour and type: short enough for a button."""
     card = facts.cards[key]

@@ -65,6 +65,12 @@ def ranking(view: NautilusView) -> list[Seat]:
     return sorted(map(Seat, range(len(view.players))), key=rank)
 
 
+def rank_of(view: NautilusView, seat: Seat) -> int:
+    """A player's place; those who win together are all first."""
+    assert view.ending
+    return 1 if seat in view.ending.winners else ranking(view).index(seat) + 1
+
+
 def points_of(view: NautilusView, line: str, seat: Seat) -> int:
     return next((one.points[seat] for one in view.sheet if one.label.name == f"sheet-{line}"), 0)
 
@@ -79,7 +85,7 @@ def sheet(view: NautilusView, scene: Scene) -> Canvas:
     wide = (WIDE - 12 - LEFT) // len(order)
     assert view.ending
     columns = [
-        Column(seat, number + 1, LEFT + number * wide, wide, seat in view.ending.winners)
+        Column(seat, rank_of(view, seat), LEFT + number * wide, wide, seat in view.ending.winners)
         for number, seat in enumerate(order)
     ]
     for column in columns:

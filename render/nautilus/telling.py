@@ -8,13 +8,13 @@ from games.core.model import Seat
 from games.nautilus.board import BLUE, place
 from games.nautilus.facts import CREATURES, STATIONS, ruin
 from games.nautilus.view import ModuleView, NautilusView, SubView
+from render.descriptions import blocks_of, shortened
 from render.nautilus import look
 from render.nautilus.hand import known
-from render.nautilus.sheet import ranking
+from render.nautilus.sheet import rank_of, ranking
 from render.nautilus.turning import passages, turns_at
-from render.scene import ALT_MOST, Scene
+from render.scene import Scene
 
-NEWS_MOST = 450  # characters of a description that go to what happened
 MARKS_MOST = 24  # options named one by one in a description
 
 
@@ -212,12 +212,12 @@ class Teller:
         lines = [self.say("told-end", title=self.say("title"), rounds=self.view.round)]
         if self.words.has(f"ending-{ending.reason}"):
             lines.append(self.say(f"ending-{ending.reason}"))
-        for number, seat in enumerate(ranking(self.view), 1):
+        for seat in ranking(self.view):
             parts = [f"{self.say(line.label.name)} {line.points[seat]}" for line in ending.sheet]
             mission = self.view.players[seat].mission
             if mission:
                 parts.append(self.say("told-had-mission", mission=self.say(f"mission-{mission}")))
-            rank = self.say(f"picture-rank-{number}")
+            rank = self.say(f"picture-rank-{rank_of(self.view, seat)}")
             name, points = self.scene.name(seat), ending.scores[seat]
             lines.append(self.say("told-result", rank=rank, name=name, points=points, parts=", ".join(parts)))
         return lines
@@ -227,7 +227,7 @@ def told(view: NautilusView, scene: Scene) -> tuple[str, str]:
     """The board, the options or the score sheet: description and text twin."""
     tell = Teller(view, scene)
     if view.ending:
-        return _shortened(tell.result(), [], tell.ruins()), _blocks([tell.result(), *_table(tell)])
+        return shortened(tell.result(), [], tell.ruins()), blocks_of([tell.result(), *_table(tell)])
     frame = [tell.head(), *tell.turn()[:1], tell.options(MARKS_MOST), *map(tell.summary, tell.players())]
     extra = [*tell.turn()[1:], *tell.subs(), *tell.ruins(), *tell.knowledge()]
     opening = [tell.head(), *tell.turn(), tell.options()]
@@ -239,7 +239,7 @@ def told(view: NautilusView, scene: Scene) -> tuple[str, str]:
         *_table(tell),
         tell.knowledge(),
     ]
-    return _shortened(frame, tell.news, extra), _blocks(blocks)
+    return shortened(frame, tell.news, extra), blocks_of(blocks)
 
 
 def told_hand(view: NautilusView, scene: Scene) -> tuple[str, str]:
@@ -248,34 +248,12 @@ def told_hand(view: NautilusView, scene: Scene) -> tuple[str, str]:
     assert view.viewer is not None
     own = [sub for sub in view.subs if sub.seat == view.viewer]
     lines = [*tell.knowledge(), tell.summary(view.viewer), *(tell._sub(sub) for sub in own)]
-    alt = _shortened([tell.say("told-hand", title=tell.say("title")), *lines], [], tell.turn())
+    alt = shortened([tell.say("told-hand", title=tell.say("title")), *lines], [], tell.turn())
     blocks = [[tell.head(), *tell.turn()], tell.knowledge(), tell.player(view.viewer)]
-    return alt, _blocks([*blocks, tell.subs(), tell.tiles()])
+    return alt, blocks_of([*blocks, tell.subs(), tell.tiles()])
 
 
 def _table(tell: Teller) -> list[list[str]]:
     """All that lies on the table."""
     players = [tell.player(seat) for seat in tell.players()]
     return [*players, tell.city(), tell.subs(), tell.tiles(), tell.ruins(), tell.supply()]
-
-
-def _blocks(blocks: list[list[str]]) -> str:
-    return "\n\n".join("\n".join(line for line in block if line) for block in blocks if any(block))
-
-
-def _shortened(frame: list[str], news: list[str], extra: list[str]) -> str:
-    """The frame, then as many of the newest events as fit, then as much else as fits."""
-    said = [sentence for sentence in frame if sentence]
-    kept: list[str] = []
-    room = ALT_MOST - len(" ".join(said))
-    for sentence in reversed(news):
-        if len(" ".join([*kept, sentence])) > min(NEWS_MOST, room - 1):
-            break
-        kept.insert(0, sentence)
-    room -= len(" ".join(kept)) + 1
-    for sentence in extra:
-        if sentence and len(sentence) < room:
-            said.append(sentence)
-            room -= len(sentence) + 1
-    whole = " ".join([*said[:2], *kept, *said[2:]])
-    return whole if len(whole) <= ALT_MOST else whole[: ALT_MOST - 1] + "…"

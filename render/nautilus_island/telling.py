@@ -10,12 +10,11 @@ from games.core.model import Seat
 from games.core.words import Words
 from games.nautilus_island.view import CollectionView, PileView
 from games.nautilus_island.view import NautilusIslandView as View
+from render.descriptions import blocks_of, shortened
 from render.nautilus_island import look, tally
 from render.nautilus_island.board import way_name
 from render.nautilus_island.sheet import ranking
-from render.scene import ALT_MOST, Scene
-
-NEWS_MOST = 450  # characters of a description that go to what happened
+from render.scene import Scene
 
 
 class Teller:
@@ -181,15 +180,15 @@ def _board_alt(tell: Teller) -> str:
     """The position and what changed; the newest events are kept when there is no room for all."""
     frame = [tell.head(), tell.turn(), tell.options(), *tell.pawns(), *tell.players()]
     extra = [*tell.columns(), tell.camp(), tell.portholes(), tell.order()]
-    return _shortened(frame, tell.news, extra)
+    return shortened(frame, tell.news, extra)
 
 
 def _sheet_alt(tell: Teller) -> str:
-    return _shortened(tell.result(), [], [])
+    return shortened(tell.result(), [], [])
 
 
 def _hand_alt(tell: Teller) -> str:
-    return _shortened([tell.say("title") + ".", *tell.hand()], [], [tell.camp(), tell.portholes()])
+    return shortened([tell.say("title") + ".", *tell.hand()], [], [tell.camp(), tell.portholes()])
 
 
 def _text(tell: Teller) -> str:
@@ -206,7 +205,7 @@ def _text(tell: Teller) -> str:
             blocks[-1].append(f"- {tell.say('told-shown', cards=tell.counted(shown))}")
     if view.viewer is not None and not view.ending:
         blocks.append(tell.hand())
-    return _blocks(blocks)
+    return blocks_of(blocks)
 
 
 def _hand_text(tell: Teller) -> str:
@@ -216,30 +215,8 @@ def _hand_text(tell: Teller) -> str:
     if viewer is not None:
         laid = [f"- {said}" for said in tell.collections(viewer)]
         blocks.insert(1, _titled(tell, "told-laid", laid))
-    return _blocks(blocks)
+    return blocks_of(blocks)
 
 
 def _titled(tell: Teller, title: str, lines: list[str]) -> list[str]:
     return [tell.say(title), *lines]
-
-
-def _blocks(blocks: list[list[str]]) -> str:
-    return "\n\n".join("\n".join(line for line in block if line) for block in blocks)
-
-
-def _shortened(frame: list[str], news: list[str], extra: list[str]) -> str:
-    """The frame, then as many of the newest events as fit, then as much else as fits."""
-    said = [sentence for sentence in frame if sentence]
-    kept: list[str] = []
-    room = ALT_MOST - len(" ".join(said))
-    for sentence in reversed(news):
-        if len(" ".join([*kept, sentence])) > min(NEWS_MOST, room - 1):
-            break
-        kept.insert(0, sentence)
-    room -= len(" ".join(kept)) + 1
-    for sentence in extra:
-        if sentence and len(sentence) < room:
-            said.append(sentence)
-            room -= len(sentence) + 1
-    whole = " ".join([*said[:2], *kept, *said[2:]])
-    return whole if len(whole) <= ALT_MOST else whole[: ALT_MOST - 1] + "…"

@@ -41,6 +41,12 @@ def ranking(view: View) -> list[Seat]:
     return sorted((Seat(number) for number in range(len(view.players))), key=place)
 
 
+def rank_of(view: View, seat: Seat) -> int:
+    """A player's place; those who win together are all first."""
+    assert view.ending is not None
+    return 1 if seat in view.ending.winners else ranking(view).index(seat) + 1
+
+
 def sheet(view: View, scene: Scene) -> Canvas:
     assert view.ending is not None
     words = look.language(scene.language)
@@ -60,7 +66,7 @@ def sheet(view: View, scene: Scene) -> Canvas:
     canvas.text_in(40, total + 44, said, HEAD - 60, (36, 32, 28), WHITE, "Bold", ground=NIGHT)
     wide = (WIDE - HEAD - 20) // max(2, len(view.players))
     for place, seat in enumerate(ranking(view)):
-        _column(canvas, view, scene, words, seat, (place, HEAD + place * wide, wide, total))
+        _column(canvas, view, scene, words, seat, (HEAD + place * wide, wide, total))
     return canvas
 
 
@@ -78,15 +84,15 @@ def _stripe(number: int) -> str:
 
 
 def _column(
-    canvas: Canvas, view: View, scene: Scene, words: Words, seat: Seat, at: tuple[int, int, int, int]
+    canvas: Canvas, view: View, scene: Scene, words: Words, seat: Seat, at: tuple[int, int, int]
 ) -> None:
-    place, x, wide, total = at
+    x, wide, total = at
     assert view.ending is not None
     player, won = view.players[seat], seat in view.ending.winners
     put_token(canvas, seat, x + 36, 132, 28)
     name = scene.drawn_name(seat)
     canvas.text_in(x + 76, 122, name, wide - 86, (30, 26, 23, 20), WHITE, ground=DEEP)
-    rank = words.text("uc-left") if player.left else words.text(f"uc-rank-{place + 1}")
+    rank = words.text("uc-left") if player.left else words.text(f"uc-rank-{rank_of(view, seat)}")
     if len(view.players) > 1:
         canvas.text(x + 76, 154, rank, 22, GOLD if won else MIST, "SemiBold", ground=DEEP)
     for number, line in enumerate(view.ending.sheet):

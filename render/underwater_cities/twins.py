@@ -5,15 +5,14 @@ from __future__ import annotations
 from games.core.model import Seat
 from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
-from render.scene import ALT_MOST, Scene
+from render.descriptions import blocks_of, shortened
+from render.scene import Scene
 from render.underwater_cities import lookup
 from render.underwater_cities.look import FACTS, capital
 from render.underwater_cities.pieces import ERAS
 from render.underwater_cities.production import SOURCES, produced_era
-from render.underwater_cities.sheet import ranking
+from render.underwater_cities.sheet import rank_of, ranking
 from render.underwater_cities.telling import Teller
-
-NEWS_MOST = 420  # characters of a description that go to what happened
 
 
 def told(view: View, scene: Scene) -> tuple[str, str]:
@@ -21,9 +20,9 @@ def told(view: View, scene: Scene) -> tuple[str, str]:
     tell = Teller(view, scene)
     if view.ending:
         result = _result(tell)
-        return _shortened(result, [], []), _blocks([result, *_nations(tell)])
+        return shortened(result, [], []), blocks_of([result, *_nations(tell)])
     frame = [tell.head(), tell.turn(), tell.options(), *tell.players()]
-    return _shortened(frame, tell.news, [tell.free_slots(), *tell.track()]), _overview(tell)
+    return shortened(frame, tell.news, [tell.free_slots(), *tell.track()]), _overview(tell)
 
 
 def told_player(view: View, scene: Scene, seat: Seat) -> tuple[str, str]:
@@ -31,7 +30,7 @@ def told_player(view: View, scene: Scene, seat: Seat) -> tuple[str, str]:
     tell = Teller(view, scene)
     nation = _nation(tell, seat)
     frame = [tell.head(), tell.turn(), tell.options(), *nation[:2]]
-    return _shortened(frame, tell.news, nation[2:]), _blocks([frame[:3], nation, _sites(tell, seat)])
+    return shortened(frame, tell.news, nation[2:]), blocks_of([frame[:3], nation, _sites(tell, seat)])
 
 
 def told_production(view: View, scene: Scene) -> tuple[str, str]:
@@ -41,7 +40,7 @@ def told_production(view: View, scene: Scene) -> tuple[str, str]:
     short = [block[0] for block in blocks]
     if not blocks:
         short = [tell.say("uc-no-production")]
-    return _shortened([head, *short], [], []), _blocks([[head], *(blocks or [short])])
+    return shortened([head, *short], [], []), blocks_of([[head], *(blocks or [short])])
 
 
 def told_hand(view: View, scene: Scene) -> tuple[str, str]:
@@ -49,8 +48,8 @@ def told_hand(view: View, scene: Scene) -> tuple[str, str]:
     lines = tell.hand()
     assert view.viewer is not None, "a hand belongs to somebody"
     own = [tell.player(view.viewer), tell.forecast(view.viewer)]
-    alt = _shortened([tell.say("title") + ".", *(line.removeprefix("- ") for line in lines)], [], own)
-    return alt, _blocks([lines, own, tell.slots()])
+    alt = shortened([tell.say("title") + ".", *(line.removeprefix("- ") for line in lines)], [], own)
+    return alt, blocks_of([lines, own, tell.slots()])
 
 
 def _overview(tell: Teller) -> str:
@@ -67,7 +66,7 @@ def _overview(tell: Teller) -> str:
     blocks += _nations(tell)
     if tell.view.viewer is not None:
         blocks.append(tell.hand())
-    return _blocks(blocks)
+    return blocks_of(blocks)
 
 
 def _nations(tell: Teller) -> list[list[str]]:
@@ -174,32 +173,9 @@ def _result(tell: Teller) -> list[str]:
     lines = [tell.say("uc-told-end", title=tell.say("title"))]
     if tell.words.has(f"ending-{ending.reason}"):
         lines.append(tell.say(f"ending-{ending.reason}"))
-    for place, seat in enumerate(ranking(tell.view), 1):
+    for seat in ranking(tell.view):
         parts = [f"{tell.words.say(line.label)} {line.points[seat]}" for line in ending.sheet]
-        rank, name = tell.say(f"uc-rank-{place}"), tell.scene.name(seat)
+        rank, name = tell.say(f"uc-rank-{rank_of(tell.view, seat)}"), tell.scene.name(seat)
         points = ending.scores[seat]
         lines.append(tell.say("uc-told-result", rank=rank, name=name, points=points, parts=", ".join(parts)))
     return lines
-
-
-def _blocks(blocks: list[list[str]]) -> str:
-    return "\n\n".join("\n".join(line for line in block if line) for block in blocks if any(block))
-
-
-def _shortened(frame: list[str], news: list[str], extra: list[str]) -> str:
-    """The frame, then as many of the newest events as fit, then as much else as fits."""
-    said = [sentence for sentence in frame if sentence]
-    kept: list[str] = []
-    room = ALT_MOST - len(" ".join(said))
-    for sentence in reversed(news):
-        if len(" ".join([*kept, sentence])) > min(NEWS_MOST, room - 1):
-            break
-        kept.insert(0, sentence)
-    room -= len(" ".join(kept)) + 1
-    for line in extra:
-        sentence = line.removeprefix("- ")
-        if sentence and len(sentence) < room:
-            said.append(sentence)
-            room -= len(sentence) + 1
-    whole = " ".join([*said[:2], *kept, *said[2:]])
-    return whole if len(whole) <= ALT_MOST else whole[: ALT_MOST - 1] + "…"

@@ -14,8 +14,9 @@ import pytest
 import render
 from bot.cli import main
 from bot.config import LOCAL_TOKEN, Settings
-from bot.running import doctor, invitation, keeping
+from bot.running import doctor, invitation
 from bot.running.doctor import Finding
+from storage import keeping
 from tests.bot.evening import Evening
 
 Usage = namedtuple("Usage", "total used free")

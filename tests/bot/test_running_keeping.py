@@ -13,10 +13,11 @@ import msgspec
 import pytest
 
 from bot.cli import main
-from bot.running import keeping, replays
+from bot.running import replays
 from bot.running.replays import Broken
 from games import GAMES
 from storage import database as storage
+from storage import keeping
 from storage.database import StorageError
 from tests.bot.evening import Evening
 

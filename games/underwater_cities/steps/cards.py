@@ -19,6 +19,7 @@ from games.underwater_cities.wording import (
     card_line,
     card_said,
     cards_said,
+    one_below_the_other,
     shorts_said,
     slot_text,
 )
@@ -112,8 +113,7 @@ class Take(Asking):
     def status(self, here: Here, frame: Frame) -> Say:
         shown = [card for card in here.state.offer if card]
         shown += [buried.card for buried in here.state.specials[-1:]]
-        lines = [Say("hand-card", {"card": card_line(self.facts, card)}) for card in shown]
-        return Say("hand", {"cards": tuple(lines)})
+        return one_below_the_other([card_line(self.facts, card) for card in shown])
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
         state, seat = here.state, here.seat
@@ -155,9 +155,7 @@ class KeepSpecial(Asking):
         return card_label(self.facts, key)
 
     def status(self, here: Here, frame: Frame) -> Say:
-        looked = here.state.looking[here.seat]
-        lines = [Say("hand-card", {"card": card_line(self.facts, card)}) for card in looked]
-        return Say("hand", {"cards": tuple(lines)})
+        return one_below_the_other([card_line(self.facts, card) for card in here.state.looking[here.seat]])
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
         state, seat = here.state, here.seat

@@ -12,7 +12,14 @@ from games.underwater_cities.network import Here
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps.base import Asking, CityStep, goods_said
 from games.underwater_cities.usable import CLONE, matches, slot_choices, usable_now
-from games.underwater_cities.wording import card_label, card_line, card_said, cards_said, slot_text
+from games.underwater_cities.wording import (
+    card_label,
+    card_line,
+    card_said,
+    cards_said,
+    one_below_the_other,
+    slot_text,
+)
 
 CARD_FIRST, SLOT_FIRST, SLOT_ONLY = Option("card-first"), Option("slot-first"), Option("slot-only")
 WORDY = 6  # a longer hand is shown without the cards' texts
@@ -28,7 +35,7 @@ def hand_said(here: Here) -> Say:
     """The hand in words."""
     hand = here.state.hands[here.seat]
     said = card_line if len(hand) <= WORDY else card_label
-    return Say("hand", {"cards": tuple([Say("hand-card", {"card": said(here.facts, key)}) for key in hand])})
+    return one_below_the_other([said(here.facts, key) for key in hand])
 
 
 def hand_keys(here: Here) -> dict[str, str]:
@@ -165,7 +172,7 @@ class Order(Asking):
 
     def prompt(self, here: Here, frame: Frame) -> Say:
         now = here.state.now
-        return Say("ask-order", {"card": card_line(self.facts, now.card), "slot": now.slot})
+        return Say("ask-order", {"card": card_label(self.facts, now.card), "slot": now.slot})
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
         flow.end()

@@ -501,10 +501,15 @@ text-end = { $cost ->
 }
 card-line = { $card } ({ $colour }). { $text }
 card-label = { $card } ({ $colour }, { $type })
-hand = { $cards }.
-hand-card = [{ $card }]
+line-last = · { $card }
+line-above =
+    · { $card }
+    { $below }
+no-cards = none
 goods = In store: { $cr } credits, { $ke } kelp, { $st } steelplast, { $sc } science, { $bi } biomatter; { $vp } points.
-goods-and-hand = { $goods } In hand: { $hand }
+goods-and-hand =
+    { $goods } In hand:
+    { $hand }
 
 # Where things come from.
 source-site = the building site

@@ -501,10 +501,15 @@ text-end = { $cost ->
 }
 card-line = { $card } ({ $colour }). { $text }
 card-label = { $card } ({ $colour }, { $type })
-hand = { $cards }.
-hand-card = [{ $card }]
+line-last = · { $card }
+line-above =
+    · { $card }
+    { $below }
+no-cards = aucune
 goods = En réserve : { $cr } crédits, { $ke } algues, { $st } flexacier, { $sc } science, { $bi } biomatériau ; { $vp } points.
-goods-and-hand = { $goods } En main : { $hand }
+goods-and-hand =
+    { $goods } En main :
+    { $hand }
 
 # D’où viennent les choses.
 source-site = le site de construction
@@ -524,7 +529,7 @@ ask-limit = { $count ->
 ask-keep = Quelles { $count } cartes gardez-vous ?
 ask-play = Quelle carte jouez-vous ?
 ask-place = Vous jouez { $card }. Sur quel créneau ? ✓ : sa couleur.
-ask-order = La couleur correspond au créneau { $slot } : { $card } Que faites-vous d’abord ?
+ask-order = La couleur de { $card } correspond au créneau { $slot }. Que faites-vous d’abord ?
 ask-card = { $count ->
     [one] { $card } Payez-vous 1 crédit ?
    *[other] { $card } Payez-vous { $count } crédits ?

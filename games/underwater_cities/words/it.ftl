@@ -501,10 +501,15 @@ text-end = { $cost ->
 }
 card-line = { $card } ({ $colour }). { $text }
 card-label = { $card } ({ $colour }, { $type })
-hand = { $cards }.
-hand-card = [{ $card }]
+line-last = · { $card }
+line-above =
+    · { $card }
+    { $below }
+no-cards = nessuna
 goods = In riserva: { $cr } crediti, { $ke } alghe, { $st } plastacciaio, { $sc } scienza, { $bi } biomateria; { $vp } punti.
-goods-and-hand = { $goods } In mano: { $hand }
+goods-and-hand =
+    { $goods } In mano:
+    { $hand }
 
 # Da dove vengono le cose.
 source-site = il sito di costruzione
@@ -524,7 +529,7 @@ ask-limit = { $count ->
 ask-keep = Quali { $count } carte tieni?
 ask-play = Quale carta giochi?
 ask-place = Giochi { $card }. Su quale spazio? ✓: il suo colore.
-ask-order = Il colore corrisponde allo spazio { $slot }: { $card } Che cosa fai prima?
+ask-order = Il colore di { $card } corrisponde allo spazio { $slot }. Che cosa fai prima?
 ask-card = { $count ->
     [one] { $card } Paghi 1 credito?
    *[other] { $card } Paghi { $count } crediti?

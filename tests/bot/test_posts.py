@@ -1,0 +1,50 @@
+"""Public words: how a match begins, goes on and ends in its thread."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import messages
+from bot.reports import Post
+from games import GAMES
+from games.core.model import Ending, Seat
+from storage.matches import Match, Options, Player
+from tests.bot.evening import Evening
+
+BEGINS = "The match begins."
+
+
+def last_words(winners: tuple[int, ...], *scores: int) -> list[str]:
+    """The result of a match of Nautilus as it is posted."""
+    setup = GAMES["nautilus"].setup(len(scores), "x")
+    players = tuple(Player(n, "ABCD"[n], Seat(n)) for n in range(len(scores)))
+    match = Match(1, "nautilus", "ended", "en", 1, 1, 2, 3, 4, setup, {}, Options(), 9, 0.0, players)
+    ending = Ending("stalled", scores, tuple(map(Seat, winners)), ())
+    post = Post(1, 9, (), b"", (), (), ending)
+    return messages.post(match, post)[0].splitlines()[-len(scores) :]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_first_post_of_every_game_says_who_plays(evening: Evening, game: str) -> None:
+    await evening.open_table("Ada", "Bruno", game=game)
+    first = (await evening.posts())[0]
+    assert first.text.startswith(BEGINS) and "**Ada**" in first.text and "**Bruno**" in first.text
+
+
+async def test_a_turn_in_which_nothing_was_said_does_not_begin_the_match_again(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno", game="nautilus")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    await evening.plays(mover)  # buys nothing
+    other = next(pilot for pilot in pilots if pilot is not mover)
+    await other.reads(f"<@{other.id}>, it's your turn", within=str((await evening.match()).thread))
+    posts = [post.text for post in await evening.posts()]
+    assert [text.startswith(BEGINS) for text in posts] == [True, False]
+
+
+def test_those_who_win_together_are_all_first() -> None:
+    assert last_words((0, 2), 55, 40, 55) == [
+        "1\\. **A**: 55 points",
+        "1\\. **C**: 55 points",
+        "3\\. **B**: 40 points",
+    ]

@@ -45,7 +45,8 @@ class Letters:
         text, users = messages.post(match, body)
         view = await self._view(match, body.view)
         drawn = await pictures.board(match, view, match.language, trail=list(body.trail)) if picture else None
-        quiet = [_sleeps(await people.settings(self._db.reader, user), self._now()) for user in users]
+        chosen = await self._db.read(lambda db: people.settings_of(db, users))
+        quiet = [_sleeps(settings, self._now()) for settings in chosen]
         silent = body.silent or (bool(quiet) and all(quiet))
         return Written(
             text, users, files_of(pictures.sized(drawn, None), "board"), _buttons(match, body), silent
@@ -53,7 +54,7 @@ class Letters:
 
     async def _whisper(self, match: Match, body: Whisper, picture: bool) -> Written:
         user = match.in_seat(body.seat).user
-        settings = await people.settings(self._db.reader, user)
+        settings = await self._db.read(lambda db: people.settings(db, user))
         language = settings.language or match.language
         view = await self._view(match, body.view)
         drawn = await pictures.hand(match, view, language, settings) if picture else None

@@ -17,7 +17,7 @@ from bot.panel import Button, Panel, confirm_panel, find, panel, waiting_text
 from bot.turns import Outcome, Pick, Position, Turns
 from bot.typing import completions, labelled, understood
 from bot.words import Wording
-from games.core.model import RuleError, Seat
+from games.core.model import Event, RuleError, Seat
 from render import Picture
 from storage import matches
 from storage.database import Database
@@ -42,8 +42,9 @@ class Play:
             await self._show_hand(interaction, await self._turns.settled(position.match.id), seat)
         else:
             words, names = words_for(interaction, position.match.game), messages.naming(position.match)
-            since = since_your_move(await self._turns.trail(position, seat), words, names)
-            await self._show_panel(interaction, position, seat, told=since)
+            trail = await self._turns.trail(position, seat)
+            since = since_your_move(trail, words, names)
+            await self._show_panel(interaction, position, seat, told=since, trail=trail)
 
     @kindly
     async def hand(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
@@ -181,12 +182,13 @@ class Play:
         group: str | None = None,
         told: list[str] | None = None,
         back: bool | None = None,
+        trail: list[Event] | None = None,
     ) -> None:
         words, names = words_for(interaction, position.match.game), messages.naming(position.match)
         if back is None:
             back = await self._turns.may_take_back(position, seat)
         shown = panel(position, seat, words, names, group=group, back=back)
-        await self._show(interaction, position, seat, shown, words, told)
+        await self._show(interaction, position, seat, shown, words, told, trail)
 
     async def _show(
         self,
@@ -196,12 +198,14 @@ class Play:
         shown: Panel,
         words: Wording,
         told: list[str] | None = None,
+        trail: list[Event] | None = None,
     ) -> None:
         title = f"**{messages.match_name(position.match, words)}**"
         text = messages.fitted([title, *(told or [])], shown.text)
         if shown.marks:
             view = position.game.view(position.state, seat)
-            trail = await self._turns.trail(position, seat)
+            if trail is None:
+                trail = await self._turns.trail(position, seat)
             picture = await pictures.board(
                 position.match, view, words.language, marks=shown.marks, trail=trail
             )

@@ -21,7 +21,7 @@ from storage.database import Database
 from tests.bot.evening import offered, patient
 
 BEFORE_SENDING = ("courier.py", "sent = await place.send(")
-BEFORE_MARKING = ("courier.py", "await outbox.sent(")
+BEFORE_MARKING = ("courier.py", "outbox.sent(")
 BEFORE_COMMIT = ("turns.py", "await matches.advance(")
 HOUR = 3600.0
 STERN, BOW = 0, -1  # the stern column lies open: no whisper; the bow column has a hidden pile

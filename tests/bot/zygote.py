@@ -18,12 +18,15 @@ from typing import Any
 
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
+from storage.database import Database
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-def watch(order: dict[str, Any], reached: set[tuple[str, int]]) -> None:
-    """Die at a line, or remember every line reached of the files named."""
+async def watch(
+    order: dict[str, Any], reached: set[tuple[str, int]], database: Database, armed: asyncio.Event
+) -> None:
+    """Once armed, die at a line, or remember every line reached of the files named; in all threads."""
     files = {str(ROOT / file): file for file in order["files"]}
     target = tuple(order["die"]) if "die" in order else None
 
@@ -36,8 +39,13 @@ def watch(order: dict[str, Any], reached: set[tuple[str, int]]) -> None:
         return lines
 
     def calls(frame: FrameType, event: str, argument: Any) -> Any:
-        return lines if frame.f_code.co_filename in files else None
+        return lines if armed.is_set() and frame.f_code.co_filename in files else None
 
+    async def there(connection: object) -> None:
+        sys.settrace(calls)
+
+    await database.read(there)
+    await database.transact(there)
     sys.settrace(calls)
 
 
@@ -48,8 +56,10 @@ async def run(order: dict[str, Any]) -> None:
     app = await App.start(settings, now=lambda: time.time() + ahead)
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
-    watch(order, reached)
+    armed = asyncio.Event()
+    await watch(order, reached, app.database, armed)
     print("ready", flush=True)
+    armed.set()
     await stop.wait()
     sys.settrace(None)
     assert app.database is not None  # kept alive to the end

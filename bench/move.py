@@ -23,6 +23,7 @@ import render.png
 from bench.table import Row, show
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
+from bot.running import loop
 from games.core import codec, engine
 
 GAME = "nautilus_island"
@@ -111,7 +112,7 @@ def main() -> None:
     rows: list[Row] = []
     waits: list[Row] = []
     for tables, turns in ((1, 24), (10, 10), (50, 4)):
-        spent, seen = asyncio.run(measure(tables, turns, parts))
+        spent, seen = loop.run(measure(tables, turns, parts))
         assert not seen["violations"], seen["violations"]
         moves = seen["turns"]
         row: Row = {

@@ -170,12 +170,13 @@ class Turns:
         only = _orders_only(position)
         if not (only or at_once) or not any(d.window for d in _asked_after(position, steps)):
             return
-        standing = await orders.of_match(self._db.reader, position.match.id)
+        standing = await self._db.read(lambda db: orders.of_match(db, position.match.id))
         _follow(position, steps, lambda asked: standing_orders.due(asked, standing, only))
 
     async def may_take_back(self, position: Position, seat: Seat) -> bool:
         """Whether Back would do something."""
-        rows = await journal.entries(self._db.reader, position.match.id, after=position.at - 4)
+        match, after = position.match.id, position.at - 4
+        rows = await self._db.read(lambda db: journal.entries(db, match, after))
         return bool(_takeable(rows, seat, False))
 
     async def live(self, match: int) -> Position:

@@ -1,8 +1,8 @@
 """What a settled move costs through the wire: CPU of the bot alone, split by part; time to acknowledge.
 
-The box runs in a process of its own (bench.driver). Parts: `engine` (rules and codec), `render` and
-`encode` (in their worker), `store` (SQLite's threads), `discord` (the rest of the main thread:
-discord.py, asyncio and our own glue).
+The box runs in a process of its own (bench.driver). Parts: `engine` (rules and codec, in any thread),
+`render` and `encode` (in their worker), `store` (the rest of SQLite's threads), `discord` (the rest of the
+main thread: discord.py, asyncio and our own glue).
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import render.png
 from bench.table import Row, show
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
+from bot.running import loop
 from games.core import codec, engine
 
 GAME = "nautilus_island"
@@ -33,6 +34,7 @@ class Parts:
 
     def __init__(self) -> None:
         self.seconds = dict.fromkeys(("engine", "render", "encode"), 0.0)
+        self.in_main = 0.0  # those of them spent in the main thread
         self._inside = threading.local()
 
     def count(self, part: str, function: Callable[..., Any]) -> Callable[..., Any]:
@@ -50,6 +52,8 @@ class Parts:
                 self.seconds[part] += spent
                 if outer is not None:
                     self.seconds[outer] -= spent
+                elif threading.current_thread() is threading.main_thread():
+                    self.in_main += spent
                 self._inside.part = outer
 
         return counted
@@ -85,7 +89,7 @@ async def measure(tables: int, turns: int, parts: Parts) -> tuple[dict[str, floa
         app = await App.start(settings)
         try:
             assert (await driver.stdout.readline()) == b"ready\n"
-            parts.seconds = dict.fromkeys(parts.seconds, 0.0)
+            parts.seconds, parts.in_main = dict.fromkeys(parts.seconds, 0.0), 0.0
             whole, main = time.process_time(), time.thread_time()
             driver.stdin.write(b"go\n")
             seen = json.loads(await driver.stdout.readline())
@@ -95,8 +99,8 @@ async def measure(tables: int, turns: int, parts: Parts) -> tuple[dict[str, floa
     driver.stdin.write(b"bye\n")
     await driver.wait()
     spent = dict(parts.seconds)
-    spent["discord"] = main - spent["engine"]
-    spent["store"] = whole - main - spent["render"] - spent["encode"]
+    spent["discord"] = main - parts.in_main
+    spent["store"] = whole - main - (sum(parts.seconds.values()) - parts.in_main)
     spent["whole"] = whole
     return spent, seen
 
@@ -108,7 +112,7 @@ def main() -> None:
     rows: list[Row] = []
     waits: list[Row] = []
     for tables, turns in ((1, 24), (10, 10), (50, 4)):
-        spent, seen = asyncio.run(measure(tables, turns, parts))
+        spent, seen = loop.run(measure(tables, turns, parts))
         assert not seen["violations"], seen["violations"]
         moves = seen["turns"]
         row: Row = {

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import sys
 from collections.abc import Sequence
 
 from bot import engine_cli
 from bot.config import ConfigError, needs_token
-from bot.running import host_cli, logs
+from bot.running import host_cli, logs, loop
 from storage.database import StorageError
 
 
@@ -49,8 +48,8 @@ def _run_bot(args: argparse.Namespace) -> int:
     from bot.door import service
 
     if args.resync:
-        asyncio.run(service.resync(settings))
-    asyncio.run(service.serve(settings))
+        loop.run(service.resync(settings))
+    loop.run(service.serve(settings))
     return 0
 
 
@@ -58,7 +57,7 @@ def _run_play(args: argparse.Namespace) -> int:
     from bot.play import play
 
     logs.configure("text", "warning")
-    return asyncio.run(play(args.port, open_browser=not args.no_open))
+    return loop.run(play(args.port, open_browser=not args.no_open))
 
 
 def _number(name: str, otherwise: int) -> int:

@@ -46,7 +46,7 @@ class Clock:
 
     async def fire(self) -> float:
         """Do what is due; how long until the next."""
-        while (deadline := await deadlines.first(self._db.reader)) is not None:
+        while (deadline := await self._db.read(deadlines.first)) is not None:
             if deadline.due > self._now():
                 return min(LONGEST, deadline.due - self._now())
             try:

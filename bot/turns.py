@@ -122,8 +122,7 @@ class Turns:
     async def take(self, pick: Pick, *, sure: bool = True) -> Outcome:
         """Play a pick, or say why not. What is confirmed here is in the journal."""
         async with self._lock(pick.match):
-            position = await self.live(pick.match)
-            refusal = await self._refusal(position, pick)
+            position, refusal = await self._db.read(lambda db: self._judged(db, pick))
             if refusal is not None:
                 return refusal
             decision = position.decision(pick.seat)
@@ -138,8 +137,9 @@ class Turns:
             except RuleError as error:
                 return Outcome("refused", position, error.say)
             try:
-                async with self._db.write() as tx:
-                    after = await self._commit(tx, position, steps, pick.interaction)
+                after = await self._db.transact(
+                    lambda tx: self._commit(tx, position, steps, pick.interaction)
+                )
             except Conflict:
                 return Outcome("stale", await self.live(pick.match))
         self._nudge()
@@ -151,10 +151,9 @@ class Turns:
     ) -> Outcome:
         """Take back my last click, or all of them up to the last barrier."""
         async with self._lock(match):
-            position = await self.live(match)
+            position, rows = await self._db.read(lambda db: self._with_journal(db, match))
             if seat not in position.match.seats_of(user):
                 return Outcome("refused", position, Say("not-seated-here"))
-            rows = await journal.entries(self._db.reader, match)
             count = undoing.freely(rows, seat, whole_turn=whole_turn)
             if not count:
                 return Outcome("refused", position, Say("nothing-to-take-back"))
@@ -162,8 +161,7 @@ class Turns:
             setup = position.match.setup
             assert setup is not None
             step = _Step(undo, engine.take_back(position.game, journal.transcript(setup, rows), undo))
-            async with self._db.write() as tx:
-                after = await self._commit(tx, position, [step], interaction)
+            after = await self._db.transact(lambda tx: self._commit(tx, position, [step], interaction))
         left = journal.standing(rows)[:-count]
         return Outcome("played", after, back=bool(undoing.freely(left, seat, whole_turn=False)))
 
@@ -182,10 +180,9 @@ class Turns:
         Whoever was whispered something that is no longer so is put right.
         """
         async with self._lock(match):
-            position = await self.live(match)
+            position, rows = await self._db.read(lambda db: self._with_journal(db, match))
             if position.at != at or position.match.phase != "playing":
                 return None
-            rows = await journal.entries(self._db.reader, match)
             setup = position.match.setup
             assert setup is not None
             change = engine.take_back(position.game, journal.transcript(setup, rows), undo)
@@ -278,21 +275,22 @@ class Turns:
         """Where the table plays by orders only, they answer windows at once."""
         if not _orders_only(position) or not any(d.window for d in _asked_after(position, steps)):
             return
-        standing = await orders.of_match(self._db.reader, position.match.id)
+        standing = await self._db.read(lambda db: orders.of_match(db, position.match.id))
         _follow(position, steps, lambda asked: standing_orders.due(asked, standing, True))
 
     async def may_take_back(self, position: Position, seat: Seat) -> bool:
         """Whether Back would do something."""
-        rows = await journal.entries(self._db.reader, position.match.id, after=position.at - 4)
+        match, after = position.match.id, position.at - 4
+        rows = await self._db.read(lambda db: journal.entries(db, match, after))
         return bool(undoing.freely(rows, seat, whole_turn=False))
 
     async def live(self, match: int) -> Position:
         """The match as it stands, half-made turns included: for the mover."""
-        return await self._load(match, LIVE)
+        return await self._db.read(lambda db: self._load(db, match, LIVE))
 
     async def settled(self, match: int) -> Position:
         """The match as the channel was last told: for everyone else."""
-        return await self._load(match, SETTLED)
+        return await self._db.read(lambda db: self._load(db, match, SETTLED))
 
     async def seen_by(self, match: int, user: int) -> Position:
         """The live match for those who must decide, the settled one for the others."""
@@ -304,8 +302,7 @@ class Turns:
     async def trail(self, position: Position, seat: Seat | None) -> list[Event]:
         """What happened since a seat last moved (or, for the public, since the asked seat did)."""
         viewer = position.state.on_turn if seat is None else seat
-        after = 0 if viewer is None else await journal.last_of(self._db.reader, position.match.id, viewer)
-        rows = await journal.entries(self._db.reader, position.match.id, after=after)
+        rows = await self._db.read(lambda db: _since(db, position.match.id, viewer))
         return [
             e
             for row in journal.standing(rows)
@@ -314,8 +311,15 @@ class Turns:
             if e.visible_to(seat)
         ]
 
-    async def _refusal(self, position: Position, pick: Pick) -> Outcome | None:
-        if await journal.from_interaction(self._db.reader, pick.interaction):
+    async def _judged(self, db: aiosqlite.Connection, pick: Pick) -> tuple[Position, Outcome | None]:
+        position = await self._load(db, pick.match, LIVE)
+        return position, await self._refusal(db, position, pick)
+
+    async def _with_journal(self, db: aiosqlite.Connection, match: int) -> tuple[Position, list[Entry]]:
+        return await self._load(db, match, LIVE), await journal.entries(db, match)
+
+    async def _refusal(self, db: aiosqlite.Connection, position: Position, pick: Pick) -> Outcome | None:
+        if await journal.from_interaction(db, pick.interaction):
             return Outcome("done", position)
         if pick.seat not in position.match.seats_of(pick.user):
             return Outcome("refused", position, Say("not-seated-here"))
@@ -325,7 +329,7 @@ class Turns:
             return Outcome("refused", position, Say("stand-in-plays"))
         if position.put.get(pick.seat) == pick.asked:
             return None
-        rows = await journal.entries(self._db.reader, pick.match, after=pick.asked)
+        rows = await journal.entries(db, pick.match, after=pick.asked)
         mine = (e.row for e in rows if isinstance(e.row, Action) and e.row.seat == pick.seat)
         first = next(mine, None)
         same = first is not None and first.picks == pick.picks  # the same click twice
@@ -448,30 +452,26 @@ class Turns:
         rows = journal.standing(await journal.entries(tx, match, after=told.at if told else 0))
         said = [*(event for row in rows for event in row.events), *map(Event, sentences)]
         mover = last.state.on_turn
-        since = 0 if mover is None else await journal.last_of(tx, match, mover)
-        trail = [
-            e for row in journal.standing(await journal.entries(tx, match, after=since)) for e in row.events
-        ]
+        trail = [e for row in journal.standing(await _since(tx, match, mover)) for e in row.events]
         silent = told is not None and self._now() - before.match.touched < LIVE_EVENING
         until = await pace.until(tx, before.match, engine.waiting(last.asked))
         post = reports.post(before.game, last.state, match, at, last.asked, said, trail, silent, until)
         await outbox.put(tx, match, at, f"match:{match}", codec.encode(post))
 
-    async def _load(self, match: int, kind: str) -> Position:
-        db = self._db.reader
+    async def _load(self, db: aiosqlite.Connection, match: int, kind: str) -> Position:
         found = await matches.get(db, match)
         if found is None or found.setup is None:
             raise RuleError("no-such-match", match=str(match))
         game = await game_of(db, found.setup)
         snapshot = await snapshots.get(db, match, kind)
         if snapshot is None or snapshot.stamp != stamp(found.game):
-            return await self._rebuild(found, game, kind)
+            return await self._rebuild(db, found, game, kind)
         state = codec.decode(game.state_type, snapshot.state)
         return Position(found, game, state, snapshot.at, engine.decisions(game, state), snapshot.asked)
 
-    async def _rebuild(self, match: Match, game: AnyGame, kind: str) -> Position:
+    async def _rebuild(self, db: aiosqlite.Connection, match: Match, game: AnyGame, kind: str) -> Position:
         """The position from the journal alone: the code has changed since the snapshot."""
-        rows = await journal.entries(self._db.reader, match.id)
+        rows = await journal.entries(db, match.id)
         if kind == SETTLED:
             last = max(row.at for row in rows if row.settled)
             rows = [row for row in rows if row.at <= last]
@@ -479,6 +479,13 @@ class Turns:
 
     def _lock(self, match: int) -> asyncio.Lock:
         return self._locks.setdefault(match, asyncio.Lock())
+
+
+async def _since(db: aiosqlite.Connection, match: int, seat: Seat | None) -> list[Entry]:
+    """The rows since a seat last acted; all of them where nobody is meant."""
+    return await journal.entries(
+        db, match, after=0 if seat is None else await journal.last_of(db, match, seat)
+    )
 
 
 def rebuild(match: Match, game: AnyGame, rows: list[Entry]) -> Position:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from games import words_folder
@@ -48,6 +49,7 @@ class Wording:
         return self._own.join(words)
 
 
+@cache
 def bot_words(language: str, game: str | None = None) -> Wording:
     """The sentences of the bot, and of a game where one is named."""
     return Wording(language, words_folder(game) if game else None)

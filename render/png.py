@@ -18,8 +18,7 @@ EIGHT_BITS, PALETTE = 8, 3
 def write(numbers: Image.Image, colours: bytes) -> bytes:
     """A picture of palette numbers ("P" or "L") with its colours, three bytes each."""
     width, height = numbers.size
-    pixels = numbers.tobytes()
-    rows = b"".join(b"\0" + pixels[at : at + width] for at in range(0, width * height, width))
+    rows = numbers.crop((-1, 0, width, height)).tobytes()  # each begins with a nought: "not filtered"
     header = struct.pack(">IIBBBBB", width, height, EIGHT_BITS, PALETTE, 0, 0, 0)
     return b"".join(
         (

@@ -52,6 +52,10 @@ async def settings(db: aiosqlite.Connection, user: int) -> Settings:
     return person.settings if person else Settings()
 
 
+async def settings_of(db: aiosqlite.Connection, users: list[int]) -> list[Settings]:
+    return [await settings(db, user) for user in users]
+
+
 async def meet(tx: aiosqlite.Connection, user: int, name: str) -> None:
     """Remember a person by their name of today."""
     await tx.execute(

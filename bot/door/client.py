@@ -143,7 +143,8 @@ class Client(discord.Client):
         assert task is not None
         self._under_way.add(task)
         try:
-            interaction.extras["settings"] = await people.settings(self._db.reader, interaction.user.id)
+            user = interaction.user.id
+            interaction.extras["settings"] = await self._db.read(lambda db: people.settings(db, user))
             await answer()
             if self.after_answer is not None:
                 await self.after_answer(interaction)

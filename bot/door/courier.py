@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+import aiosqlite
 import discord
 
 from bot import reports
@@ -41,6 +42,7 @@ class Courier:
         self._now = now
         self._wake = asyncio.Event()
         self._runners: dict[str, asyncio.Task[None]] = {}
+        self._look_again: set[str] = set()  # lanes that may have got letters since their runner looked
         self._in_hand: set[asyncio.Future[bool]] = set()
         self._finishing = False
         self.on_gone: Callable[[int, Seat], Awaitable[None]] = _nobody
@@ -61,7 +63,8 @@ class Courier:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                for lane in await outbox.lanes(self._db.reader):
+                for lane in await self._db.read(outbox.lanes):
+                    self._look_again.add(lane)
                     if lane not in self._runners:
                         self._runners[lane] = asyncio.create_task(self._run_lane(lane))
         finally:
@@ -72,27 +75,33 @@ class Courier:
 
     async def wake_lane(self, lane: str) -> None:
         """The cause that parked a lane may be gone: someone spoke to us from there."""
-        if not await outbox.has_parked(self._db.reader, lane):
+        if not await self._db.read(lambda db: outbox.has_parked(db, lane)):
             return
-        async with self._db.write() as tx:
-            await outbox.wake_lane(tx, lane)
+        await self._db.transact(lambda tx: outbox.wake_lane(tx, lane))
         self.nudge()
 
     async def _run_lane(self, lane: str) -> None:
         try:
-            pause = self.first_pause
-            while (letter := await outbox.first(self._db.reader, lane)) is not None and not self._finishing:
-                if await self._held(self._deliver(letter)):
-                    pause = self.first_pause
-                else:
-                    await asyncio.sleep(pause)
-                    pause = min(60.0, pause * 2)
+            while lane in self._look_again:
+                self._look_again.discard(lane)
+                await self._empty(lane)
         except Exception:
             log.exception("lane %s stopped", lane)
+            self.nudge()  # what is left in it is taken up again
         finally:
             del self._runners[lane]
-        if not self._finishing and await outbox.first(self._db.reader, lane) is not None:
-            self.nudge()  # a letter came between the last look and the end
+
+    async def _empty(self, lane: str) -> None:
+        """Deliver letter after letter until none is left."""
+        pause = self.first_pause
+        while (found := await self._db.read(lambda db: _first(db, lane))) is not None:
+            if self._finishing:
+                return
+            if await self._held(self._deliver(*found)):
+                pause = self.first_pause
+            else:
+                await asyncio.sleep(pause)
+                pause = min(60.0, pause * 2)
 
     async def _held(self, delivering: Coroutine[Any, Any, bool]) -> bool:
         """A letter in hand is known as such, so that the end can wait for it."""
@@ -101,10 +110,10 @@ class Courier:
         task.add_done_callback(self._in_hand.discard)
         return await task
 
-    async def _deliver(self, letter: Letter) -> bool:
+    async def _deliver(self, letter: Letter, match: Match) -> bool:
         """True when the letter is off our hands; False to try again later."""
         try:
-            message = await self._find_or_send(letter)
+            message = await self._find_or_send(letter, match)
         except Parked as parked:
             log.warning("letter %s of table %s is parked: %s", letter.id, letter.match, parked)
             await self._park(letter, parked)
@@ -112,8 +121,7 @@ class Courier:
         except (*PASSING, discord.DiscordServerError) as error:
             log.warning("letter %s of table %s must wait: %s", letter.id, letter.match, error)
             return False
-        async with self._db.write() as tx:
-            await outbox.sent(tx, letter.id, message)
+        await self._db.transact(lambda tx: outbox.sent(tx, letter.id, message))
         return True
 
     async def _park(self, letter: Letter, parked: Parked) -> None:
@@ -125,9 +133,7 @@ class Courier:
         if parked.whole_lane:
             await self._places.tell_host(letter.match)
 
-    async def _find_or_send(self, letter: Letter) -> int:
-        match = await matches.get(self._db.reader, letter.match)
-        assert match is not None
+    async def _find_or_send(self, letter: Letter, match: Match) -> int:
         body = reports.read(letter.body)
         place = await self._place(match, body)
         if isinstance(body, Tidy):
@@ -144,20 +150,24 @@ class Courier:
                 nonce = letter.nonce
             elif (found := await _look_back(place, marker(body))) is not None:
                 return found
-        async with self._db.write() as tx:
-            await outbox.sending(tx, letter.id, nonce, self._now())
-        return await self._send(match, body, letter, place, nonce)
+        late = await self._db.transact(lambda tx: self._begin(tx, letter, nonce))
+        return await self._send(match, body, place, nonce, late)
+
+    async def _begin(self, tx: aiosqlite.Connection, letter: Letter, nonce: str) -> bool:
+        """From now on the letter may have been sent; whether newer ones wait behind it."""
+        await outbox.sending(tx, letter.id, nonce, self._now())
+        return await outbox.has_later(tx, letter)
 
     async def _send(
         self,
         match: Match,
         body: Told,
-        letter: Letter,
         place: discord.PartialMessageable,
         nonce: str,
+        late: bool,
     ) -> int:
-        late = isinstance(body, Notice) or await outbox.has_later(self._db.reader, letter)
-        written = await self._letters.write(match, body, picture=not late)  # after an outage: only the newest
+        picture = not late and not isinstance(body, Notice)
+        written = await self._letters.write(match, body, picture=picture)  # late: only the newest picture
         more: dict[str, Any] = {
             "files": written.files,
             "view": view_of((written.buttons,)),
@@ -189,7 +199,7 @@ class Courier:
 
     async def _tidy(self, letter: Letter, place: discord.PartialMessageable) -> int:
         """Delete what was whispered so far in this match; what is gone already is as good."""
-        for message in await outbox.delivered(self._db.reader, letter):
+        for message in await self._db.read(lambda db: outbox.delivered(db, letter)):
             try:
                 await place.get_partial_message(message).delete()
             except discord.NotFound:
@@ -214,6 +224,16 @@ class Courier:
 
 async def _nobody(match: int, seat: Seat) -> None:
     """Until somebody wants to know."""
+
+
+async def _first(db: aiosqlite.Connection, lane: str) -> tuple[Letter, Match] | None:
+    """The oldest letter of a lane that is not delivered yet, and its match."""
+    letter = await outbox.first(db, lane)
+    if letter is None:
+        return None
+    match = await matches.get(db, letter.match)
+    assert match is not None
+    return letter, match
 
 
 async def _look_back(place: discord.PartialMessageable, wanted: str) -> int | None:

@@ -54,7 +54,7 @@ class Letters:
 
     async def _whisper(self, match: Match, body: Whisper, picture: bool) -> Written:
         user = match.in_seat(body.seat).user
-        settings = await people.settings(self._db.reader, user)
+        settings = await self._db.read(lambda db: people.settings(db, user))
         language = settings.language or match.language
         view = await self._view(match, body.view)
         drawn = await pictures.hand(match, view, language, settings) if picture else None
@@ -78,8 +78,8 @@ class Letters:
 
     async def _all_sleep(self, users: list[int]) -> bool:
         """Whether it is a quiet hour for everyone who would be pinged."""
-        quiet = [sleeps(await people.settings(self._db.reader, user), self._now()) for user in users]
-        return bool(quiet) and all(quiet)
+        chosen = await self._db.read(lambda db: people.settings_of(db, users))
+        return bool(chosen) and all(sleeps(settings, self._now()) for settings in chosen)
 
     async def _view(self, match: Match, encoded: bytes) -> object:
         assert match.setup is not None

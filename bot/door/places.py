@@ -181,7 +181,7 @@ class Places:
 
     async def dm(self, user: int) -> int:
         """A player's DM channel; Parked where it is closed, unwanted or may not be opened now."""
-        person = await people.get(self._db.reader, user)
+        person = await self._db.read(lambda db: people.get(db, user))
         if person is not None and not person.settings.by_dm:
             raise Parked("they prefer My hand")
         if person is not None and person.dm_open is False:

@@ -18,7 +18,7 @@ from bot.panel import Button, Panel, Row, confirm_panel, find, panel, waiting_te
 from bot.turns import Outcome, Pick, Position, Turns
 from bot.typing import completions, labelled, understood
 from bot.words import Wording
-from games.core.model import RuleError, Seat
+from games.core.model import Event, RuleError, Seat
 from render import Picture
 from storage import matches
 from storage.database import Database
@@ -46,8 +46,9 @@ class Play:
             await self._show_hand(interaction, await self._turns.settled(position.match.id), seat)
         else:
             words, names = words_for(interaction, position.match.game), messages.naming(position.match)
-            since = since_your_move(await self._turns.trail(position, seat), words, names)
-            await self._show_panel(interaction, position, seat, told=since)
+            trail = await self._turns.trail(position, seat)
+            since = since_your_move(trail, words, names)
+            await self._show_panel(interaction, position, seat, told=since, trail=trail)
 
     async def _offer_return(self, interaction: Interaction, position: Position) -> None:
         """A stand-in plays my seat: I may have it back."""
@@ -204,12 +205,13 @@ class Play:
         group: str | None = None,
         told: list[str] | None = None,
         back: bool | None = None,
+        trail: list[Event] | None = None,
     ) -> None:
         words, names = words_for(interaction, position.match.game), messages.naming(position.match)
         if back is None:
             back = await self._turns.may_take_back(position, seat)
         shown = panel(position, seat, words, names, group=group, back=back)
-        await self._show(interaction, position, seat, shown, words, told)
+        await self._show(interaction, position, seat, shown, words, told, trail)
 
     async def _show(
         self,
@@ -219,12 +221,14 @@ class Play:
         shown: Panel,
         words: Wording,
         told: list[str] | None = None,
+        trail: list[Event] | None = None,
     ) -> None:
         title = f"**{messages.match_name(position.match, words)}**"
         text = messages.fitted([title, *(told or [])], shown.text)
         if shown.marks:
             view = position.game.view(position.state, seat)
-            trail = await self._turns.trail(position, seat)
+            if trail is None:
+                trail = await self._turns.trail(position, seat)
             picture = await pictures.board(
                 position.match, view, words.language, marks=shown.marks, trail=trail
             )

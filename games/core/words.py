@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from games.core.model import Fact, Say, Seat, Who
 
 LANGUAGES = ("en", "fr", "it")
+KEPT = 4096  # sentences remembered of each language and game
 CORE = Path(__file__).parent / "words"
 
 Naming = Callable[[Seat], str]
@@ -28,6 +29,7 @@ class Words:
         self._bundles = [_bundle(language, folders)]
         if language != "en":
             self._bundles.append(_bundle("en", folders))
+        self._format = lru_cache(maxsize=KEPT)(self._formatted)  # most sentences come back, turn after turn
 
     def has(self, name: str) -> bool:
         return any(bundle.has_message(name) for bundle in self._bundles)
@@ -36,17 +38,17 @@ class Words:
         """The sentence in words; players are named by `names`."""
         naming = names or _letter
         facts = {key: self._fact(value, naming) for key, value in say.facts.items()}
-        return self._format(say.name, facts)
+        return self._format(say.name, tuple(facts.items()))
 
     def text(self, name: str, /, **facts: str | int) -> str:
         """A sentence with plain facts."""
-        return self._format(name, facts)
+        return self._format(name, tuple(facts.items()))
 
     def join(self, words: list[str]) -> str:
         """A list as people say it: "a, b and c"."""
         if len(words) < 2:
             return "".join(words)
-        return self._format("list-and", {"head": ", ".join(words[:-1]), "tail": words[-1]})
+        return self.text("list-and", head=", ".join(words[:-1]), tail=words[-1])
 
     def _fact(self, value: Fact, names: Naming) -> str | int:
         if isinstance(value, Say):
@@ -59,7 +61,7 @@ class Words:
             return "yes" if value else "no"
         return "" if value is None else value
 
-    def _format(self, name: str, facts: Mapping[str, str | int]) -> str:
+    def _formatted(self, name: str, facts: tuple[tuple[str, str | int], ...]) -> str:
         for bundle in self._bundles:
             if not bundle.has_message(name):
                 continue

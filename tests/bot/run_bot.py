@@ -18,10 +18,11 @@ from typing import Any
 
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
+from storage.database import Database
 
 
-def die_at(file: str, text: str, times: int) -> None:
-    """Arrange for death just before a line runs."""
+def die_at(file: str, text: str, times: int) -> Any:
+    """Arrange for death just before a line runs; gives the trace function."""
     left = times
 
     def lines(frame: FrameType, event: str, argument: Any) -> Any:
@@ -36,16 +37,30 @@ def die_at(file: str, text: str, times: int) -> None:
         return lines if frame.f_code.co_filename.endswith(file) else None
 
     sys.settrace(calls)
+    return calls
 
 
-async def main(url: str, database: str, ahead: str) -> None:
+async def also_in_its_threads(database: Database, trace: Any) -> None:
+    """A transaction runs in its connection's thread."""
+
+    async def there(connection: object) -> None:
+        sys.settrace(trace)
+
+    await database.read(there)
+    await database.transact(there)
+
+
+async def main(url: str, database: str, ahead: str, trace: Any) -> None:
     settings = Settings(LOCAL_TOKEN, Path(database), url)
     app = await App.start(settings, now=lambda: time.time() + float(ahead))
+    if trace is not None:
+        await also_in_its_threads(app.database, trace)
     print("ready", flush=True)
     await app.run()
 
 
 if __name__ == "__main__":
+    trace = None
     if len(sys.argv) > 4:
-        die_at(sys.argv[4], sys.argv[5], int(sys.argv[6]) if len(sys.argv) > 6 else 1)
-    asyncio.run(main(*sys.argv[1:4]))
+        trace = die_at(sys.argv[4], sys.argv[5], int(sys.argv[6]) if len(sys.argv) > 6 else 1)
+    asyncio.run(main(*sys.argv[1:4], trace))

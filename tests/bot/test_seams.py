@@ -59,6 +59,7 @@ REASONS = {  # functions a played turn does not pass through
     "_refused": "a refusal by Discord, see test_bad_days",
     "_look_back": "reads only; see test_killed, after an hour",
     "open": "nothing is under way yet",
+    "_with_journal": "reads only",
     "close": "nothing is under way any more",
     "_connect": "nothing is under way yet",
     "_migrate": "one transaction a file",

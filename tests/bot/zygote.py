@@ -19,13 +19,16 @@ from typing import Any
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
 from bot.door.client import Client
+from storage.database import Database
 
 ROOT = Path(__file__).parent.parent.parent
 Client.last_server = 0.01  # there is one server, told at once
 
 
-def watch(order: dict[str, Any], reached: set[tuple[str, int]]) -> None:
-    """Die at a line, or remember every line reached of the files named."""
+async def watch(
+    order: dict[str, Any], reached: set[tuple[str, int]], database: Database, armed: asyncio.Event
+) -> None:
+    """Once armed, die at a line, or remember every line reached of the files named; in all threads."""
     files = {str(ROOT / file): file for file in order["files"]}
     target = tuple(order["die"]) if "die" in order else None
 
@@ -38,8 +41,13 @@ def watch(order: dict[str, Any], reached: set[tuple[str, int]]) -> None:
         return lines
 
     def calls(frame: FrameType, event: str, argument: Any) -> Any:
-        return lines if frame.f_code.co_filename in files else None
+        return lines if armed.is_set() and frame.f_code.co_filename in files else None
 
+    async def there(connection: object) -> None:
+        sys.settrace(calls)
+
+    await database.read(there)
+    await database.transact(there)
     sys.settrace(calls)
 
 
@@ -50,9 +58,11 @@ async def run(order: dict[str, Any]) -> None:
     app = await App.start(settings, now=lambda: time.time() + ahead)
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    armed = asyncio.Event()
     if order["files"]:
-        watch(order, reached)
+        await watch(order, reached, app.database, armed)
     print("ready", flush=True)
+    armed.set()
     await stop.wait()
     sys.settrace(None)
     assert app.database is not None  # kept alive to the end

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
 from storage import people
@@ -80,3 +81,48 @@ async def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path)
     with pytest.raises(StorageError, match=r"poem\.db: file is not a database") as refused:
         await Database.open(tmp_path / "poem.db")
     assert "\n" not in str(refused.value)
+
+
+async def test_a_transaction_in_one_hop_leaves_all_or_nothing(database: Database) -> None:
+    async def half(tx: aiosqlite.Connection) -> None:
+        await people.meet(tx, 1, "Ada")
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await database.transact(half)
+    await database.transact(lambda tx: people.meet(tx, 2, "Bruno"))
+    assert await names(database) == ["Bruno"]
+
+
+async def test_both_ways_to_write_wait_for_each_other(database: Database) -> None:
+    async def one_hop(user: int) -> None:
+        await database.transact(lambda tx: people.meet(tx, user, "quick"))
+
+    async def many_hops(user: int) -> None:
+        async with database.write() as tx:
+            await people.meet(tx, user, "slow")
+            await asyncio.sleep(0)
+            assert len(await tx.execute_fetchall("SELECT * FROM people WHERE user = ?", (user,))) == 1
+
+    await asyncio.gather(*(write(user) for user in range(20) for write in (one_hop, many_hops)))
+    assert len(await names(database)) == 20
+
+
+async def test_work_in_the_thread_waits_for_nothing_but_the_database(database: Database) -> None:
+    async def naps(tx: aiosqlite.Connection) -> None:
+        await people.meet(tx, 1, "Ada")
+        await asyncio.sleep(0)
+
+    with pytest.raises(RuntimeError, match="may wait for the database alone"):
+        await database.transact(naps)
+    assert await names(database) == []
+
+
+async def test_several_reads_in_one_hop(database: Database) -> None:
+    await database.transact(lambda tx: people.meet(tx, 1, "Ada"))
+
+    async def both(db: aiosqlite.Connection) -> list[str | None]:
+        found = [await people.get(db, 1), await people.get(db, 2)]
+        return [person and person.name for person in found]
+
+    assert await database.read(both) == ["Ada", None]

@@ -96,7 +96,13 @@ async def test_a_branch_of_chance_is_kept_and_stands(database: Database) -> None
             await journal.append(tx, match, row, 1.0)
     assert await journal.entries(database.reader, match) == rows
     assert journal.standing(rows) == [rows[0], rows[2]]
-    assert journal.standing([*rows, Entry(6, Undo(0, 2), (), "hard", True)])[-1].at == 6
+
+
+def test_a_later_branch_takes_an_earlier_one_back_and_counts_actions_alone() -> None:
+    first, second = (Entry(at, Action(Seat(1), "act", ()), (), "none", False) for at in (1, 2))
+    branch = Entry(3, Undo(0, 1), (), "hard", True)
+    later = Entry(4, Undo(2, 2), (), "hard", True)
+    assert journal.standing([first, second, branch, later]) == [later]
 
 
 def test_the_last_rows_alone_may_be_taken_back_and_more() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core import engine
 from games.core.rng import Rng
 from tests.games.underwater_cities.scenes import PROBE, Scene, dealt, scene, seat_of
 
@@ -79,6 +80,16 @@ def test_what_is_buried_in_sight_is_known_to_all() -> None:
     places = [buried.card for buried in sea.state.specials]
     again = [buried.card for buried in dealt_again(sea, "A").state.specials]
     assert again[:3] == places[:3] and again != places
+
+
+def test_a_rewind_leaves_what_somebody_buried_and_deals_the_rest_again() -> None:
+    """R16.3: the one who looked still knows it."""
+    sea = scene().play(PROBE, "R2")
+    sea.play("search").play(sea.offers[0]).play(sea.offers[0])
+    places = [buried.card for buried in sea.state.specials]
+    engine.fall_anew(sea.game, sea.state, 1)
+    again = [buried.card for buried in sea.state.specials]
+    assert again[:3] == places[:3] and again[-1] == places[-1] and again != places
 
 
 def test_a_secret_choice_is_not_seen_before_all_have_chosen() -> None:

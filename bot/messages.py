@@ -52,7 +52,8 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
         )
     else:
         who = words.join([f"<@{user}>" for user in users])
-        last = words.text("post-turn" if len(users) == 1 else "post-turns", who=who)
+        name = match_name(match, words)
+        last = words.text("post-turn" if len(users) == 1 else "post-turns", who=who, match=name)
     return fitted(lines, last), users
 
 

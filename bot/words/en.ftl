@@ -69,8 +69,8 @@ no-such-game = I don't know that game. I have: { $known }.
 # A turn
 your-turn = Your turn
 my-hand = My hand
-post-turn = { $who }, it's your turn.
-post-turns = { $who }, it's up to you.
+post-turn = { $who }, it's your turn ({ $match }).
+post-turns = { $who }, it's up to you ({ $match }).
 post-begin = The match begins. Seats: { $names }.
 post-over = The match is over.
 post-result = { $place }\. { $name }: { $points ->

@@ -72,8 +72,8 @@ no-such-game = Je ne connais pas ce jeu. J’ai : { $known }.
 # Un tour
 your-turn = À vous
 my-hand = Ma main
-post-turn = { $who }, à vous de jouer.
-post-turns = { $who }, à vous de répondre.
+post-turn = { $who }, à vous de jouer ({ $match }).
+post-turns = { $who }, à vous de répondre ({ $match }).
 post-begin = La partie commence. Dans l’ordre des places : { $names }.
 post-over = La partie est terminée.
 post-result = { $place }\. { $name } : { $points ->

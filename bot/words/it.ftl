@@ -72,8 +72,8 @@ no-such-game = Non conosco questo gioco. Ho: { $known }.
 # Un turno
 your-turn = Tocca a te
 my-hand = La mia mano
-post-turn = { $who }, tocca a te.
-post-turns = { $who }, tocca a voi.
+post-turn = { $who }, tocca a te ({ $match }).
+post-turns = { $who }, tocca a voi ({ $match }).
 post-begin = La partita comincia. In ordine di posto: { $names }.
 post-over = La partita è finita.
 post-result = { $place }\. { $name }: { $points ->

@@ -54,7 +54,8 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
         )
     else:
         who = words.join([f"<@{user}>" for user in users])
-        last = words.text("post-turn" if len(users) == 1 else "post-turns", who=who)
+        name = match_name(match, words)
+        last = words.text("post-turn" if len(users) == 1 else "post-turns", who=who, match=name)
         if letter.until:
             last += " " + words.text("post-until", until=f"<t:{int(letter.until)}:R>")
     return fitted(lines, last), users

@@ -16,7 +16,7 @@ from bot.catalog import AnyGame, game_of, stamp
 from bot.orders import ORDERS_AFTER as ORDERS_AFTER
 from games.core import codec, engine
 from games.core import orders as standing_orders
-from games.core.model import Action, Decision, Event, RuleError, Say, Seat, Setup, Undo
+from games.core.model import Action, Decision, Event, RuleError, Say, Seat, Setup, Undo, Who
 from storage import datasets, deadlines, journal, matches, orders, outbox, proposals, results, snapshots
 from storage.database import Conflict, Database
 from storage.deadlines import Deadline
@@ -27,6 +27,7 @@ from storage.snapshots import LIVE, SETTLED, Snapshot
 
 SILENCE_AFTER = 12 * 3600.0  # seconds after which silence answers a window
 LIVE_EVENING = 600.0  # seconds between moves below which everyone is at the table anyway
+LOOK_BACK = 40  # rows in which something to take back is looked for: clicks, and clicks on Back
 STAND_IN_CLICKS = 200  # answers of stand-ins in one go; then others get their turn at the machine
 DEAL = 1
 """The journal row of the deal."""
@@ -160,8 +161,11 @@ class Turns:
             undo = Undo(count)
             setup = position.match.setup
             assert setup is not None
-            step = _Step(undo, engine.take_back(position.game, journal.transcript(setup, rows), undo))
-            after = await self._db.transact(lambda tx: self._commit(tx, position, [step], interaction))
+            change = engine.take_back(position.game, journal.transcript(setup, rows), undo)
+            was_told = any(row.settled for row in journal.standing(rows)[-count:])  # a turn of the same seat
+            step = _Step(undo, structs.replace(change, settled=change.settled or was_told))
+            said = (Say("took-back", {"who": Who(seat)}),) if was_told else ()
+            after = await self._db.transact(lambda tx: self._commit(tx, position, [step], interaction, said))
         left = journal.standing(rows)[:-count]
         return Outcome("played", after, back=bool(undoing.freely(left, seat, whole_turn=False)))
 
@@ -280,7 +284,7 @@ class Turns:
 
     async def may_take_back(self, position: Position, seat: Seat) -> bool:
         """Whether Back would do something."""
-        match, after = position.match.id, position.at - 4
+        match, after = position.match.id, position.at - LOOK_BACK
         rows = await self._db.read(lambda db: journal.entries(db, match, after))
         return bool(undoing.freely(rows, seat, whole_turn=False))
 

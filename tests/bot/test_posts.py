@@ -28,6 +28,7 @@ def last_words(winners: tuple[int, ...], *scores: int) -> list[str]:
 async def test_the_first_post_of_every_game_says_who_plays(evening: Evening, game: str) -> None:
     await evening.open_table("Ada", "Bruno", game=game)
     first = (await evening.posts())[0]
+    assert f"({GAMES[game].meta.title} · table 1)" in first.text, "the ping names game and table"
     assert first.text.startswith(BEGINS) and "**Ada**" in first.text and "**Bruno**" in first.text
 
 

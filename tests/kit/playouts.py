@@ -16,7 +16,7 @@ from games.core.rng import Rng
 
 BOUND = 4000
 PER_SEATS = 6
-QUICK = 2  # plain matches of each seat count in the quick suite
+QUICK = 1  # plain matches of each seat count in the quick suite
 
 Chooser = Callable[[tuple[Decision, ...]], Action]
 
@@ -68,7 +68,7 @@ class Match:
 
 
 def setups(game: Game[Any, Any], per_seats: int = PER_SEATS) -> list[Setup]:
-    """Quick: every seat count a few times, every variant once. Soaking: every variant at every seat count."""
+    """Quick: every seat count once, every variant once. Soaking: every variant at every seat count."""
     chosen = [{v.name: choice} for v in game.meta.variants for choice in v.choices[1:]]
     if per_seats <= PER_SEATS:
         plain: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in game.meta.seats] * QUICK

@@ -42,7 +42,6 @@ def check(picture: Picture, most_bytes: int = MOST_BYTES, heights: tuple[int, in
 
 
 def sampled(tables: list[tuple[int, dict[str, str]]], every: int) -> list[Any]:
-    """Tables with how often a position is drawn: some of all quickly, many of them among the long tests."""
-    few = [(seats, variants, 7 * every) for seats, variants in tables]
+    """Tables with how often a position is drawn: some of the last quickly, many of all in the long tests."""
     many = [pytest.param(*table, every, marks=pytest.mark.programs) for table in tables]
-    return [*few, *many]
+    return [(*tables[-1], 7 * every), *many]

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import render
@@ -19,6 +20,9 @@ from storage.people import Settings
 log = logging.getLogger(__name__)
 
 KEPT = 40  # a mover's hand goes out twice, a board is asked for again: some 5 MB save a third of the drawing
+
+# One painter at a time: several would take turns with the answering of clicks, which must not wait.
+_STUDIO = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
 
 _kept: OrderedDict[bytes, Picture] = OrderedDict()
 
@@ -77,7 +81,8 @@ async def _drawn(
         return _kept[key]
     try:
         with metrics.DRAWING.timing(match.game):
-            picture = await asyncio.to_thread(painter, match.game, view, scene)
+            loop = asyncio.get_running_loop()
+            picture = await loop.run_in_executor(_STUDIO, painter, match.game, view, scene)
     except Exception:  # a failing painter must never stall a match
         log.exception("the painter of %s failed at table %s", match.game, match.id)
         return None

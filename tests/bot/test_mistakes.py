@@ -11,7 +11,7 @@ from bot import undoing
 from bot.reports import Notice, Whisper
 from games import GAMES
 from games.core import codec, engine
-from games.core.model import RuleError, Undo
+from games.core.model import RuleError, Seat, Undo
 from storage import journal
 from tests.bot.company import ADA, BRUNO, CHIARA, Company, company
 
@@ -160,3 +160,44 @@ async def test_play_goes_on_after_a_rewind_and_survives_a_rebuild(table: Company
     async with table.database.write() as tx:
         await tx.execute("UPDATE snapshots SET stamp = 'older code'")
     assert codec.encode((await table.live()).state) == codec.encode(live.state)
+
+
+async def test_back_over_a_turn_that_was_told_is_told_as_well(table: Company) -> None:
+    """Whoever is last in one round and first in the next goes on at once; the end of their turn was told."""
+    for number in range(1, 40):
+        await table.sits(ADA, BRUNO)
+        if (seat := await stores_and_goes_on(table, number)) is not None:
+            break
+    assert seat is not None
+    user = (await table.match(number)).in_seat(seat).user
+    assert (await table.turns.back(number, user, seat, 9999)).kind == "played"
+    newest = (await table.posts(number))[-1]
+    assert [sentence.name for sentence in newest.sentences] == ["took-back"]
+    assert (await table.turns.settled(number)).at == newest.at
+
+
+async def stores_and_goes_on(table: Company, number: int) -> Seat | None:
+    """Plays, storing what can be stored, until a told turn could be taken back freely; by whom."""
+    while (position := await table.live(number)).asked:
+        decision = position.asked[0]
+        told = len(await table.posts(number))
+        await table.plays(number, next((key for key in decision.keys if key.startswith("store")), None))
+        rows = await journal.entries(table.database.reader, number)
+        if undoing.freely(rows, decision.seat, whole_turn=False) and len(await table.posts(number)) > told:
+            return decision.seat
+    await table.turns.close(number, None)
+    return None
+
+
+async def test_back_is_offered_however_often_it_was_pressed(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    seat = (await table.live()).asked[0].seat
+    user = (await table.match()).in_seat(seat).user
+    while (await table.live()).asked[0].step != "act":
+        await table.plays()
+        position = await table.live()
+        seat, user = position.asked[0].seat, position.match.in_seat(position.asked[0].seat).user
+    for click in range(4):
+        await table.turns.back(1, user, seat, 5000 + click)
+        await table.plays()
+    assert await table.turns.may_take_back(await table.live(), seat)

@@ -48,8 +48,6 @@ def answers(game: Game[S, Any], state: S, viewer: Seat | None, rng: Rng) -> None
 def picks(decision: Decision, rng: Rng) -> tuple[str, ...]:
     """Any legal answer to a decision, each equally likely, in the order of the options."""
     keys = decision.keys
-    if decision.least == decision.most == 1:
-        return (keys[rng.below(len(keys))],)
     sizes = [comb(len(keys), count) for count in range(decision.least, decision.most + 1)]
     number = rng.below(sum(sizes))
     for count, size in enumerate(sizes, decision.least):

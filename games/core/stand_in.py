@@ -76,6 +76,13 @@ def _answers(decision: Decision, rng: Rng, most: int) -> list[Picks]:
     return rng.shuffled(found)
 
 
+def _any(decision: Decision, rng: Rng) -> Picks:
+    """Any answer; one of many without a shuffle, for that is nearly always asked."""
+    if decision.least == decision.most == 1:
+        return (decision.options[rng.below(len(decision.options))].key,)
+    return again.picks(decision, rng)
+
+
 def _worth(reached: list[list[float]]) -> float:
     """The turn is played on as well as was found, world by world."""
     best = [max(found) for found in reached if found]
@@ -100,7 +107,7 @@ def _follow(game: Game[Any, Any], change: Change[Any], seat: Seat, rng: Rng) -> 
     asked = next(one for one in change.asked if one.answer is None)
     if asked.seat != seat:
         return engine.play_on(game, change.state, Action(asked.seat, asked.step, asked.default), change.asked)
-    answers = {again.picks(asked, rng): None for _ in range(game.ponders)}
+    answers = {_any(asked, rng): None for _ in range(game.ponders)}
     if len(answers) == 1:
         action = Action(seat, asked.step, next(iter(answers)))
         return engine.play_on(game, change.state, action, change.asked)

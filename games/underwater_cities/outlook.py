@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.core.model import Fact, Say
+from games.core.model import Say
 from games.underwater_cities import production
 from games.underwater_cities.facts import Facts
 from games.underwater_cities.network import Here, tally
@@ -14,18 +14,21 @@ if TYPE_CHECKING:
     from games.underwater_cities.view import UnderwaterCitiesView
 
 
-def reminders(here: Here) -> dict[str, Fact]:
-    """R16.4: ready action cards, contracts one thing short, kelp that will be missing; "" for none."""
+def reminders(here: Here) -> list[Say]:
+    """R16.4: ready action cards, contracts one thing short, kelp that will be missing."""
     nation, numbers = here.nation, tally(here)
     ready = [key for key in nation.actions if key not in nation.used]
     near = [key for key in here.state.contracts if _missing(here.facts, key, numbers) == 1]
     report = production.forecast(here)
     kelp = nation.goods["ke"] + report.made.get("ke", 0)
-    return {
-        "ready": Say("remind-ready", {"cards": _cards(here.facts, ready)}) if ready else "",
-        "near": Say("remind-contracts", {"contracts": _contracts(here.facts, near)}) if near else "",
-        "kelp": Say("remind-kelp", {"count": report.cities - kelp}) if report.cities > kelp else "",
-    }
+    found: list[Say] = []
+    if ready:
+        found.append(Say("remind-ready", {"cards": _cards(here.facts, ready)}))
+    if near:
+        found.append(Say("remind-contracts", {"contracts": _contracts(here.facts, near)}))
+    if report.cities > kelp:
+        found.append(Say("remind-kelp", {"count": report.cities - kelp}))
+    return found
 
 
 def left(facts: Facts, view: UnderwaterCitiesView) -> tuple[Say, ...]:

@@ -96,7 +96,10 @@ class Play(Asking):
         return card_label(self.facts, key)
 
     def status(self, here: Here, frame: Frame) -> Say:
-        return Say("goods-and-hand", {"goods": goods_said(here), "hand": hand_said(here), **reminders(here)})
+        said = goods_said(here)
+        for reminder in reminders(here):
+            said = Say("and-then", {"first": said, "next": reminder})
+        return Say("goods-and-hand", {"goods": said, "hand": hand_said(here)})
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
         state, seat = here.state, here.seat

@@ -504,10 +504,11 @@ card-label = { $card } ({ $colour }, { $type })
 hand = { $cards }.
 hand-card = [{ $card }]
 goods = In store: { $cr } credits, { $ke } kelp, { $st } steelplast, { $sc } science, { $bi } biomatter; { $vp } points.
-goods-and-hand = { $goods }{ $ready }{ $near }{ $kelp } In hand: { $hand }
-remind-ready = {" "}Ready action cards: { $cards }.
-remind-contracts = {" "}One thing short of a contract: { $contracts }.
-remind-kelp = {" "}As things stand, the next production is { $count } kelp short of feeding your cities.
+goods-and-hand = { $goods } In hand: { $hand }
+and-then = { $first } { $next }
+remind-ready = Ready action cards: { $cards }.
+remind-contracts = One thing short of a contract: { $contracts }.
+remind-kelp = As things stand, the next production is { $count } kelp short of feeding your cities.
 
 # What is left to come.
 left-rounds = { $count ->

@@ -504,10 +504,11 @@ card-label = { $card } ({ $colour }, { $type })
 hand = { $cards }.
 hand-card = [{ $card }]
 goods = En réserve : { $cr } crédits, { $ke } algues, { $st } flexacier, { $sc } science, { $bi } biomatériau ; { $vp } points.
-goods-and-hand = { $goods }{ $ready }{ $near }{ $kelp } En main : { $hand }
-remind-ready = {" "}Cartes action disponibles : { $cards }.
-remind-contracts = {" "}Il ne manque qu’une chose pour un contrat : { $contracts }.
-remind-kelp = {" "}En l’état, il manquera { $count ->
+goods-and-hand = { $goods } En main : { $hand }
+and-then = { $first } { $next }
+remind-ready = Cartes action disponibles : { $cards }.
+remind-contracts = Il ne manque qu’une chose pour un contrat : { $contracts }.
+remind-kelp = En l’état, il manquera { $count ->
     [one] 1 algue
    *[other] { $count } algues
 } à la prochaine production pour nourrir vos cités.

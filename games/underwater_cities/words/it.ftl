@@ -504,10 +504,11 @@ card-label = { $card } ({ $colour }, { $type })
 hand = { $cards }.
 hand-card = [{ $card }]
 goods = In riserva: { $cr } crediti, { $ke } alghe, { $st } plastacciaio, { $sc } scienza, { $bi } biomateria; { $vp } punti.
-goods-and-hand = { $goods }{ $ready }{ $near }{ $kelp } In mano: { $hand }
-remind-ready = {" "}Carte azione pronte: { $cards }.
-remind-contracts = {" "}Manca una sola cosa per un contratto: { $contracts }.
-remind-kelp = {" "}Così come stanno le cose, alla prossima produzione { $count ->
+goods-and-hand = { $goods } In mano: { $hand }
+and-then = { $first } { $next }
+remind-ready = Carte azione pronte: { $cards }.
+remind-contracts = Manca una sola cosa per un contratto: { $contracts }.
+remind-kelp = Così come stanno le cose, alla prossima produzione { $count ->
     [one] manca 1 alga
    *[other] mancano { $count } alghe
 } per nutrire le tue città.

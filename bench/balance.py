@@ -42,6 +42,7 @@ class Played(Struct):
     won: float
     points: int
     cards: list[str]  # played for their effect
+    held: list[str]  # that came into the hand, played or not
     slots: dict[str, int]  # action -> times used
     tiles: list[str]  # metropolises dealt
     contracts: list[str]  # fulfilled
@@ -82,10 +83,12 @@ def play(number: int) -> list[Played]:
     order = list(change.state.order)
     cards: dict[Seat, list[str]] = {seat: [] for seat in order}
     slots: dict[Seat, Counter[str]] = {seat: Counter() for seat in order}
+    held: dict[Seat, set[str]] = {seat: set() for seat in order}
     while change.asked:
         decision = next(one for one in change.asked if one.answer is None)
         picks = _picks(change.state, decision, rng)
         _note(change.state, decision, picks[0] if picks else "", cards, slots)
+        held[decision.seat].update(change.state.hands[decision.seat])
         change = engine.play_on(GAME, change.state, Action(decision.seat, decision.step, picks), change.asked)
     state, ending = change.state, change.state.ending
     assert ending is not None
@@ -96,6 +99,7 @@ def play(number: int) -> list[Played]:
             float(seat in ending.winners),
             ending.scores[seat],
             cards[seat],
+            sorted(held[seat]),
             dict(slots[seat]),
             list(state.nations[seat].tiles.values()),
             list(state.nations[seat].contracts),
@@ -108,6 +112,7 @@ def measured(players: list[Played]) -> dict[str, list[Measure]]:
     """All measures by chapter, the best first."""
     return {
         "cards": _chapter([(one, Counter(one.cards)) for one in players]),
+        "held": _chapter([(one, Counter(one.held)) for one in players]),
         "slots": _chapter([(one, Counter(one.slots)) for one in players]),
         "metropolises": _chapter([(one, Counter(one.tiles)) for one in players]),
         "contracts": _chapter([(one, Counter(one.contracts)) for one in players]),

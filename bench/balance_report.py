@@ -47,7 +47,7 @@ def write(
         *_table("Metropolises dealt", found["metropolises"], _tile),
         *_table("Contracts fulfilled", found["contracts"], _contract),
         *_table("Place in the first order of play", found["order"], str),
-        *_table("Cards", found["cards"], _card),
+        *_cards(found["cards"], {one.what: one for one in found["held"]}),
     ]
     path.write_text(kept + MARKER + "\n\n" + "\n".join(lines).rstrip() + "\n", encoding="utf-8")
     _plot(found["cards"]).save(FOLDER / "balance.png", optimize=True)
@@ -77,6 +77,17 @@ def _table(title: str, found: list[Measure], named: Callable[[str], str]) -> lis
     lines = [f"## {title}", "", f"| {' | '.join(heads)} |", "| --- | ---: | ---: | ---: |"]
     lines += [f"| {named(one.what)} | {one.count} | {one.excess:+.1f} | ± {one.half:.1f} |" for one in found]
     return [*lines, ""]
+
+
+def _cards(played: list[Measure], held: dict[str, Measure]) -> list[str]:
+    """Played: by those whose match called for it. Held: dealt by chance, so nobody's merit."""
+    lines = ["## Cards", "", "| card | played by | won more | 95 % | held by | won more | 95 % |"]
+    lines += ["| --- | ---: | ---: | ---: | ---: | ---: | ---: |"]
+    for one in played:
+        by_chance = held[one.what]
+        numbers = [f"{m.count} | {m.excess:+.1f} | ± {m.half:.1f}" for m in (one, by_chance)]
+        lines.append(f"| {_card(one.what)} | {' | '.join(numbers)} |")
+    return lines
 
 
 def _english(say: Say) -> str:

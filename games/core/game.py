@@ -62,6 +62,9 @@ class Game(Generic[S, V]):
     secrecy: ClassVar[Mapping[str, Secrecy]]  # every field of the state, by name
     steps: Mapping[str, Step[S]]
     data_set: DataSet
+    ponders: ClassVar[int] = (
+        1  # of how many answers a stand-in takes the best, at each further click of a turn
+    )
 
     def using(self, data_set: DataSet) -> Self:
         """The same game over corrected data."""

@@ -11,13 +11,14 @@ from math import comb
 from typing import Any
 
 from games.core import again, codec, engine
+from games.core.engine import Change
 from games.core.game import Game
 from games.core.model import Action, Decision, EngineBug, RuleError, Seat
 from games.core.rng import Rng
 from games.core.steps import S, State
 
 WORLDS = 3
-TRIES = 240  # turns played out for one answer
+TRIES = 200  # turns played out for one answer, where the game ponders nothing
 MOST = 80  # answers looked at; of more, some by chance
 EACH = 24  # more tries of one answer in one round teach little
 CLICKS = 12  # a turn is followed so far
@@ -25,6 +26,7 @@ WIN = 50.0  # a match won is worth so many points
 
 HARD = engine.Barrier.HARD
 Picks = tuple[str, ...]
+Asked = tuple[Decision, ...]
 
 
 def resampled(game: Game[S, Any], state: S, seat: Seat, rng: Rng, count: int = WORLDS) -> tuple[bytes, ...]:
@@ -42,13 +44,16 @@ def choose(game: Game[Any, Any], worlds: Sequence[bytes], seat: Seat, rng: Rng, 
     asked = engine.decisions(game, codec.decode(game.state_type, worlds[0]))
     decision = next(one for one in asked if one.seat == seat)
     try:
-        return _best(game, worlds, decision, rng, tries)
+        return _best(game, worlds, asked, decision, rng, tries)
     except (EngineBug, RuleError):
         return decision.default
 
 
-def _best(game: Game[Any, Any], worlds: Sequence[bytes], decision: Decision, rng: Rng, tries: int) -> Picks:
+def _best(
+    game: Game[Any, Any], worlds: Sequence[bytes], asked: Asked, decision: Decision, rng: Rng, tries: int
+) -> Picks:
     """The answers halved by what they led to and the survivors tried again, until one is left."""
+    tries //= game.ponders  # each costs more
     rivals = _answers(decision, rng, min(MOST, tries))
     rounds = max(1, (len(rivals) - 1).bit_length())
     reached: dict[Picks, list[list[float]]] = {picks: [[] for _ in worlds] for picks in rivals}
@@ -56,7 +61,7 @@ def _best(game: Game[Any, Any], worlds: Sequence[bytes], decision: Decision, rng
         for number in range(min(EACH, max(1, tries // (rounds * len(rivals))))):
             for picks in rivals:
                 place = (number + len(reached[picks][0])) % len(worlds)
-                found = _play(game, worlds[place], Action(decision.seat, decision.step, picks), rng)
+                found = _play(game, worlds[place], asked, Action(decision.seat, decision.step, picks), rng)
                 reached[picks][place].append(found)
         rivals = sorted(rivals, key=lambda picks: -_worth(reached[picks]))[: len(rivals) // 2]
     return rivals[0]
@@ -71,22 +76,40 @@ def _answers(decision: Decision, rng: Rng, most: int) -> list[Picks]:
     return rng.shuffled(found)
 
 
+def _any(decision: Decision, rng: Rng) -> Picks:
+    """Any answer; one of many without a shuffle, for that is nearly always asked."""
+    if decision.least == decision.most == 1:
+        return (decision.options[rng.below(len(decision.options))].key,)
+    return again.picks(decision, rng)
+
+
 def _worth(reached: list[list[float]]) -> float:
     """The turn is played on as well as was found, world by world."""
     best = [max(found) for found in reached if found]
     return sum(best) / len(best)
 
 
-def _play(game: Game[Any, Any], world: bytes, action: Action, rng: Rng) -> float:
-    """One answer given, the rest of the turn at random; what the seat is then worth."""
+def _play(game: Game[Any, Any], world: bytes, asked: Asked, action: Action, rng: Rng) -> float:
+    """One answer given, the turn followed until chance falls or others play; what the seat is then worth."""
     state: State = codec.decode(game.state_type, world)
     seat, turn = action.seat, state.turn
-    change = engine.play_on(game, state, action)
+    change = engine.play_on(game, state, action, asked)  # the same in every world: it is what the seat sees
     for _ in range(CLICKS):
-        if state.ending or state.turn != turn or change.barrier is HARD:
+        if change.state.ending or change.state.turn != turn or change.barrier is HARD:
             break
-        asked = next(one for one in change.asked if one.answer is None)
-        picks = again.picks(asked, rng) if asked.seat == seat else asked.default
-        change = engine.play_on(game, state, Action(asked.seat, asked.step, picks), change.asked)
-    won = state.ending is not None and seat in state.ending.winners
-    return game.score(state, seat) + (WIN if won else 0.0)
+        change = _follow(game, change, seat, rng)
+    ending = change.state.ending
+    return game.score(change.state, seat) + (WIN if ending and seat in ending.winners else 0.0)
+
+
+def _follow(game: Game[Any, Any], change: Change[Any], seat: Seat, rng: Rng) -> Change[Any]:
+    """The next question answered: by others with silence, by the seat at random, or the best of a few so."""
+    asked = next(one for one in change.asked if one.answer is None)
+    if asked.seat != seat:
+        return engine.play_on(game, change.state, Action(asked.seat, asked.step, asked.default), change.asked)
+    answers = {_any(asked, rng): None for _ in range(game.ponders)}
+    if len(answers) == 1:
+        action = Action(seat, asked.step, next(iter(answers)))
+        return engine.play_on(game, change.state, action, change.asked)
+    ways = [engine.apply(game, change.state, Action(seat, asked.step, picks)) for picks in answers]
+    return max(ways, key=lambda way: game.score(way.state, seat))

@@ -20,6 +20,7 @@ class TheIsland(Game[IslandState, IslandView]):
     state_type = IslandState
     view_type = IslandView
     secrecy = SECRECY
+    ponders = 3  # a turn is three moves of any piece anywhere: most ways of going on are aimless
 
     def __init__(self, data_set: DataSet) -> None:
         self.data_set = data_set

@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.core import again
 from games.core.data import DataSet
 from games.core.game import Flow, Game
-from games.core.model import BadSetup, Frame, Seat, Setup, SheetLine, Who
+from games.core.model import BadSetup, Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
-from games.underwater_cities import dealing, knowledge, loading, scoring
+from games.underwater_cities import dealing, knowledge, loading, outlook, scoring
 from games.underwater_cities.changes import discard, turn_up
 from games.underwater_cities.meta import META
 from games.underwater_cities.network import Here
@@ -52,6 +52,9 @@ class UnderwaterCities(Game[UnderwaterCitiesState, UnderwaterCitiesView]):
 
     def standing(self, view: UnderwaterCitiesView) -> tuple[SheetLine, ...]:
         return scoring.standing(view)
+
+    def left(self, view: UnderwaterCitiesView) -> tuple[Say, ...]:
+        return outlook.left(self.facts, view)
 
     def score(self, state: UnderwaterCitiesState, seat: Seat) -> float:
         return scoring.prospects(self.facts, state, seat)

@@ -9,6 +9,7 @@ from games.underwater_cities.changes import discard, draw, fire, pay
 from games.underwater_cities.doing import call_slot
 from games.underwater_cities.facts import ALWAYS
 from games.underwater_cities.network import Here
+from games.underwater_cities.outlook import reminders
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps.base import Asking, CityStep, goods_said
 from games.underwater_cities.usable import CLONE, matches, slot_choices, usable_now
@@ -102,7 +103,10 @@ class Play(Asking):
         return card_label(self.facts, key)
 
     def status(self, here: Here, frame: Frame) -> Say:
-        return Say("goods-and-hand", {"goods": goods_said(here), "hand": hand_said(here)})
+        said = goods_said(here)
+        for reminder in reminders(here):
+            said = Say("and-then", {"first": said, "next": reminder})
+        return Say("goods-and-hand", {"goods": said, "hand": hand_said(here)})
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
         state, seat = here.state, here.seat

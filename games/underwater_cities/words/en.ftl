@@ -510,6 +510,24 @@ goods = In store: { $cr } credits, { $ke } kelp, { $st } steelplast, { $sc } sci
 goods-and-hand =
     { $goods } In hand:
     { $hand }
+and-then = { $first } { $next }
+remind-ready = Ready action cards: { $cards }.
+remind-contracts = One thing short of a contract: { $contracts }.
+remind-kelp = As things stand, the next production is { $count } kelp short of feeding your cities.
+
+# What is left to come.
+left-rounds = { $count ->
+    [0] The next production comes at the end of this round.
+    [one] After this round, 1 more until the production of era { $era }.
+   *[other] After this round, { $count } more until the production of era { $era }.
+}
+left-deck = Cards of this era: { $deck } in the deck, { $discard } discarded; when the deck is empty, these are shuffled.
+left-domes = { $purple ->
+    [-1] Left in the supply: white domes { $white }, purple ones without limit, tunnels { $tunnels }.
+   *[other] Left in the supply: white domes { $white }, purple domes { $purple }, tunnels { $tunnels }.
+}
+left-specials = Special cards: { $dear } for three credits face up, { $cheap } in the deck of those for one or two.
+left-contracts = Contracts not taken yet: { $contracts }.
 
 # Where things come from.
 source-site = the building site

@@ -510,6 +510,27 @@ goods = En réserve : { $cr } crédits, { $ke } algues, { $st } flexacier, { $sc
 goods-and-hand =
     { $goods } En main :
     { $hand }
+and-then = { $first } { $next }
+remind-ready = Cartes action disponibles : { $cards }.
+remind-contracts = Il ne manque qu’une chose pour un contrat : { $contracts }.
+remind-kelp = En l’état, il manquera { $count ->
+    [one] 1 algue
+   *[other] { $count } algues
+} à la prochaine production pour nourrir vos cités.
+
+# Ce qui reste à venir.
+left-rounds = { $count ->
+    [0] La prochaine production arrive à la fin de ce tour de jeu.
+    [one] Après ce tour de jeu, encore 1 avant la production de l’époque { $era }.
+   *[other] Après ce tour de jeu, encore { $count } avant la production de l’époque { $era }.
+}
+left-deck = Cartes de cette époque : { $deck } dans la pioche, { $discard } dans la défausse ; la pioche vide, on mélange la défausse.
+left-domes = { $purple ->
+    [-1] Reste en réserve : dômes blancs { $white }, dômes violets sans limite, tunnels { $tunnels }.
+   *[other] Reste en réserve : dômes blancs { $white }, dômes violets { $purple }, tunnels { $tunnels }.
+}
+left-specials = Cartes spéciales : { $dear } à trois crédits face visible, { $cheap } dans la pioche de celles à un ou deux.
+left-contracts = Contrats encore libres : { $contracts }.
 
 # D’où viennent les choses.
 source-site = le site de construction

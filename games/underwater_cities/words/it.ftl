@@ -510,6 +510,27 @@ goods = In riserva: { $cr } crediti, { $ke } alghe, { $st } plastacciaio, { $sc 
 goods-and-hand =
     { $goods } In mano:
     { $hand }
+and-then = { $first } { $next }
+remind-ready = Carte azione pronte: { $cards }.
+remind-contracts = Manca una sola cosa per un contratto: { $contracts }.
+remind-kelp = Così come stanno le cose, alla prossima produzione { $count ->
+    [one] manca 1 alga
+   *[other] mancano { $count } alghe
+} per nutrire le tue città.
+
+# Ciò che deve ancora venire.
+left-rounds = { $count ->
+    [0] La prossima produzione arriva alla fine di questo round.
+    [one] Dopo questo round, ancora 1 prima della produzione dell’era { $era }.
+   *[other] Dopo questo round, ancora { $count } prima della produzione dell’era { $era }.
+}
+left-deck = Carte di quest’era: { $deck } nel mazzo, { $discard } negli scarti; quando il mazzo è vuoto, si mescolano gli scarti.
+left-domes = { $purple ->
+    [-1] Restano nella riserva: cupole bianche { $white }, cupole viola senza limite, tunnel { $tunnels }.
+   *[other] Restano nella riserva: cupole bianche { $white }, cupole viola { $purple }, tunnel { $tunnels }.
+}
+left-specials = Carte speciali: { $dear } da tre crediti scoperte, { $cheap } nel mazzo di quelle da uno o due.
+left-contracts = Contratti ancora liberi: { $contracts }.
 
 # Da dove vengono le cose.
 source-site = il sito di costruzione

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.engine import Barrier
 from games.core.model import NotAnOption
 from tests.games.underwater_cities.scenes import PROBE, dealt, scene, with_card
 
@@ -247,6 +248,14 @@ def test_a_card_is_drawn_at_the_end_of_every_turn() -> None:
     sea = scene().play(PROBE, "always")
     assert len(sea.hand()) == 3
     assert [facts["count"] for facts in sea.told("drew")] == [2, 1]
+
+
+def test_a_turn_can_be_taken_back_until_a_card_is_drawn() -> None:
+    """R3.12: card, slot and both tunnels; the card drawn at the end is known for good."""
+    sea = scene(goods="5cr 5st")
+    for answer in (PROBE, "Y2", "F-S"):
+        assert sea.play(answer).change.barrier is Barrier.NONE
+    assert sea.play("H-S").change.barrier is Barrier.HARD
 
 
 def test_the_slots_for_three_and_four_players() -> None:

@@ -93,6 +93,7 @@ async def wind(tx: aiosqlite.Connection, match: Match, waiting: frozenset[Seat],
     running = frozenset(
         seat for seat, person in persons.items() if match.paused is None and not is_away(person, now)
     )
+    await _set_return(tx, match, [person for person in persons.values() if is_away(person, now)])
     changed = wound(pace, before, waited, running, now)
     for clock in changed:
         await clocks.put(tx, match.id, clock)
@@ -100,6 +101,13 @@ async def wind(tx: aiosqlite.Connection, match: Match, waiting: frozenset[Seat],
         await _set_reminder(tx, match, clock, person, pace, now)
     after = {**before, **{clock.seat: clock for clock in changed}}
     await set_time_out(tx, match.id, after)
+
+
+async def _set_return(tx: aiosqlite.Connection, match: Match, away: list[Person | None]) -> None:
+    """When the first of those waited for comes back from a vacation, clocks are wound again."""
+    backs = [person.away for person in away if person is not None and person.away is not None]
+    if backs:
+        await deadlines.put(tx, Deadline(match.id, "return", 0, min(backs)))
 
 
 async def until(tx: aiosqlite.Connection, match: Match, waiting: frozenset[Seat]) -> float | None:

@@ -102,9 +102,6 @@ class Reminding:
             until = now + days * DAY if days else None
             await people.set_away(tx, user, until, year, used + days * DAY)
             await self._rewind_clocks(tx, user)
-            if until is not None:
-                for match in await clocks.waited_for(tx, user):
-                    await deadlines.put(tx, Deadline(match, "return", 0, until))
         self._nudge()
         return until
 

@@ -35,6 +35,7 @@ class Rooms:
             {
                 "orders": self.turns.in_time,
                 "window": self.turns.in_time,
+                "interim": self.turns.interim,
                 "stand-in": lambda due: self.turns.play_stand_ins(due.match),
                 "remind": self.reminding.remind,
                 "return": self.reminding.returned,

@@ -26,6 +26,9 @@ from storage.results import Result
 from storage.snapshots import LIVE, SETTLED, Snapshot
 
 SILENCE_AFTER = 12 * 3600.0  # seconds after which silence answers a window
+INTERIM_AFTER = (
+    900.0  # seconds after which a reveal in the middle of a turn is told without waiting for its end
+)
 LIVE_EVENING = 600.0  # seconds between moves below which everyone is at the table anyway
 LOOK_BACK = 40  # rows in which something to take back is looked for: clicks, and clicks on Back
 STAND_IN_CLICKS = 200  # answers of stand-ins in one go; then others get their turn at the machine
@@ -231,6 +234,38 @@ class Turns:
                     await deadlines.drop(tx, match, "stand-in")
         self._nudge()
 
+    async def interim(self, deadline: Deadline) -> None:
+        """The mover stays away mid-turn after something was revealed: the table is told as far as that.
+
+        What was clicked since may still be taken back, and is nobody's business yet.
+        """
+        async with self._lock(deadline.match):
+            position, rows = await self._db.read(lambda db: self._with_journal(db, deadline.match))
+            told = await self.settled(deadline.match)
+            hard = [row.at for row in journal.standing(rows) if row.barrier == engine.Barrier.HARD.value]
+            await self._db.transact(
+                lambda tx: self._tell_so_far(tx, deadline, position, rows, told.at, max(hard, default=0))
+            )
+        self._nudge()
+
+    async def _tell_so_far(
+        self,
+        tx: aiosqlite.Connection,
+        deadline: Deadline,
+        position: Position,
+        rows: list[Entry],
+        told: int,
+        reached: int,
+    ) -> None:
+        match = position.match
+        await deadlines.drop(tx, match.id, deadline.kind)
+        if reached <= told or match.phase != "playing":
+            return  # the turn was settled meanwhile
+        then = rebuild(match, position.game, [row for row in rows if row.at <= reached])
+        await self._post(tx, then, (), self._now())  # silent: it is the same player's turn
+        snapshot = Snapshot(then.at, stamp(match.game), codec.encode(then.state), then.put)
+        await snapshots.put(tx, match.id, SETTLED, snapshot)
+
     async def close(self, match: int, letter: reports.Notice | None, also: Also | None = None) -> None:
         """The match ends here without a result; its journal is kept."""
         async with self._lock(match), self._db.write() as tx:
@@ -383,8 +418,10 @@ class Turns:
         if engine.waiting(before.asked) != engine.waiting(asked):
             await self._wait(tx, after)
         if any(step.change.settled for step in steps) and _tells(after):
-            await self._post(tx, before, steps, at, sentences)
+            await self._post(tx, after, sentences, before.match.touched)
             await snapshots.put(tx, match, SETTLED, snapshot)
+        elif any(event.reveals and event.audience is None for step in steps for event in step.change.events):
+            await deadlines.put(tx, Deadline(match, "interim", at, now + INTERIM_AFTER))
         if last.state.ending:
             await self._end(tx, after)
         await self._whisper(tx, after, [event for step in steps for event in step.change.events])
@@ -446,21 +483,23 @@ class Turns:
     async def _post(
         self,
         tx: aiosqlite.Connection,
-        before: Position,
-        steps: list[_Step],
-        at: int,
+        after: Position,
         sentences: tuple[Say, ...],
+        touched: float,
     ) -> None:
-        match, last = before.match.id, steps[-1].change
+        """All that was said since the last post; nobody's phone rings if the table was `touched` just now."""
+        match, state = after.match.id, after.state
         told = await snapshots.get(tx, match, SETTLED)
-        rows = journal.standing(await journal.entries(tx, match, after=told.at if told else 0))
+        since = await journal.entries(tx, match, after=told.at if told else 0)
+        rows = journal.standing([row for row in since if row.at <= after.at])
         said = [*(event for row in rows for event in row.events), *map(Event, sentences)]
-        mover = last.state.on_turn
-        trail = [e for row in journal.standing(await _since(tx, match, mover)) for e in row.events]
-        silent = told is not None and self._now() - before.match.touched < LIVE_EVENING
-        until = await pace.until(tx, before.match, engine.waiting(last.asked))
-        post = reports.post(before.game, last.state, match, at, last.asked, said, trail, silent, until)
-        await outbox.put(tx, match, at, f"match:{match}", codec.encode(post))
+        mover = state.on_turn
+        moved = [row for row in await _since(tx, match, mover) if row.at <= after.at]
+        trail = [event for row in journal.standing(moved) for event in row.events]
+        silent = told is not None and self._now() - touched < LIVE_EVENING
+        until = await pace.until(tx, after.match, engine.waiting(after.asked))
+        post = reports.post(after.game, state, match, after.at, after.asked, said, trail, silent, until)
+        await outbox.put(tx, match, after.at, f"match:{match}", codec.encode(post))
 
     async def _load(self, db: aiosqlite.Connection, match: int, kind: str) -> Position:
         found = await matches.get(db, match)

@@ -180,6 +180,8 @@ class Courier:
         except discord.HTTPException as error:
             await self._refused(match, body, error)
             raise
+        if match.phase == "cancelled":
+            await self._places.redraw_table(match)  # nobody joins what is closed
         return sent.id
 
     async def _place(self, match: Match, body: reports.Letter) -> discord.PartialMessageable:

@@ -144,6 +144,7 @@ help =
     Only you see your panel. What is secret comes by DM and is always under **My hand** or `/hand`.
     `/turns` lists your matches; `/board`, `/text` (the board in words), `/log`, `/score`, `/left` and `/rules` look things up.
     With **Back** you take back your last click, as long as nothing has become known.
+    `/table back`, `/table pause`, `/table replace` and `/table resign` ask the others or take leave of a match; `/away` stops your clocks everywhere, `/results` lists your finished matches.
     `/orders list` keeps answers you give before you are asked.
     `/settings me` sets language, DMs, colours, large print and quiet hours. `/table problem` tells whoever runs this bot that something is wrong.
 status =

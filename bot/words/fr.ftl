@@ -150,6 +150,7 @@ help =
     Votre panneau n’est visible que de vous. Ce qui est secret arrive en message privé et reste sous **Ma main** ou `/main`.
     `/tours` liste vos parties ; `/plateau`, `/texte` (le plateau en mots), `/journal`, `/score`, `/reste` et `/règles` servent à consulter.
     Avec **Retour**, vous reprenez votre dernier clic tant que rien n’a été dévoilé.
+    `/table reprise`, `/table pause`, `/table remplacer` et `/table abandonner` consultent les autres ou prennent congé d’une partie ; `/congé` arrête vos pendules partout, `/résultats` montre vos parties finies.
     `/ordres liste` garde les réponses que vous donnez d’avance.
     `/réglages moi` règle la langue, les messages privés, les couleurs, les grands caractères et les heures calmes. `/table problème` prévient la personne qui gère ce bot que quelque chose ne va pas.
 status =
@@ -338,7 +339,7 @@ settings-remind = Rappels : { $hours ->
 }
 remind-by-ping = par une mention dans le fil de la partie
 remind-by-dm = en message privé
-away-until = Vous êtes en congé jusqu’au { $until }. Vos pendules sont arrêtées dans toutes vos parties, et personne ne vous relance. `/conge jours:0` vous ramène plus tôt.
+away-until = Vous êtes en congé jusqu’au { $until }. Vos pendules sont arrêtées dans toutes vos parties, et personne ne vous relance. `/congé jours:0` vous ramène plus tôt.
 away-over = Bon retour. Vos pendules repartent.
 vacation-spent = Il vous reste { $days ->
     [one] un jour
@@ -463,6 +464,6 @@ name-seat = place
 name-by = par
 name-rewind = rembobiner
 name-to = vers
-name-away = conge
+name-away = congé
 name-days = jours
-name-results = resultats
+name-results = résultats

@@ -150,6 +150,7 @@ help =
     Il tuo pannello lo vedi solo tu. Ciò che è segreto arriva in un messaggio privato e resta sotto **La mia mano** o `/mano`.
     `/turni` elenca le tue partite; `/plancia`, `/testo` (la plancia a parole), `/diario`, `/punti`, `/resta` e `/regole` servono a consultare.
     Con **Indietro** riprendi il tuo ultimo clic, finché nulla è stato svelato.
+    `/tavolo ritira`, `/tavolo pausa`, `/tavolo sostituisci` e `/tavolo abbandona` interpellano gli altri o lasciano una partita; `/vacanza` ferma i tuoi orologi ovunque, `/risultati` mostra le partite finite.
     `/ordini elenco` tiene le risposte che dai in anticipo.
     `/impostazioni mie` regola lingua, messaggi privati, colori, caratteri grandi e ore di silenzio. `/tavolo problema` avvisa chi gestisce questo bot che qualcosa non va.
 status =

@@ -237,3 +237,14 @@ async def test_a_lobby_nobody_comes_to_is_warned_and_closed(table: Company) -> N
     assert await table.notices() == ["warn-lobby"]
     await table.passes(7 * DAY)
     assert (await table.match()).phase == "cancelled"
+
+
+async def test_a_match_that_comes_to_wait_during_a_vacation_goes_on_after_it(table: Company) -> None:
+    await table.sits(ADA, BRUNO, pace="brisk")
+    mover, other = await table.mover(), await table.other()
+    await table.reminding.go_away(other, "X", 5)
+    while await table.mover() == mover:
+        await table.plays()
+    await table.passes(5 * DAY + 1)
+    clock = (await clocks.of_match(table.database.reader, 1))[await table.seat_of(other)]
+    assert clock.since is not None and clock.bank == 24 * HOUR

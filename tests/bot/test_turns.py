@@ -18,6 +18,7 @@ from games.core.model import Seat, Undo
 from storage import journal, outbox
 from storage.database import Database
 from storage.journal import Entry
+from tests.bot.company import company
 
 ADA, BRUNO = 11, 12
 
@@ -214,3 +215,32 @@ async def test_the_same_answer_once_more_adds_no_row_and_another_one_does(table:
     other = Pick(2, user, decision.seat, answered.put[decision.seat], decision.keys[-decision.most :], 53)
     assert (await table.turns.take(other)).kind == "played"
     assert len(await journal.entries(table.database.reader, 2)) == 3
+
+
+async def test_a_reveal_in_the_middle_of_a_turn_is_told_if_the_mover_stays_away(tmp_path: Path) -> None:
+    async with company(tmp_path / "interim.db") as table:
+        await table.sits(11, 12, game="the_island")
+        while True:  # until a tile is turned up and its finder has still something to decide
+            told = (await table.turns.settled(1)).at
+            await table.plays()
+            rows = await journal.entries(table.database.reader, 1)
+            revealed = any(event.reveals and event.audience is None for event in rows[-1].events)
+            if revealed and (await table.turns.settled(1)).at == told:
+                break
+        await table.passes(turns.INTERIM_AFTER - 1)
+        assert (await table.turns.settled(1)).at == told
+        await table.passes(2)
+        assert (await table.turns.settled(1)).at == rows[-1].at
+        newest = (await table.posts())[-1]
+        assert (newest.at, newest.silent) == (rows[-1].at, True)
+
+
+async def test_a_turn_settled_in_time_needs_no_interim_post(tmp_path: Path) -> None:
+    async with company(tmp_path / "interim.db") as table:
+        await table.sits(11, 12, game="the_island")
+        while not (await table.live()).state.began:
+            await table.plays()
+        await table.plays_turn()
+        posts = len(await table.posts())
+        await table.passes(turns.INTERIM_AFTER + 1)
+        assert len(await table.posts()) == posts

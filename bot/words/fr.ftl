@@ -345,7 +345,7 @@ vacation-spent = Il vous reste { $days ->
     [one] un jour
    *[other] { $days } jours
 } de congé cette année.
-pause-asked = Les autres ont été consultés. La partie s’arrête dès que tout le monde est d’accord.
+pause-asked = La question est posée aux autres. La partie s’arrête dès que tout le monde est d’accord.
 pause-done = La partie est en pause. `/table reprendre` la relance.
 pause-already = Cette partie est déjà en pause. `/table reprendre` la relance.
 pause-none = Cette partie n’est pas en pause.
@@ -367,14 +367,14 @@ vote-end = Finir la partie
 vote-counted = Votre voix est comptée. Vous pouvez la changer jusqu’à la dernière.
 vote-settled = La question est tranchée.
 vote-over = La question est déjà tranchée, ou la table a avancé.
-vote-not-yours = Cette question s’adresse aux autres joueurs de la table.
+vote-not-yours = Cette question s’adresse aux autres personnes de la table.
 asked-already = La question a déjà été posée à la table.
 ask-takeback = { $voters } : { $who } voudrait reprendre ce qui suit. Tous les autres doivent être d’accord, { $until } au plus tard.
 ask-pause = { $voters } : { $who } voudrait mettre cette partie en pause. Tous les autres doivent être d’accord, { $until } au plus tard.
 ask-end = { $voters } : { $who } voudrait finir cette partie maintenant, sans résultat. Tous les autres doivent être d’accord, { $until } au plus tard.
 ask-replace = { $voters } : quelqu’un d’autre doit-il jouer pour { $who } ? La majorité décide, { $until } au plus tard.
 ask-absence = { $voters } : { $who } n’a pas répondu à temps. Attendre encore, laisser jouer un remplaçant ou finir la partie ? La majorité décide, { $until } au plus tard ; si personne ne vote, un remplaçant joue.
-end-asked = Les autres ont été consultés. La partie finit dès que tout le monde est d’accord.
+end-asked = La question est posée aux autres. La partie finit dès que tout le monde est d’accord.
 end-done = La partie est finie.
 end-agreed = Tout le monde est d’accord : cette partie finit ici, sans résultat.
 end-refused = La partie continue : tout le monde n’a pas accepté de la finir, comme { $who } le demandait.
@@ -385,7 +385,7 @@ absence-stand-in = Un remplaçant joue désormais pour { $who }, qui peut repren
 # Les erreurs
 ask-back = Demander à reprendre
 nothing-to-ask-back = Rien de ce que vous avez fait ne peut être repris : le hasard est tombé, ou quelque chose s’est révélé depuis.
-takeback-asked = Les autres ont été consultés. Le coup est repris dès que tout le monde est d’accord.
+takeback-asked = La question est posée aux autres. Le coup est repris dès que tout le monde est d’accord.
 takeback-done = Le coup est repris.
 took-back = { $who } reprend son dernier coup.
 takeback-choice = (Un choix dont rien n’a été dit.)
@@ -416,7 +416,7 @@ replace-asked = On a demandé aux autres si quelqu’un d’autre doit jouer.
 replace-bot = Un robot ne peut pas s’asseoir. Dans le salon, **Ajouter un remplaçant** est là pour cela.
 replace-by = { $by } prendrait la place.
 replace-anybody = N’importe qui pourrait prendre la place.
-replace-refused = { $who } reste : la table n’a pas voulu d’un autre joueur.
+replace-refused = { $who } reste : la table n’a voulu de personne d’autre.
 seat-for = { $by }, voulez-vous continuer pour { $who } ? La place vous attend jusqu’à { $until }.
 seat-free = La place de { $who } est libre : le premier qui appuie continue. L’offre tient jusqu’à { $until }.
 take-seat = Prendre la place
@@ -429,10 +429,10 @@ results-title = **Vos résultats**
 results-none = Vous n’avez encore fini aucune partie.
 result-left = partie quittée avant la fin
 result-place = { $place ->
-    [1] premier
-    [2] deuxième
-    [3] troisième
-   *[other] quatrième
+    [1] première place
+    [2] deuxième place
+    [3] troisième place
+   *[other] quatrième place
 } avec { $points ->
     [one] { $points } point
    *[other] { $points } points

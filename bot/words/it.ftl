@@ -320,7 +320,7 @@ problem = Segnala un problema
 
 # Il tempo
 post-until = Il tuo tempo scade { $until }.
-post-unrated = -# Chi ospita ha riavvolto questa partita: non conta.
+post-unrated = -# Chi ha aperto il tavolo ha riavvolto questa partita: non conta.
 kept-pace = Ritmo
 pace-none = né orologio né promemoria
 pace-relaxed = tranquillo: promemoria, e un voto dopo cinque giorni di silenzio
@@ -340,12 +340,12 @@ settings-remind = Promemoria: { $hours ->
 remind-by-ping = con una menzione nel thread della partita
 remind-by-dm = con un messaggio privato
 away-until = Sei in vacanza fino al { $until }. I tuoi orologi sono fermi in tutte le tue partite, e nessuno ti sollecita. `/vacanza giorni:0` ti riporta prima.
-away-over = Ben tornato. I tuoi orologi ripartono.
+away-over = Che piacere rivederti. I tuoi orologi ripartono.
 vacation-spent = Quest’anno ti { $days ->
     [one] resta un giorno
    *[other] restano { $days } giorni
 } di vacanza.
-pause-asked = Gli altri sono stati interpellati. La partita si ferma appena tutti sono d’accordo.
+pause-asked = La domanda è posta agli altri. La partita si ferma appena tutti sono d’accordo.
 pause-done = La partita è in pausa. `/tavolo riprendi` la fa ripartire.
 pause-already = Questa partita è già in pausa. `/tavolo riprendi` la fa ripartire.
 pause-none = Questa partita non è in pausa.
@@ -374,7 +374,7 @@ ask-pause = { $voters }: { $who } vorrebbe mettere in pausa questa partita. Tutt
 ask-end = { $voters }: { $who } vorrebbe chiudere ora questa partita, senza risultato. Tutti gli altri devono essere d’accordo, { $until } al più tardi.
 ask-replace = { $voters }: deve giocare qualcun altro per { $who }? Decide la maggioranza, { $until } al più tardi.
 ask-absence = { $voters }: { $who } non ha risposto in tempo. Aspettare ancora, far giocare un sostituto o chiudere la partita? Decide la maggioranza, { $until } al più tardi; se nessuno vota, gioca un sostituto.
-end-asked = Gli altri sono stati interpellati. La partita finisce appena tutti sono d’accordo.
+end-asked = La domanda è posta agli altri. La partita finisce appena tutti sono d’accordo.
 end-done = La partita è finita.
 end-agreed = Tutti d’accordo: questa partita finisce qui, senza risultato.
 end-refused = La partita continua: non tutti hanno accettato di chiuderla, come chiedeva { $who }.
@@ -385,7 +385,7 @@ absence-stand-in = D’ora in poi un sostituto gioca per { $who }, che può ripr
 # Gli errori
 ask-back = Chiedi di ritirare
 nothing-to-ask-back = Niente di ciò che hai fatto si può ritirare: è caduta la sorte, o da allora si è saputo qualcosa.
-takeback-asked = Gli altri sono stati interpellati. La mossa è ritirata appena tutti sono d’accordo.
+takeback-asked = La domanda è posta agli altri. La mossa è ritirata appena tutti sono d’accordo.
 takeback-done = La mossa è ritirata.
 took-back = { $who } ritira la sua ultima mossa.
 takeback-choice = (Una scelta di cui non si è detto nulla.)
@@ -394,9 +394,9 @@ takeback-refused = Resta tutto com’è: non tutti hanno accettato ciò che { $w
 takeback-late = Resta tutto com’è: il tavolo è andato avanti prima che tutti fossero d’accordo.
 whisper-taken-back = Qualcosa che ti era stato detto è stato ritirato. Ecco che cosa hai adesso.
 rewound = La partita è riavvolta, e tutti lo sanno.
-rewound-by = { $who }, che ospita, ha riavvolto questa partita fin qui. La sorte cadrà diversamente, e il risultato non conterà.
-rewound-all = Chi ospita ha riavvolto questa partita fin qui. La sorte cadrà diversamente, e il risultato non conterà.
-rewind-host = Solo chi ospita può riavvolgere una partita. Con `/tavolo ritira` puoi chiedere agli altri di ritirare la tua ultima mossa.
+rewound-by = { $who }, che ha aperto il tavolo, ha riavvolto questa partita fin qui. La sorte cadrà diversamente, e il risultato non conterà.
+rewound-all = Chi ha aperto il tavolo ha riavvolto questa partita fin qui. La sorte cadrà diversamente, e il risultato non conterà.
+rewind-host = Solo chi ha aperto il tavolo può riavvolgere una partita. Con `/tavolo ritira` puoi chiedere agli altri di ritirare la tua ultima mossa.
 rewind-where = Scegli uno dei turni proposti: la partita torna a subito prima.
 
 # Le assenze
@@ -416,7 +416,7 @@ replace-asked = Agli altri è stato chiesto se debba giocare qualcun altro.
 replace-bot = Un bot non può sedersi. Nella sala c’è **Aggiungi un sostituto** per questo.
 replace-by = { $by } prenderebbe il posto.
 replace-anybody = Chiunque potrebbe prendere il posto.
-replace-refused = { $who } resta: il tavolo non ha voluto un altro giocatore.
+replace-refused = { $who } resta: il tavolo non ha voluto qualcun altro.
 seat-for = { $by }, vuoi continuare per { $who }? Il posto ti aspetta fino a { $until }.
 seat-free = Il posto di { $who } è libero: chi preme per primo continua. L’offerta vale fino a { $until }.
 take-seat = Prendi il posto
@@ -448,7 +448,7 @@ cmd-table-resign = Abbandona una partita per sempre
 cmd-table-replace = Fai giocare un posto a qualcun altro
 cmd-replace-seat = Il posto di chi (il tuo, se non lo dici)
 cmd-replace-by = Chi lo prende (chiunque, se non lo dici)
-cmd-table-rewind = Riporta una partita a un turno precedente (chi ospita); non conterà
+cmd-table-rewind = Riporta una partita a un turno precedente (chi ha aperto il tavolo); non conterà
 cmd-rewind-to = Subito prima di quale turno
 cmd-away = Vai in vacanza in tutte le tue partite
 cmd-away-days = Per quanti giorni; 0 quando torni

@@ -90,7 +90,7 @@ def notice(match: Match, letter: Notice, language: str) -> str:
         return f"<@{user}>" if user in letter.ping else bold(seat)
 
     lines = [words.say(sentence, names) for sentence in letter.sentences]
-    if letter.to is not None:
+    if letter.to is not None or letter.ping:  # whoever is called reads first where
         lines.insert(0, f"**{match_name(match, words)}**")
     return fitted(lines, "")
 

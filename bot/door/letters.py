@@ -72,9 +72,15 @@ class Letters:
             language = settings.language or match.language
         words = bot_words(language)
         buttons = tuple(Button(b.id, words.text(b.label), b.style) for b in body.buttons)
-        turn = Button(marker(body), words.text("your-turn" if match.phase == "playing" else "table-here"))
+        playing, reminds = match.phase == "playing", body.reminds is not None
+        turn = Button(
+            marker(body),
+            words.text("your-turn" if playing else "table-here"),
+            "primary" if reminds else "secondary",
+        )
+        row = (turn, *buttons) if reminds else (*buttons, turn)
         silent = await self._all_sleep(list(body.ping)) if body.ping else body.to is None
-        return Written(messages.notice(match, body, language), list(body.ping), [], (*buttons, turn), silent)
+        return Written(messages.notice(match, body, language), list(body.ping), [], row, silent)
 
     async def _all_sleep(self, users: list[int]) -> bool:
         """Whether it is a quiet hour for everyone who would be pinged."""

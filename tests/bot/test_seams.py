@@ -36,6 +36,14 @@ FILES = (
 )
 
 REASONS = {  # functions a played turn does not pass through
+    "undo": "taking back by consent or rewind: one transaction, see test_care",
+    "leave": "resigning: one transaction, see test_care",
+    "play_stand_ins": "a stand-in's turn: one transaction, called again by its deadline, see test_care",
+    "close": "the end of a match: one transaction",
+    "interim": "a word in the middle of a turn: one transaction, called again by its deadline",
+    "_tell_so_far": "inside the transaction of an interim post",
+    "_is_gone": "reads only, for a reminder, see test_care",
+    "_notice": "reads only, for a reminder or a question to the table, see test_care",
     "begin": "dealing: killed in test_killed by hand; one transaction like any move",
     "back": "taking back: one transaction like any move",
     "may_take_back": "reads only",

@@ -72,8 +72,17 @@ class Database:
 async def _connect(path: Path | str) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
     connection.row_factory = aiosqlite.Row
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
-        await connection.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in (
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "foreign_keys = ON",
+            "busy_timeout = 5000",
+        ):
+            await connection.execute(f"PRAGMA {pragma}")
+    except aiosqlite.Error:
+        await connection.close()  # its thread would keep the process from ending
+        raise
     return connection
 
 

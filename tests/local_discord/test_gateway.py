@@ -178,9 +178,9 @@ async def test_a_client_without_heartbeats_is_cut_off(box: Box) -> None:
 
 
 async def test_heartbeats_keep_the_line(box: Box) -> None:
-    box.gateway.interval_ms = 50
+    box.gateway.interval_ms = 400  # long enough for a busy machine not to miss one
     async with running(box.url) as bot:
-        await box.until(lambda: box.gateway.heartbeats >= 5, "five heartbeats")
+        await box.until(lambda: box.gateway.heartbeats >= 3, "three heartbeats")
         assert box.gateway.connected
         assert bot.resumed == 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 
 import aiosqlite
@@ -78,9 +79,14 @@ async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> No
 
 async def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "poem.db").write_text("no database, a poem " * 100)
+    before = set(threading.enumerate())
     with pytest.raises(StorageError, match=r"poem\.db: file is not a database") as refused:
         await Database.open(tmp_path / "poem.db")
     assert "\n" not in str(refused.value)
+    left = [thread for thread in set(threading.enumerate()) - before if not thread.daemon]
+    for thread in left:
+        await asyncio.to_thread(thread.join, 10)
+    assert not any(thread.is_alive() for thread in left), "a thread would keep the process from ending"
 
 
 async def test_a_transaction_in_one_hop_leaves_all_or_nothing(database: Database) -> None:

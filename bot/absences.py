@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from bot import pace, reports
 from bot.agreeing import AGREED, END, STAND_IN, Agreements, voters_of
 from bot.pace import DAY, HOUR
+from bot.positions import Position
 from bot.reminding import Reminding
 from bot.reports import Button, Notice, Whisper
-from bot.turns import Position, Turns
+from bot.turns import Turns
 from bot.words import bot_words
 from games.core import codec, engine
 from games.core.model import Event, RuleError, Say, Seat, Who, say

@@ -14,8 +14,9 @@ import aiosqlite
 from msgspec import Struct
 
 from bot.pace import DAY
+from bot.positions import Position
 from bot.reports import Button, Notice
-from bot.turns import Position, Turns
+from bot.turns import Turns
 from games.core import codec
 from games.core.model import RuleError, Say, Seat, Who, say
 from storage import deadlines, outbox, proposals

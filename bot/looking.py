@@ -8,7 +8,7 @@ from pathlib import Path
 import games
 from bot.messages import escaped, match_name, naming
 from bot.panel import Naming
-from bot.turns import Position
+from bot.positions import Position
 from bot.words import Wording
 from games.core import engine
 from games.core.model import Event, Seat, SheetLine

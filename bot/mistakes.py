@@ -6,7 +6,8 @@ import aiosqlite
 
 from bot import undoing
 from bot.agreeing import AGREED, Agreements
-from bot.turns import Position, Turns
+from bot.positions import Position
+from bot.turns import Turns
 from bot.undoing import TakeBack
 from games.core.model import RuleError, Seat, Undo, Who, say
 from storage import journal, matches

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from bot.orders import KIND, ORDERS_AFTER
 from bot.panel import Naming
-from bot.turns import Position, Turns
+from bot.positions import Position
+from bot.turns import Turns
 from bot.typing import in_words, label_of, understood
 from bot.words import Wording
 from games.core import orders as standing

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct, field
 
-from bot.turns import Position
+from bot.positions import Position
 from bot.words import Wording
 from games.core import engine
 from games.core.model import Decision, Option, Question, Say, Seat

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from bot import pace
 from bot.agreeing import AGREED, Agreements
 from bot.pace import DAY, HOUR
+from bot.positions import Position
 from bot.reports import Button, Notice, Touch
-from bot.turns import Position, Turns
+from bot.turns import Turns
 from games.core import codec, engine
 from games.core.model import RuleError, Seat, Who, say
 from storage import clocks, deadlines, matches, outbox, people

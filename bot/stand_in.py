@@ -15,7 +15,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.turns import Chooser, Position
+from bot.positions import Position
+from bot.turns import Chooser
 from games import GAMES
 from games.core import codec, stand_in
 from games.core.data import DataSet

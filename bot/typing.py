@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.panel import Naming, cut
-from bot.turns import Position
+from bot.positions import Position
 from bot.words import Wording
 from games.core import engine
 from games.core.model import Decision, Question, Say, Seat

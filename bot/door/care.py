@@ -11,9 +11,9 @@ from bot.door.buttons import view_of
 from bot.door.meant import Meant
 from bot.door.places import Places
 from bot.panel import Button, cut
+from bot.positions import Position
 from bot.reports import Notice
 from bot.rooms import Rooms
-from bot.turns import Position
 from bot.words import bot_words
 from games import GAMES
 from games.core.model import RuleError, Seat, say

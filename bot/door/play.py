@@ -15,7 +15,8 @@ from bot.door.meant import Meant
 from bot.looking import since_your_move
 from bot.mistakes import Mistakes
 from bot.panel import Button, Panel, Row, confirm_panel, find, panel, waiting_text
-from bot.turns import Outcome, Pick, Position, Turns
+from bot.positions import Position
+from bot.turns import Outcome, Pick, Turns
 from bot.typing import completions, labelled, understood
 from bot.words import Wording
 from games.core.model import Event, RuleError, Seat

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot import reports
+from bot.positions import Position
 from bot.reports import Letter, Notice, Post
 from bot.rooms import Rooms
-from bot.turns import Outcome, Pick, Position
+from bot.turns import Outcome, Pick
 from games.core import engine
 from games.core.model import Seat
 from storage import deadlines, matches, people

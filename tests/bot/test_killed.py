@@ -23,7 +23,7 @@ from tests.bot.evening import offered, patient
 
 BEFORE_SENDING = ("bot/door/courier.py", "sent = await place.send(")
 BEFORE_MARKING = ("bot/door/courier.py", "outbox.sent(")
-BEFORE_COMMIT = ("bot/turns.py", "await matches.advance(")
+BEFORE_COMMIT = ("bot/writing.py", "await matches.advance(")
 BEFORE_SPENDING = ("bot/turns.py", "await due.settle(tx)")
 BEFORE_TELLING = ("bot/turns.py", "await due.tell(tx")
 HOUR = 3600.0

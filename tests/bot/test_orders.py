@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot import lobby, reports, turns
+from bot import lobby, moves, reports
 from bot import orders as ordered
 from bot.lobby import Lobby
 from bot.ordering import Given, Ordering
 from bot.orders import CHAIN, ORDERS_AFTER, Due
-from bot.turns import Outcome, Pick, Position, Turns
+from bot.positions import Position
+from bot.turns import Outcome, Pick, Turns
 from games.core.ahead import Foreseen, ahead
 from games.core.model import Action, Decision, Option, RuleError, Seat
 from games.core.orders import MOST, Order
@@ -343,8 +344,8 @@ def test_a_question_to_several_within_a_turn_is_asked_anew() -> None:
 def test_silence_answers_no_window_that_has_just_opened() -> None:
     shark = Decision(A, "repel", (Option("pass"),), ("pass",), window="repel:shark")
     whale = replace(shark, window="repel:whale")
-    assert turns._silence(turns._still((shark,), (shark,))) == Action(A, "repel", ("pass",))
-    assert turns._silence(turns._still((whale,), (shark,))) is None
+    assert moves.silence(moves.still((shark,), (shark,))) == Action(A, "repel", ("pass",))
+    assert moves.silence(moves.still((whale,), (shark,))) is None
 
 
 def test_a_new_turn_of_the_same_seat_is_asked_anew() -> None:

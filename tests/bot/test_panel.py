@@ -9,7 +9,7 @@ import pytest
 
 from bot import panel as panels
 from bot.panel import Menu, Panel, confirm_panel, find, panel
-from bot.turns import Position
+from bot.positions import Position
 from bot.words import Wording
 from games.core import engine
 from games.core.model import Action, Decision, Option, Question, Say, Seat

@@ -25,6 +25,8 @@ from tests.bot.zygote import ROOT
 
 FILES = (
     "bot/turns.py",
+    "bot/positions.py",
+    "bot/writing.py",
     "bot/orders.py",
     "bot/door/courier.py",
     "bot/door/letters.py",
@@ -50,7 +52,7 @@ REASONS = {  # functions a played turn does not pass through
     "settled": "reads only",
     "seen_by": "reads only",
     "trail": "reads only",
-    "_rebuild": "reads only, after an upgrade",
+    "_replayed": "reads only, after an upgrade",
     "in_time": "a window's deadline: one transaction like any move",
     "_follow_orders": "reads only",
     "_carry_out": "reads only",
@@ -89,7 +91,7 @@ BRANCHES = {  # lines within a played turn that this turn does not take
     "await self._end(": "inside the last move's transaction",
     "after=pick.asked)": "reads only, for an old panel",
     '"ended")': "inside the last move's transaction",
-    "await self._rebuild(": "reads only, after an upgrade",
+    "await _replayed(": "reads only, after an upgrade",
 }
 
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot import lobby
-from bot.turns import ORDERS_AFTER, SILENCE_AFTER
+from bot.orders import ORDERS_AFTER
+from bot.writing import SILENCE_AFTER
 from games import GAMES
 from games.core import engine
 from games.core.model import Action, Decision

@@ -9,8 +9,10 @@ import pytest
 
 from bot import catalog, turns, undoing
 from bot.lobby import Lobby
+from bot.positions import rebuild
 from bot.running import replays
 from bot.turns import Pick, Turns
+from bot.writing import INTERIM_AFTER
 from games import GAMES
 from games.core import codec, engine
 from games.core.data import DataSet
@@ -115,7 +117,7 @@ async def test_a_position_rebuilt_from_the_journal_is_the_stored_one(table: Tabl
         await table.plays()
     stored = await table.turns.live(1)
     rows = await journal.entries(table.database.reader, 1)
-    rebuilt = turns.rebuild(stored.match, stored.game, rows)
+    rebuilt = rebuild(stored.match, stored.game, rows)
     assert codec.encode(rebuilt.state) == codec.encode(stored.state)
     assert rebuilt.put == stored.put
     assert rebuilt.asked == stored.asked
@@ -227,7 +229,7 @@ async def test_a_reveal_in_the_middle_of_a_turn_is_told_if_the_mover_stays_away(
             revealed = any(event.reveals and event.audience is None for event in rows[-1].events)
             if revealed and (await table.turns.settled(1)).at == told:
                 break
-        await table.passes(turns.INTERIM_AFTER - 1)
+        await table.passes(INTERIM_AFTER - 1)
         assert (await table.turns.settled(1)).at == told
         await table.passes(2)
         assert (await table.turns.settled(1)).at == rows[-1].at
@@ -242,5 +244,5 @@ async def test_a_turn_settled_in_time_needs_no_interim_post(tmp_path: Path) -> N
             await table.plays()
         await table.plays_turn()
         posts = len(await table.posts())
-        await table.passes(turns.INTERIM_AFTER + 1)
+        await table.passes(INTERIM_AFTER + 1)
         assert len(await table.posts()) == posts

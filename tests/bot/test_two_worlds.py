@@ -13,7 +13,7 @@ from urllib.parse import parse_qsl, urlsplit
 import pytest
 
 from bot import reports
-from bot.turns import Position
+from bot.positions import Position
 from games.core import codec, engine
 from games.core.model import Action, Seat
 from games.core.rng import Rng

@@ -11,6 +11,7 @@ from bot.lobby import Lobby
 from bot.mistakes import Mistakes
 from bot.ordering import Ordering
 from bot.reminding import Reminding
+from bot.substitutes import Substitutes
 from bot.turns import Turns
 from storage.database import Database
 
@@ -27,6 +28,7 @@ class Rooms:
         self.agreements = Agreements(database, self.turns, now, self._news)
         self.reminding = Reminding(database, self.turns, self.agreements, now, self._news)
         self.absences = Absences(database, self.turns, self.agreements, self.reminding, now, self._news)
+        self.substitutes = Substitutes(database, self.turns, self.agreements, now, self._news)
         self.mistakes = Mistakes(database, self.turns, self.agreements)
         self.ordering = Ordering(database, self.turns, now, self._news)
         self.clock = Clock(
@@ -41,8 +43,8 @@ class Rooms:
                 "return": self.reminding.returned,
                 "timeout": self.absences.time_out,
                 "vote": self.agreements.lapse,
-                "offer": self.absences.lapse_offer,
-                "tidy": self.absences.tidy,
+                "offer": self.substitutes.lapse_offer,
+                "tidy": self.substitutes.tidy,
                 "idle": self.reminding.idle,
             },
         )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 
 from bot import messages
-from bot.absences import ANYBODY
 from bot.door.answers import Interaction, is_moderator, kindly, words_for
 from bot.door.buttons import view_of
 from bot.door.meant import Meant
@@ -14,6 +13,7 @@ from bot.panel import Button, cut
 from bot.positions import Position
 from bot.reports import Notice
 from bot.rooms import Rooms
+from bot.substitutes import ANYBODY
 from bot.words import bot_words
 from games import GAMES
 from games.core.model import RuleError, Seat, say
@@ -31,6 +31,7 @@ class Care:
         self._agreements = rooms.agreements
         self._reminding = rooms.reminding
         self._absences = rooms.absences
+        self._substitutes = rooms.substitutes
         self._mistakes = rooms.mistakes
         self._places = places
         self._meant = meant
@@ -53,7 +54,7 @@ class Care:
     async def take(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         """Somebody takes an open seat."""
         user = interaction.user
-        position = await self._absences.take_seat(int(parts[1]), user.id, user.display_name)
+        position = await self._substitutes.take_seat(int(parts[1]), user.id, user.display_name)
         await self._seated(interaction, position)
 
     @kindly
@@ -148,7 +149,9 @@ class Care:
         if not mine:
             raise RuleError("not-seated-here")
         wanted = mine[0] if seat is None else _seat_named(match, seat)
-        done = await self._absences.replace(match.id, interaction.user.id, wanted, by.id if by else ANYBODY)
+        done = await self._substitutes.replace(
+            match.id, interaction.user.id, wanted, by.id if by else ANYBODY
+        )
         await _say(interaction, f"replace-{done}")
 
     async def seats(self, interaction: Interaction, typed: str, table: str | None) -> list[tuple[str, str]]:

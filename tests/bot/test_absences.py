@@ -162,33 +162,33 @@ async def test_whoever_resigns_cannot_play_on(table: Company) -> None:
 async def test_a_player_hands_their_own_seat_to_a_friend(table: Company) -> None:
     await table.sits(ADA, BRUNO)
     seat = await table.seat_of(ADA)
-    assert await table.absences.replace(1, ADA, seat, DAVID) == "offered"
+    assert await table.substitutes.replace(1, ADA, seat, DAVID) == "offered"
     with pytest.raises(RuleError) as error:
-        await table.absences.take_seat(1, CHIARA, "Chiara")
+        await table.substitutes.take_seat(1, CHIARA, "Chiara")
     assert error.value.say.name == "seat-not-yours"
-    await table.absences.take_seat(1, DAVID, "David")
+    await table.substitutes.take_seat(1, DAVID, "David")
     assert (await table.match()).in_seat(seat).user == DAVID
     assert (await table.match()).host == DAVID
     with pytest.raises(RuleError):
-        await table.absences.take_seat(1, DAVID, "David")
+        await table.substitutes.take_seat(1, DAVID, "David")
 
 
 async def test_an_open_seat_goes_to_whoever_is_first(table: Company) -> None:
     await table.sits(ADA, BRUNO)
-    await table.absences.replace(1, ADA, await table.seat_of(ADA))
-    await table.absences.take_seat(1, CHIARA, "Chiara")
+    await table.substitutes.replace(1, ADA, await table.seat_of(ADA))
+    await table.substitutes.take_seat(1, CHIARA, "Chiara")
     with pytest.raises(RuleError) as error:
-        await table.absences.take_seat(1, DAVID, "David")
+        await table.substitutes.take_seat(1, DAVID, "David")
     assert error.value.say.name == "seat-taken"
 
 
 async def test_the_host_fills_a_stand_ins_seat_but_not_a_players_without_a_vote(table: Company) -> None:
     await table.sits(ADA, BRUNO, CHIARA)
     seat = await table.seat_of(BRUNO)
-    assert await table.absences.replace(1, ADA, seat, DAVID) == "asked"
+    assert await table.substitutes.replace(1, ADA, seat, DAVID) == "asked"
     assert await table.votes(ADA, "yes") is None
     assert await table.votes(CHIARA, "yes") == "agreed"
-    await table.absences.take_seat(2, DAVID, "David")
+    await table.substitutes.take_seat(2, DAVID, "David")
     assert (await table.match()).in_seat(seat).user == DAVID
 
 
@@ -196,8 +196,8 @@ async def test_a_substitute_gets_one_look_at_what_the_seat_may_know(table: Compa
     await table.sits(ADA, BRUNO, game="the_island")
     await until_play_begins(table)
     seat = await table.seat_of(ADA)
-    await table.absences.replace(1, ADA, seat, DAVID)
-    await table.absences.take_seat(1, DAVID, "David")
+    await table.substitutes.replace(1, ADA, seat, DAVID)
+    await table.substitutes.take_seat(1, DAVID, "David")
     (look,) = await table.letters(Whisper, f"dm:{DAVID}")
     said = [sentence.name for sentence in look.sentences]
     assert said[0] == "one-look" and len(said) > 1, said

@@ -30,11 +30,11 @@ from storage.matches import Options
 
 HOUR, DAY = 3600.0, 86400.0
 PEOPLE, DAYS = 200, 60
-OPENING = 40  # days on which tables are opened; those begun later could not end in time
-LOOKS_IN = 5 * HOUR  # between two looks of one person, on average
+OPENING = 30  # days on which tables are opened; a long match begun later could not end in time
+LOOKS_IN = 4 * HOUR  # between two looks of one person, on average
 VANISHES = 0.004  # for good, on any day: about one in five within the time
 PAUSES = 0.01  # a break of three to twelve days without a word, on any day
-TABLES = 3  # matches one person likes to have
+TABLES = 2  # matches one person likes to have
 GAMES = (
     "nautilus_island",
     "nautilus_island",

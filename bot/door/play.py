@@ -12,7 +12,7 @@ from bot.door import limits
 from bot.door.answers import Interaction, kindly, privately, settings_of, words_for
 from bot.door.buttons import files_of, view_of
 from bot.door.meant import Meant
-from bot.looking import since_your_move
+from bot.looking import link, since_your_move
 from bot.mistakes import Mistakes
 from bot.panel import Button, Panel, Row, confirm_panel, find, panel, waiting_text
 from bot.positions import Position
@@ -23,6 +23,7 @@ from games.core.model import Event, RuleError, Seat
 from render import Picture
 from storage import matches
 from storage.database import Database
+from storage.matches import Match
 
 
 class Play:
@@ -38,7 +39,11 @@ class Play:
 
     @kindly
     async def turn(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        """Open my panel."""
+        """Open my panel; where nothing is played yet, say where the table is."""
+        match = await matches.get(self._db.reader, int(parts[1])) if parts[-1][:1] in "wc" else None
+        if match is not None and match.setup is None:
+            await self._show_table(interaction, match)
+            return
         position = await self._turns.live(int(parts[1]))
         seat = _seat(position, interaction)
         if position.match.in_seat(seat).stand_in and position.match.phase == "playing":
@@ -50,6 +55,10 @@ class Play:
             trail = await self._turns.trail(position, seat)
             since = since_your_move(trail, words, names)
             await self._show_panel(interaction, position, seat, told=since, trail=trail)
+
+    async def _show_table(self, interaction: Interaction, match: Match) -> None:
+        text = words_for(interaction).text("table-link", link=link(match, match.message))
+        await interaction.edit_original_response(content=text)
 
     async def _offer_return(self, interaction: Interaction, position: Position) -> None:
         """A stand-in plays my seat: I may have it back."""

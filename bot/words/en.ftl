@@ -321,6 +321,7 @@ pace-relaxed = relaxed: reminders, and a vote after five days of silence
 pace-slow = slow clock: 3 days, 36 hours more for each move, 10 days at most
 pace-steady = steady clock: 3 days, 12 hours more for each move, 5 days at most
 pace-brisk = brisk clock: 1 day, 4 hours more for each move, 3 days at most
+table-link = The table is here: { $link }
 table-here = This table
 remind = { $who }, it's still your turn; the others are waiting.
 remind-until = { $who }, it's still your turn. Your time is out { $until }.

@@ -327,6 +327,7 @@ pace-relaxed = tranquille : des rappels, et un vote après cinq jours de silence
 pace-slow = pendule lente : 3 jours, 36 heures de plus par coup, 10 jours au plus
 pace-steady = pendule régulière : 3 jours, 12 heures de plus par coup, 5 jours au plus
 pace-brisk = pendule vive : 1 jour, 4 heures de plus par coup, 3 jours au plus
+table-link = La table est ici : { $link }
 table-here = Cette table
 remind = { $who }, c’est encore votre tour ; les autres attendent.
 remind-until = { $who }, c’est encore votre tour. Votre temps s’achève { $until }.

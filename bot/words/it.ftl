@@ -327,6 +327,7 @@ pace-relaxed = tranquillo: promemoria, e un voto dopo cinque giorni di silenzio
 pace-slow = orologio lento: 3 giorni, 36 ore in più per mossa, 10 giorni al massimo
 pace-steady = orologio regolare: 3 giorni, 12 ore in più per mossa, 5 giorni al massimo
 pace-brisk = orologio svelto: 1 giorno, 4 ore in più per mossa, 3 giorni al massimo
+table-link = Il tavolo è qui: { $link }
 table-here = Questo tavolo
 remind = { $who }, tocca ancora a te; gli altri aspettano.
 remind-until = { $who }, tocca ancora a te. Il tuo tempo scade { $until }.

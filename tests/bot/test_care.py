@@ -188,6 +188,20 @@ async def test_an_idle_thread_stays_open_and_a_dead_match_is_closed(table: Lives
     assert (await table.match()).phase == "cancelled"
 
 
+async def test_a_lobby_nobody_comes_to_is_warned_and_closed(table: Lives) -> None:
+    ada = table.person("Ada")
+    opened = await ada.slash("play", game="nautilus_island", language=table.language)
+    while (await table.match()).message is None:  # where it stands is written down next
+        await table.box.changes.until(lambda: False, 0.02)
+    await table.later(7 * DAY + HOUR)
+    await table.reads(ada, "warn-lobby")
+    answer = await table.presses(ada, "table-here")
+    assert opened.message is not None and opened.message.id in answer.text
+    await table.later(7 * DAY + HOUR)
+    await table.reads(ada, "closed-lobby")
+    assert (await table.match()).phase == "cancelled"
+
+
 async def test_a_lobby_with_a_stand_in_starts_and_the_stand_in_plays(table: Lives) -> None:
     ada = table.person("Ada")
     await ada.slash("play", game="nautilus_island", language=table.language)

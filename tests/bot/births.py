@@ -17,6 +17,8 @@ from tests.bot.zygote import ROOT
 
 
 class Births:
+    pid = 0  # of the newest bot
+
     def __init__(self) -> None:
         command = [sys.executable, "-m", "tests.bot.zygote"]
         self._zygote = subprocess.Popen(
@@ -30,7 +32,7 @@ class Births:
         whole = {"url": url, "database": str(database), "ahead": 0, **order}
         self._zygote.stdin.write(json.dumps(whole) + "\n")
         self._zygote.stdin.flush()
-        pid = int((await self._line()).removeprefix("pid "))
+        self.pid = pid = int((await self._line()).removeprefix("pid "))
         assert await self._line() == "ready"
         death = asyncio.ensure_future(self._death())
         try:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 import os
 import signal
-import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from bot.words import bot_words
@@ -20,8 +17,8 @@ from local_discord.pilot import Pilot
 from storage import matches
 from storage.database import Database
 from storage.matches import Match
+from tests.bot.births import Births
 from tests.bot.evening import offered, opens, patient
-from tests.bot.zygote import ROOT
 
 LOCALES = {"en": "en-US", "fr": "fr", "it": "it"}
 
@@ -29,28 +26,23 @@ LOCALES = {"en": "en-US", "fr": "fr", "it": "it"}
 class Lives:
     """People at a table whose bot dies and comes back."""
 
-    def __init__(self, box: Box, database: Path, zygote: asyncio.subprocess.Process, language: str) -> None:
-        self.box, self.database, self._zygote = box, database, zygote
+    def __init__(self, box: Box, database: Path, births: Births, language: str) -> None:
+        self.box, self.database, self._births = box, database, births
         self.language = language
         self.words = bot_words(language)
         self.ahead = 0.0
-        self._pid: int | None = None
+        self._life = AsyncExitStack()
 
     # -- living and dying ----------------------------------------------------------------------------
 
     async def wakes(self) -> None:
-        assert self._zygote.stdin is not None and self._pid is None
-        order = {"url": self.box.url, "database": str(self.database), "ahead": self.ahead, "files": []}
-        self._zygote.stdin.write(json.dumps(order).encode() + b"\n")
-        self._pid = int((await self._line()).removeprefix("pid "))
-        assert await self._line() == "ready"
+        bot = self._births.bot(self.box.url, self.database, ahead=self.ahead, files=[])
+        await self._life.enter_async_context(bot)
 
     async def dies(self) -> None:
         """As hard as it can, in the middle of whatever it does."""
-        if self._pid is not None:
-            os.kill(self._pid, signal.SIGKILL)
-            self._pid = None
-            assert (await self._line()).startswith("died")
+        os.kill(self._births.pid, signal.SIGKILL)
+        await self._life.aclose()
 
     async def later(self, seconds: float) -> None:
         """The bot is dead for so long, and comes back."""
@@ -58,10 +50,6 @@ class Lives:
         self.box.clock.advance(seconds)
         self.ahead += seconds
         await self.wakes()
-
-    async def _line(self) -> str:
-        assert self._zygote.stdout is not None
-        return (await asyncio.wait_for(self._zygote.stdout.readline(), 60)).decode().strip()
 
     # -- people --------------------------------------------------------------------------------------
 
@@ -140,23 +128,13 @@ class Lives:
 
 
 @asynccontextmanager
-async def lives(path: Path, language: str) -> AsyncIterator[Lives]:
+async def lives(path: Path, births: Births, language: str) -> AsyncIterator[Lives]:
     box = await Box.start()
-    zygote = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tests.bot.zygote",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        cwd=ROOT,
-    )
-    found = Lives(box, path / "lives.db", zygote, language)
+    found = Lives(box, path / "lives.db", births, language)
     try:
         await found.wakes()
         yield found
-        await found.dies()
     finally:
-        zygote.kill()
-        await zygote.wait()
+        await found.dies()
         await box.stop()
     assert box.violations == []

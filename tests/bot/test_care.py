@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from local_discord.pilot import Pilot
+from tests.bot.births import Births
 from tests.bot.lives import Lives, lives
 
 pytestmark = pytest.mark.programs
@@ -16,8 +17,8 @@ HOUR, DAY = 3600.0, 86400.0
 
 
 @pytest.fixture(params=["en", "fr"])
-async def table(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Lives]:
-    async with lives(tmp_path, request.param) as found:
+async def table(tmp_path: Path, births: Births, request: pytest.FixtureRequest) -> AsyncIterator[Lives]:
+    async with lives(tmp_path, births, request.param) as found:
         yield found
 
 

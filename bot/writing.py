@@ -157,7 +157,7 @@ class Writing:
         silent = told is not None and self._now() - touched < LIVE_EVENING
         until = await pace.until(tx, after.match, engine.waiting(after.asked))
         post = reports.post(after.game, state, match, after.at, after.asked, said, trail, silent, until)
-        await outbox.put(tx, match, after.at, f"match:{match}", codec.encode(post))
+        await outbox.put(tx, match, after.at, f"match:{match}", codec.encode(post), board=True)
 
 
 def _tells(position: Position) -> bool:

@@ -20,9 +20,13 @@ class Letter(msgspec.Struct, frozen=True):
     tries: int
 
 
-async def put(tx: aiosqlite.Connection, match: int, at: int, lane: str, body: bytes) -> None:
+async def put(
+    tx: aiosqlite.Connection, match: int, at: int, lane: str, body: bytes, *, board: bool = False
+) -> None:
+    """One more letter; `board`: it shows everyone how the match stands."""
     await tx.execute(
-        "INSERT INTO outbox (match, at, lane, body) VALUES (?, ?, ?, ?)", (match, at, lane, body)
+        "INSERT INTO outbox (match, at, lane, body, board) VALUES (?, ?, ?, ?, ?)",
+        (match, at, lane, body, board),
     )
 
 
@@ -95,9 +99,10 @@ async def delivered(db: aiosqlite.Connection, letter: Letter) -> list[int]:
 
 
 async def latest_post(db: aiosqlite.Connection, match: int) -> int | None:
-    """The newest delivered post of a match."""
+    """The newest delivered board of a match."""
     query = (
-        "SELECT message FROM outbox WHERE match = ? AND lane = ? AND status = 'sent' ORDER BY id DESC LIMIT 1"
+        "SELECT message FROM outbox WHERE match = ? AND lane = ? AND status = 'sent' AND board = 1"
+        " ORDER BY id DESC LIMIT 1"
     )
     async with db.execute(query, (match, f"match:{match}")) as cursor:
         row = await cursor.fetchone()

@@ -10,12 +10,13 @@ from msgspec import Struct
 from bot import messages, pictures
 from bot.catalog import game_of
 from bot.door.buttons import files_of
+from bot.looking import link
 from bot.pace import sleeps
 from bot.panel import Button, cut
 from bot.reports import Letter, Notice, Post, Told, Whisper
 from bot.words import bot_words
 from games.core import codec
-from storage import people
+from storage import outbox, people
 from storage.database import Database
 from storage.matches import Match
 
@@ -80,7 +81,10 @@ class Letters:
         )
         row = (turn, *buttons) if reminds else (*buttons, turn)
         silent = await self._all_sleep(list(body.ping)) if body.ping else body.to is None
-        return Written(messages.notice(match, body, language), list(body.ping), [], row, silent)
+        text = messages.notice(match, body, language)
+        if reminds and (post := await outbox.latest_post(self._db.reader, match.id)) is not None:
+            text += f"\n-# {words.text('latest-board', link=link(match, post))}"
+        return Written(text, list(body.ping), [], row, silent)
 
     async def _all_sleep(self, users: list[int]) -> bool:
         """Whether it is a quiet hour for everyone who would be pinged."""

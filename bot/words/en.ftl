@@ -325,6 +325,7 @@ table-link = The table is here: { $link }
 table-here = This table
 remind = { $who }, it's still your turn; the others are waiting.
 remind-until = { $who }, it's still your turn. Your time is out { $until }.
+latest-board = The latest board: { $link }
 hush = No more reminders this turn
 hushed = You won't be reminded again this turn.
 settings-remind = Reminders: { $hours ->

@@ -331,6 +331,7 @@ table-link = La table est ici : { $link }
 table-here = Cette table
 remind = { $who }, c’est encore votre tour ; les autres attendent.
 remind-until = { $who }, c’est encore votre tour. Votre temps s’achève { $until }.
+latest-board = Le dernier plateau : { $link }
 hush = Plus de rappels pour ce tour
 hushed = Vous ne recevrez plus de rappel pour ce tour.
 settings-remind = Rappels : { $hours ->

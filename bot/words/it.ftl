@@ -331,6 +331,7 @@ table-link = Il tavolo è qui: { $link }
 table-here = Questo tavolo
 remind = { $who }, tocca ancora a te; gli altri aspettano.
 remind-until = { $who }, tocca ancora a te. Il tuo tempo scade { $until }.
+latest-board = L’ultima plancia: { $link }
 hush = Niente altri promemoria in questo turno
 hushed = Non riceverai altri promemoria in questo turno.
 settings-remind = Promemoria: { $hours ->

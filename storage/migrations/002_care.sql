@@ -3,6 +3,9 @@
 ALTER TABLE matches ADD COLUMN paused REAL;                        -- since when, by agreement
 ALTER TABLE matches ADD COLUMN rated INTEGER NOT NULL DEFAULT 1;   -- 0: its host rewound it
 
+ALTER TABLE outbox ADD COLUMN board INTEGER NOT NULL DEFAULT 0;    -- 1: it shows everyone the board
+UPDATE outbox SET board = 1 WHERE lane LIKE 'match:%';
+
 ALTER TABLE players ADD COLUMN stand_in INTEGER NOT NULL DEFAULT 0; -- 1: a program plays this seat
 -- A stand-in that belongs to nobody has user 0; one that plays for somebody keeps that person's id.
 

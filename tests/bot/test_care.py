@@ -29,6 +29,7 @@ async def test_somebody_is_reminded_and_asks_for_silence(table: Lives) -> None:
     await table.later(21.5 * HOUR)
     reminder = await table.reads(mover, "remind-until")
     assert f"<@{mover.id}>" in reminder.text
+    assert table.posts()[0].id in reminder.text, "a link to the latest board"
     answer = await table.presses(mover, "hush")
     assert answer.text == table.words.text("hushed")
     before = len(table.posts())

@@ -18,7 +18,7 @@ from bot.turns import Turns
 from bot.words import bot_words
 from games.core import engine
 from games.core.model import RuleError, Say, Seat, Who, say
-from storage import clocks, deadlines, matches, results
+from storage import clocks, deadlines, journal, matches, results
 from storage.database import Database
 from storage.deadlines import Deadline
 from storage.proposals import Proposal
@@ -55,6 +55,7 @@ class Absences:
 
         async def note(tx: aiosqlite.Connection) -> None:
             await results.keep(tx, Result(match, user, seat, None, None, False, self._now()))
+            await self._hand_over(tx, position, user)
 
         return await self._turns.leave(match, seat, note)
 
@@ -99,21 +100,24 @@ class Absences:
         if position.match.in_seat(seat).stand_in or not voters_of(position, seat):
             return  # played for already; or nobody is there to mind
         try:
-            await self._agreements.ask(match, "absence", seat, {"at": position.put.get(seat, position.at)})
+            await self._agreements.ask(match, "absence", seat, {"at": position.at})
         except RuleError as error:
             if error.say.name not in ("asked-already", "game-over"):
                 raise
 
     async def _absent(self, proposal: Proposal, outcome: str, position: Position) -> None:
         seat, match = proposal.seat, position.match
-        moved = position.put.get(seat) != proposal.about["at"] or seat not in engine.waiting(position.asked)
+        waits = seat in engine.waiting(position.asked)
+        moved = not waits or await self._has_moved(proposal)
         if outcome == END and not moved:
             await self._close(proposal, outcome, position, say("end-absence", who=Who(seat)))
             return
         async with self._turns.holding(match.id), self._db.write() as tx:
             await self._agreements.closing(tx, proposal, "void" if moved else outcome)
-            if moved:
-                return  # they are back
+            if moved:  # they are back
+                if waits:
+                    await self._wait_longer(tx, position, seat)
+                return
             if outcome == STAND_IN:
                 await self._stand_in(tx, position, seat)
             else:
@@ -121,6 +125,18 @@ class Absences:
             await self._agreements.tell(
                 tx, position, f"o{proposal.id}", say(f"absence-{outcome}", who=Who(seat))
             )
+
+    async def _hand_over(self, tx: aiosqlite.Connection, position: Position, gone: int) -> None:
+        """When the host goes, the next in line is host."""
+        match = position.match
+        staying = [match.in_seat(s).user for s in match.people if match.in_seat(s).user != gone]
+        if match.host == gone and staying:
+            await matches.set_host(tx, match.id, staying[0])
+
+    async def _has_moved(self, proposal: Proposal) -> bool:
+        """Whether somebody has answered after all since the others were asked about them."""
+        last = await self._db.read(lambda db: journal.last_of(db, proposal.match, proposal.seat))
+        return last > proposal.about["at"]
 
     async def _wait_longer(self, tx: aiosqlite.Connection, position: Position, seat: Seat) -> None:
         clock = (await clocks.of_match(tx, position.match.id)).get(seat)
@@ -135,6 +151,7 @@ class Absences:
         name = bot_words(position.match.language).text("stand-in-name", name=player.name)
         await reseat(tx, position, seat, player.user, name, self._now(), stand_in=True)
         await results.keep(tx, Result(position.match.id, player.user, seat, None, None, False, self._now()))
+        await self._hand_over(tx, position, player.user)
 
     # -- coming back ---------------------------------------------------------------------------------
 

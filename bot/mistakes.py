@@ -7,7 +7,7 @@ import aiosqlite
 from bot import undoing
 from bot.agreeing import AGREED, Agreements
 from bot.positions import Position
-from bot.turns import Turns
+from bot.turns import LOOK_BACK, Turns
 from bot.undoing import TakeBack
 from games.core.model import RuleError, Seat, Undo, Who, say
 from storage import journal, matches
@@ -30,14 +30,18 @@ class Mistakes:
         """Whether the others could let a seat take its last move back."""
         if position.match.phase != "playing":
             return False
-        rows = await journal.entries(self._db.reader, position.match.id)
+        match, after = position.match.id, position.at - LOOK_BACK
+        rows = await self._db.read(lambda db: journal.entries(db, match, after))
         return undoing.by_consent(rows, seat) is not None
 
     async def ask_back(self, match: int, user: int) -> str | None:
         """Ask everyone else; what would be taken back is shown to them."""
         position = await self._turns.live(match)
         seat = position.played_by(user)
-        wanted = undoing.by_consent(await journal.entries(self._db.reader, match), seat)
+        rows = await self._db.read(lambda db: journal.entries(db, match))
+        if undoing.freely(rows, seat, whole_turn=False):
+            raise RuleError("back-is-free")
+        wanted = undoing.by_consent(rows, seat)
         if wanted is None:
             raise RuleError("nothing-to-ask-back")
         about = {"at": position.at, "count": wanted.count}

@@ -381,6 +381,7 @@ absence-stand-in = A stand-in plays for { $who } from now on. { $who } may take 
 # Mistakes
 ask-back = Ask to take it back
 nothing-to-ask-back = There is nothing of yours that could be taken back: chance has fallen or something became known since.
+back-is-free = You may take that back yourself: press **Your turn**, then **Back**.
 takeback-asked = The others have been asked. It is taken back as soon as everyone agrees.
 takeback-done = It is taken back.
 took-back = { $who } takes the last move back.

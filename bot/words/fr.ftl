@@ -387,6 +387,7 @@ absence-stand-in = Un remplaçant joue désormais pour { $who }, qui peut repren
 # Les erreurs
 ask-back = Demander à reprendre
 nothing-to-ask-back = Rien de ce que vous avez fait ne peut être repris : le hasard est tombé, ou quelque chose s’est révélé depuis.
+back-is-free = Vous pouvez reprendre cela sans demander : appuyez sur **À vous**, puis sur **Retour**.
 takeback-asked = La question est posée aux autres. Le coup est repris dès que tout le monde est d’accord.
 takeback-done = Le coup est repris.
 took-back = { $who } reprend son dernier coup.

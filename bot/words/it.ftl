@@ -387,6 +387,7 @@ absence-stand-in = D’ora in poi un sostituto gioca per { $who }, che può ripr
 # Gli errori
 ask-back = Chiedi di ritirare
 nothing-to-ask-back = Niente di ciò che hai fatto si può ritirare: è caduta la sorte, o da allora si è saputo qualcosa.
+back-is-free = Questo lo puoi ritirare senza chiedere: premi **Tocca a te**, poi **Indietro**.
 takeback-asked = La domanda è posta agli altri. La mossa è ritirata appena tutti sono d’accordo.
 takeback-done = La mossa è ritirata.
 took-back = { $who } ritira la sua ultima mossa.

@@ -233,3 +233,29 @@ async def test_nobody_is_asked_who_is_not_there(table: Company) -> None:
     await table.sits(ADA, stand_ins=1)
     assert await table.absences.ask_end(1, ADA) == "agreed"
     assert (await table.letters(Notice))[-1].sentences[0].name == "end-agreed"
+
+
+async def test_whoever_clicks_once_and_vanishes_again_is_asked_about_anew(table: Company) -> None:
+    await table.sits(ADA, BRUNO, game="nautilus")
+    gone = await vanishes(table)
+    stays = ADA if gone == BRUNO else BRUNO
+    seat = await table.seat_of(gone)
+    decision = (await table.live()).asked[0]
+    key = next(key for key in decision.keys if key not in decision.default)
+    await table.plays(key=key)
+    assert seat in engine.waiting((await table.live()).asked), "still their turn"
+    await table.votes(stays, "end")
+    assert (await table.match()).phase == "playing"
+    await table.passes(6 * DAY)
+    assert (await table.notices()).count("ask-absence") == 2
+
+
+async def test_when_the_host_is_stood_in_for_the_next_in_line_is_host(table: Company) -> None:
+    await table.sits(ADA, BRUNO, CHIARA)
+    while await table.mover() != ADA:
+        await table.plays()
+    await vanishes(table)
+    for user in (BRUNO, CHIARA):
+        if (await table.match()).host == ADA:
+            await table.votes(user, "stand-in")
+    assert (await table.match()).host in (BRUNO, CHIARA)

@@ -201,3 +201,12 @@ async def test_back_is_offered_however_often_it_was_pressed(table: Company) -> N
         await table.turns.back(1, user, seat, 5000 + click)
         await table.plays()
     assert await table.turns.may_take_back(await table.live(), seat)
+
+
+async def test_what_can_be_taken_back_freely_needs_nobody(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    while (await table.live()).asked[0].step != "act":
+        await table.plays()
+    with pytest.raises(RuleError) as error:
+        await table.mistakes.ask_back(1, await table.mover())
+    assert error.value.say.name == "back-is-free"

@@ -86,7 +86,7 @@ class Absences:
             for clock in found.values():
                 if clock.out is None or clock.out > now:
                     continue
-                if not await self._reminding.float_vacation(tx, match.in_seat(clock.seat).user):
+                if not await self._reminding.float_vacation(tx, match.in_seat(clock.seat).user, clock):
                     gone.append(clock.seat)
                     await clocks.put(tx, match.id, replace(clock, bank=0.0, since=None))
                     await deadlines.drop(tx, match.id, f"remind:{clock.seat}")

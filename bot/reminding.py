@@ -27,6 +27,7 @@ DEAD_AFTER = 30 * DAY  # without a move; then the table is warned
 LOBBY_AFTER = 7 * DAY  # without anybody sitting down
 GRACE = 7 * DAY  # between the warning and the end
 VACATION_STEP = 6 * HOUR  # of floating vacation, taken when a clock would run out
+FLOATS = 3 * DAY  # of it at most in one wait; longer ones are announced with /away
 
 
 class Reminding:
@@ -114,10 +115,13 @@ class Reminding:
             await pace.wind(tx, position.match, engine.waiting(position.asked), deadline.due)
         self._nudge()
 
-    async def float_vacation(self, tx: aiosqlite.Connection, user: int) -> bool:
-        """Somebody's time is out, but they have vacation left: some of it, in all of their matches."""
+    async def float_vacation(self, tx: aiosqlite.Connection, user: int, clock: Clock) -> bool:
+        """Somebody's time is out, but they have vacation left: some of it, in all of their matches.
+
+        Only so much in one wait: whoever has vanished should not keep the others waiting for a month.
+        """
         person, now = await people.get(tx, user), self._now()
-        if person is None or pace.vacation_left(person, now) < VACATION_STEP:
+        if person is None or pace.vacation_left(person, now) < VACATION_STEP or clock.floated >= FLOATS:
             return False
         used = pace.VACATION - pace.vacation_left(person, now) + VACATION_STEP
         await people.set_away(tx, user, person.away, pace.year_of(now), used)
@@ -126,9 +130,10 @@ class Reminding:
             assert found is not None
             running = await clocks.of_match(tx, match)
             for seat in found.seats_of(user):
-                clock = running.get(seat)
-                if clock is not None and clock.waited:
-                    running[seat] = replace(clock, bank=clock.bank + VACATION_STEP)
+                theirs = running.get(seat)
+                if theirs is not None and theirs.waited:
+                    more, floated = theirs.bank + VACATION_STEP, theirs.floated + VACATION_STEP
+                    running[seat] = replace(theirs, bank=more, floated=floated)
                     await clocks.put(tx, match, running[seat])
             await pace.set_time_out(tx, match, running)
         return True

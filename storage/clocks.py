@@ -15,6 +15,7 @@ class Clock(msgspec.Struct, frozen=True):
     waited: bool = False
     reminded: int = 0  # reminders sent in this wait
     hushed: bool = False  # no more of them in this wait
+    floated: float = 0.0  # seconds of vacation that floated in during this wait
 
     @property
     def out(self) -> float | None:
@@ -29,10 +30,21 @@ async def of_match(db: aiosqlite.Connection, match: int) -> dict[Seat, Clock]:
 
 async def put(tx: aiosqlite.Connection, match: int, clock: Clock) -> None:
     await tx.execute(
-        "INSERT INTO clocks (match, seat, bank, since, waited, reminded, hushed) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO clocks (match, seat, bank, since, waited, reminded, hushed, floated)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (match, seat) DO UPDATE SET bank = excluded.bank, since = excluded.since,"
-        " waited = excluded.waited, reminded = excluded.reminded, hushed = excluded.hushed",
-        (match, clock.seat, clock.bank, clock.since, clock.waited, clock.reminded, clock.hushed),
+        " waited = excluded.waited, reminded = excluded.reminded, hushed = excluded.hushed,"
+        " floated = excluded.floated",
+        (
+            match,
+            clock.seat,
+            clock.bank,
+            clock.since,
+            clock.waited,
+            clock.reminded,
+            clock.hushed,
+            clock.floated,
+        ),
     )
 
 
@@ -54,4 +66,5 @@ def _read(row: aiosqlite.Row) -> Clock:
         waited=bool(row["waited"]),
         reminded=row["reminded"],
         hushed=bool(row["hushed"]),
+        floated=row["floated"],
     )

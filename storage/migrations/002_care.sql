@@ -21,6 +21,7 @@ CREATE TABLE clocks (                  -- a seat's time: computed, nothing ticks
     waited   INTEGER NOT NULL,         -- 1 while the table waits for this seat
     reminded INTEGER NOT NULL DEFAULT 0, -- reminders sent in this wait
     hushed   INTEGER NOT NULL DEFAULT 0, -- 1: no more of them in this wait
+    floated  REAL NOT NULL DEFAULT 0,  -- seconds of vacation that floated in during this wait
     PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 

@@ -146,6 +146,14 @@ async def test_floating_vacation_helps_in_all_of_a_players_matches(table: Compan
     assert after.bank == before.bank + 6 * HOUR
 
 
+async def test_unannounced_vacation_lasts_only_so_long(table: Company) -> None:
+    await table.sits(ADA, BRUNO, pace="brisk")
+    await table.passes(4 * DAY - HOUR)
+    assert "ask-absence" not in await table.notices()
+    await table.passes(2 * HOUR)
+    assert (await table.notices())[-1] == "ask-absence"
+
+
 async def test_without_vacation_left_the_others_are_asked(table: Company) -> None:
     await table.sits(ADA, BRUNO, pace="brisk")
     mover = await table.mover()

@@ -6,7 +6,7 @@ import aiosqlite
 
 from bot import undoing
 from bot.agreeing import AGREED, Agreements
-from bot.turns import Position, Turns
+from bot.turns import LOOK_BACK, Position, Turns
 from bot.undoing import TakeBack
 from games.core.model import RuleError, Seat, Undo, Who, say
 from storage import journal, matches
@@ -29,7 +29,8 @@ class Mistakes:
         """Whether the others could let a seat take its last move back."""
         if position.match.phase != "playing":
             return False
-        rows = await journal.entries(self._db.reader, position.match.id)
+        match, after = position.match.id, position.at - LOOK_BACK
+        rows = await self._db.read(lambda db: journal.entries(db, match, after))
         return undoing.by_consent(rows, seat) is not None
 
     async def ask_back(self, match: int, user: int) -> str | None:

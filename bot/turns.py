@@ -18,7 +18,7 @@ from games.core import codec, engine
 from games.core import orders as standing_orders
 from games.core.model import Action, Decision, Event, RuleError, Say, Seat, Setup, Undo, Who
 from storage import datasets, deadlines, journal, matches, orders, outbox, proposals, results, snapshots
-from storage.database import Conflict, Database
+from storage.database import Database
 from storage.deadlines import Deadline
 from storage.journal import Entry
 from storage.matches import Match
@@ -73,6 +73,15 @@ class Position(Struct):
         raise RuleError("not-seated-here")
 
 
+class Opened(Struct, frozen=True):
+    """A match for somebody who opens their panel."""
+
+    position: Position
+    seat: Seat | None
+    trail: list[Event] = []  # what happened since they last moved
+    back: bool = False  # whether they may take something back
+
+
 class Outcome(Struct, frozen=True):
     """What became of a pick."""
 
@@ -123,29 +132,10 @@ class Turns:
     async def take(self, pick: Pick, *, sure: bool = True) -> Outcome:
         """Play a pick, or say why not. What is confirmed here is in the journal."""
         async with self._lock(pick.match):
-            position, refusal = await self._db.read(lambda db: self._judged(db, pick))
-            if refusal is not None:
-                return refusal
-            decision = position.decision(pick.seat)
-            assert decision is not None
-            if decision.answer is not None and set(decision.answer) == set(pick.picks):
-                return Outcome("done", position)  # the same answer once more changes nothing
-            if not sure and any(o.confirm for o in decision.options if o.key in pick.picks):
-                return Outcome("confirm", position)
-            try:
-                steps = _played(position, Action(pick.seat, decision.step, pick.picks))
-                await self._follow_orders(position, steps)
-            except RuleError as error:
-                return Outcome("refused", position, error.say)
-            try:
-                after = await self._db.transact(
-                    lambda tx: self._commit(tx, position, steps, pick.interaction)
-                )
-            except Conflict:
-                return Outcome("stale", await self.live(pick.match))
-        self._nudge()
-        free = all(step.change.barrier is engine.Barrier.NONE for step in steps)
-        return Outcome("played", after, learned=_heard(steps, pick.seat), back=free)
+            outcome = await self._db.transact(lambda tx: self._take(tx, pick, sure))
+        if outcome.kind == "played":
+            self._nudge()
+        return outcome
 
     async def back(
         self, match: int, user: int, seat: Seat, interaction: int, *, whole_turn: bool = False
@@ -166,6 +156,7 @@ class Turns:
             step = _Step(undo, structs.replace(change, settled=change.settled or was_told))
             said = (Say("took-back", {"who": Who(seat)}),) if was_told else ()
             after = await self._db.transact(lambda tx: self._commit(tx, position, [step], interaction, said))
+        self._nudge()
         left = journal.standing(rows)[:-count]
         return Outcome("played", after, back=bool(undoing.freely(left, seat, whole_turn=False)))
 
@@ -275,18 +266,29 @@ class Turns:
         _follow(position, steps, lambda asked: due.answer(asked, _state_after(position, steps).turn))
         return due
 
-    async def _follow_orders(self, position: Position, steps: list[_Step]) -> None:
+    async def _follow_orders(self, db: aiosqlite.Connection, position: Position, steps: list[_Step]) -> None:
         """Where the table plays by orders only, they answer windows at once."""
         if not _orders_only(position) or not any(d.window for d in _asked_after(position, steps)):
             return
-        standing = await self._db.read(lambda db: orders.of_match(db, position.match.id))
+        standing = await orders.of_match(db, position.match.id)
         _follow(position, steps, lambda asked: standing_orders.due(asked, standing, True))
+
+    async def opened(self, match: int, user: int) -> Opened:
+        """All that a user's panel is made of, the match as it stands first."""
+
+        async def read(db: aiosqlite.Connection) -> Opened:
+            position = await self._load(db, match, LIVE)
+            seat = position.seat_for(user)
+            if seat is None or position.decision(seat) is None:
+                return Opened(position, seat)
+            trail = await _trail(db, position, seat)
+            return Opened(position, seat, trail, await _may_take_back(db, position, seat))
+
+        return await self._db.read(read)
 
     async def may_take_back(self, position: Position, seat: Seat) -> bool:
         """Whether Back would do something."""
-        match, after = position.match.id, position.at - LOOK_BACK
-        rows = await self._db.read(lambda db: journal.entries(db, match, after))
-        return bool(undoing.freely(rows, seat, whole_turn=False))
+        return await self._db.read(lambda db: _may_take_back(db, position, seat))
 
     async def live(self, match: int) -> Position:
         """The match as it stands, half-made turns included: for the mover."""
@@ -305,19 +307,28 @@ class Turns:
 
     async def trail(self, position: Position, seat: Seat | None) -> list[Event]:
         """What happened since a seat last moved (or, for the public, since the asked seat did)."""
-        viewer = position.state.on_turn if seat is None else seat
-        rows = await self._db.read(lambda db: _since(db, position.match.id, viewer))
-        return [
-            e
-            for row in journal.standing(rows)
-            if row.at <= position.at
-            for e in row.events
-            if e.visible_to(seat)
-        ]
+        return await self._db.read(lambda db: _trail(db, position, seat))
 
-    async def _judged(self, db: aiosqlite.Connection, pick: Pick) -> tuple[Position, Outcome | None]:
-        position = await self._load(db, pick.match, LIVE)
-        return position, await self._refusal(db, position, pick)
+    async def _take(self, tx: aiosqlite.Connection, pick: Pick, sure: bool) -> Outcome:
+        """Load, judge, play and store: all that a click does, in one hop to the database."""
+        position = await self._load(tx, pick.match, LIVE)
+        refusal = await self._refusal(tx, position, pick)
+        if refusal is not None:
+            return refusal
+        decision = position.decision(pick.seat)
+        assert decision is not None
+        if decision.answer is not None and set(decision.answer) == set(pick.picks):
+            return Outcome("done", position)  # the same answer once more changes nothing
+        if not sure and any(o.confirm for o in decision.options if o.key in pick.picks):
+            return Outcome("confirm", position)
+        try:
+            steps = _played(position, Action(pick.seat, decision.step, pick.picks))
+            await self._follow_orders(tx, position, steps)
+        except RuleError as error:
+            return Outcome("refused", position, error.say)
+        after = await self._commit(tx, position, steps, pick.interaction)
+        free = all(step.change.barrier is engine.Barrier.NONE for step in steps)
+        return Outcome("played", after, learned=_heard(steps, pick.seat), back=free)
 
     async def _with_journal(self, db: aiosqlite.Connection, match: int) -> tuple[Position, list[Entry]]:
         return await self._load(db, match, LIVE), await journal.entries(db, match)
@@ -483,6 +494,17 @@ class Turns:
 
     def _lock(self, match: int) -> asyncio.Lock:
         return self._locks.setdefault(match, asyncio.Lock())
+
+
+async def _may_take_back(db: aiosqlite.Connection, position: Position, seat: Seat) -> bool:
+    rows = await journal.entries(db, position.match.id, position.at - LOOK_BACK)
+    return bool(undoing.freely(rows, seat, whole_turn=False))
+
+
+async def _trail(db: aiosqlite.Connection, position: Position, seat: Seat | None) -> list[Event]:
+    rows = await _since(db, position.match.id, position.state.on_turn if seat is None else seat)
+    standing = (row for row in journal.standing(rows) if row.at <= position.at)
+    return [event for row in standing for event in row.events if event.visible_to(seat)]
 
 
 async def _since(db: aiosqlite.Connection, match: int, seat: Seat | None) -> list[Entry]:

@@ -32,7 +32,7 @@ from games.core import codec, engine
 from games.core import orders as standing_orders
 from games.core.model import Action, Decision, Event, RuleError, Say, Seat, Setup, Undo, Who
 from storage import datasets, deadlines, journal, matches, orders, outbox, proposals, snapshots
-from storage.database import Conflict, Database
+from storage.database import Database
 from storage.deadlines import Deadline
 from storage.journal import Entry
 from storage.matches import Match
@@ -51,6 +51,15 @@ class Pick(Struct, frozen=True):
     asked: int  # when the question on the panel was put
     picks: tuple[str, ...]
     interaction: int
+
+
+class Opened(Struct, frozen=True):
+    """A match for somebody who opens their panel."""
+
+    position: Position
+    seat: Seat | None
+    trail: list[Event] = []  # what happened since they last moved
+    back: bool = False  # whether they may take something back
 
 
 class Outcome(Struct, frozen=True):
@@ -96,29 +105,10 @@ class Turns:
     async def take(self, pick: Pick, *, sure: bool = True) -> Outcome:
         """Play a pick, or say why not. What is confirmed here is in the journal."""
         async with self._lock(pick.match):
-            position, refusal = await self._db.read(lambda db: self._judged(db, pick))
-            if refusal is not None:
-                return refusal
-            decision = position.decision(pick.seat)
-            assert decision is not None
-            if decision.answer is not None and set(decision.answer) == set(pick.picks):
-                return Outcome("done", position)  # the same answer once more changes nothing
-            if not sure and any(o.confirm for o in decision.options if o.key in pick.picks):
-                return Outcome("confirm", position)
-            try:
-                steps = played(position, Action(pick.seat, decision.step, pick.picks))
-                await self._follow_orders(position, steps)
-            except RuleError as error:
-                return Outcome("refused", position, error.say)
-            try:
-                after = await self._db.transact(
-                    lambda tx: self._writing.commit(tx, position, steps, pick.interaction)
-                )
-            except Conflict:
-                return Outcome("stale", await self.live(pick.match))
-        self._nudge()
-        free = all(step.change.barrier is engine.Barrier.NONE for step in steps)
-        return Outcome("played", after, learned=heard(steps, pick.seat), back=free)
+            outcome = await self._db.transact(lambda tx: self._take(tx, pick, sure))
+        if outcome.kind == "played":
+            self._nudge()
+        return outcome
 
     async def back(
         self, match: int, user: int, seat: Seat, interaction: int, *, whole_turn: bool = False
@@ -141,6 +131,7 @@ class Turns:
             after = await self._db.transact(
                 lambda tx: self._writing.commit(tx, position, [step], interaction, said)
             )
+        self._nudge()
         left = journal.standing(rows)[:-count]
         return Outcome("played", after, back=bool(undoing.freely(left, seat, whole_turn=False)))
 
@@ -282,18 +273,29 @@ class Turns:
         follow(position, steps, lambda asked: due.answer(asked, state_after(position, steps).turn))
         return due
 
-    async def _follow_orders(self, position: Position, steps: list[Move]) -> None:
+    async def _follow_orders(self, db: aiosqlite.Connection, position: Position, steps: list[Move]) -> None:
         """Where the table plays by orders only, they answer windows at once."""
         if not orders_only(position) or not any(d.window for d in asked_after(position, steps)):
             return
-        standing = await self._db.read(lambda db: orders.of_match(db, position.match.id))
+        standing = await orders.of_match(db, position.match.id)
         follow(position, steps, lambda asked: standing_orders.due(asked, standing, True))
+
+    async def opened(self, match: int, user: int) -> Opened:
+        """All that a user's panel is made of, the match as it stands first."""
+
+        async def read(db: aiosqlite.Connection) -> Opened:
+            position = await load(db, match, LIVE)
+            seat = position.seat_for(user)
+            if seat is None or position.decision(seat) is None:
+                return Opened(position, seat)
+            trail = await _trail(db, position, seat)
+            return Opened(position, seat, trail, await _may_take_back(db, position, seat))
+
+        return await self._db.read(read)
 
     async def may_take_back(self, position: Position, seat: Seat) -> bool:
         """Whether Back would do something."""
-        match, after = position.match.id, position.at - LOOK_BACK
-        rows = await self._db.read(lambda db: journal.entries(db, match, after))
-        return bool(undoing.freely(rows, seat, whole_turn=False))
+        return await self._db.read(lambda db: _may_take_back(db, position, seat))
 
     async def live(self, match: int) -> Position:
         """The match as it stands, half-made turns included: for the mover."""
@@ -312,19 +314,28 @@ class Turns:
 
     async def trail(self, position: Position, seat: Seat | None) -> list[Event]:
         """What happened since a seat last moved (or, for the public, since the asked seat did)."""
-        viewer = position.state.on_turn if seat is None else seat
-        rows = await self._db.read(lambda db: since(db, position.match.id, viewer))
-        return [
-            e
-            for row in journal.standing(rows)
-            if row.at <= position.at
-            for e in row.events
-            if e.visible_to(seat)
-        ]
+        return await self._db.read(lambda db: _trail(db, position, seat))
 
-    async def _judged(self, db: aiosqlite.Connection, pick: Pick) -> tuple[Position, Outcome | None]:
-        position = await load(db, pick.match, LIVE)
-        return position, await self._refusal(db, position, pick)
+    async def _take(self, tx: aiosqlite.Connection, pick: Pick, sure: bool) -> Outcome:
+        """Load, judge, play and store: all that a click does, in one hop to the database."""
+        position = await load(tx, pick.match, LIVE)
+        refusal = await self._refusal(tx, position, pick)
+        if refusal is not None:
+            return refusal
+        decision = position.decision(pick.seat)
+        assert decision is not None
+        if decision.answer is not None and set(decision.answer) == set(pick.picks):
+            return Outcome("done", position)  # the same answer once more changes nothing
+        if not sure and any(o.confirm for o in decision.options if o.key in pick.picks):
+            return Outcome("confirm", position)
+        try:
+            steps = played(position, Action(pick.seat, decision.step, pick.picks))
+            await self._follow_orders(tx, position, steps)
+        except RuleError as error:
+            return Outcome("refused", position, error.say)
+        after = await self._writing.commit(tx, position, steps, pick.interaction)
+        free = all(step.change.barrier is engine.Barrier.NONE for step in steps)
+        return Outcome("played", after, learned=heard(steps, pick.seat), back=free)
 
     async def _with_journal(self, db: aiosqlite.Connection, match: int) -> tuple[Position, list[Entry]]:
         return await load(db, match, LIVE), await journal.entries(db, match)
@@ -348,6 +359,17 @@ class Turns:
 
     def _lock(self, match: int) -> asyncio.Lock:
         return self._locks.setdefault(match, asyncio.Lock())
+
+
+async def _may_take_back(db: aiosqlite.Connection, position: Position, seat: Seat) -> bool:
+    rows = await journal.entries(db, position.match.id, position.at - LOOK_BACK)
+    return bool(undoing.freely(rows, seat, whole_turn=False))
+
+
+async def _trail(db: aiosqlite.Connection, position: Position, seat: Seat | None) -> list[Event]:
+    rows = await since(db, position.match.id, position.state.on_turn if seat is None else seat)
+    standing = (row for row in journal.standing(rows) if row.at <= position.at)
+    return [event for row in standing for event in row.events if event.visible_to(seat)]
 
 
 async def _default(position: Position, decision: Decision) -> tuple[str, ...]:

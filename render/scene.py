@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct, field
 
 from games.core.model import Event, Seat
@@ -30,8 +32,7 @@ class Scene(Struct, frozen=True):
 
     def name(self, seat: Seat) -> str:
         """The name in words: as it is, but on one line; the letter when there is none."""
-        plain = " ".join("".join(c if c.isprintable() else " " for c in self.names[seat]).split())
-        return plain or self.letter(seat)
+        return _on_one_line(self.names[seat]) or self.letter(seat)
 
     def drawn_name(self, seat: Seat) -> str:
         """The name as the fonts can draw it; may be empty, the seat's letter stands beside it."""
@@ -48,3 +49,8 @@ class Picture(Struct, frozen=True):
     png: bytes
     alt: str  # at most ALT_MOST characters
     text: str  # for screen readers, any length
+
+
+@lru_cache(maxsize=1024)
+def _on_one_line(name: str) -> str:
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())

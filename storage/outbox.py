@@ -82,10 +82,11 @@ async def wake_lane(tx: aiosqlite.Connection, lane: str) -> None:
     await tx.execute("UPDATE outbox SET status = 'waiting' WHERE lane = ? AND status = 'parked'", (lane,))
 
 
-async def has_parked(db: aiosqlite.Connection, lane: str) -> bool:
-    query = "SELECT 1 FROM outbox WHERE lane = ? AND status = 'parked' LIMIT 1"
-    async with db.execute(query, (lane,)) as cursor:
-        return await cursor.fetchone() is not None
+async def parked(db: aiosqlite.Connection) -> set[str]:
+    """The lanes with something that could not be said."""
+    query = "SELECT DISTINCT lane FROM outbox WHERE status = 'parked'"
+    async with db.execute(query) as cursor:
+        return {row["lane"] for row in await cursor.fetchall()}
 
 
 async def delivered(db: aiosqlite.Connection, letter: Letter) -> list[int]:

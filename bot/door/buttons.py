@@ -1,16 +1,14 @@
-"""Panels as Discord shows them: fresh views of dynamic items, nothing kept in memory.
+"""Panels as Discord shows them: plain data on the way out, plain data on the way back.
 
-A view is built anew for each message and holds dynamic items only: mixed or reused views would
-unregister the item classes for the whole bot.
+Nothing is kept in memory and nothing is registered: a custom id says everything, and the client hands every
+press to the handler of its prefix.
 """
 
 from __future__ import annotations
 
 import io
 import logging
-import re
-from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from typing import Any
 
 import discord
 from discord import ui
@@ -21,108 +19,83 @@ from render import Picture
 
 log = logging.getLogger(__name__)
 
-Handler = Callable[["discord.Interaction[Any]", list[str], list[str]], Awaitable[None]]
-"""Given the interaction, the parts of the custom id, and what was chosen."""
-
 STYLES = {
-    "primary": discord.ButtonStyle.primary,
-    "secondary": discord.ButtonStyle.secondary,
-    "success": discord.ButtonStyle.success,
-    "danger": discord.ButtonStyle.danger,
+    "primary": discord.ButtonStyle.primary.value,
+    "secondary": discord.ButtonStyle.secondary.value,
+    "success": discord.ButtonStyle.success.value,
+    "danger": discord.ButtonStyle.danger.value,
 }
 
-
-class Press(ui.DynamicItem[ui.Button[Any]], template=r"(?P<id>(?!menu:|people:)[a-z]+:.+)"):
-    """Any button of ours: its custom id says everything."""
-
-    handler: Handler
-
-    def __init__(self, button: Button) -> None:
-        super().__init__(
-            ui.Button(
-                label=button.label, custom_id=button.id, style=STYLES.get(button.style, STYLES["secondary"])
-            )
-        )
-        self.says = button.id
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Press:
-        return cls(Button(match["id"], "?"))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await type(self).handler(interaction, self.says.split(":"), [])
+Component = dict[str, Any]
 
 
-class Choose(ui.DynamicItem[ui.Select[Any]], template=r"(?P<id>menu:.+)"):
-    """Any menu of ours."""
+class Rows(ui.View):
+    """Rows of buttons and menus that discord.py sends as they are.
 
-    handler: Handler
+    A view of its own making would be stored when sent, listened for, and given a task for its timeout.
+    """
 
-    def __init__(self, menu: Menu) -> None:
-        super().__init__(
-            ui.Select(
-                custom_id=menu.id,
-                placeholder=menu.placeholder,
-                min_values=menu.least,
-                max_values=menu.most,
-                options=[
-                    discord.SelectOption(label=item.label, value=item.value, default=item.chosen)
-                    for item in menu.items
-                ],
-            )
-        )
-        self.says = menu.id
+    def __init__(self, rows: tuple[Row, ...]) -> None:  # not ui.View's: it prepares a life that this has not
+        self._components = [_row(row) for row in rows]
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Choose:
-        return cls(Menu(match["id"], "?", ()))
+    def to_components(self) -> list[Component]:
+        return self._components
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        data = cast(dict[str, Any], interaction.data or {})
-        await type(self).handler(interaction, self.says.split(":"), list(data.get("values", [])))
+    def has_components_v2(self) -> bool:
+        return False
+
+    def is_finished(self) -> bool:
+        """So that it is not stored."""
+        return True
+
+    def is_dispatchable(self) -> bool:
+        return False
 
 
-class ChoosePeople(ui.DynamicItem[ui.UserSelect[Any]], template=r"(?P<id>people:.+)"):
-    """A menu of the server's people."""
-
-    handler: Handler
-
-    def __init__(self, menu: PeopleMenu) -> None:
-        super().__init__(ui.UserSelect(custom_id=menu.id, placeholder=menu.placeholder, max_values=menu.most))
-        self.says = menu.id
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> ChoosePeople:
-        return cls(PeopleMenu(match["id"], "?"))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        data = cast(dict[str, Any], interaction.data or {})
-        await type(self).handler(interaction, self.says.split(":"), list(data.get("values", [])))
+def view_of(rows: tuple[Row, ...]) -> Rows | None:
+    """These rows, ready to be sent; None where there are none."""
+    return Rows(rows) if rows else None
 
 
-def view_of(rows: tuple[Row, ...]) -> ui.View | None:
-    """A fresh view with these rows; None where there are none."""
-    if not rows:
-        return None
-    view = ui.View(timeout=None)
-    for number, row in enumerate(rows):
-        items: list[Any]
-        if isinstance(row, Menu):
-            items = [Choose(row)]
-        elif isinstance(row, PeopleMenu):
-            items = [ChoosePeople(row)]
-        else:
-            items = [Press(button) for button in row]
-        for item in items:
-            item.row = number
-            view.add_item(item)
-    return view
+def _row(row: Row) -> Component:
+    if isinstance(row, Menu):
+        inside = [_menu(row)]
+    elif isinstance(row, PeopleMenu):
+        inside = [_people_menu(row)]
+    else:
+        inside = [_button(button) for button in row]
+    return {"type": discord.ComponentType.action_row.value, "components": inside}
+
+
+def _button(button: Button) -> Component:
+    return {
+        "type": discord.ComponentType.button.value,
+        "custom_id": button.id,
+        "label": button.label,
+        "style": STYLES.get(button.style, STYLES["secondary"]),
+    }
+
+
+def _menu(menu: Menu) -> Component:
+    return {
+        "type": discord.ComponentType.string_select.value,
+        "custom_id": menu.id,
+        "placeholder": menu.placeholder,
+        "min_values": menu.least,
+        "max_values": menu.most,
+        "options": [
+            {"label": item.label, "value": item.value, "default": item.chosen} for item in menu.items
+        ],
+    }
+
+
+def _people_menu(menu: PeopleMenu) -> Component:
+    return {
+        "type": discord.ComponentType.user_select.value,
+        "custom_id": menu.id,
+        "placeholder": menu.placeholder,
+        "max_values": menu.most,
+    }
 
 
 def files_of(pictures: list[Picture], name: str) -> list[discord.File]:

@@ -12,7 +12,6 @@ import yarl
 from discord import app_commands
 
 from bot.door.answers import Interaction, kindly, privately, words_for
-from bot.door.buttons import Choose, ChoosePeople, Press
 from bot.door.care import Care
 from bot.door.looks import Looks
 from bot.door.orders import Orders
@@ -115,22 +114,19 @@ class Client(discord.Client):
             "problem": Route("none", settings.problem_form),
             "trouble": Route("reply", settings.problem_told),
         }
-        for item in (Press, Choose, ChoosePeople):
-            item.handler = staticmethod(self._dispatch)
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Press, Choose, ChoosePeople)
         await self.tree.set_translator(Translator())
         await sync_commands(self.tree, self._db)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Forms are answered here, statelessly; unknown buttons get a kind word."""
+        """Buttons, menus and forms are answered here, statelessly; unknown ones get a kind word."""
         data = cast(dict[str, Any], interaction.data or {})
         parts = str(data.get("custom_id", "")).split(":")
-        if interaction.type is discord.InteractionType.modal_submit and parts[0] in FORMS:
+        if interaction.type is discord.InteractionType.component:
+            await self._dispatch(interaction, parts, data.get("values", []))
+        elif interaction.type is discord.InteractionType.modal_submit and parts[0] in FORMS:
             await self._dispatch(interaction, parts, [_typed(data)])
-        elif interaction.type is discord.InteractionType.component and len(parts) < 2:
-            await privately(interaction, words_for(interaction).text("outdated"))
 
     async def finish(self, seconds: float = 5.0) -> None:
         """Let the answers under way be given before the connection goes."""
@@ -154,7 +150,7 @@ class Client(discord.Client):
     @kindly
     async def _dispatch(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         route = self._routes.get(parts[0])
-        if route is None:
+        if route is None or len(parts) < 2:
             await privately(interaction, words_for(interaction).text("outdated"))
             return
         again = parts[-1] == "again"  # a button inside a private panel updates that panel

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from enum import Enum
 from typing import Any
 
 import aiosqlite
@@ -30,6 +31,14 @@ from storage.outbox import Letter
 log = logging.getLogger(__name__)
 
 
+class Lane(Enum):
+    """How a lane stands after a letter was taken up."""
+
+    EMPTY = "nothing waits behind the letter; what is written from now on comes with a nudge"
+    MORE = "there may be another letter"
+    STUCK = "the same letter again, later"
+
+
 class Courier:
     """One task wakes on a nudge and sees to it that every lane with letters has a runner."""
 
@@ -42,8 +51,9 @@ class Courier:
         self._now = now
         self._wake = asyncio.Event()
         self._runners: dict[str, asyncio.Task[None]] = {}
+        self._parked: set[str] = set()  # lanes with parked letters
         self._look_again: set[str] = set()  # lanes that may have got letters since their runner looked
-        self._in_hand: set[asyncio.Future[bool]] = set()
+        self._in_hand: set[asyncio.Future[Lane]] = set()
         self._finishing = False
         self.on_gone: Callable[[int, Seat], Awaitable[None]] = _nobody
 
@@ -58,6 +68,7 @@ class Courier:
 
     async def run(self) -> None:
         """Until cancelled."""
+        self._parked |= await self._db.read(outbox.parked)
         self._wake.set()  # letters may be left from before
         try:
             while True:
@@ -75,9 +86,14 @@ class Courier:
 
     async def wake_lane(self, lane: str) -> None:
         """The cause that parked a lane may be gone: someone spoke to us from there."""
-        if not await self._db.read(lambda db: outbox.has_parked(db, lane)):
+        if lane not in self._parked:
             return
-        await self._db.transact(lambda tx: outbox.wake_lane(tx, lane))
+        self._parked.discard(lane)
+        try:
+            await self._db.transact(lambda tx: outbox.wake_lane(tx, lane))
+        except BaseException:
+            self._parked.add(lane)
+            raise
         self.nudge()
 
     async def _run_lane(self, lane: str) -> None:
@@ -97,34 +113,38 @@ class Courier:
         while (found := await self._db.read(lambda db: _first(db, lane))) is not None:
             if self._finishing:
                 return
-            if await self._held(self._deliver(*found)):
-                pause = self.first_pause
-            else:
-                await asyncio.sleep(pause)
-                pause = min(60.0, pause * 2)
+            match await self._held(self._deliver(*found)):
+                case Lane.EMPTY:
+                    return
+                case Lane.MORE:
+                    pause = self.first_pause
+                case Lane.STUCK:
+                    await asyncio.sleep(pause)
+                    pause = min(60.0, pause * 2)
 
-    async def _held(self, delivering: Coroutine[Any, Any, bool]) -> bool:
+    async def _held(self, delivering: Coroutine[Any, Any, Lane]) -> Lane:
         """A letter in hand is known as such, so that the end can wait for it."""
         task = asyncio.ensure_future(delivering)
         self._in_hand.add(task)
         task.add_done_callback(self._in_hand.discard)
         return await task
 
-    async def _deliver(self, letter: Letter, match: Match) -> bool:
-        """True when the letter is off our hands; False to try again later."""
+    async def _deliver(self, letter: Letter, match: Match) -> Lane:
+        """How its lane stands then; the letter is off our hands unless it is stuck."""
         try:
             message = await self._find_or_send(letter, match)
         except Parked as parked:
             log.warning("letter %s of table %s is parked: %s", letter.id, letter.match, parked)
             await self._park(letter, parked)
-            return True
+            return Lane.MORE
         except (*PASSING, discord.DiscordServerError) as error:
             log.warning("letter %s of table %s must wait: %s", letter.id, letter.match, error)
-            return False
-        await self._db.transact(lambda tx: outbox.sent(tx, letter.id, message))
-        return True
+            return Lane.STUCK
+        more = await self._db.transact(lambda tx: _sent(tx, letter, message))
+        return Lane.MORE if more else Lane.EMPTY
 
     async def _park(self, letter: Letter, parked: Parked) -> None:
+        self._parked.add(letter.lane)
         async with self._db.write() as tx:
             if parked.whole_lane:
                 await outbox.park_lane(tx, letter.lane, str(parked))
@@ -236,6 +256,12 @@ async def _first(db: aiosqlite.Connection, lane: str) -> tuple[Letter, Match] | 
     match = await matches.get(db, letter.match)
     assert match is not None
     return letter, match
+
+
+async def _sent(tx: aiosqlite.Connection, letter: Letter, message: int) -> bool:
+    """The letter is delivered; whether another waits behind it."""
+    await outbox.sent(tx, letter.id, message)
+    return await outbox.has_later(tx, letter)
 
 
 async def _look_back(place: discord.PartialMessageable, wanted: str) -> int | None:

@@ -44,17 +44,20 @@ class Play:
         if match is not None and match.setup is None:
             await self._show_table(interaction, match)
             return
-        position = await self._turns.live(int(parts[1]))
-        seat = _seat(position, interaction)
+        opened = await self._turns.opened(int(parts[1]), interaction.user.id)
+        position, seat = opened.position, opened.seat
+        if seat is None:
+            raise RuleError("not-seated-here")
         if position.match.in_seat(seat).stand_in and position.match.phase == "playing":
             await self._offer_return(interaction, position)
         elif position.decision(seat) is None:
             await self._show_hand(interaction, await self._turns.settled(position.match.id), seat)
         else:
             words, names = words_for(interaction, position.match.game), messages.naming(position.match)
-            trail = await self._turns.trail(position, seat)
-            since = since_your_move(trail, words, names)
-            await self._show_panel(interaction, position, seat, told=since, trail=trail)
+            since = since_your_move(opened.trail, words, names)
+            await self._show_panel(
+                interaction, position, seat, told=since, back=opened.back, trail=opened.trail
+            )
 
     async def _show_table(self, interaction: Interaction, match: Match) -> None:
         text = words_for(interaction).text("table-link", link=link(match, match.message))

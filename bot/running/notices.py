@@ -14,17 +14,28 @@ class Notices:
         self._file = database.with_name(f"{database.name}.notice")
         self._told: set[int] = set()
         self._text = ""
+        self._seen: tuple[int, int, int] | None = None  # by what we know the file we have read
 
     def current(self) -> str:
         """What everybody is to know now; empty when there is nothing."""
-        try:
-            text = self._file.read_text(encoding="utf-8").strip()
-        except (OSError, UnicodeDecodeError):
-            text = ""
+        text = self._read()
         if text != self._text:
             self._text = text
             self._told.clear()
         return text[:LONGEST]
+
+    def _read(self) -> str:
+        """The file, opened only when it is another one than last time: it is asked for at every click."""
+        try:
+            found = self._file.stat()
+            if (seen := (found.st_ino, found.st_mtime_ns, found.st_size)) == self._seen:
+                return self._text
+            text = self._file.read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError):
+            self._seen = None
+            return ""
+        self._seen = seen
+        return text
 
     def put(self, text: str) -> None:
         """Say this from now on; nothing at all if it is empty."""

@@ -156,6 +156,16 @@ async def test_a_button_of_another_age_is_answered_kindly(evening: Evening) -> N
     assert "from another time" in answer.text
 
 
+async def test_no_panel_is_kept_in_memory(evening: Evening) -> None:
+    """discord.py would keep every view that is sent, for as long as the bot runs."""
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    await evening.plays(mover, lambda offer: offer.keys[-1:])
+    assert evening.app is not None
+    assert evening.app.client.persistent_views == []
+
+
 async def test_only_the_host_starts_and_only_with_enough_players(evening: Evening) -> None:
     first, second = evening.people("Ada", "Bruno")
     await first.slash("play", game="nautilus_island")

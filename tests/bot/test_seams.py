@@ -50,6 +50,7 @@ REASONS = {  # functions a played turn does not pass through
     "begin": "dealing: killed in test_killed by hand; one transaction like any move",
     "back": "taking back: one transaction like any move",
     "may_take_back": "reads only",
+    "opened": "reads only",
     "settled": "reads only",
     "seen_by": "reads only",
     "trail": "reads only",

@@ -61,16 +61,21 @@ def decided(kind: Kind, votes: Mapping[Seat, str], voters: frozenset[Seat]) -> s
     if not voters:
         return AGREED
     choice, count = counted.most_common(1)[0] if counted else ("", 0)
-    if count * 2 > len(voters):
+    if count * 2 > len(voters) and choice != END:
         return _outcome(choice)
     return lapsed(kind, votes, voters) if counted.total() == len(voters) else None
 
 
 def lapsed(kind: Kind, votes: Mapping[Seat, str], voters: frozenset[Seat]) -> str:
-    """The outcome when the time is up: most votes; a tie goes to the gentlest choice."""
+    """The outcome when the time is up: most votes; a tie goes to the gentlest choice.
+
+    To end a match takes everyone: one who would play on may play on, with a stand-in.
+    """
     if kind.all_of_them:
         return REFUSED
     counted = Counter(choice for seat, choice in votes.items() if seat in voters)
+    if counted[END] and counted[END] < len(voters):
+        counted[STAND_IN] += counted.pop(END)
     if not counted:
         return kind.silence
     most = max(counted.values())

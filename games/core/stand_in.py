@@ -22,7 +22,7 @@ TRIES = 200  # turns played out for one answer, where the game ponders nothing
 MOST = 80  # answers looked at; of more, some by chance
 EACH = 24  # more tries of one answer in one round teach little
 CLICKS = 12  # a turn is followed so far
-WIN = 50.0  # a match won is worth so many points
+WIN = 50.0  # a match won alone is worth so many points more, one that ends otherwise so many less
 
 HARD = engine.Barrier.HARD
 Picks = tuple[str, ...]
@@ -98,8 +98,10 @@ def _play(game: Game[Any, Any], world: bytes, asked: Asked, action: Action, rng:
         if change.state.ending or change.state.turn != turn or change.barrier is HARD:
             break
         change = _follow(game, change, seat, rng)
-    ending = change.state.ending
-    return game.score(change.state, seat) + (WIN if ending and seat in ending.winners else 0.0)
+    worth, ending = game.score(change.state, seat), change.state.ending
+    if ending is None:
+        return worth
+    return worth + WIN if ending.winners == (seat,) else worth - WIN
 
 
 def _follow(game: Game[Any, Any], change: Change[Any], seat: Seat, rng: Rng) -> Change[Any]:

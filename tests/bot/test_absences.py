@@ -44,9 +44,17 @@ def test_one_refusal_settles_what_needs_everyone() -> None:
 def test_most_votes_decide_how_to_go_on_and_a_tie_goes_to_the_gentlest() -> None:
     voters = frozenset((A, B, C))
     assert decided(ABSENCE, {A: "end"}, voters) is None
-    assert decided(ABSENCE, {A: "end", B: "end"}, voters) == "end"
-    assert decided(ABSENCE, {A: "end", B: "stand-in", C: "wait"}, voters) == "wait"
-    assert lapsed(ABSENCE, {A: "end", B: "stand-in"}, voters) == "stand-in"
+    assert decided(ABSENCE, {A: "wait", B: "wait"}, voters) == "wait"
+    assert decided(ABSENCE, {A: "stand-in", B: "stand-in"}, voters) == "stand-in"
+    assert lapsed(ABSENCE, {A: "wait", B: "stand-in"}, voters) == "wait"
+
+
+def test_to_end_a_match_takes_everyone() -> None:
+    voters = frozenset((A, B, C))
+    assert decided(ABSENCE, {A: "end", B: "end"}, voters) is None
+    assert decided(ABSENCE, {A: "end", B: "end", C: "end"}, voters) == "end"
+    assert decided(ABSENCE, {A: "end", B: "end", C: "wait"}, voters) == "stand-in"
+    assert lapsed(ABSENCE, {A: "end", B: "end"}, voters) == "stand-in"
 
 
 def test_if_nobody_votes_on_an_absence_a_stand_in_plays() -> None:

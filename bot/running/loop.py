@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 COLLECT = 20_000, 20, 20
-"""Garbage is looked for less often than Python does by itself: each look goes through what a click has made and
-will throw away in a moment, and a thorough one through every word and tile there is, while people wait."""
+"""Garbage is looked for less often than Python does by itself: each look goes through what a click has made
+and will throw away in a moment, a thorough one through every word and tile there is, while people wait."""
 
 
 def run(main: Coroutine[Any, Any, T]) -> T:

@@ -18,7 +18,7 @@ DARK, LIGHT = 0.30, 0.62  # below and above these lightnesses colours are pushed
 
 def contrasted(picture: Picture) -> Picture:
     """Dark colours darker, light ones lighter; hues stay, so that words for colours still hold."""
-    return Picture(png.recoloured(picture.png, _pushed_apart), picture.alt, picture.text)
+    return Picture(png.recoloured(picture.png, _pushed_apart), picture.alt, picture.twin)
 
 
 def halves(picture: Picture) -> tuple[Picture, Picture]:
@@ -30,7 +30,7 @@ def halves(picture: Picture) -> tuple[Picture, Picture]:
     overlap = 20  # so that nothing is cut right at the seam
     boxes = (0, 0, width // 2 + overlap, height), (width // 2 - overlap, 0, width, height)
     left, right = (_twice(whole.crop(box), colours) for box in boxes)
-    return Picture(left, picture.alt, picture.text), Picture(right, "", "")
+    return Picture(left, picture.alt, picture.twin), Picture(right, "", str)
 
 
 def _twice(part: Image.Image, colours: bytes) -> bytes:

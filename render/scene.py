@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from msgspec import Struct, field
@@ -11,6 +12,11 @@ from render.lettering import drawable
 from render.palette import SEATS
 
 ALT_MOST = 1024
+
+Twin = Callable[[], str]
+"""A whole picture in words, once somebody wants them."""
+Told = tuple[str, Twin]
+"""A picture's description, and its text twin."""
 
 
 class Trail(Struct):
@@ -43,12 +49,23 @@ class Scene(Struct, frozen=True):
         return tuple(event for event in self.trail if event.visible_to(viewer))
 
 
-class Picture(Struct, frozen=True):
+class Picture(Struct, frozen=True, eq=False):
     """A finished picture: the image, its description, and the whole of it in words."""
 
     png: bytes
     alt: str  # at most ALT_MOST characters
-    text: str  # for screen readers, any length
+    twin: Twin
+
+    @property
+    def text(self) -> str:
+        """For screen readers, any length; put together when asked for, which is rare."""
+        return self.twin()
+
+    def __eq__(self, other: object) -> bool:
+        """Alike in all that can be seen or read."""
+        if not isinstance(other, Picture):
+            return NotImplemented
+        return (self.png, self.alt, self.text) == (other.png, other.alt, other.text)
 
 
 @lru_cache(maxsize=1024)

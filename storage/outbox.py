@@ -30,11 +30,14 @@ async def put(
     )
 
 
-async def lanes(db: aiosqlite.Connection) -> list[str]:
-    """The lanes with something to say."""
-    query = "SELECT DISTINCT lane FROM outbox WHERE status IN ('waiting', 'sending')"
+async def lanes(db: aiosqlite.Connection) -> dict[str, bool]:
+    """The lanes with something to say; whether some of it was not taken up yet."""
+    query = (
+        "SELECT lane, max(status = 'waiting') AS waiting FROM outbox"
+        " WHERE status IN ('waiting', 'sending') GROUP BY lane"
+    )
     async with db.execute(query) as cursor:
-        return [row["lane"] for row in await cursor.fetchall()]
+        return {row["lane"]: bool(row["waiting"]) for row in await cursor.fetchall()}
 
 
 async def first(db: aiosqlite.Connection, lane: str) -> Letter | None:

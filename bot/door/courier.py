@@ -74,9 +74,11 @@ class Courier:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                for lane in await self._db.read(outbox.lanes):
-                    self._look_again.add(lane)
-                    if lane not in self._runners:
+                for lane, waiting in (await self._db.read(outbox.lanes)).items():
+                    runs = lane in self._runners
+                    if waiting or not runs:
+                        self._look_again.add(lane)
+                    if not runs:
                         self._runners[lane] = asyncio.create_task(self._run_lane(lane))
         finally:
             runners = list(self._runners.values())

@@ -13,7 +13,7 @@ from render.nautilus import look
 from render.nautilus.hand import known
 from render.nautilus.sheet import rank_of, ranking
 from render.nautilus.turning import passages, turns_at
-from render.scene import Scene
+from render.scene import Scene, Told
 
 MARKS_MOST = 24  # options named one by one in a description
 
@@ -223,34 +223,36 @@ class Teller:
         return lines
 
 
-def told(view: NautilusView, scene: Scene) -> tuple[str, str]:
+def told(view: NautilusView, scene: Scene) -> Told:
     """The board, the options or the score sheet: description and text twin."""
     tell = Teller(view, scene)
     if view.ending:
-        return shortened(tell.result(), [], tell.ruins()), blocks_of([tell.result(), *_table(tell)])
+        return shortened(tell.result(), [], tell.ruins()), lambda: blocks_of([tell.result(), *_table(tell)])
     frame = [tell.head(), *tell.turn()[:1], tell.options(MARKS_MOST), *map(tell.summary, tell.players())]
     extra = [*tell.turn()[1:], *tell.subs(), *tell.ruins(), *tell.knowledge()]
+    return shortened(frame, tell.news, extra), lambda: _board_text(tell)
+
+
+def _board_text(tell: Teller) -> str:
     opening = [tell.head(), *tell.turn(), tell.options()]
     news = [[tell.say("told-news"), *tell.news]] if tell.news else []
-    blocks = [
-        opening,
-        tell.turns(),
-        *news,
-        *_table(tell),
-        tell.knowledge(),
-    ]
-    return shortened(frame, tell.news, extra), blocks_of(blocks)
+    return blocks_of([opening, tell.turns(), *news, *_table(tell), tell.knowledge()])
 
 
-def told_hand(view: NautilusView, scene: Scene) -> tuple[str, str]:
+def told_hand(view: NautilusView, scene: Scene) -> Told:
     """What the viewer knows: description and text twin."""
     tell = Teller(view, scene)
     assert view.viewer is not None
     own = [sub for sub in view.subs if sub.seat == view.viewer]
     lines = [*tell.knowledge(), tell.summary(view.viewer), *(tell._sub(sub) for sub in own)]
     alt = shortened([tell.say("told-hand", title=tell.say("title")), *lines], [], tell.turn())
-    blocks = [[tell.head(), *tell.turn()], tell.knowledge(), tell.player(view.viewer)]
-    return alt, blocks_of([*blocks, tell.subs(), tell.tiles()])
+    return alt, lambda: _hand_text(tell)
+
+
+def _hand_text(tell: Teller) -> str:
+    assert tell.view.viewer is not None
+    blocks = [[tell.head(), *tell.turn()], tell.knowledge(), tell.player(tell.view.viewer)]
+    return blocks_of([*blocks, tell.subs(), tell.tiles()])
 
 
 def _table(tell: Teller) -> list[list[str]]:

@@ -14,7 +14,7 @@ from render.descriptions import blocks_of, shortened
 from render.nautilus_island import look, tally
 from render.nautilus_island.board import way_name
 from render.nautilus_island.sheet import ranking
-from render.scene import Scene
+from render.scene import Scene, Told
 
 
 class Teller:
@@ -164,16 +164,16 @@ def _said(words: Words, name: str, facts: tuple[tuple[str, str | int], ...]) -> 
     return words.text(name, **dict(facts))
 
 
-def told(view: View, scene: Scene) -> tuple[str, str]:
+def told(view: View, scene: Scene) -> Told:
     """The board or the score sheet: its description and its text twin."""
     tell = Teller(view, scene)
-    return (_sheet_alt(tell) if view.ending else _board_alt(tell)), _text(tell)
+    return (_sheet_alt(tell) if view.ending else _board_alt(tell)), lambda: _text(tell)
 
 
-def told_hand(view: View, scene: Scene) -> tuple[str, str]:
+def told_hand(view: View, scene: Scene) -> Told:
     """The hand: its description and its text twin."""
     tell = Teller(view, scene)
-    return _hand_alt(tell), _hand_text(tell)
+    return _hand_alt(tell), lambda: _hand_text(tell)
 
 
 def _board_alt(tell: Teller) -> str:

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from games.the_island.view import IslandView as View
 from render.descriptions import blocks_of, shortened
-from render.scene import Scene
+from render.scene import Scene, Told
 from render.the_island.teller import Teller
 
 
-def told(view: View, scene: Scene) -> tuple[str, str]:
+def told(view: View, scene: Scene) -> Told:
     """The board or the score sheet: its description and its text twin."""
     tell = Teller(view, scene)
     if view.ending:
-        return shortened(tell.result(), [], []), blocks_of([tell.result(), tell.counted(), tell.safe()])
-    return _board_alt(tell), _board_text(tell)
+        return shortened(tell.result(), [], []), lambda: _sheet_text(tell)
+    return _board_alt(tell), lambda: _board_text(tell)
 
 
-def told_hand(view: View, scene: Scene) -> tuple[str, str]:
+def told_hand(view: View, scene: Scene) -> Told:
     """The viewer's tiles and explorers: description and text twin."""
     tell = Teller(view, scene)
     blocks = [[tell.head()], *([tell.tiles()] if view.turn else []), tell.own()]
     if view.turn:
         blocks.append(tell.unseen())
     frame = [_in_line(block) for block in blocks]
-    return shortened(frame[:3], [], frame[3:]), blocks_of(blocks)
+    return shortened(frame[:3], [], frame[3:]), lambda: blocks_of(blocks)
+
+
+def _sheet_text(tell: Teller) -> str:
+    return blocks_of([tell.result(), tell.counted(), tell.safe()])
 
 
 def _in_line(block: list[str]) -> str:

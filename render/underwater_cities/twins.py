@@ -6,7 +6,7 @@ from games.core.model import Seat
 from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.descriptions import blocks_of, shortened
-from render.scene import Scene
+from render.scene import Scene, Told
 from render.underwater_cities import lookup
 from render.underwater_cities.look import FACTS, capital
 from render.underwater_cities.pieces import ERAS
@@ -15,41 +15,42 @@ from render.underwater_cities.sheet import rank_of, ranking
 from render.underwater_cities.telling import Teller
 
 
-def told(view: View, scene: Scene) -> tuple[str, str]:
+def told(view: View, scene: Scene) -> Told:
     """The overview, or the score sheet."""
     tell = Teller(view, scene)
     if view.ending:
         result = _result(tell)
-        return shortened(result, [], []), blocks_of([result, *_nations(tell)])
+        return shortened(result, [], []), lambda: blocks_of([result, *_nations(tell)])
     frame = [tell.head(), tell.turn(), tell.options(), *tell.players()]
-    return shortened(frame, tell.news, [tell.free_slots(), *tell.track()]), _overview(tell)
+    return shortened(frame, tell.news, [tell.free_slots(), *tell.track()]), lambda: _overview(tell)
 
 
-def told_player(view: View, scene: Scene, seat: Seat) -> tuple[str, str]:
+def told_player(view: View, scene: Scene, seat: Seat) -> Told:
     """One player's board."""
     tell = Teller(view, scene)
     nation = _nation(tell, seat)
     frame = [tell.head(), tell.turn(), tell.options(), *nation[:2]]
-    return shortened(frame, tell.news, nation[2:]), blocks_of([frame[:3], nation, _sites(tell, seat)])
+    alt = shortened(frame, tell.news, nation[2:])
+    return alt, lambda: blocks_of([frame[:3], nation, _sites(tell, seat)])
 
 
-def told_production(view: View, scene: Scene) -> tuple[str, str]:
+def told_production(view: View, scene: Scene) -> Told:
     tell = Teller(view, scene)
     head = tell.say("uc-told-production", title=tell.say("title"), era=ERAS[produced_era(view) - 1])
     blocks = [_report(tell, seat) for seat in view.reports]
     short = [block[0] for block in blocks]
     if not blocks:
         short = [tell.say("uc-no-production")]
-    return shortened([head, *short], [], []), blocks_of([[head], *(blocks or [short])])
+    return shortened([head, *short], [], []), lambda: blocks_of([[head], *(blocks or [short])])
 
 
-def told_hand(view: View, scene: Scene) -> tuple[str, str]:
+def told_hand(view: View, scene: Scene) -> Told:
     tell = Teller(view, scene)
     lines = tell.hand()
     assert view.viewer is not None, "a hand belongs to somebody"
     own = [tell.player(view.viewer), tell.forecast(view.viewer)]
     alt = shortened([tell.say("title") + ".", *(line.removeprefix("- ") for line in lines)], [], own)
-    return alt, blocks_of([lines, own, tell.slots()])
+    return alt, lambda: blocks_of([lines, own, tell.slots()])
 
 
 def _overview(tell: Teller) -> str:

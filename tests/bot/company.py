@@ -31,9 +31,13 @@ class Company(Rooms):
 
     def __init__(self, database: Database) -> None:
         self.now = 1_000_000.0
-        super().__init__(database, lambda: self.now, lambda: None)
+        super().__init__(database, lambda: self.now, self._courier_is_woken)
         self.database = database
+        self.woken = 0  # how often the courier was told that letters wait
         self.clicks = 1000
+
+    def _courier_is_woken(self) -> None:
+        self.woken += 1
 
     async def sits(
         self, *users: int, game: str = "nautilus_island", pace: str = "relaxed", stand_ins: int = 0

@@ -170,7 +170,9 @@ async def test_back_over_a_turn_that_was_told_is_told_as_well(table: Company) ->
             break
     assert seat is not None
     user = (await table.match(number)).in_seat(seat).user
+    woken = table.woken
     assert (await table.turns.back(number, user, seat, 9999)).kind == "played"
+    assert table.woken > woken, "or the post would wait for somebody else's move"
     newest = (await table.posts(number))[-1]
     assert [sentence.name for sentence in newest.sentences] == ["took-back"]
     assert (await table.turns.settled(number)).at == newest.at

@@ -31,6 +31,7 @@ MATCHES = int(
 TRIES = 10
 PROCESSES = 2
 NICE = 10
+ENOUGH = 30  # players
 RAW = OUT / "balance.jsonl"
 
 
@@ -58,8 +59,8 @@ class Measure(Struct, frozen=True):
 
     @property
     def outside(self) -> bool:
-        """Beyond the limit, and surely not nothing."""
-        return abs(self.excess) > balance_report.LIMIT and abs(self.excess) > self.half
+        """Beyond the limit, surely not nothing, and by enough players for the interval to mean something."""
+        return self.count >= ENOUGH and abs(self.excess) > max(balance_report.LIMIT, self.half)
 
 
 def main() -> None:

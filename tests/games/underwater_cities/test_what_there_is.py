@@ -146,7 +146,7 @@ def test_a_wrong_entry_is_refused_in_one_line(old: str, new: str, reason: str) -
         ("contracts.toml", "city>=5", "towns>=5", "entry five_cities.needs: 'towns>=5' is no condition"),
         ("contracts.toml", "city>=5", "space>=1", "the Federation track cannot be asked for"),
         ("rules.toml", 'lab = "1st"', 'labs = "1st"', "each kind needs its cost; check lab, labs"),
-        ("era2.toml", "slotmod(upgrade3", "slotmod(upgrade4", "no action slot is called 'upgrade4'"),
+        ("era1.toml", "slotmod(upgrade3", "slotmod(upgrade4", "no action slot is called 'upgrade4'"),
         ("era2.toml", "1vp, times=6", "1vp, times=0", "buy: '0' is no number"),
         ("era2.toml", "buy(1sc, 1vp", "buy(9sc, 1vp", "worth more than the resources left over"),
     ],

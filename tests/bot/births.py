@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,8 @@ class Births:
             yield death
         finally:
             if not death.done():
-                os.kill(pid, signal.SIGTERM)
+                with suppress(ProcessLookupError):  # dead already, and its death on the way to us
+                    os.kill(pid, signal.SIGTERM)
             await death
 
     async def _death(self) -> int:

@@ -37,11 +37,12 @@ class Lives:
 
     async def wakes(self) -> None:
         bot = self._births.bot(self.box.url, self.database, ahead=self.ahead, files=[])
-        await self._life.enter_async_context(bot)
+        self._death = await self._life.enter_async_context(bot)
 
     async def dies(self) -> None:
         """As hard as it can, in the middle of whatever it does."""
         os.kill(self._births.pid, signal.SIGKILL)
+        assert await self._death == -signal.SIGKILL, "it was alive until now"
         await self._life.aclose()
 
     async def later(self, seconds: float) -> None:

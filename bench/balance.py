@@ -31,7 +31,6 @@ MATCHES = int(
 TRIES = 10
 PROCESSES = 2
 NICE = 10
-ENOUGH = 30  # players
 RAW = OUT / "balance.jsonl"
 
 
@@ -60,7 +59,7 @@ class Measure(Struct, frozen=True):
     @property
     def outside(self) -> bool:
         """Beyond the limit, surely not nothing, and by enough players for the interval to mean something."""
-        return self.count >= ENOUGH and abs(self.excess) > max(balance_report.LIMIT, self.half)
+        return self.count >= balance_report.ENOUGH and abs(self.excess) > max(balance_report.LIMIT, self.half)
 
 
 def main() -> None:

@@ -19,14 +19,15 @@ if TYPE_CHECKING:
     from bench.balance import Measure, Played
 
 LIMIT = 8.0  # points of a hundred
+ENOUGH = 30  # players, for an interval to mean something
 FOLDER = Path(__file__).parent
 MARKER = "<!-- Below this line `python -m bench balance` writes. -->"
 
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 1800, 1000, 80, 80, 40
-SPAN = 24.0  # points shown up and down
+SPAN = 32.0  # points shown up and down
 INK, PALE, BAND = "#1d2733", "#9aa5b1", "#eef3f8"
 COLOURS = {"green": "#2a8f4f", "red": "#c8432f", "yellow": "#c99a06"}
-LABELS = 22  # cards named at either end
+LABELS = 18  # cards named at either end
 
 
 def write(
@@ -50,18 +51,22 @@ def write(
         *_cards(found["cards"], {one.what: one for one in found["held"]}),
     ]
     path.write_text(kept + MARKER + "\n\n" + "\n".join(lines).rstrip() + "\n", encoding="utf-8")
-    _plot(found["cards"]).save(FOLDER / "balance.png", optimize=True)
+    _plot([one for one in found["cards"] if one.count >= ENOUGH]).save(FOLDER / "balance.png", optimize=True)
     print("\n".join(lines[:12]))
 
 
 def _summary(cards: list[Measure]) -> list[str]:
     outside = [_brief(one) for one in cards if one.outside]
-    doubtful = [_brief(one) for one in cards if abs(one.excess) > LIMIT and not one.outside]
+    beyond = [one for one in cards if abs(one.excess) > LIMIT and not one.outside]
+    doubtful = [_brief(one) for one in beyond if one.count >= ENOUGH]
+    rare = [one.what for one in cards if one.count < ENOUGH]
     unplayed = sorted({*GAME.facts.cards} - {one.what for one in cards} - {ASSISTANT})
     return [
         f"**Outside:** {', '.join(outside) or 'none'}.",
         "",
         f"**Beyond the limit, but nothing may be there too:** {', '.join(doubtful) or 'none'}.",
+        "",
+        f"**Played by fewer than {ENOUGH}, so not judged:** {', '.join(rare) or 'none'}.",
         "",
         f"**Never played for their effect:** {', '.join(unplayed) or 'none'}.",
         "",
@@ -139,7 +144,8 @@ def _names(draw: ImageDraw.ImageDraw, cards: list[Measure]) -> None:
     """The best and the worst in two lists, in the free corners."""
     for place, chosen in (("best", cards[:LABELS]), ("worst", cards[-LABELS:])):
         x = WIDTH - 330 if place == "best" else LEFT + 30
-        top = TOP if place == "best" else HEIGHT - FOOT - 19 * LABELS
+        top = TOP + 4 if place == "best" else HEIGHT - FOOT - 19 * LABELS
+        draw.rectangle((x - 10, top, x + 260, top + 19 * LABELS), "white")
         for number, one in enumerate(chosen):
             colour = COLOURS[GAME.facts.cards[one.what].colour]
             draw.text((x, top + 19 * number), f"{one.excess:+5.1f}  {one.what}", colour, _font(17))

@@ -70,11 +70,12 @@ async def _everyone_plays_a_turn(players: list[Player], name: str) -> None:
 
 
 async def _the_hand_is_for_one_alone(ada: Player, bruno: Player, name: str) -> None:
-    before = await bruno.page.locator(".message").count()
+    his = bruno.page.locator(".message.ephemeral")  # a post may come meanwhile, and is everybody's
+    before = await his.count()
     await ada.presses("My hand")
     await expect(ada.panel).to_contain_text("Your hand at")
     await expect(ada.panel.locator("footer")).to_contain_text("Only you can see this")
-    assert await bruno.page.locator(".message").count() == before
+    assert await his.count() == before
     await _sound(ada.page, f"{name}-hand")
 
 

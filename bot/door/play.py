@@ -40,11 +40,14 @@ class Play:
     @kindly
     async def turn(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         """Open my panel; where nothing is played yet, say where the table is."""
-        match = await matches.get(self._db.reader, int(parts[1])) if parts[-1][:1] in "wc" else None
-        if match is not None and match.setup is None:
+        try:
+            opened = await self._turns.opened(int(parts[1]), interaction.user.id)
+        except RuleError:
+            match = await matches.get(self._db.reader, int(parts[1]))
+            if match is None or match.setup is not None:
+                raise
             await self._show_table(interaction, match)
             return
-        opened = await self._turns.opened(int(parts[1]), interaction.user.id)
         position, seat = opened.position, opened.seat
         if seat is None:
             raise RuleError("not-seated-here")

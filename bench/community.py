@@ -57,7 +57,7 @@ class Community:
     def __init__(self, database: Database, seed: str) -> None:
         self.now = 1_700_000_000.0
         self.begun = self.now
-        self.rooms = Rooms(database, lambda: self.now, lambda: None)
+        self.rooms = Rooms(database, lambda: self.now)
         self.db = database
         self.dice, self.rng = Random(seed), Rng(seed)
         self.members = [Member(1000 + n) for n in range(PEOPLE)]

@@ -44,7 +44,7 @@ class Table:
         names = [person.name for person in box.people[2 * number : 2 * number + 2]]
         self.box = box
         self.first, self.second = Pilot(box, names[0]), Pilot(box, names[1])
-        self.clicks = self.turns = 0
+        self.clicks = 0
         self.thread = ""
 
     async def open(self, game: str, channel: str) -> None:
@@ -65,7 +65,7 @@ class Table:
                 return
 
     async def _turn(self, mover: Pilot) -> None:
-        """One turn; the panel may go on to a second one of the same player, which is left alone."""
+        """One turn; where the panel goes on to a second one of the same player, that too, until the post."""
         answer = await mover.presses("Your turn", within=self.thread)
         seen = self._post().id
         while answer.message is not None and self._post().id == seen:
@@ -74,7 +74,6 @@ class Table:
                 break
             self.clicks += 1
             answer = await _use(mover, answer.message, *choice)
-        self.turns += 1
 
     async def _next_post(self, before: str) -> None:
         await self.box.until(lambda: self._post().id != before, "the next post", 60.0)
@@ -113,7 +112,6 @@ async def main(tables: int, turns: int, game: str) -> None:
     await asyncio.gather(*(table.play(turns) for table in played))
     seen = {
         "clicks": sum(table.clicks for table in played),
-        "turns": sum(table.turns for table in played),
         "latencies": sorted(latency.times),
         "violations": box.violations[:3],
     }

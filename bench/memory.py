@@ -21,7 +21,7 @@ SIZES = (10, 10_000)
 async def fill_and_play(folder: Path, count: int) -> None:
     """A database of many matches; then a bot's worth of work in a few of them."""
     database = await Database.open(folder / "many.db")
-    turns = Turns(database, lambda: 1.0, lambda: None)
+    turns = Turns(database, lambda: 1.0)
     lobby = Lobby(database, turns, lambda: 1.0)
     await lobby.open("nautilus_island", user=1, name="Ada", guild=1, channel=1)
     await lobby.join(1, 2, "Bruno")

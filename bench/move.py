@@ -89,11 +89,13 @@ async def measure(tables: int, turns: int, parts: Parts) -> tuple[dict[str, floa
         app = await App.start(settings)
         try:
             assert (await driver.stdout.readline()) == b"ready\n"
+            before = await _settled(app)
             parts.seconds, parts.in_main = dict.fromkeys(parts.seconds, 0.0), 0.0
             whole, main = time.process_time(), time.thread_time()
             driver.stdin.write(b"go\n")
             seen = json.loads(await driver.stdout.readline())
             whole, main = time.process_time() - whole, time.thread_time() - main
+            seen["turns"] = await _settled(app) - before
         finally:
             await app.stop()
     driver.stdin.write(b"bye\n")
@@ -103,6 +105,14 @@ async def measure(tables: int, turns: int, parts: Parts) -> tuple[dict[str, floa
     spent["store"] = whole - main - (sum(parts.seconds.values()) - parts.in_main)
     spent["whole"] = whole
     return spent, seen
+
+
+async def _settled(app: App) -> int:
+    """The settled moves so far, of all matches."""
+    async with app.database.reader.execute("SELECT count(*) FROM journal WHERE settled") as cursor:
+        row = await cursor.fetchone()
+    assert row is not None
+    return int(row[0])
 
 
 def main() -> None:

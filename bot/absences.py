@@ -35,14 +35,12 @@ class Absences:
         agreements: Agreements,
         reminding: Reminding,
         now: Callable[[], float],
-        nudge: Callable[[], None],
     ) -> None:
         self._db = database
         self._turns = turns
         self._agreements = agreements
         self._reminding = reminding
         self._now = now
-        self._nudge = nudge
         agreements.handle("absence", self._absent)
         agreements.handle("end", self._ended)
 
@@ -174,7 +172,6 @@ class Absences:
                 await self._agreements.tell(
                     tx, here, f"b{int(self._now())}", say("came-back", who=Who(mine[0]))
                 )
-        self._nudge()
         return here
 
     async def _close(self, proposal: Proposal, outcome: str, position: Position, why: Say) -> None:

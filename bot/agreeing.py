@@ -96,13 +96,10 @@ def voters_of(position: Position, about: Seat) -> frozenset[Seat]:
 class Agreements:
     """Puts questions to tables and counts the votes. Knows nothing of Discord."""
 
-    def __init__(
-        self, database: Database, turns: Turns, now: Callable[[], float], nudge: Callable[[], None]
-    ) -> None:
+    def __init__(self, database: Database, turns: Turns, now: Callable[[], float]) -> None:
         self._db = database
         self._turns = turns
         self._now = now
-        self._nudge = nudge
         self._carry: dict[str, Carry] = {}
 
     def handle(self, kind: str, carry: Carry) -> None:
@@ -129,7 +126,6 @@ class Agreements:
                 await deadlines.put(tx, Deadline(match, f"vote:{id}", id, due))
                 letter = _question(position.match, made, id, voters, sentences)
                 await outbox.put(tx, match, position.at, f"match:{match}", codec.encode(letter))
-        self._nudge()
         if voters:
             return None
         return await self._settle(id, decided(KINDS[kind], {}, voters) or AGREED)
@@ -194,7 +190,6 @@ class Agreements:
             await self._carry[found.kind](found, outcome, position)
         except Conflict:
             raise RuleError("vote-over") from None
-        self._nudge()
         return outcome
 
 

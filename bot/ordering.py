@@ -59,13 +59,10 @@ class Given(Struct, frozen=True):
 
 
 class Ordering:
-    def __init__(
-        self, database: Database, turns: Turns, now: Callable[[], float], nudge: Callable[[], None]
-    ) -> None:
+    def __init__(self, database: Database, turns: Turns, now: Callable[[], float]) -> None:
         self._db = database
         self._turns = turns
         self._now = now
-        self._nudge = nudge  # a deadline was set
 
     async def desk(self, match: int, user: int) -> Desk:
         """Of someone who sits at a match under way."""
@@ -108,7 +105,6 @@ class Ordering:
                 continue  # the table has moved on meanwhile: look again
             if late:
                 return Given(asked=live.put[seat])
-            self._nudge()
             return Given(due=None if opened is None else opened + ORDERS_AFTER)
 
     async def take_off(self, desk: Desk, number: int) -> None:

@@ -1,16 +1,16 @@
-"""Pictures of a match, drawn in a worker so that the bot keeps answering; the newest are kept for a while."""
+"""Pictures of a match; the newest are kept for a while."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import render
 from bot.running import metrics
+from bot.studio import Studio
 from games.core import codec
 from games.core.model import Event, Seat
 from render import Picture, Scene, eyes
@@ -21,8 +21,7 @@ log = logging.getLogger(__name__)
 
 KEPT = 40  # a mover's hand goes out twice, a board is asked for again: some 5 MB save a third of the drawing
 
-# One painter at a time: several would take turns with the answering of clicks, which must not wait.
-_STUDIO = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
+_STUDIO = Studio()
 
 _kept: OrderedDict[bytes, Picture] = OrderedDict()
 
@@ -35,10 +34,11 @@ async def board(
     marks: dict[str, str] | None = None,
     trail: list[Event] | None = None,
     settings: Settings | None = None,
+    awaited: bool = True,
 ) -> Picture | None:
     """The board as a view shows it; None if the painter failed (the words go alone)."""
     scene = Scene(names=match.names, language=language, marks=marks or {}, trail=tuple(trail or ()))
-    return _for_eyes(await _drawn("board", render.draw, match, view, scene), settings)
+    return _for_eyes(await _drawn("board", render.draw, match, view, scene, awaited), settings)
 
 
 async def player(
@@ -53,10 +53,12 @@ async def player(
     return _for_eyes(await _drawn(f"player-{seat}", painter, match, view, scene), settings)
 
 
-async def hand(match: Match, view: Any, language: str, settings: Settings | None = None) -> Picture | None:
+async def hand(
+    match: Match, view: Any, language: str, settings: Settings | None = None, *, awaited: bool = True
+) -> Picture | None:
     """The viewer's own hand."""
     scene = Scene(names=match.names, language=language)
-    return _for_eyes(await _drawn("hand", render.draw_hand, match, view, scene), settings)
+    return _for_eyes(await _drawn("hand", render.draw_hand, match, view, scene, awaited), settings)
 
 
 def sized(picture: Picture | None, settings: Settings | None) -> list[Picture]:
@@ -73,7 +75,12 @@ def _for_eyes(picture: Picture | None, settings: Settings | None) -> Picture | N
 
 
 async def _drawn(
-    kind: str, painter: Callable[..., Picture], match: Match, view: Any, scene: Scene
+    kind: str,
+    painter: Callable[..., Picture],
+    match: Match,
+    view: Any,
+    scene: Scene,
+    awaited: bool = True,
 ) -> Picture | None:
     key = codec.encode((kind, match.game, view, scene))
     if key in _kept:
@@ -81,8 +88,7 @@ async def _drawn(
         return _kept[key]
     try:
         with metrics.DRAWING.timing(match.game):
-            loop = asyncio.get_running_loop()
-            picture = await loop.run_in_executor(_STUDIO, painter, match.game, view, scene)
+            picture = await _STUDIO.draw(partial(painter, match.game, view, scene), awaited=awaited)
     except Exception:  # a failing painter must never stall a match
         log.exception("the painter of %s failed at table %s", match.game, match.id)
         return None

@@ -39,13 +39,11 @@ class Reminding:
         turns: Turns,
         agreements: Agreements,
         now: Callable[[], float],
-        nudge: Callable[[], None],
     ) -> None:
         self._db = database
         self._turns = turns
         self._agreements = agreements
         self._now = now
-        self._nudge = nudge
         agreements.handle("pause", self._paused)
 
     # -- reminders ----------------------------------------------------------------------------------
@@ -74,7 +72,6 @@ class Reminding:
                 await deadlines.drop(tx, match.id, deadline.kind)
             else:
                 await deadlines.put(tx, Deadline(match.id, deadline.kind, 0, due))
-        self._nudge()
 
     async def hush(self, match: int, user: int) -> None:
         """No more reminders in this wait."""
@@ -104,7 +101,6 @@ class Reminding:
             until = now + days * DAY if days else None
             await people.set_away(tx, user, until, year, used + days * DAY)
             await self._rewind_clocks(tx, user)
-        self._nudge()
         return until
 
     async def returned(self, deadline: Deadline) -> None:
@@ -113,7 +109,6 @@ class Reminding:
         async with self._db.write() as tx:
             await deadlines.drop(tx, deadline.match, deadline.kind)
             await pace.wind(tx, position.match, engine.waiting(position.asked), deadline.due)
-        self._nudge()
 
     async def float_vacation(self, tx: aiosqlite.Connection, user: int, clock: Clock) -> bool:
         """Somebody's time is out, but they have vacation left: some of it, in all of their matches.
@@ -178,7 +173,6 @@ class Reminding:
             pinged = tuple(goes_on.in_seat(s).user for s in sorted(waiting) if s in goes_on.people)
             key = f"r{int(position.match.paused)}"
             await self._agreements.tell(tx, position, key, say("pause-over", who=Who(seat)), ping=pinged)
-        self._nudge()
 
     # -- idle tables --------------------------------------------------------------------------------
 
@@ -192,7 +186,6 @@ class Reminding:
             await self._close(match)
         else:
             await self._still_idle(match)
-        self._nudge()
 
     async def _still_idle(self, match: Match) -> None:
         now = self._now()

@@ -19,18 +19,15 @@ from storage.database import Database
 class Rooms:
     """Everything that knows nothing of Discord."""
 
-    def __init__(
-        self, database: Database, now: Callable[[], float], letters_wait: Callable[[], None]
-    ) -> None:
-        self._letters_wait = letters_wait
-        self.turns = Turns(database, now, self._news)
+    def __init__(self, database: Database, now: Callable[[], float]) -> None:
+        self.turns = Turns(database, now)
         self.lobby = Lobby(database, self.turns, now)
-        self.agreements = Agreements(database, self.turns, now, self._news)
-        self.reminding = Reminding(database, self.turns, self.agreements, now, self._news)
-        self.absences = Absences(database, self.turns, self.agreements, self.reminding, now, self._news)
-        self.substitutes = Substitutes(database, self.turns, self.agreements, now, self._news)
+        self.agreements = Agreements(database, self.turns, now)
+        self.reminding = Reminding(database, self.turns, self.agreements, now)
+        self.absences = Absences(database, self.turns, self.agreements, self.reminding, now)
+        self.substitutes = Substitutes(database, self.turns, self.agreements, now)
         self.mistakes = Mistakes(database, self.turns, self.agreements)
-        self.ordering = Ordering(database, self.turns, now, self._news)
+        self.ordering = Ordering(database, self.turns, now)
         self.clock = Clock(
             database,
             now,
@@ -48,8 +45,4 @@ class Rooms:
                 "idle": self.reminding.idle,
             },
         )
-
-    def _news(self) -> None:
-        """Something was stored: letters wait, and a deadline may have been set."""
-        self._letters_wait()
-        self.clock.nudge()
+        database.when_written("deadlines", self.clock.nudge)

@@ -36,13 +36,11 @@ class Substitutes:
         turns: Turns,
         agreements: Agreements,
         now: Callable[[], float],
-        nudge: Callable[[], None],
     ) -> None:
         self._db = database
         self._turns = turns
         self._agreements = agreements
         self._now = now
-        self._nudge = nudge
         agreements.handle("replace", self._replaced)
 
     async def replace(self, match: int, user: int, seat: Seat, by: int = ANYBODY) -> str:
@@ -61,7 +59,6 @@ class Substitutes:
         if player.user == user or (absent and position.match.host == user):
             async with self._turns.holding(match), self._db.write() as tx:
                 await self._offer(tx, position, seat, by)
-            self._nudge()
             return "offered"
         await self._agreements.ask(match, "replace", seat, {"by": by}, (_whom(by),))
         return "asked"
@@ -134,7 +131,6 @@ class Substitutes:
                 ping = (user,) if seat in engine.waiting(position.asked) else ()
                 took = say("seat-taken-by", who=Who(seat), before=before.name)
                 await self._agreements.tell(tx, here, f"t{offer}", took, ping=ping)
-        self._nudge()
         return here
 
     async def _one_look(self, tx: aiosqlite.Connection, position: Position, seat: Seat) -> None:
@@ -165,7 +161,6 @@ class Substitutes:
             await deadlines.drop(tx, match.id, deadline.kind)
             letter = codec.encode(reports.Tidy(match.id, match.at, seat))
             await outbox.put(tx, match.id, match.at, f"dm:{match.in_seat(seat).user}", letter)
-        self._nudge()
 
 
 def _put_away(heard: list[Event]) -> list[Event]:

@@ -82,10 +82,9 @@ Also = Callable[[aiosqlite.Connection], Awaitable[None]]
 class Turns:
     """Takes picks. Knows nothing of Discord."""
 
-    def __init__(self, database: Database, now: Callable[[], float], nudge: Callable[[], None]) -> None:
+    def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self._db = database
         self._now = now
-        self._nudge = nudge  # letters wait: wake the courier
         self._writing = Writing(now)
         self.stand_in: Chooser = _default
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -100,15 +99,11 @@ class Turns:
                 await datasets.keep(tx, match.game, game.data_set)
                 empty = Position(match=match, game=game, state=None, at=DEAL - 1, asked=(), put={})
                 await self._writing.commit(tx, empty, steps, None)
-        self._nudge()
 
     async def take(self, pick: Pick, *, sure: bool = True) -> Outcome:
         """Play a pick, or say why not. What is confirmed here is in the journal."""
         async with self._lock(pick.match):
-            outcome = await self._db.transact(lambda tx: self._take(tx, pick, sure))
-        if outcome.kind == "played":
-            self._nudge()
-        return outcome
+            return await self._db.transact(lambda tx: self._take(tx, pick, sure))
 
     async def back(
         self, match: int, user: int, seat: Seat, interaction: int, *, whole_turn: bool = False
@@ -131,7 +126,6 @@ class Turns:
             after = await self._db.transact(
                 lambda tx: self._writing.commit(tx, position, [step], interaction, said)
             )
-        self._nudge()
         left = journal.standing(rows)[:-count]
         return Outcome("played", after, back=bool(undoing.freely(left, seat, whole_turn=False)))
 
@@ -162,7 +156,6 @@ class Turns:
                 corrected = [Event(Say("whisper-taken-back"), frozenset((seat,))) for seat in misled]
                 await self._writing.whisper(tx, after, corrected)
                 await also(tx)
-        self._nudge()
         return after
 
     async def leave(self, match: int, seat: Seat, also: Also) -> Position:
@@ -175,7 +168,6 @@ class Turns:
             async with self._db.write() as tx:
                 after = await self._writing.commit(tx, position, steps, None)
                 await also(tx)
-        self._nudge()
         return after
 
     async def play_stand_ins(self, match: int) -> None:
@@ -195,7 +187,6 @@ class Turns:
                     await self._writing.commit(tx, position, steps, None)
                 else:
                     await deadlines.drop(tx, match, "stand-in")
-        self._nudge()
 
     async def interim(self, deadline: Deadline) -> None:
         """The mover stays away mid-turn after something was revealed: the table is told as far as that.
@@ -209,7 +200,6 @@ class Turns:
             await self._db.transact(
                 lambda tx: self._tell_so_far(tx, deadline, position, rows, told.at, max(hard, default=0))
             )
-        self._nudge()
 
     async def _tell_so_far(
         self,
@@ -239,7 +229,6 @@ class Turns:
             await proposals.void(tx, match)
             if letter is not None:
                 await outbox.put(tx, match, letter.at, f"match:{match}", codec.encode(letter))
-        self._nudge()
 
     def holding(self, match: int) -> asyncio.Lock:
         """Nobody moves in this match while it is held: for those who change who sits there."""
@@ -263,7 +252,6 @@ class Turns:
                 after = await self._writing.commit(tx, position, steps, None) if steps else position
                 if due is not None:
                     await due.tell(tx, after.match, after.game, after.state, after.at)
-        self._nudge()
 
     async def _carry_out(self, position: Position, steps: list[Move], at: int) -> ordered.Due:
         """Play what orders answer to the questions that were put by then."""
@@ -362,7 +350,11 @@ class Turns:
 
 
 async def _may_take_back(db: aiosqlite.Connection, position: Position, seat: Seat) -> bool:
-    rows = await journal.entries(db, position.match.id, position.at - LOOK_BACK)
+    match = position.match.id
+    last = await journal.entries(db, match, position.at - 1)
+    if any(isinstance(row.row, Action) and row.row.seat != seat for row in last):
+        return False  # someone else came after: the common case, and it is seen at once
+    rows = await journal.entries(db, match, position.at - LOOK_BACK)
     return bool(undoing.freely(rows, seat, whole_turn=False))
 
 

@@ -36,6 +36,7 @@ class Connection(aiosqlite.Connection):
     """
 
     _home: int | None = None  # the thread, once it has done a piece of work
+    news: frozenset[str] = frozenset()  # tables others wait for that the transaction under way has written to
 
     async def run(self, work: Work[T]) -> T:
         """All of `work` in one hop; in there, the awaits of this connection do not wait."""
@@ -64,6 +65,7 @@ class Database:
     def __init__(self, writer: Connection, reader: Connection) -> None:
         self._writer = writer
         self._lock = asyncio.Lock()
+        self._wakes: dict[str, Callable[[], None]] = {}
         self.reader = reader
 
     @classmethod
@@ -83,11 +85,21 @@ class Database:
             raise StorageError(f"cannot use the database {path}: {error}") from error
         return cls(writer, reader)
 
+    def when_written(self, table: str, wake: Callable[[], None]) -> None:
+        """Wake somebody whenever a transaction has put something new into a table."""
+        self._wakes[table] = wake
+
+    def _spread(self, news: frozenset[str]) -> None:
+        for table in news:
+            if (wake := self._wakes.get(table)) is not None:
+                wake()
+
     @asynccontextmanager
     async def write(self) -> AsyncIterator[aiosqlite.Connection]:
         """One transaction: all of it or nothing."""
         async with self._lock:
             await self._writer.execute("BEGIN IMMEDIATE")
+            self._writer.news = frozenset()
             done = False
             try:
                 yield self._writer
@@ -96,12 +108,15 @@ class Database:
             finally:
                 if not done:
                     await self._writer.rollback()
+            news = self._writer.news
+        self._spread(news)
 
     async def transact(self, work: Work[T]) -> T:
         """One transaction in one hop: all of it or nothing."""
 
-        async def whole(tx: aiosqlite.Connection) -> T:
+        async def whole(tx: aiosqlite.Connection) -> tuple[T, frozenset[str]]:
             await tx.execute("BEGIN IMMEDIATE")
+            self._writer.news = frozenset()
             done = False
             try:
                 made = await work(tx)
@@ -110,10 +125,15 @@ class Database:
             finally:
                 if not done:
                     await tx.rollback()
-            return made
+            return made, self._writer.news
 
-        async with self._lock:
-            return await self._writer.run(whole)
+        if self._lock.locked():  # someone writes statement by statement
+            async with self._lock:
+                made, news = await self._writer.run(whole)
+        else:
+            made, news = await self._writer.run(whole)  # its thread does one piece after the other
+        self._spread(news)
+        return made
 
     async def read(self, work: Work[T]) -> T:
         """Several reads in one hop."""
@@ -123,6 +143,12 @@ class Database:
         async with self._lock:
             await self.reader.close()
             await self._writer.close()
+
+
+def wrote(tx: aiosqlite.Connection, table: str) -> None:
+    """Something new is in a table: whoever waits for that will be woken once the transaction is whole."""
+    assert isinstance(tx, Connection)
+    tx.news |= {table}
 
 
 async def _connect(path: Path | str) -> Connection:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import aiosqlite
 import msgspec
 
+from storage.database import wrote
+
 
 class Deadline(msgspec.Struct, frozen=True):
     match: int
@@ -19,6 +21,7 @@ async def put(tx: aiosqlite.Connection, deadline: Deadline) -> None:
         " ON CONFLICT (match, kind) DO UPDATE SET at = excluded.at, due = excluded.due",
         (deadline.match, deadline.kind, deadline.at, deadline.due),
     )
+    wrote(tx, "deadlines")
 
 
 async def drop(tx: aiosqlite.Connection, match: int, kind: str | None = None) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import aiosqlite
 import msgspec
 
+from storage.database import wrote
+
 
 class Letter(msgspec.Struct, frozen=True):
     """One thing to say: a post, a whisper. Waiting, sending, sent or parked."""
@@ -28,6 +30,7 @@ async def put(
         "INSERT INTO outbox (match, at, lane, body, board) VALUES (?, ?, ?, ?, ?)",
         (match, at, lane, body, board),
     )
+    wrote(tx, "outbox")
 
 
 async def lanes(db: aiosqlite.Connection) -> dict[str, bool]:
@@ -83,6 +86,7 @@ async def park_lane(tx: aiosqlite.Connection, lane: str, reason: str) -> None:
 async def wake_lane(tx: aiosqlite.Connection, lane: str) -> None:
     """Parked letters wait again: the cause may be gone."""
     await tx.execute("UPDATE outbox SET status = 'waiting' WHERE lane = ? AND status = 'parked'", (lane,))
+    wrote(tx, "outbox")
 
 
 async def parked(db: aiosqlite.Connection) -> set[str]:

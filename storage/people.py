@@ -5,6 +5,8 @@ from __future__ import annotations
 import aiosqlite
 import msgspec
 
+from storage.database import wrote
+
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person has chosen; None or the default where nothing was."""
@@ -52,10 +54,6 @@ async def settings(db: aiosqlite.Connection, user: int) -> Settings:
     return person.settings if person else Settings()
 
 
-async def settings_of(db: aiosqlite.Connection, users: list[int]) -> list[Settings]:
-    return [await settings(db, user) for user in users]
-
-
 async def meet(tx: aiosqlite.Connection, user: int, name: str) -> None:
     """Remember a person by their name of today."""
     await tx.execute(
@@ -73,6 +71,7 @@ async def set_dm(tx: aiosqlite.Connection, user: int, dm: int | None, is_open: b
 async def set_settings(tx: aiosqlite.Connection, user: int, chosen: Settings) -> None:
     text = msgspec.json.encode(chosen).decode()
     await tx.execute("UPDATE people SET settings = ? WHERE user = ?", (text, user))
+    wrote(tx, "settings")
 
 
 async def set_away(tx: aiosqlite.Connection, user: int, away: float | None, year: int, used: float) -> None:

@@ -37,7 +37,7 @@ class Table:
     async def mover(self) -> Seat | None:
         from bot.turns import Turns
 
-        turns = Turns(self.database, lambda: 0.0, lambda: None)
+        turns = Turns(self.database, lambda: 0.0)
         waiting = engine.waiting((await turns.live(1)).asked)
         return min(waiting, default=None)
 

@@ -31,6 +31,7 @@ from games import GAMES, words_folder
 from games.core.model import Seat
 from games.core.words import CORE, LANGUAGES, words
 from render import Scene
+from storage.database import Database
 from storage.matches import Match, Options, Player
 from tests.kit import sentences
 from tests.kit.playouts import Match as Playout
@@ -253,7 +254,7 @@ def commands() -> list[dict[str, Any]]:
 
 
 async def _told_to_discord() -> list[dict[str, Any]]:
-    nothing = cast(Any, None)
+    nothing = Database(cast(Any, None), cast(Any, None))
     tree = Parts(nothing, lambda: 0.0, Settings("", Path("x.db")), Notices(Path("x.db"))).client.tree
     translator = Translator()
     await tree.set_translator(translator)

@@ -1,16 +1,20 @@
-"""Replies through an interaction: acknowledged at once, refused kindly, never lost silently."""
+"""Replies through an interaction: acknowledged in a moment, refused kindly, never lost silently."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec
+from types import TracebackType
+from typing import Any, Concatenate, ParamSpec, Self
 
 import aiosqlite
 import discord
 
 from bot.door.buttons import view_of
+from bot.door.places import PASSING
 from bot.panel import Button
 from bot.words import Wording, bot_words
 from games.core.model import RuleError, Say
@@ -51,12 +55,79 @@ def words_for(interaction: Interaction, game: str | None = None) -> Wording:
     return bot_words(language_of(interaction), game)
 
 
+class Reply:
+    """One interaction from its arrival to its answer.
+
+    An answer that is ready in a moment is the acknowledgement: one request instead of two. Else Discord,
+    which gives up after three seconds, is promised one, and the answer fills it in.
+    """
+
+    moment = 0.12  # seconds
+
+    def __init__(self, interaction: Interaction, *, updates: bool, private: bool = True) -> None:
+        self._interaction = interaction
+        self.updates = updates  # the message it stands on; else the answer is a new message
+        self.private = private
+        self.turn = asyncio.Lock()  # Discord takes one first answer: ours or the promise
+        self._promised: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._interaction.extras["reply"] = self
+        self._timer = asyncio.get_running_loop().call_later(self.moment, self._be_promised)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        """A handler that had nothing to show has still heard."""
+        self._timer.cancel()
+        if self._promised is not None:
+            await self._promised
+        if error is None:
+            await self.promise()
+
+    async def promise(self) -> None:
+        """An answer will come, unless there is one."""
+        async with self.turn:
+            response = self._interaction.response
+            if response.is_done():
+                return
+            try:
+                if self.updates:
+                    await response.defer()
+                else:
+                    await response.defer(ephemeral=self.private, thinking=True)
+            except (discord.HTTPException, *PASSING) as failed:  # the answer will meet it again
+                log.warning("an interaction could not be acknowledged: %s", failed)
+
+    def _be_promised(self) -> None:
+        self._promised = asyncio.create_task(self.promise())
+
+
+async def answer(interaction: Interaction, content: str, **more: Any) -> None:
+    """Show the answer: `view` and `attachments` as discord.py has them, left as they are where not given."""
+    reply: Reply = interaction.extras["reply"]
+    async with reply.turn:
+        if interaction.response.is_done():
+            await interaction.edit_original_response(content=content, **more)
+        elif reply.updates:
+            await interaction.response.edit_message(content=content, **more)
+        else:
+            files = more.pop("attachments", discord.utils.MISSING)
+            view = more.pop("view", None) or discord.utils.MISSING
+            await interaction.response.send_message(
+                content, files=files, view=view, ephemeral=reply.private, **more
+            )
+
+
 async def privately(interaction: Interaction, text: str, **more: Any) -> None:
     """Tell the asker alone, whatever was answered before."""
-    if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True, **more)
-    else:
-        await interaction.response.send_message(text, ephemeral=True, **more)
+    reply: Reply | None = interaction.extras.get("reply")
+    async with reply.turn if reply else nullcontext():
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True, **more)
+        else:
+            await interaction.response.send_message(text, ephemeral=True, **more)
 
 
 async def refuse(interaction: Interaction, say: Say) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot import messages
-from bot.door.answers import Interaction, is_moderator, kindly, words_for
+from bot.door.answers import Interaction, answer, is_moderator, kindly, words_for
 from bot.door.buttons import view_of
 from bot.door.meant import Meant
 from bot.door.places import Places
@@ -128,8 +128,9 @@ class Care:
         (await self._turns.live(match.id)).played_by(interaction.user.id)
         words = words_for(interaction)
         sure = Button(f"resign:{match.id}", words.text("resign-yes"), "danger")
-        await interaction.edit_original_response(
-            content=words.text("resign-ask", match=messages.match_name(match, words)),
+        await answer(
+            interaction,
+            words.text("resign-ask", match=messages.match_name(match, words)),
             view=view_of(((sure,),)),
         )
 
@@ -204,7 +205,7 @@ class Care:
                 said += "" if result.rated else f" {words.text('result-unrated')}"
             game = words.text("match-name", game=GAMES[result.game].meta.title, match=result.match)
             lines.append(f"- {game}: {said}, <t:{int(result.made)}:d>")
-        await interaction.edit_original_response(content=cut("\n".join(lines), messages.LONGEST))
+        await answer(interaction, cut("\n".join(lines), messages.LONGEST))
 
     # -- inside -------------------------------------------------------------------------------------
 
@@ -213,9 +214,7 @@ class Care:
         words, match = words_for(interaction), position.match
         name = messages.match_name(match, words)
         turn = Button(f"turn:{match.id}:{position.at}:seat", words.text("your-turn"), "primary")
-        await interaction.edit_original_response(
-            content=words.text("seated", match=name), view=view_of(((turn,),))
-        )
+        await answer(interaction, words.text("seated", match=name), view=view_of(((turn,),)))
         await self._redraw(match.id)
         await self._places.greet(interaction.user.id, words.text("dm-hello", match=name))
 
@@ -238,6 +237,4 @@ def _name(interaction: Interaction, position: Position) -> str:
 
 
 async def _say(interaction: Interaction, name: str, **facts: str) -> None:
-    await interaction.edit_original_response(
-        content=words_for(interaction).text(name, **facts), view=None, attachments=[]
-    )
+    await answer(interaction, words_for(interaction).text(name, **facts), view=None, attachments=[])

@@ -11,8 +11,9 @@ import discord
 import yarl
 from discord import app_commands
 
-from bot.door.answers import Interaction, kindly, privately, words_for
+from bot.door.answers import Interaction, Reply, kindly, privately, words_for
 from bot.door.care import Care
+from bot.door.likings import Likings
 from bot.door.looks import Looks
 from bot.door.orders import Orders
 from bot.door.play import Play
@@ -20,7 +21,6 @@ from bot.door.settings import Settings
 from bot.door.sync import sync_commands
 from bot.door.tables import Tables
 from bot.door.translator import Translator
-from storage import people
 from storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ FORMS = ("typed", "trouble")
 
 
 class Route(NamedTuple):
-    """How a press is acknowledged, at once and by its prefix alone, and who handles it."""
+    """How a press is acknowledged, by its prefix alone, and who handles it."""
 
     acknowledge: str  # reply: a new private answer; update: the message it stands on; none: the handler does
     handler: Handler
@@ -52,7 +52,7 @@ class Client(discord.Client):
 
     last_server = 0.1  # seconds without a further server after which all of them have been told
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, likings: Likings) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -63,6 +63,7 @@ class Client(discord.Client):
         )
         self.tree = app_commands.CommandTree(self)
         self._db = database
+        self._likings = likings
         self._routes: dict[str, Route] = {}
         self._under_way: set[asyncio.Task[Any]] = set()
         self.after_answer: Callable[[Interaction], Awaitable[None]] | None = None
@@ -139,8 +140,7 @@ class Client(discord.Client):
         assert task is not None
         self._under_way.add(task)
         try:
-            user = interaction.user.id
-            interaction.extras["settings"] = await self._db.read(lambda db: people.settings(db, user))
+            interaction.extras["settings"] = await self._likings.of(interaction.user.id)
             await answer()
             if self.after_answer is not None:
                 await self.after_answer(interaction)
@@ -153,13 +153,14 @@ class Client(discord.Client):
         if route is None or len(parts) < 2:
             await privately(interaction, words_for(interaction).text("outdated"))
             return
-        again = parts[-1] == "again"  # a button inside a private panel updates that panel
-        if route.acknowledge == "update" or (route.acknowledge == "reply" and again):
-            await interaction.response.defer()
-        elif route.acknowledge == "reply":
+        if route.acknowledge == "none":
+            await self.answering(interaction, lambda: route.handler(interaction, parts, values))
+        else:
+            again = parts[-1] == "again"  # a button inside a private panel updates that panel
             in_server = interaction.guild_id is not None  # a DM is private anyway, and stays
-            await interaction.response.defer(ephemeral=in_server, thinking=True)
-        await self.answering(interaction, lambda: route.handler(interaction, parts, values))
+            updates = again or route.acknowledge == "update"
+            async with Reply(interaction, updates=updates, private=in_server):
+                await self.answering(interaction, lambda: route.handler(interaction, parts, values))
         await self._try_again(interaction, parts)
 
     async def _try_again(self, interaction: Interaction, parts: list[str]) -> None:

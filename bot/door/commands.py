@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.door.answers import Interaction
+from bot.door.answers import Interaction, Reply
 from bot.door.care import Care
 from bot.door.client import Client
 from bot.door.limits import CHOICE_NAME, CHOICES
@@ -54,9 +54,9 @@ def add_commands(
 
 
 async def in_private(client: Client, interaction: Interaction, answer: Callable[[], Awaitable[None]]) -> None:
-    """Acknowledge at once; only the asker will see the answer."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    await client.answering(interaction, answer)
+    """Only the asker will see the answer."""
+    async with Reply(interaction, updates=False):
+        await client.answering(interaction, answer)
 
 
 def choices(found: list[tuple[str, str]]) -> list[Choice[str]]:

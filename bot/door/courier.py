@@ -10,16 +10,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from enum import Enum
 from typing import Any
 
 import aiosqlite
 import discord
+from msgspec import Struct
 
 from bot import reports
 from bot.door import limits
 from bot.door.buttons import view_of
 from bot.door.letters import Letters, marker
+from bot.door.likings import Likings
 from bot.door.places import PASSING, Parked, Places
 from bot.reports import Notice, Tidy, Told, Touch, reader
 from games.core.model import Seat
@@ -31,12 +32,16 @@ from storage.outbox import Letter
 log = logging.getLogger(__name__)
 
 
-class Lane(Enum):
-    """How a lane stands after a letter was taken up."""
+class Taken(Struct, frozen=True):
+    """A letter taken up: from now on it may have been sent."""
 
-    EMPTY = "nothing waits behind the letter; what is written from now on comes with a nudge"
-    MORE = "there may be another letter"
-    STUCK = "the same letter again, later"
+    letter: Letter  # as it was found
+    match: Match
+    late: bool  # newer ones wait behind it
+
+
+class Stuck(Exception):
+    """The same letter again, later."""
 
 
 class Courier:
@@ -44,16 +49,18 @@ class Courier:
 
     first_pause = 1.0  # seconds before a letter that could not be sent is tried again; doubles up to a minute
 
-    def __init__(self, database: Database, places: Places, now: Callable[[], float]) -> None:
+    def __init__(
+        self, database: Database, places: Places, likings: Likings, now: Callable[[], float]
+    ) -> None:
         self._db = database
         self._places = places
-        self._letters = Letters(database, now)
+        self._letters = Letters(database, likings, now)
         self._now = now
         self._wake = asyncio.Event()
         self._runners: dict[str, asyncio.Task[None]] = {}
         self._parked: set[str] = set()  # lanes with parked letters
         self._look_again: set[str] = set()  # lanes that may have got letters since their runner looked
-        self._in_hand: set[asyncio.Future[Lane]] = set()
+        self._in_hand: set[asyncio.Future[Taken | None]] = set()
         self._finishing = False
         self.on_gone: Callable[[int, Seat], Awaitable[None]] = _nobody
 
@@ -112,50 +119,73 @@ class Courier:
     async def _empty(self, lane: str) -> None:
         """Deliver letter after letter until none is left."""
         pause = self.first_pause
-        while (found := await self._db.read(lambda db: _first(db, lane))) is not None:
-            if self._finishing:
-                return
-            match await self._held(self._deliver(*found)):
-                case Lane.EMPTY:
-                    return
-                case Lane.MORE:
-                    pause = self.first_pause
-                case Lane.STUCK:
-                    await asyncio.sleep(pause)
-                    pause = min(60.0, pause * 2)
+        taken = await self._db.transact(lambda tx: self._take_up(tx, lane))
+        while taken is not None and not self._finishing:
+            try:
+                taken = await self._held(self._deliver(taken))
+                pause = self.first_pause
+            except Stuck:
+                await asyncio.sleep(pause)
+                pause = min(60.0, pause * 2)
+                taken = await self._db.transact(lambda tx: self._take_up(tx, lane))
 
-    async def _held(self, delivering: Coroutine[Any, Any, Lane]) -> Lane:
+    async def _held(self, delivering: Coroutine[Any, Any, Taken | None]) -> Taken | None:
         """A letter in hand is known as such, so that the end can wait for it."""
         task = asyncio.ensure_future(delivering)
         self._in_hand.add(task)
         task.add_done_callback(self._in_hand.discard)
         return await task
 
-    async def _deliver(self, letter: Letter, match: Match) -> Lane:
-        """How its lane stands then; the letter is off our hands unless it is stuck."""
+    async def _take_up(self, tx: aiosqlite.Connection, lane: str) -> Taken | None:
+        """The oldest letter of a lane that is not delivered yet; None: what is written now brings a nudge."""
+        letter = None if self._finishing else await outbox.first(tx, lane)
+        if letter is None:
+            return None
+        match = await matches.get(tx, letter.match)
+        assert match is not None
+        if not self._was_lost(letter):
+            await outbox.sending(tx, letter.id, _nonce(letter), self._now())
+        return Taken(letter, match, await outbox.has_later(tx, letter))
+
+    def _was_lost(self, letter: Letter) -> bool:
+        """Whether it may have been sent so long ago that Discord no longer knows its nonce."""
+        since = letter.since if letter.status == "sending" else None
+        return since is not None and self._now() - since > limits.NONCE_SECONDS
+
+    async def _deliver(self, taken: Taken) -> Taken | None:
+        """The letter is off our hands, unless it is stuck; the next one of its lane."""
+        letter = taken.letter
         try:
-            message = await self._find_or_send(letter, match)
+            message = await self._find_or_send(taken)
         except Parked as parked:
             log.warning("letter %s of table %s is parked: %s", letter.id, letter.match, parked)
-            await self._park(letter, parked)
-            return Lane.MORE
+            return await self._put_aside(letter, parked)
         except (*PASSING, discord.DiscordServerError) as error:
             log.warning("letter %s of table %s must wait: %s", letter.id, letter.match, error)
-            return Lane.STUCK
-        more = await self._db.transact(lambda tx: _sent(tx, letter, message))
-        return Lane.MORE if more else Lane.EMPTY
+            raise Stuck from error
+        return await self._db.transact(lambda tx: self._sent(tx, letter, message))
 
-    async def _park(self, letter: Letter, parked: Parked) -> None:
+    async def _sent(self, tx: aiosqlite.Connection, letter: Letter, message: int) -> Taken | None:
+        await outbox.sent(tx, letter.id, message)
+        return await self._take_up(tx, letter.lane)
+
+    async def _put_aside(self, letter: Letter, parked: Parked) -> Taken | None:
+        """The letter, or its whole lane, waits until the cause is gone; the next one of its lane."""
         self._parked.add(letter.lane)
-        async with self._db.write() as tx:
-            if parked.whole_lane:
-                await outbox.park_lane(tx, letter.lane, str(parked))
-            else:
-                await outbox.park(tx, letter.id, str(parked))
+        taken = await self._db.transact(lambda tx: self._park(tx, letter, parked))
         if parked.whole_lane:
             await self._places.tell_host(letter.match)
+        return taken
 
-    async def _find_or_send(self, letter: Letter, match: Match) -> int:
+    async def _park(self, tx: aiosqlite.Connection, letter: Letter, parked: Parked) -> Taken | None:
+        if parked.whole_lane:
+            await outbox.park_lane(tx, letter.lane, str(parked))
+        else:
+            await outbox.park(tx, letter.id, str(parked))
+        return await self._take_up(tx, letter.lane)
+
+    async def _find_or_send(self, taken: Taken) -> int:
+        letter, match = taken.letter, taken.match
         body = reports.read(letter.body)
         place = await self._place(match, body)
         if isinstance(body, Tidy):
@@ -165,20 +195,13 @@ class Courier:
             return 0
         if isinstance(body, Notice) and await self._is_gone(match, body):
             return 0
-        nonce = f"b{letter.id}.{letter.tries}"
-        if letter.status == "sending" and letter.since is not None:
-            if self._now() - letter.since <= limits.NONCE_SECONDS:
-                assert letter.nonce is not None
-                nonce = letter.nonce
-            elif (found := await _look_back(place, marker(body))) is not None:
+        nonce = _nonce(letter)
+        if self._was_lost(letter):
+            if (found := await _look_back(place, marker(body))) is not None:
                 return found
-        late = await self._db.transact(lambda tx: self._begin(tx, letter, nonce))
-        return await self._send(match, body, place, nonce, late)
-
-    async def _begin(self, tx: aiosqlite.Connection, letter: Letter, nonce: str) -> bool:
-        """From now on the letter may have been sent; whether newer ones wait behind it."""
-        await outbox.sending(tx, letter.id, nonce, self._now())
-        return await outbox.has_later(tx, letter)
+            nonce = f"b{letter.id}.{letter.tries}"
+            await self._db.transact(lambda tx: outbox.sending(tx, letter.id, nonce, self._now()))
+        return await self._send(match, body, place, nonce, taken.late)
 
     async def _send(
         self,
@@ -250,20 +273,11 @@ async def _nobody(match: int, seat: Seat) -> None:
     """Until somebody wants to know."""
 
 
-async def _first(db: aiosqlite.Connection, lane: str) -> tuple[Letter, Match] | None:
-    """The oldest letter of a lane that is not delivered yet, and its match."""
-    letter = await outbox.first(db, lane)
-    if letter is None:
-        return None
-    match = await matches.get(db, letter.match)
-    assert match is not None
-    return letter, match
-
-
-async def _sent(tx: aiosqlite.Connection, letter: Letter, message: int) -> bool:
-    """The letter is delivered; whether another waits behind it."""
-    await outbox.sent(tx, letter.id, message)
-    return await outbox.has_later(tx, letter)
+def _nonce(letter: Letter) -> str:
+    """The same for every try while Discord remembers it: so a letter is never seen twice."""
+    if letter.status == "sending" and letter.nonce is not None:
+        return letter.nonce
+    return f"b{letter.id}.{letter.tries}"
 
 
 async def _look_back(place: discord.PartialMessageable, wanted: str) -> int | None:

@@ -10,13 +10,14 @@ from msgspec import Struct
 from bot import messages, pictures
 from bot.catalog import game_of
 from bot.door.buttons import files_of
+from bot.door.likings import Likings
 from bot.looking import link
 from bot.pace import sleeps
 from bot.panel import Button, cut
 from bot.reports import Letter, Notice, Post, Told, Whisper
 from bot.words import bot_words
 from games.core import codec
-from storage import outbox, people
+from storage import outbox
 from storage.database import Database
 from storage.matches import Match
 
@@ -32,8 +33,9 @@ class Written(Struct):
 
 
 class Letters:
-    def __init__(self, database: Database, now: Callable[[], float]) -> None:
+    def __init__(self, database: Database, likings: Likings, now: Callable[[], float]) -> None:
         self._db = database
+        self._likings = likings
         self._now = now
 
     async def write(self, match: Match, body: Told, *, picture: bool) -> Written:
@@ -46,7 +48,10 @@ class Letters:
     async def _post(self, match: Match, body: Post, picture: bool) -> Written:
         text, users = messages.post(match, body)
         view = await self._view(match, body.view)
-        drawn = await pictures.board(match, view, match.language, trail=list(body.trail)) if picture else None
+        drawn = None
+        if picture:
+            trail = list(body.trail)
+            drawn = await pictures.board(match, view, match.language, trail=trail, awaited=False)
         silent = body.silent or await self._all_sleep(users)
         files = files_of(pictures.sized(drawn, None), "board")
         if picture and not files:
@@ -54,11 +59,10 @@ class Letters:
         return Written(text, users, files, _buttons(match, body), silent)
 
     async def _whisper(self, match: Match, body: Whisper, picture: bool) -> Written:
-        user = match.in_seat(body.seat).user
-        settings = await self._db.read(lambda db: people.settings(db, user))
+        settings = await self._likings.of(match.in_seat(body.seat).user)
         language = settings.language or match.language
         view = await self._view(match, body.view)
-        drawn = await pictures.hand(match, view, language, settings) if picture else None
+        drawn = await pictures.hand(match, view, language, settings, awaited=False) if picture else None
         silent = not body.your_turn or sleeps(settings, self._now())
         text = messages.whisper(match, body, language)
         return Written(
@@ -69,7 +73,7 @@ class Letters:
         if body.to is None:
             language = match.language
         else:
-            settings = await people.settings(self._db.reader, match.in_seat(body.to).user)
+            settings = await self._likings.of(match.in_seat(body.to).user)
             language = settings.language or match.language
         words = bot_words(language)
         buttons = tuple(Button(b.id, words.text(b.label), b.style) for b in body.buttons)
@@ -88,7 +92,7 @@ class Letters:
 
     async def _all_sleep(self, users: list[int]) -> bool:
         """Whether it is a quiet hour for everyone who would be pinged."""
-        chosen = await self._db.read(lambda db: people.settings_of(db, users))
+        chosen = [await self._likings.of(user) for user in users]
         return bool(chosen) and all(sleeps(settings, self._now()) for settings in chosen)
 
     async def _view(self, match: Match, encoded: bytes) -> object:

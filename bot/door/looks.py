@@ -9,7 +9,7 @@ import discord
 
 import bot
 from bot import looking, messages, pictures
-from bot.door.answers import Interaction, kindly, words_for
+from bot.door.answers import Interaction, answer, kindly, words_for
 from bot.door.buttons import view_of
 from bot.door.meant import Meant
 from bot.pages import pages, turning
@@ -150,9 +150,7 @@ class Looks:
         words = words_for(interaction)
         titles = words.join([game.meta.title for game in GAMES.values()])
         report = Button("problem:0", words.text("problem"))
-        await interaction.edit_original_response(
-            content=words.text("help", games=titles), view=view_of(((report,),))
-        )
+        await answer(interaction, words.text("help", games=titles), view=view_of(((report,),)))
 
     @kindly
     async def status(self, interaction: Interaction) -> None:
@@ -178,6 +176,9 @@ class Looks:
         found = pages(lines)
         number = len(found) - 1 if page is None else max(0, min(page, len(found) - 1))
         rows = turning(prefix, number, len(found), words) if prefix else ()
-        await interaction.edit_original_response(
-            content=found[number] or "…", view=view_of(rows), allowed_mentions=discord.AllowedMentions.none()
+        await answer(
+            interaction,
+            found[number] or "…",
+            view=view_of(rows),
+            allowed_mentions=discord.AllowedMentions.none(),
         )

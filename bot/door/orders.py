@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot import messages
-from bot.door.answers import Interaction, kindly, words_for
+from bot.door.answers import Interaction, answer, kindly, words_for
 from bot.door.buttons import view_of
 from bot.door.limits import CONTENT
 from bot.door.meant import Meant
@@ -177,4 +177,4 @@ class Orders:
 
 async def _put(interaction: Interaction, panel: Panel, note: str = "") -> None:
     text = f"{note}\n{panel.text}" if note else panel.text
-    await interaction.edit_original_response(content=text[:CONTENT], attachments=[], view=view_of(panel.rows))
+    await answer(interaction, text[:CONTENT], attachments=[], view=view_of(panel.rows))

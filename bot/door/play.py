@@ -9,7 +9,7 @@ from discord import ui
 
 from bot import messages, pictures
 from bot.door import limits
-from bot.door.answers import Interaction, kindly, privately, settings_of, words_for
+from bot.door.answers import Interaction, answer, kindly, privately, settings_of, words_for
 from bot.door.buttons import files_of, view_of
 from bot.door.meant import Meant
 from bot.looking import link, since_your_move
@@ -64,15 +64,13 @@ class Play:
 
     async def _show_table(self, interaction: Interaction, match: Match) -> None:
         text = words_for(interaction).text("table-link", link=link(match, match.message))
-        await interaction.edit_original_response(content=text)
+        await answer(interaction, text)
 
     async def _offer_return(self, interaction: Interaction, position: Position) -> None:
         """A stand-in plays my seat: I may have it back."""
         words = words_for(interaction)
         back = Button(f"return:{position.match.id}", words.text("come-back"), "success")
-        await interaction.edit_original_response(
-            content=words.text("stand-in-plays"), view=view_of(((back,),)), attachments=[]
-        )
+        await answer(interaction, words.text("stand-in-plays"), view=view_of(((back,),)), attachments=[])
 
     @kindly
     async def hand(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
@@ -351,8 +349,9 @@ async def _edit(
 ) -> None:
     if picture is None and expected:
         text = f"{text}\n-# {words.text('picture-missing')}"
-    await interaction.edit_original_response(
-        content=text[: limits.CONTENT],
+    await answer(
+        interaction,
+        text[: limits.CONTENT],
         attachments=files_of(pictures.sized(picture, settings_of(interaction)), name),
         view=view,
     )

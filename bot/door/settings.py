@@ -11,7 +11,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot import messages
-from bot.door.answers import Interaction, is_moderator, kindly, words_for
+from bot.door.answers import Interaction, answer, is_moderator, kindly, words_for
 from bot.door.meant import Meant
 from bot.door.places import Places
 from games.core.model import RuleError
@@ -64,7 +64,7 @@ class Settings:
             await people.meet(tx, user.id, user.display_name)
             await people.set_settings(tx, user.id, own)
         interaction.extras["settings"] = own
-        await interaction.edit_original_response(content=_shown(interaction, own))
+        await answer(interaction, _shown(interaction, own))
 
     @kindly
     async def server(
@@ -89,7 +89,7 @@ class Settings:
             server = replace(server, moderators_only=who == "moderators")
         async with self._db.write() as tx:
             await servers.put(tx, guild, server)
-        await interaction.edit_original_response(content=_server_shown(interaction, server))
+        await answer(interaction, _server_shown(interaction, server))
 
     # -- tables -------------------------------------------------------------------------------------
 
@@ -104,7 +104,7 @@ class Settings:
             await matches.set_thread(tx, match.id, interaction.channel_id)
         words = words_for(interaction)
         name = messages.match_name(match, words)
-        await interaction.edit_original_response(content=words.text("table-moved", match=name))
+        await answer(interaction, words.text("table-moved", match=name))
         found = await self._meant.by_id(table)
         await self._places.announce(found, "table-moved")
         await self._places.redraw_table(found)
@@ -118,7 +118,7 @@ class Settings:
             await (people.unblock if off else people.block)(tx, interaction.user.id, person.id)
         name = "block-off" if off else "block-on"
         text = words_for(interaction).text(name, who=f"<@{person.id}>")
-        await interaction.edit_original_response(content=text)
+        await answer(interaction, text)
 
     @kindly
     async def problem(self, interaction: Interaction, text: str, table: str | None) -> None:
@@ -162,7 +162,7 @@ class Settings:
             )
         log.warning("problem %s was reported at table %s", number, match.id if match else "-")
         words = words_for(interaction)
-        await interaction.edit_original_response(content=words.text("problem-kept", number=number))
+        await answer(interaction, words.text("problem-kept", number=number))
 
 
 def _hours(text: str) -> tuple[int, int] | None:

@@ -8,7 +8,15 @@ import discord
 import msgspec
 
 from bot import messages
-from bot.door.answers import Interaction, is_moderator, kindly, privately, table_language, words_for
+from bot.door.answers import (
+    Interaction,
+    answer,
+    is_moderator,
+    kindly,
+    privately,
+    table_language,
+    words_for,
+)
 from bot.door.buttons import view_of
 from bot.door.places import Places
 from bot.lobby import Lobby, host_name
@@ -183,16 +191,14 @@ class Tables:
         return found
 
     async def _post(self, interaction: Interaction, match: Match) -> None:
-        answer = await interaction.response.send_message(
+        sent = await interaction.response.send_message(
             table_text(match, host_name(match)), view=view_of(table_rows(match)) or discord.utils.MISSING
         )
-        if answer.message_id is not None:
-            await self._lobby.posted(match.id, answer.message_id)
+        if sent.message_id is not None:
+            await self._lobby.posted(match.id, sent.message_id)
 
     async def _redraw(self, interaction: Interaction, match: Match) -> None:
-        await interaction.edit_original_response(
-            content=table_text(match, host_name(match)), view=view_of(table_rows(match))
-        )
+        await answer(interaction, table_text(match, host_name(match)), view=view_of(table_rows(match)))
 
 
 def _allowed(interaction: Interaction, server: servers.Server) -> None:
@@ -230,4 +236,4 @@ def _kept(name: str, value: str) -> Callable[[Options], Options]:
 
 
 async def _show(interaction: Interaction, panel: Panel) -> None:
-    await interaction.edit_original_response(content=panel.text, view=view_of(panel.rows))
+    await answer(interaction, panel.text, view=view_of(panel.rows))

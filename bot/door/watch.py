@@ -47,8 +47,12 @@ class Watch:
     async def answered(self, interaction: Interaction) -> None:
         """After an answer, the host's notice, once to each person."""
         kind = interaction.response.type
-        if kind is None or kind is discord.InteractionResponseType.modal:
-            return  # not answered, or with a form, after which nothing may follow
+        if kind is None:
+            return  # not answered
+        if (since := self._since.get(interaction.token)) is not None:
+            metrics.ANSWERING.took(time.perf_counter() - since)
+        if kind is discord.InteractionResponseType.modal:
+            return  # nothing may follow a form
         if not (text := self._notices.for_person(interaction.user.id)):
             return
         try:
@@ -88,9 +92,10 @@ class Watch:
         if status >= 300:
             return
         parts = done.url.path.split("/")
-        for place, measure in (("interactions", metrics.ACKNOWLEDGING), ("webhooks", metrics.ANSWERING)):
-            if place in parts[:-2] and (since := self._since.get(parts[parts.index(place) + 2])):
-                measure.took(time.perf_counter() - since)
+        if "interactions" in parts[:-2] and (
+            since := self._since.get(parts[parts.index("interactions") + 2])
+        ):
+            metrics.ACKNOWLEDGING.took(time.perf_counter() - since)
 
     async def _request_failed(
         self,

@@ -9,6 +9,7 @@ from bot.door.care import Care
 from bot.door.client import Client
 from bot.door.commands import add_commands
 from bot.door.courier import Courier
+from bot.door.likings import Likings
 from bot.door.looks import Looks
 from bot.door.meant import Meant
 from bot.door.order_commands import add_order_commands
@@ -29,10 +30,12 @@ class Parts:
     def __init__(
         self, database: Database, now: Callable[[], float], settings: Given, notices: Notices
     ) -> None:
-        self.client = Client(database)
+        likings = Likings(database)
+        self.client = Client(database, likings)
         self.places = Places(database, self.client, now, settings.new_dms_a_day)
-        self.courier = Courier(database, self.places, now)
-        self.rooms = rooms = Rooms(database, now, self.courier.nudge)
+        self.courier = Courier(database, self.places, likings, now)
+        database.when_written("outbox", self.courier.nudge)
+        self.rooms = rooms = Rooms(database, now)
         self.stand_in = StandIn()
         rooms.turns.stand_in = chooser(self.stand_in)
         self.courier.on_gone = rooms.absences.gone

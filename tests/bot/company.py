@@ -31,7 +31,8 @@ class Company(Rooms):
 
     def __init__(self, database: Database) -> None:
         self.now = 1_000_000.0
-        super().__init__(database, lambda: self.now, self._courier_is_woken)
+        super().__init__(database, lambda: self.now)
+        database.when_written("outbox", self._courier_is_woken)
         self.database = database
         self.woken = 0  # how often the courier was told that letters wait
         self.clicks = 1000

@@ -116,7 +116,7 @@ class Lives:
             assert found is not None
             waiting: frozenset[int] = frozenset()
             if found.setup is not None:
-                position = await Turns(database, lambda: 0.0, lambda: None).live(1)
+                position = await Turns(database, lambda: 0.0).live(1)
                 waiting = frozenset(engine.waiting(position.asked))
             yield found, waiting
         finally:

@@ -33,10 +33,10 @@ class Table:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.time = 1000.0
-        self.turns = Turns(database, lambda: self.time, lambda: None)
+        self.turns = Turns(database, lambda: self.time)
         self.lobby = Lobby(database, self.turns, lambda: self.time)
         self.lobby._dice = random.Random(1)  # type: ignore[assignment]
-        self.ordering = Ordering(database, self.turns, lambda: self.time, lambda: None)
+        self.ordering = Ordering(database, self.turns, lambda: self.time)
         self.clicks = 1000
 
     async def sit(self) -> None:

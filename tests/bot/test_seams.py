@@ -67,6 +67,7 @@ REASONS = {  # functions a played turn does not pass through
     "run": "waits for work, holds none",
     "wake_lane": "one statement that may be run again",
     "finish": "stopping in peace, not by death",
+    "_put_aside": "a refusal by Discord, see test_bad_days",
     "_park": "a refusal by Discord, see test_bad_days",
     "_tidy": "deleting twice is harmless",
     "_refused": "a refusal by Discord, see test_bad_days",
@@ -80,7 +81,7 @@ REASONS = {  # functions a played turn does not pass through
 
 
 BRANCHES = {  # lines within a played turn that this turn does not take
-    "await self._park(": "a refusal by Discord, see test_bad_days",
+    "await self._put_aside(": "a refusal by Discord, see test_bad_days",
     "await self._tidy(": "deleting twice is harmless",
     "await _look_back(": "reads only; see test_killed, after an hour",
     "await self._refused(": "a refusal by Discord, see test_bad_days",
@@ -163,7 +164,7 @@ class Nursery:
 
         database = await Database.open(self.database)
         try:
-            turns = Turns(database, lambda: 0.0, lambda: None)
+            turns = Turns(database, lambda: 0.0)
             number = await newest(database.reader)
             position = await turns.live(number)
             by_id = {int(pilot.id): pilot for pilot in self.pilots}

@@ -28,7 +28,7 @@ ADA, BRUNO = 11, 12
 class Table:
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.turns = Turns(database, lambda: 1.0, lambda: None)
+        self.turns = Turns(database, lambda: 1.0)
         self.lobby = Lobby(database, self.turns, lambda: 1.0)
         self.clicks = 1000
 

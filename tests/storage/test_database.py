@@ -132,3 +132,38 @@ async def test_several_reads_in_one_hop(database: Database) -> None:
         return [person and person.name for person in found]
 
     assert await database.read(both) == ["Ada", None]
+
+
+async def test_whoever_waits_for_letters_is_woken_once_they_are_written(database: Database) -> None:
+    woken: list[list[str]] = []
+
+    async def ring() -> None:
+        woken.append(await names(database))
+
+    rung: list[asyncio.Task[None]] = []
+    database.when_written("settings", lambda: rung.append(asyncio.create_task(ring())))
+
+    async def change(tx: aiosqlite.Connection) -> None:
+        await people.meet(tx, 1, "Ada")
+        await people.set_settings(tx, 1, people.Settings(language="fr"))
+
+    await database.transact(change)
+    async with database.write() as tx:
+        await change(tx)
+        assert len(rung) == 1, "not before it is written"
+    await asyncio.gather(*rung)
+    assert woken == [["Ada"], ["Ada"]]
+
+
+async def test_nobody_is_woken_for_what_was_not_written(database: Database) -> None:
+    rung: list[str] = []
+    database.when_written("settings", lambda: rung.append("settings"))
+
+    async def half(tx: aiosqlite.Connection) -> None:
+        await people.set_settings(tx, 1, people.Settings())
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await database.transact(half)
+    await database.transact(lambda tx: people.meet(tx, 1, "Ada"))
+    assert rung == []

@@ -1,0 +1,90 @@
+"""One request where an answer is ready in a moment; a promise first where it is not."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.door import play
+from bot.door.answers import Interaction, Reply
+from bot.door.client import Route
+from tests.bot.evening import Evening, opens
+
+CALLBACK, ANSWER = "callback", "@original"
+
+
+def requests(evening: Evening, since: int) -> list[str]:
+    """The bot's requests that belong to an interaction, by the last part of their path."""
+    paths = [entry.path for entry in evening.box.log[since:]]
+    return [path.rsplit("/", 1)[1] for path in paths if "/interactions/" in path or "/webhooks/" in path]
+
+
+async def test_an_answer_that_is_ready_in_a_moment_is_the_acknowledgement(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reply, "moment", 60.0)
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    since = len(evening.box.log)
+    panel = await opens(mover)
+    assert panel.message is not None and panel.ephemeral and panel.message["attachments"]
+    assert requests(evening, since) == [CALLBACK]
+
+
+async def test_an_answer_that_takes_longer_is_promised_first(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reply, "moment", 0.0)
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    since = len(evening.box.log)
+    panel = await opens(mover)
+    assert panel.message is not None and panel.ephemeral and panel.message["attachments"]
+    assert requests(evening, since) == [CALLBACK, ANSWER]
+
+
+async def test_a_click_with_nothing_to_show_is_acknowledged_all_the_same(evening: Evening) -> None:
+    heard = asyncio.Event()
+
+    async def nothing(interaction: Interaction, parts: list[str], values: list[Any]) -> None:
+        heard.set()
+
+    ada, *_ = await evening.open_table("Ada", "Bruno")
+    assert evening.app is not None
+    evening.app.client._routes["turn"] = Route("update", nothing)
+    since = len(evening.box.log)
+    press = asyncio.create_task(opens(ada))
+    try:
+        await heard.wait()
+        await evening.box.until(lambda: CALLBACK in requests(evening, since), "the acknowledgement")
+    finally:
+        press.cancel()
+    assert requests(evening, since) == [CALLBACK]
+
+
+async def test_an_answer_ready_while_its_promise_is_on_the_way_waits_for_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready, show = asyncio.Event(), play.answer
+
+    async def told(*args: Any, **kwargs: Any) -> None:
+        ready.set()
+        await show(*args, **kwargs)
+
+    monkeypatch.setattr(Reply, "moment", 0.0)
+    monkeypatch.setattr(play, "answer", told)
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    since = len(evening.box.log)
+    promise = evening.box.faults.hold("POST", r"/callback$")
+    press = asyncio.create_task(opens(mover))
+    await promise.reached()
+    await ready.wait()
+    promise.release()
+    assert (await press).message is not None
+    assert requests(evening, since) == [CALLBACK, ANSWER]

@@ -1,0 +1,54 @@
+"""Settings are at hand for every press, and never old."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.door.likings import Likings
+from storage import people
+from storage.database import Database
+from storage.people import Settings
+
+FRENCH = Settings(language="fr")
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    database = await Database.open(tmp_path / "likings.db")
+    await database.transact(lambda tx: people.meet(tx, 1, "Ada"))
+    yield database
+    await database.close()
+
+
+async def test_what_was_read_once_is_not_read_again(database: Database) -> None:
+    likings = Likings(database)
+    assert await likings.of(1) == Settings()
+    async with database.write() as tx:  # behind everyone's back
+        await tx.execute("""UPDATE people SET settings = '{"language": "fr"}'""")
+    assert await likings.of(1) == Settings()
+
+
+async def test_a_change_is_seen_by_the_next_press(database: Database) -> None:
+    likings = Likings(database)
+    assert await likings.of(1) == Settings()
+    await database.transact(lambda tx: people.set_settings(tx, 1, FRENCH))
+    assert await likings.of(1) == FRENCH
+
+
+async def test_what_was_being_read_when_it_changed_is_not_kept(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    likings, read = Likings(database), database.read
+
+    async def slow(work: object) -> object:
+        old = await read(work)  # type: ignore[arg-type]
+        await database.transact(lambda tx: people.set_settings(tx, 1, FRENCH))
+        return old
+
+    monkeypatch.setattr(database, "read", slow)
+    assert await likings.of(1) == Settings()
+    monkeypatch.undo()
+    assert await likings.of(1) == FRENCH

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable, Mapping
 
 from msgspec.structs import replace
@@ -29,16 +30,20 @@ class Clock:
         self._now = now
         self._handlers = handlers
         self._wake = asyncio.Event()
+        self._next = 0.0  # when the clock will look again by itself
 
-    def nudge(self) -> None:
-        """Something may be due sooner than thought."""
-        self._wake.set()
+    def nudge(self, due: float = 0.0) -> None:
+        """Something is due then, which may be sooner than thought."""
+        if due < self._next:
+            self._wake.set()
 
     async def run(self) -> None:
         """Until cancelled."""
         while True:
             self._wake.clear()
+            self._next = math.inf  # whatever comes while we look is looked at once more
             wait = await self.fire()
+            self._next = self._now() + wait
             try:
                 await asyncio.wait_for(self._wake.wait(), wait)
             except TimeoutError:

@@ -16,6 +16,9 @@ T = TypeVar("T")
 Work = Callable[[aiosqlite.Connection], Coroutine[Any, Any, T]]
 """Something done with a connection that waits for nothing else."""
 
+News = tuple[str, Any]
+"""A table, and what is new in it."""
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -36,7 +39,7 @@ class Connection(aiosqlite.Connection):
     """
 
     _home: int | None = None  # the thread, once it has done a piece of work
-    news: frozenset[str] = frozenset()  # tables others wait for that the transaction under way has written to
+    news: tuple[News, ...] = ()  # what the transaction under way has written that others wait for
 
     async def run(self, work: Work[T]) -> T:
         """All of `work` in one hop; in there, the awaits of this connection do not wait."""
@@ -65,7 +68,7 @@ class Database:
     def __init__(self, writer: Connection, reader: Connection) -> None:
         self._writer = writer
         self._lock = asyncio.Lock()
-        self._wakes: dict[str, Callable[[], None]] = {}
+        self._wakes: dict[str, Callable[[Any], None]] = {}
         self.reader = reader
 
     @classmethod
@@ -85,21 +88,21 @@ class Database:
             raise StorageError(f"cannot use the database {path}: {error}") from error
         return cls(writer, reader)
 
-    def when_written(self, table: str, wake: Callable[[], None]) -> None:
-        """Wake somebody whenever a transaction has put something new into a table."""
+    def when_written(self, table: str, wake: Callable[[Any], None]) -> None:
+        """Wake somebody whenever a transaction has put something new into a table; they are told what."""
         self._wakes[table] = wake
 
-    def _spread(self, news: frozenset[str]) -> None:
-        for table in news:
+    def _spread(self, news: tuple[News, ...]) -> None:
+        for table, what in news:
             if (wake := self._wakes.get(table)) is not None:
-                wake()
+                wake(what)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[aiosqlite.Connection]:
         """One transaction: all of it or nothing."""
         async with self._lock:
             await self._writer.execute("BEGIN IMMEDIATE")
-            self._writer.news = frozenset()
+            self._writer.news = ()
             done = False
             try:
                 yield self._writer
@@ -114,9 +117,9 @@ class Database:
     async def transact(self, work: Work[T]) -> T:
         """One transaction in one hop: all of it or nothing."""
 
-        async def whole(tx: aiosqlite.Connection) -> tuple[T, frozenset[str]]:
+        async def whole(tx: aiosqlite.Connection) -> tuple[T, tuple[News, ...]]:
             await tx.execute("BEGIN IMMEDIATE")
-            self._writer.news = frozenset()
+            self._writer.news = ()
             done = False
             try:
                 made = await work(tx)
@@ -145,10 +148,10 @@ class Database:
             await self._writer.close()
 
 
-def wrote(tx: aiosqlite.Connection, table: str) -> None:
+def wrote(tx: aiosqlite.Connection, table: str, what: object) -> None:
     """Something new is in a table: whoever waits for that will be woken once the transaction is whole."""
     assert isinstance(tx, Connection)
-    tx.news |= {table}
+    tx.news += ((table, what),)
 
 
 async def _connect(path: Path | str) -> Connection:

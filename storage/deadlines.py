@@ -21,7 +21,7 @@ async def put(tx: aiosqlite.Connection, deadline: Deadline) -> None:
         " ON CONFLICT (match, kind) DO UPDATE SET at = excluded.at, due = excluded.due",
         (deadline.match, deadline.kind, deadline.at, deadline.due),
     )
-    wrote(tx, "deadlines")
+    wrote(tx, "deadlines", deadline.due)
 
 
 async def drop(tx: aiosqlite.Connection, match: int, kind: str | None = None) -> None:

@@ -30,17 +30,14 @@ async def put(
         "INSERT INTO outbox (match, at, lane, body, board) VALUES (?, ?, ?, ?, ?)",
         (match, at, lane, body, board),
     )
-    wrote(tx, "outbox")
+    wrote(tx, "outbox", lane)
 
 
-async def lanes(db: aiosqlite.Connection) -> dict[str, bool]:
-    """The lanes with something to say; whether some of it was not taken up yet."""
-    query = (
-        "SELECT lane, max(status = 'waiting') AS waiting FROM outbox"
-        " WHERE status IN ('waiting', 'sending') GROUP BY lane"
-    )
+async def lanes(db: aiosqlite.Connection) -> set[str]:
+    """The lanes with something to say."""
+    query = "SELECT DISTINCT lane FROM outbox WHERE status IN ('waiting', 'sending')"
     async with db.execute(query) as cursor:
-        return {row["lane"]: bool(row["waiting"]) for row in await cursor.fetchall()}
+        return {row["lane"] for row in await cursor.fetchall()}
 
 
 async def first(db: aiosqlite.Connection, lane: str) -> Letter | None:
@@ -86,7 +83,7 @@ async def park_lane(tx: aiosqlite.Connection, lane: str, reason: str) -> None:
 async def wake_lane(tx: aiosqlite.Connection, lane: str) -> None:
     """Parked letters wait again: the cause may be gone."""
     await tx.execute("UPDATE outbox SET status = 'waiting' WHERE lane = ? AND status = 'parked'", (lane,))
-    wrote(tx, "outbox")
+    wrote(tx, "outbox", lane)
 
 
 async def parked(db: aiosqlite.Connection) -> set[str]:

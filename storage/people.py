@@ -71,7 +71,7 @@ async def set_dm(tx: aiosqlite.Connection, user: int, dm: int | None, is_open: b
 async def set_settings(tx: aiosqlite.Connection, user: int, chosen: Settings) -> None:
     text = msgspec.json.encode(chosen).decode()
     await tx.execute("UPDATE people SET settings = ? WHERE user = ?", (text, user))
-    wrote(tx, "settings")
+    wrote(tx, "settings", user)
 
 
 async def set_away(tx: aiosqlite.Connection, user: int, away: float | None, year: int, used: float) -> None:

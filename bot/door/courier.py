@@ -70,23 +70,22 @@ class Courier:
         if self._in_hand:
             await asyncio.wait(self._in_hand, timeout=seconds)
 
-    def nudge(self) -> None:
+    def nudge(self, lane: str) -> None:
+        """A letter waits in a lane."""
+        self._look_again.add(lane)
         self._wake.set()
 
     async def run(self) -> None:
         """Until cancelled."""
         self._parked |= await self._db.read(outbox.parked)
-        self._wake.set()  # letters may be left from before
+        self._look_again |= await self._db.read(outbox.lanes)  # letters may be left from before
+        self._wake.set()
         try:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                for lane, waiting in (await self._db.read(outbox.lanes)).items():
-                    runs = lane in self._runners
-                    if waiting or not runs:
-                        self._look_again.add(lane)
-                    if not runs:
-                        self._runners[lane] = asyncio.create_task(self._run_lane(lane))
+                for lane in self._look_again - self._runners.keys():
+                    self._runners[lane] = asyncio.create_task(self._run_lane(lane))
         finally:
             runners = list(self._runners.values())
             for runner in runners:
@@ -103,16 +102,17 @@ class Courier:
         except BaseException:
             self._parked.add(lane)
             raise
-        self.nudge()
 
     async def _run_lane(self, lane: str) -> None:
         try:
             while lane in self._look_again:
                 self._look_again.discard(lane)
-                await self._empty(lane)
-        except Exception:
-            log.exception("lane %s stopped", lane)
-            self.nudge()  # what is left in it is taken up again
+                try:
+                    await self._empty(lane)
+                except Exception:
+                    log.exception("lane %s stopped", lane)
+                    self._look_again.add(lane)  # what is left in it is taken up again
+                    await asyncio.sleep(self.first_pause)
         finally:
             del self._runners[lane]
 

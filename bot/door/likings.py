@@ -25,5 +25,5 @@ class Likings:
             known[user] = await self._db.read(lambda db: people.settings(db, user))
         return known[user]
 
-    def _forget(self) -> None:
+    def _forget(self, user: int) -> None:
         self._known = {}

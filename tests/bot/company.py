@@ -37,7 +37,7 @@ class Company(Rooms):
         self.woken = 0  # how often the courier was told that letters wait
         self.clicks = 1000
 
-    def _courier_is_woken(self) -> None:
+    def _courier_is_woken(self, lane: str) -> None:
         self.woken += 1
 
     async def sits(

@@ -141,7 +141,7 @@ async def test_whoever_waits_for_letters_is_woken_once_they_are_written(database
         woken.append(await names(database))
 
     rung: list[asyncio.Task[None]] = []
-    database.when_written("settings", lambda: rung.append(asyncio.create_task(ring())))
+    database.when_written("settings", lambda user: rung.append(asyncio.create_task(ring())))
 
     async def change(tx: aiosqlite.Connection) -> None:
         await people.meet(tx, 1, "Ada")
@@ -156,8 +156,8 @@ async def test_whoever_waits_for_letters_is_woken_once_they_are_written(database
 
 
 async def test_nobody_is_woken_for_what_was_not_written(database: Database) -> None:
-    rung: list[str] = []
-    database.when_written("settings", lambda: rung.append("settings"))
+    rung: list[int] = []
+    database.when_written("settings", rung.append)
 
     async def half(tx: aiosqlite.Connection) -> None:
         await people.set_settings(tx, 1, people.Settings())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import nullcontext
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from functools import wraps
 from types import TracebackType
 from typing import Any, Concatenate, ParamSpec, Self
@@ -55,17 +56,36 @@ def words_for(interaction: Interaction, game: str | None = None) -> Wording:
     return bot_words(language_of(interaction), game)
 
 
+class Line:
+    """The line to Discord: over a slow one, a picture may take longer than Discord waits for a first sign."""
+
+    limit = 1.0  # seconds an answer may be on its way
+
+    def __init__(self) -> None:
+        self.slow = False
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        """The last answer tells how quick the line is."""
+        begin = time.monotonic()
+        try:
+            yield
+        finally:
+            self.slow = time.monotonic() - begin > self.limit
+
+
 class Reply:
     """One interaction from its arrival to its answer.
 
-    An answer that is ready in a moment is the acknowledgement: one request instead of two. Else Discord,
-    which gives up after three seconds, is promised one, and the answer fills it in.
+    An answer that is ready in a moment is the acknowledgement: one request instead of two. Else, and over
+    a slow line, Discord, which gives up after three seconds, is promised one, and the answer fills it in.
     """
 
     moment = 0.12  # seconds
 
-    def __init__(self, interaction: Interaction, *, updates: bool, private: bool = True) -> None:
+    def __init__(self, interaction: Interaction, line: Line, *, updates: bool, private: bool = True) -> None:
         self._interaction = interaction
+        self.line = line
         self.updates = updates  # the message it stands on; else the answer is a new message
         self.private = private
         self.turn = asyncio.Lock()  # Discord takes one first answer: ours or the promise
@@ -73,6 +93,8 @@ class Reply:
 
     async def __aenter__(self) -> Self:
         self._interaction.extras["reply"] = self
+        if self.line.slow:
+            await self.promise()
         self._timer = asyncio.get_running_loop().call_later(self.moment, self._be_promised)
         return self
 
@@ -108,16 +130,21 @@ async def answer(interaction: Interaction, content: str, **more: Any) -> None:
     """Show the answer: `view` and `attachments` as discord.py has them, left as they are where not given."""
     reply: Reply = interaction.extras["reply"]
     async with reply.turn:
-        if interaction.response.is_done():
-            await interaction.edit_original_response(content=content, **more)
-        elif reply.updates:
-            await interaction.response.edit_message(content=content, **more)
-        else:
-            files = more.pop("attachments", discord.utils.MISSING)
-            view = more.pop("view", None) or discord.utils.MISSING
-            await interaction.response.send_message(
-                content, files=files, view=view, ephemeral=reply.private, **more
-            )
+        with reply.line.timed():
+            await _show(interaction, reply, content, more)
+
+
+async def _show(interaction: Interaction, reply: Reply, content: str, more: dict[str, Any]) -> None:
+    if interaction.response.is_done():
+        await interaction.edit_original_response(content=content, **more)
+    elif reply.updates:
+        await interaction.response.edit_message(content=content, **more)
+    else:
+        files = more.pop("attachments", discord.utils.MISSING)
+        view = more.pop("view", None) or discord.utils.MISSING
+        await interaction.response.send_message(
+            content, files=files, view=view, ephemeral=reply.private, **more
+        )
 
 
 async def privately(interaction: Interaction, text: str, **more: Any) -> None:

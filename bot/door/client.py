@@ -11,7 +11,7 @@ import discord
 import yarl
 from discord import app_commands
 
-from bot.door.answers import Interaction, Reply, kindly, privately, words_for
+from bot.door.answers import Interaction, Line, Reply, kindly, privately, words_for
 from bot.door.care import Care
 from bot.door.likings import Likings
 from bot.door.looks import Looks
@@ -64,6 +64,7 @@ class Client(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self._db = database
         self._likings = likings
+        self.line = Line()
         self._routes: dict[str, Route] = {}
         self._under_way: set[asyncio.Task[Any]] = set()
         self.after_answer: Callable[[Interaction], Awaitable[None]] | None = None
@@ -159,7 +160,7 @@ class Client(discord.Client):
             again = parts[-1] == "again"  # a button inside a private panel updates that panel
             in_server = interaction.guild_id is not None  # a DM is private anyway, and stays
             updates = again or route.acknowledge == "update"
-            async with Reply(interaction, updates=updates, private=in_server):
+            async with Reply(interaction, self.line, updates=updates, private=in_server):
                 await self.answering(interaction, lambda: route.handler(interaction, parts, values))
         await self._try_again(interaction, parts)
 

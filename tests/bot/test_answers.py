@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.door import play
-from bot.door.answers import Interaction, Reply
+from bot.door.answers import Interaction, Line, Reply
 from bot.door.client import Route
 from tests.bot.evening import Evening, opens
 
@@ -88,3 +88,20 @@ async def test_an_answer_ready_while_its_promise_is_on_the_way_waits_for_it(
     promise.release()
     assert (await press).message is not None
     assert requests(evening, since) == [CALLBACK, ANSWER]
+
+
+async def test_over_a_slow_line_every_answer_is_promised_until_it_is_quick_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reply, "moment", 60.0)
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None and evening.app is not None
+    asked: list[list[str]] = []
+    for limit in (0.0, 60.0, 60.0):
+        monkeypatch.setattr(Line, "limit", limit)
+        since = len(evening.box.log)
+        await opens(mover)
+        await evening.app.client.finish()  # it has heard how long that took
+        asked.append(requests(evening, since))
+    assert asked == [[CALLBACK], [CALLBACK, ANSWER], [CALLBACK]]

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from PIL import Image
-
 from render.icons import icon
 from render.marks import mark
 from render.nautilus_island.look import FACTS, FAMILY, TREASURE, family_of
@@ -33,11 +29,11 @@ CARD_W, CARD_H = 204, 286  # in the hand picture
 
 
 def put_icon(p: Pen, card: str, family: str, x: float, y: float, size: float, line: float) -> None:
-    p.put(_icon(card, family, size, p.scale, line), x, y)
+    p.put(icon(card, size, p.scale, line, FAMILY[family].tones), x, y)
 
 
 def put_mark(p: Pen, family: str, x: float, y: float, size: float, ink: str, hole: str) -> None:
-    p.put(_mark(family, size, p.scale, ink, hole), x, y)
+    p.put(mark(family, size, p.scale, ink, hole), x, y)
 
 
 def family_mark(p: Pen, family: str, size: int, ink: str, hole: str) -> None:
@@ -178,13 +174,3 @@ def plate(p: Pen, number: int) -> None:
 
 def _glyph_card(p: Pen, x: float, y: float, w: float, h: float) -> None:
     p.box((x - w / 2, y - h / 2, x + w / 2, y + h / 2), w * 0.2, NIGHT)
-
-
-@lru_cache(maxsize=128)
-def _icon(card: str, family: str, size: float, scale: float, line: float) -> Image.Image:
-    return icon(card, size, scale, line, FAMILY[family].tones)
-
-
-@lru_cache(maxsize=64)
-def _mark(family: str, size: float, scale: float, ink: str, hole: str) -> Image.Image:
-    return mark(family, size, scale, ink, hole)

@@ -28,7 +28,7 @@ def font(size: float, weight: str) -> ImageFont.FreeTypeFont:
     return _loaded(round(size), weight)
 
 
-@lru_cache(maxsize=64)  # each takes some 200 kB, and is loaded in a tenth of a millisecond
+@lru_cache(maxsize=48)  # each takes some 200 kB, and is loaded in a tenth of a millisecond
 def _loaded(size: int, weight: str) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(FOLDER / FILES[weight]), size, layout_engine=ImageFont.Layout.BASIC)
 

@@ -6,7 +6,7 @@ import ctypes
 import sys
 
 LARGE = 4_000_000  # bytes: what is drawn large to be scaled down; finished pictures are smaller
-MMAP_THRESHOLD = -3  # M_MMAP_THRESHOLD in glibc's malloc.h
+MMAP_THRESHOLD, TRIM_THRESHOLD = -3, -1  # as in glibc's malloc.h
 
 
 def give_back_large() -> None:
@@ -16,3 +16,4 @@ def give_back_large() -> None:
         set_option = getattr(ctypes.CDLL(None), "mallopt", None)
         if set_option:
             set_option(MMAP_THRESHOLD, LARGE)
+            set_option(TRIM_THRESHOLD, 2 * LARGE)  # the room of a picture stays, for the next one

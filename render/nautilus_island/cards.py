@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from PIL import Image
+
 from render.icons import icon
 from render.marks import mark
 from render.nautilus_island.look import FACTS, FAMILY, TREASURE, family_of
@@ -29,7 +33,7 @@ CARD_W, CARD_H = 204, 286  # in the hand picture
 
 
 def put_icon(p: Pen, card: str, family: str, x: float, y: float, size: float, line: float) -> None:
-    p.put(icon(card, size, p.scale, line, FAMILY[family].tones), x, y)
+    p.put(_icon(card, family, size, p.scale, line), x, y)
 
 
 def put_mark(p: Pen, family: str, x: float, y: float, size: float, ink: str, hole: str) -> None:
@@ -174,3 +178,8 @@ def plate(p: Pen, number: int) -> None:
 
 def _glyph_card(p: Pen, x: float, y: float, w: float, h: float) -> None:
     p.box((x - w / 2, y - h / 2, x + w / 2, y + h / 2), w * 0.2, NIGHT)
+
+
+@lru_cache(maxsize=2)  # tiles with the same icon are drawn one after another; kept, the icons would be large
+def _icon(card: str, family: str, size: float, scale: float, line: float) -> Image.Image:
+    return icon(card, size, scale, line, FAMILY[family].tones)

@@ -51,7 +51,8 @@ def draw_player(game: str, view: Struct, scene: Scene, seat: Seat) -> Picture:
 
 
 def warm_up() -> None:
-    """Draw every background once, so that a match's first picture is as quick as the others."""
+    """Draw every background once, and of the quickest game every tile, so that a match's first pictures are
+    as quick as the others."""
     memory.give_back_large()
     nautilus_island.warm_up()
     the_island.warm_up()

@@ -10,19 +10,22 @@ from games.core.words import LANGUAGES
 from games.nautilus_island.view import CollectionView, NautilusIslandView, PileView, PlayerView
 from render.nautilus_island import look
 from render.nautilus_island.backdrop import backdrop
-from render.nautilus_island.board import Standing, board, put_pile, put_spot
+from render.nautilus_island.board import PANELS_Y, Standing, board, put_pile, put_spot
 from render.nautilus_island.hand import LARGE, SMALL, hand, put_card
 from render.nautilus_island.look import FACTS, STORABLE
+from render.nautilus_island.moves import Move
 from render.nautilus_island.panels import SIZES, column_width, put_base, put_strip
 from render.nautilus_island.places import COLUMNS_X, SCENE_TOP
 from render.nautilus_island.sheet import banner
+from render.nautilus_island.strip import entry
 from render.palette import SEATS
 from render.pieces import WIDE
 from render.scene import Scene
 
 TABLES = (2, 3, 4)
-MOVES = (1, 2, 3)  # numbers since the viewer's last turn
+MOVES = (1, 2, 3, 4)  # numbers since the viewer's last turn
 LABELS = tuple("123456")  # of the viewer's options
+PERCENTS = (100, 86)  # sizes of the strip
 COPIES = (1, 2)  # of a card that share a picture; more are rare
 
 
@@ -32,6 +35,7 @@ def warm_up() -> None:
     banner()
     _views()
     _cards()
+    _news()
     _spots()
     _collections()
 
@@ -55,6 +59,16 @@ def _cards() -> None:
         put_card(canvas, card, copies, deal, (0, 0))
 
 
+def _news() -> None:
+    """Moves with every card, token and porthole, as long as the strip has room for them."""
+    canvas, words = look.canvas(WIDE, PANELS_Y), look.language("en")
+    tokens, values = list(dict.fromkeys(FACTS.bag)), [v for left in FACTS.portholes.values() for v in left]
+    for percent, (number, card) in product(PERCENTS, enumerate((*FACTS.colour_of, None))):
+        move = Move(Seat(number % 4), 1 + number % 6, 1 + number % 6, cards=[card])
+        move.token, move.porthole = tokens[number % len(tokens)], values[number % len(values)]
+        entry(canvas, move, 0, percent, False, words)
+
+
 def _spots() -> None:
     """Who may stand, stand and have stood where."""
     seats = _rooms(4), 4, False
@@ -72,6 +86,7 @@ def _standings() -> Iterator[Standing]:
         yield Standing((seat,), on_turn=True)
         for number in MOVES:
             yield Standing((seat,), number=number)
+            yield Standing((seat,), on_turn=True, number=number)
             yield Standing(ghost=(seat, number))
     for label in LABELS:
         yield Standing(label=label)

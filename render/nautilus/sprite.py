@@ -83,7 +83,7 @@ def put(numbers: Image.Image, piece: Sprite, x: int, y: int) -> None:
     under = numbers.crop((x, y, x + size[0], y + size[1])).tobytes()
     key = (piece.key, hash(under))
     tile = TILES.get(key) or TILES.keep(key, Tile(_laid(piece, under), 0, 0))
-    numbers.paste(tile.image, (x, y))
+    numbers.im.paste(tile.image.im, (x, y, x + size[0], y + size[1]))  # as Canvas does, and why: see there
 
 
 def _laid(piece: Sprite, under: bytes) -> Image.Image:

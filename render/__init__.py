@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from games.core.model import Seat
-from render import nautilus, nautilus_island, the_island, underwater_cities
+from render import memory, nautilus, nautilus_island, the_island, underwater_cities
 from render.scene import Picture, Scene, Trail
 
 __all__ = ["Picture", "Scene", "Trail", "draw", "draw_hand", "draw_player", "warm_up"]
@@ -51,7 +51,9 @@ def draw_player(game: str, view: Struct, scene: Scene, seat: Seat) -> Picture:
 
 
 def warm_up() -> None:
-    """Draw every background once, so that a match's first picture is as quick as the others."""
+    """Draw every background once, and of the quickest game every tile, so that a match's first pictures are
+    as quick as the others."""
+    memory.give_back_large()
     nautilus_island.warm_up()
     the_island.warm_up()
     nautilus.warm_up()

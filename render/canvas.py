@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import wraps
 from threading import Lock
-from typing import Concatenate, NamedTuple, ParamSpec
+from typing import Concatenate, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from PIL import Image
 
@@ -22,6 +23,22 @@ SQUARE: Corners = (False, False, False, False)
 ROUND: Corners = (True, True, True, True)
 
 
+class Weighed(Protocol):
+    """Anything made of pixels that says how many bytes they take."""
+
+    @property
+    def bytes(self) -> int: ...
+
+
+Held = TypeVar("Held", bound=Weighed)
+
+
+class Known(NamedTuple):
+    """A ground that a name stands for: the same name, the same pixels."""
+
+    name: Hashable
+
+
 class Tile(NamedTuple):
     """A finished piece of a picture, and where it goes from the point it is placed at."""
 
@@ -34,37 +51,52 @@ class Tile(NamedTuple):
         return self.image.width * self.image.height
 
 
-class Tiles:
-    """The tiles made so far, the least used thrown out first."""
+class Store(Generic[Held]):
+    """What was made so far, up to so many bytes; the least used is thrown out first."""
 
     def __init__(self, most_bytes: int) -> None:
-        self._most = most_bytes
-        self._held = 0
-        self._tiles: OrderedDict[Hashable, Tile] = OrderedDict()
+        self.most = most_bytes
+        self.held = 0
+        self._things: OrderedDict[Hashable, Held] = OrderedDict()
         self._lock = Lock()  # pictures are drawn in several threads
 
-    def get(self, key: Hashable) -> Tile | None:
+    def get(self, key: Hashable) -> Held | None:
         with self._lock:
-            tile = self._tiles.get(key)
-            if tile is not None:
-                self._tiles.move_to_end(key)
-            return tile
+            thing = self._things.get(key)
+            if thing is not None:
+                self._things.move_to_end(key)
+            return thing
 
-    def keep(self, key: Hashable, tile: Tile) -> Tile:
+    def keep(self, key: Hashable, thing: Held) -> Held:
         with self._lock:
-            if key in self._tiles:  # another thread was quicker
-                return self._tiles[key]
-            self._tiles[key] = tile
-            self._held += tile.bytes
-            while self._held > self._most:
-                _, old = self._tiles.popitem(last=False)
-                self._held -= old.bytes
-            return tile
+            if key in self._things:  # another thread was quicker
+                return self._things[key]
+            self._things[key] = thing
+            self.held += thing.bytes
+            while self.held > self.most:
+                _, old = self._things.popitem(last=False)
+                self.held -= old.bytes
+            return thing
+
+    def keeps(self, make: Callable[P, Held]) -> Callable[P, Held]:
+        """A function whose results are kept here."""
+
+        @wraps(make)
+        def kept(*args: P.args, **kwargs: P.kwargs) -> Held:
+            key = (make, args, tuple(kwargs.items()))
+            thing = self.get(key)
+            return self.keep(key, make(*args, **kwargs)) if thing is None else thing
+
+        return kept
 
     def clear(self) -> None:
         with self._lock:
-            self._tiles.clear()
-            self._held = 0
+            self._things.clear()
+            self.held = 0
+
+
+class Tiles(Store[Tile]):
+    """The tiles made so far."""
 
 
 class Canvas:
@@ -88,11 +120,12 @@ class Canvas:
         draw: Callable[Concatenate[Pen, P], None],
         at: tuple[int, int],
         reach: Reach,
-        ground: str | None,
+        ground: str | Known | None,
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """Draw a shape round `at`, once for all pictures; `ground` None: over whatever lies there."""
+        """Draw a shape round `at`, once for all pictures: on one flat colour, on a ground known by name,
+        or (None) on whatever lies there, which is then looked at each time."""
         self.stamp_scaled(draw, at, reach, ground, 100, *args, **kwargs)
 
     def stamp_scaled(
@@ -100,21 +133,19 @@ class Canvas:
         draw: Callable[Concatenate[Pen, P], None],
         at: tuple[int, int],
         reach: Reach,
-        ground: str | None,
+        ground: str | Known | None,
         percent: int,
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
         """A stamp drawn larger or smaller than it was designed."""
         left, up, right, down = (reach,) * 4 if isinstance(reach, int) else reach
-        under = None
-        if ground is None:
-            under = self.numbers.crop((at[0] - left, at[1] - up, at[0] + right, at[1] + down))
-        beneath = ground if under is None else hash(under.tobytes())
+        box = (at[0] - left, at[1] - up, at[0] + right, at[1] + down)
+        beneath = hash(self.numbers.crop(box).tobytes()) if ground is None else ground
         key = (self.palette, draw, args, tuple(kwargs.items()), reach, percent, beneath)
         tile = self.tiles.get(key)
         if tile is None:
-            paper = self._paper(under, ground, (left + right, up + down))
+            paper = self._paper(box, ground)
             draw(Pen(paper, SMOOTH * percent / 100, left * SMOOTH, up * SMOOTH), *args, **kwargs)
             tile = self.tiles.keep(key, Tile(self.palette.numbers(paper.reduce(SMOOTH)), -left, -up))
         self._lay(tile.image, at[0] + tile.dx, at[1] + tile.dy)
@@ -206,11 +237,12 @@ class Canvas:
             mask.crop(box).point(self.palette.ramp(ink, paper)), box[0] - 2, box[1] - mask.height // 2
         )
 
-    def _paper(self, under: Image.Image | None, ground: str | None, size: tuple[int, int]) -> Image.Image:
-        large = (size[0] * SMOOTH, size[1] * SMOOTH)
-        if under is not None:
-            return self.palette.colours_of(under).resize(large, Image.Resampling.NEAREST)
-        return Image.new("RGB", large, ground)
+    def _paper(self, box: tuple[int, int, int, int], ground: str | Known | None) -> Image.Image:
+        """What a stamp is drawn on: a colour, or the picture as it is there."""
+        large = ((box[2] - box[0]) * SMOOTH, (box[3] - box[1]) * SMOOTH)
+        if isinstance(ground, str):
+            return Image.new("RGB", large, ground)
+        return self.palette.colours_of(self.numbers.crop(box)).resize(large, Image.Resampling.NEAREST)
 
 
 def encode(numbers: Image.Image, palette: Palette) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from render.pen import CLEAR, Pen, Point, on_ring, ring, spline
 
@@ -26,7 +26,7 @@ def _outlined(layer: Image.Image, r: float, colour: str) -> Image.Image:
     grown = alpha.copy()
     for step in range(16):
         dx, dy = on_ring(0, 0, r, step * 22.5)
-        grown = ImageChops.lighter(grown, ImageChops.offset(alpha, round(dx), round(dy)))
+        grown.paste(255, (round(dx), round(dy)), alpha)
     sticker = Image.new("RGBA", layer.size, colour)
     sticker.putalpha(grown)
     sticker.alpha_composite(layer)

@@ -23,10 +23,14 @@ ELLIPSIS = "…"
 DROPPED = ("Cf", "Mn", "Me")  # invisible marks, and accents on their own
 
 
-@lru_cache(maxsize=256)
 def font(size: float, weight: str) -> ImageFont.FreeTypeFont:
     """A font of the house; laid out without outside libraries, so the same everywhere."""
-    return ImageFont.truetype(str(FOLDER / FILES[weight]), round(size), layout_engine=ImageFont.Layout.BASIC)
+    return _loaded(round(size), weight)
+
+
+@lru_cache(maxsize=48)  # each takes some 200 kB, and is loaded in a tenth of a millisecond
+def _loaded(size: int, weight: str) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(str(FOLDER / FILES[weight]), size, layout_engine=ImageFont.Layout.BASIC)
 
 
 def drawable(text: str) -> str:

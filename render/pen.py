@@ -43,9 +43,10 @@ class Pen:
     def line(self, points: Sequence[Point], fill: Colour, width: float) -> None:
         """A line with round joints and ends."""
         pixels, thick = self._pixels(points), width * self.scale
-        self._draw.line(pixels, fill=fill, width=max(1, round(thick)), joint="curve")
+        dotted = thick > 5  # a dot on every point is a round joint; Pillow's own would lie beneath it, unseen
+        self._draw.line(pixels, fill=fill, width=max(1, round(thick)), joint=None if dotted else "curve")
         r = thick / 2
-        for x, y in pixels if thick > 5 else (pixels[0], pixels[-1]):
+        for x, y in pixels if dotted else (pixels[0], pixels[-1]):
             self._draw.ellipse((x - r, y - r, x + r, y + r), fill=fill)
 
     def dash(

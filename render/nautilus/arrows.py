@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from render.nautilus.chart import Chart
 from render.nautilus.look import INK
 from render.nautilus.modules import octagon
 from render.nautilus.news import Entry
-from render.nautilus.sprite import Sprite, cut, piece, put
+from render.nautilus.sprite import SPRITES, Sprite, cut, piece, put
 from render.palette import WHITE
 from render.pen import Pen, Point
 from render.pieces import number_dot
@@ -79,7 +78,7 @@ def _arrow(chart: Chart, entry: Entry, number: int) -> None:
         _ring(chart, end)
 
 
-@lru_cache(maxsize=256)
+@SPRITES.keeps
 def _bent(dx: int, dy: int, number: int, stop: int, upward: bool) -> Sprite:
     """An arrow from a point to another so far away, stopping short of it."""
     long = math.hypot(dx, dy)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from games.nautilus.board import BLUE, DIRECTIONS
 from render.nautilus.icons import icon
 from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, INK, KIND, kind_ink
-from render.nautilus.sprite import Sprite, cut, on
+from render.nautilus.sprite import SPRITES, Sprite, cut, on
 from render.nautilus.tokens import shape, token
 from render.palette import CREAM, OPTION, SEATS, WHITE, mix, rgb
 from render.pen import Pen, Point
@@ -32,7 +31,7 @@ PLATES = {
 }
 
 
-@lru_cache(maxsize=256)
+@SPRITES.keeps
 def module(
     c: int, kind: str, doors: tuple[str, ...], builder: int | None, crew: tuple[int, ...], laid: bool
 ) -> Sprite:
@@ -50,14 +49,14 @@ def module(
     return on(bare(c, kind, doors, laid), (face, 0, up), *people)
 
 
-@lru_cache(maxsize=192)
+@SPRITES.keeps
 def bare(c: int, kind: str, doors: tuple[str, ...], laid: bool) -> Sprite:
     """An octagon with nobody in it."""
     near, far = math.ceil(1.54 * c) + 1, math.ceil(1.66 * c) + 1
     return cut(_hull, (near, near, far, far), INK, c, kind, doors, laid)
 
 
-@lru_cache(maxsize=64)
+@SPRITES.keeps
 def passage(c: int, way: str) -> Sprite:
     """Where two doors meet the colour runs across the seam; to be put on the middle of either module."""
     colour = DOOR_BLUE if way in BLUE else DOOR_BROWN
@@ -121,7 +120,7 @@ def _hull(p: Pen, c: int, kind: str, doors: tuple[str, ...], laid: bool) -> None
         p.dash([*line, line[0]], OPTION, c * 0.07, c * 0.3, c * 0.24)
 
 
-@lru_cache(maxsize=64)
+@SPRITES.keeps
 def _disc(c: int, kind: str) -> Sprite:
     """What nobody owns: a pale disc."""
     return cut(draw_disc, _reach(c * 0.86), INK, c, kind)
@@ -135,7 +134,7 @@ def draw_disc(p: Pen, c: float, kind: str) -> None:
     icon(p, kind, 0, 0, r * 0.9, INK, paper)
 
 
-@lru_cache(maxsize=256)
+@SPRITES.keeps
 def _plate(c: int, kind: str, seat: int) -> Sprite:
     """The builder's inlaid plate, with the kind's icon."""
     return cut(draw_plate, _reach(c * 0.95), INK, c, kind, seat)
@@ -148,7 +147,7 @@ def draw_plate(p: Pen, c: float, kind: str, seat: int) -> None:
     icon(p, kind, 0, c * (0.2 if look.shape == "triangle" else 0), c * share, INK, look.fill)
 
 
-@lru_cache(maxsize=256)
+@SPRITES.keeps
 def _crew(c: int, seat: int, count: int) -> Sprite:
     return cut(_draw_crew, _reach(c * 0.56), INK, c, seat, count)
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from games.nautilus.board import Squares, place
 from render.nautilus.chart import Chart
-from render.nautilus.look import BOARD, ECHO
-from render.nautilus.sprite import Sprite, sprite
+from render.nautilus.look import BOARD, ECHO, PALETTE
+from render.nautilus.sprite import tint
 from render.pen import Point
 
 TRENCH = "trench"
@@ -23,20 +21,20 @@ def heard(spot: str, steps: int) -> Squares:
 
 
 def sonar(chart: Chart, spot: str, steps: int) -> None:
-    chart.put(_outline(chart.c, spot, steps), spot)
+    """All lines run along the grid, so that nothing needs smoothing and nothing so large has to be kept."""
+    numbers, (x, y), c = chart.canvas.numbers, chart.window.at(spot), chart.c
+    open_sea, shade = numbers.copy(), tint(ECHO, 1)
+    sides = [tuple(round(at * c) for at in (*start, *end)) for start, end in _edges(spot, steps)]
+    for left, top, right, bottom in sides:
+        box = _grown((x + left, y + top, x + right, y + bottom), round(c * 0.15))
+        part = open_sea.crop(box)
+        numbers.paste(Image.frombytes("L", part.size, part.tobytes().translate(shade)), box)
+    for left, top, right, bottom in sides:
+        numbers.paste(PALETTE.number(ECHO), _grown((x + left, y + top, x + right, y + bottom), 2))
 
 
-@lru_cache(maxsize=64)
-def _outline(c: int, spot: str, steps: int) -> Sprite:
-    """All lines run along the grid, so that nothing needs smoothing."""
-    half = (2 * steps + 1) * c // 2 + round(c * 0.2) + 4
-    cover = Image.new("L", (2 * half, 2 * half), 0)
-    draw = ImageDraw.Draw(cover)
-    for thick, value in ((round(c * 0.15), 43), (2, 255)):
-        for (x0, y0), (x1, y1) in _edges(spot, steps):
-            x, y, u, v = (half + round(at * c) for at in (x0, y0, x1, y1))
-            draw.rectangle((x - thick, y - thick, u + thick - 1, v + thick - 1), fill=value)
-    return sprite(Image.new("RGB", cover.size, ECHO), cover, ECHO, (-half, -half))
+def _grown(box: tuple[int, int, int, int], by: int) -> tuple[int, int, int, int]:
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 
 def _edges(spot: str, steps: int) -> tuple[tuple[Point, Point], ...]:

@@ -11,7 +11,7 @@ from games.nautilus.board import COLUMNS, ROWS, name
 from render.canvas import Canvas
 from render.lettering import font
 from render.nautilus.look import BOARD, FOAM, INK, PALETTE, SEA, canvas
-from render.nautilus.sprite import Sprite, sprite
+from render.nautilus.sprite import SPRITES, Sprite, sprite
 from render.nautilus.window import Window
 from render.palette import EDGE, STRIP, WHITE, mix
 from render.pen import Pen, on_ring
@@ -33,7 +33,7 @@ NAMES = (  # where the zones' names are written, and how they are turned
 )
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=8)
 def framed(window: Window) -> Image.Image:
     """A part of the sea with its border, as palette numbers."""
     c, x, y = window.c, window.column * window.c, window.row * window.c
@@ -188,7 +188,7 @@ def _rose(whole: Image.Image, c: int) -> None:
     whole.paste(Image.new("RGB", small.size, FOAM), at, small)
 
 
-@lru_cache(maxsize=64)
+@SPRITES.keeps
 def lettering(text: str, c: int, angle: int) -> Sprite:
     """A zone's name in spaced slanting capitals, faint, part of the background."""
     size = max(22, round(0.44 * c))

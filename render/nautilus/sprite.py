@@ -9,7 +9,7 @@ from typing import Concatenate, NamedTuple, ParamSpec
 
 from PIL import Image
 
-from render.canvas import Tile
+from render.canvas import Store, Tile
 from render.nautilus.look import INK, PALETTE, TILES
 from render.palette import mix, rgb
 from render.pen import Pen
@@ -33,8 +33,10 @@ class Sprite(NamedTuple):
     dx: int
     dy: int
     key: int  # no two sprites have the same
+    bytes: int  # of the images that no other sprite has
 
 
+SPRITES = Store[Sprite](most_bytes=16_000_000)
 _keys = count()
 
 
@@ -55,7 +57,7 @@ def cut(
     return sprite(small.convert("RGB"), small.getchannel("A"), edge, (-left, -up))
 
 
-@lru_cache(maxsize=1024)
+@SPRITES.keeps
 def piece(
     draw: Callable[..., None], reach: int | tuple[int, int, int, int], *args: object, edge: str = INK
 ) -> Sprite:
@@ -70,7 +72,8 @@ def sprite(colours: Image.Image, cover: Image.Image, edge: str, at: tuple[int, i
     only = {step: Image.frombytes("L", cover.size, steps.translate(ONLY[step])) for step in present}
     tints = tuple((tint(edge, step), only[step]) for step in range(1, LEVELS) if step in present)
     solid = only.get(LEVELS) or Image.new("L", cover.size, 0)
-    return Sprite(PALETTE.numbers(colours), solid, tints, *at, next(_keys))
+    held = (2 + len(tints)) * cover.width * cover.height
+    return Sprite(PALETTE.numbers(colours), solid, tints, *at, next(_keys), held)
 
 
 def put(numbers: Image.Image, piece: Sprite, x: int, y: int) -> None:
@@ -80,7 +83,7 @@ def put(numbers: Image.Image, piece: Sprite, x: int, y: int) -> None:
     under = numbers.crop((x, y, x + size[0], y + size[1])).tobytes()
     key = (piece.key, hash(under))
     tile = TILES.get(key) or TILES.keep(key, Tile(_laid(piece, under), 0, 0))
-    numbers.paste(tile.image, (x, y))
+    numbers.im.paste(tile.image.im, (x, y, x + size[0], y + size[1]))  # as Canvas does, and why: see there
 
 
 def _laid(piece: Sprite, under: bytes) -> Image.Image:
@@ -98,7 +101,7 @@ def on(piece: Sprite, *others: tuple[Sprite, int, int]) -> Sprite:
     numbers = piece.numbers.copy()
     for other, x, y in others:
         put(numbers, other, x - piece.dx, y - piece.dy)
-    return piece._replace(numbers=numbers, key=next(_keys))
+    return piece._replace(numbers=numbers, key=next(_keys), bytes=numbers.width * numbers.height)
 
 
 @lru_cache(maxsize=64)

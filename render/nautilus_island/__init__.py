@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from games.nautilus_island.view import NautilusIslandView
-from render.nautilus_island.backdrop import backdrop
 from render.nautilus_island.board import board
 from render.nautilus_island.hand import hand
-from render.nautilus_island.look import FACTS
-from render.nautilus_island.sheet import banner, sheet
+from render.nautilus_island.sheet import sheet
 from render.nautilus_island.telling import told, told_hand
+from render.nautilus_island.warming import warm_up
 from render.scene import Picture, Scene
+
+__all__ = ["draw", "draw_hand", "warm_up"]
 
 
 def draw(view: NautilusIslandView, scene: Scene) -> Picture:
@@ -21,12 +22,3 @@ def draw(view: NautilusIslandView, scene: Scene) -> Picture:
 def draw_hand(view: NautilusIslandView, scene: Scene) -> Picture:
     """The viewer's own cards, by colour, with what they could become."""
     return Picture(hand(view, scene).png(), *told_hand(view, scene))
-
-
-def warm_up() -> None:
-    """The backgrounds of every table size and both directions, and of the score sheet."""
-    for seats in (2, 3, 4):
-        rooms = tuple(seats in column.players for column in FACTS.columns)
-        for below in (False, True):
-            backdrop(rooms, seats, below)
-    banner()

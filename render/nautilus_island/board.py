@@ -7,7 +7,8 @@ from msgspec import Struct
 from games.core.model import Seat
 from games.core.words import Words
 from games.nautilus_island.view import NautilusIslandView as View
-from render.canvas import Canvas
+from games.nautilus_island.view import PileView
+from render.canvas import Canvas, Known
 from render.nautilus_island import look, panels, strip
 from render.nautilus_island.backdrop import backdrop, order_width
 from render.nautilus_island.cards import no_token, pile, porthole, token
@@ -69,8 +70,7 @@ def board(view: View, scene: Scene) -> Canvas:
     _camp(canvas, view, news)
     _stock(canvas, view)
     for (column, below), standing in _spots(view, scene, news).items():
-        x, y = spot(column, below)
-        canvas.stamp(_spot, (x, y), (52, 88, 56, 16), None, standing)
+        put_spot(canvas, column, below, standing)
     strip.strip(canvas, view, news, words)
     panels.panels(canvas, view, scene, words, news, PANELS_Y, high)
     return canvas
@@ -130,9 +130,11 @@ def _chip(p: Pen, seat: Seat, done: bool, now: bool) -> None:
 def _piles(canvas: Canvas, view: View, news: Changes) -> None:
     for number, (column, piles) in enumerate(zip(printed(view.open_rooms), view.columns, strict=True), 1):
         for place, held in enumerate(piles):
-            x, y = pile_at(column, place, len(piles))
-            new = number in news.touched
-            canvas.stamp(pile, (x, y), (55, 56, 61, 61), WOOD, held.top, held.left, new)
+            put_pile(canvas, pile_at(column, place, len(piles)), held, number in news.touched)
+
+
+def put_pile(canvas: Canvas, at: tuple[int, int], held: PileView, new: bool) -> None:
+    canvas.stamp(pile, at, (55, 56, 61, 61), WOOD, held.top, held.left, new)
 
 
 def _camp(canvas: Canvas, view: View, news: Changes) -> None:
@@ -146,9 +148,12 @@ def _camp(canvas: Canvas, view: View, news: Changes) -> None:
 
 
 def _stock(canvas: Canvas, view: View) -> None:
+    """In the bow, which is the same on every board."""
     for number, (size, values) in enumerate(view.portholes.items()):
         at = (STOCK[0] + number % 2 * 116, STOCK[1] + number // 2 * 132)
-        canvas.stamp(_stack, at, (57, 58, 52, 74), None, size, values[0] if values else None, len(values))
+        canvas.stamp(
+            _stack, at, (57, 58, 52, 74), Known(at), size, values[0] if values else None, len(values)
+        )
 
 
 def _stack(p: Pen, size: int, best: int | None, left: int) -> None:
@@ -172,7 +177,7 @@ def _spots(view: View, scene: Scene, news: Changes) -> dict[tuple[int, bool], St
     for number, room in enumerate(rooms, 1):
         label = scene.marks.get(str(number), "")
         if label or number in free:
-            found[room, view.below] = Standing(free=view.on_turn, label=label)
+            found[room, view.below] = Standing(free=None if label else view.on_turn, label=label)
     for at, seats in _pawns(view, rooms).items():
         label = found[at].label if at in found else ""
         arrived = [m.number for m in news.last_moves() if m.seat in seats and _ended_at(m, at, rooms)]
@@ -201,6 +206,12 @@ def free_columns(view: View) -> list[int]:
         return []
     taken = {view.players[seat].pawn for seat in (*view.moved, mover)}
     return [number for number in range(1, len(view.columns) + 1) if number not in taken]
+
+
+def put_spot(canvas: Canvas, column: int, below: bool, standing: Standing) -> None:
+    """Shore and hull beneath are the same on every board, and nothing else reaches there."""
+    at = spot(column, below)
+    canvas.stamp(_spot, at, (52, 88, 56, 16), Known(at), standing)
 
 
 def _spot(p: Pen, at: Standing) -> None:

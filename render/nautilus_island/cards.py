@@ -37,7 +37,7 @@ def put_icon(p: Pen, card: str, family: str, x: float, y: float, size: float, li
 
 
 def put_mark(p: Pen, family: str, x: float, y: float, size: float, ink: str, hole: str) -> None:
-    p.put(_mark(family, size, p.scale, ink, hole), x, y)
+    p.put(mark(family, size, p.scale, ink, hole), x, y)
 
 
 def family_mark(p: Pen, family: str, size: int, ink: str, hole: str) -> None:
@@ -180,11 +180,6 @@ def _glyph_card(p: Pen, x: float, y: float, w: float, h: float) -> None:
     p.box((x - w / 2, y - h / 2, x + w / 2, y + h / 2), w * 0.2, NIGHT)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=2)  # tiles with the same icon are drawn one after another; kept, the icons would be large
 def _icon(card: str, family: str, size: float, scale: float, line: float) -> Image.Image:
     return icon(card, size, scale, line, FAMILY[family].tones)
-
-
-@lru_cache(maxsize=64)
-def _mark(family: str, size: float, scale: float, ink: str, hole: str) -> Image.Image:
-    return mark(family, size, scale, ink, hole)

@@ -176,12 +176,17 @@ def _tray(canvas: Canvas, view: View, words: Words, tray: Tray, x: int, y: int) 
 
 
 def _card(canvas: Canvas, words: Words, card: str, copies: int, deal: Deal, at: tuple[int, int]) -> None:
-    reach = (0, 0, deal.card + 5, deal.card_high + 7)
-    canvas.stamp_scaled(big_card, at, reach, PANEL, deal.percent, card, copies)
+    put_card(canvas, card, copies, deal, at)
     ink, name = FAMILY[look.family_of(card)].dark, look.capital(words.text(card) if words.has(card) else card)
     x, y = at[0] + deal.card // 2, at[1] + deal.card_high - 31 * deal.percent // 100
     sizes = (30, 26, 23, 20, 18) if deal == LARGE else (24, 22, 20, 18, 16)
     canvas.text_in(x, y, name, deal.card - 14, sizes, ink, "Bold", "m", CREAM)
+
+
+def put_card(canvas: Canvas, card: str, copies: int, deal: Deal, at: tuple[int, int]) -> None:
+    """A card without its name."""
+    reach = (0, 0, deal.card + 5, deal.card_high + 7)
+    canvas.stamp_scaled(big_card, at, reach, PANEL, deal.percent, card, copies)
 
 
 def _treasure_foot(canvas: Canvas, words: Words, tray: Tray, x: int, y: int) -> None:

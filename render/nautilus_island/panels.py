@@ -55,16 +55,29 @@ def panels(canvas: Canvas, view: View, scene: Scene, words: Words, news: Changes
     fitting = (s for s in SIZES if all(_stack_height(c, s) <= high - FOOT for c in every))
     sizes = next(fitting, SIZES[-1])
     count = len(view.players)
-    wide = (WIDE - 12 - 8 * count) // count
+    wide, step, column = _width(count), _step(count), column_width(count)
     for number in range(count):
         x = 10 + number * (wide + 8)
         seat = Seat(number)
         _head(canvas, view, scene, words, seat, x, y, wide, high)
-        step = (wide - 24) // 5
-        column = min(step - 5, 92)
         for place, collection in enumerate(view.players[number].collections):
             left = x + 12 + place * step + (step - column) // 2
             _collection(canvas, collection, left, y + high - 10, sizes, column, seat, news)
+
+
+def _width(count: int) -> int:
+    """Of a panel, with so many players."""
+    return (WIDE - 12 - 8 * count) // count
+
+
+def _step(count: int) -> int:
+    """From one collection to the next."""
+    return (_width(count) - 24) // 5
+
+
+def column_width(count: int) -> int:
+    """Of a collection."""
+    return min(_step(count) - 5, 92)
 
 
 def _head(
@@ -129,14 +142,11 @@ def _collection(
 ) -> None:
     """Base plate, cards upwards, tokens above, porthole as the lid."""
     colour, count = collection.colour, len(collection.cards)
-    canvas.stamp(_base, (x, bottom), (1, 37, wide + 1, 1), PANEL, colour, count, wide)
+    put_base(canvas, (x, bottom), colour, count, wide)
     key, y, middle = (seat, colour), bottom - 39, x + wide // 2
     fresh = news.cards.get(key, Counter())
     for card, copies in Counter(collection.cards).items():
-        high = sizes.strip + (copies - 1) * COPY
-        args = (colour, card, copies, sizes.strip, wide, card in fresh)
-        canvas.stamp(_strip, (x, y), (2, high, wide + 2, 2), PANEL, *args)
-        y -= high
+        y -= put_strip(canvas, (x, y), colour, card, copies, sizes.strip, wide, card in fresh)
     number, old = 0, len(collection.tokens) - news.tokens[key]
     for row, r in _token_rows(len(collection.tokens), sizes):
         reach = round(r) + 6
@@ -147,6 +157,26 @@ def _collection(
         y -= round(2 * r) + 3
     if collection.porthole is not None:
         canvas.stamp(porthole, (middle, y - 29), 34, None, collection.porthole, 28, key in news.lids)
+
+
+def put_base(canvas: Canvas, at: tuple[int, int], colour: str, count: int, wide: int) -> None:
+    canvas.stamp(_base, at, (1, 37, wide + 1, 1), PANEL, colour, count, wide)
+
+
+def put_strip(
+    canvas: Canvas,
+    at: tuple[int, int],
+    colour: str,
+    card: str,
+    copies: int,
+    size: int,
+    wide: int,
+    fresh: bool,
+) -> int:
+    """Equal cards of a collection, upwards; returns how high they lie."""
+    high = size + (copies - 1) * COPY
+    canvas.stamp(_strip, at, (2, high, wide + 2, 2), PANEL, colour, card, copies, size, wide, fresh)
+    return high
 
 
 def _base(p: Pen, colour: str, count: int, wide: int) -> None:

@@ -38,7 +38,7 @@ def strip(canvas: Canvas, view: View, news: Changes, words: Words) -> None:
     moves, percent, verbs = _fitting(news.moves, words)
     x = LEFT
     for move in moves:
-        x += _entry(canvas, move, x, percent, verbs, words) + 26
+        x += entry(canvas, move, x, percent, verbs, words) + 26
 
 
 def _title(view: View, words: Words) -> str:
@@ -58,10 +58,10 @@ def _fitting(moves: list[Move], words: Words) -> tuple[list[Move], int, bool]:
 
 
 def _length(moves: list[Move], percent: int, verbs: bool, words: Words) -> int:
-    return sum(_entry(None, move, 0, percent, verbs, words) + 26 for move in moves) - 26
+    return sum(entry(None, move, 0, percent, verbs, words) + 26 for move in moves) - 26
 
 
-def _entry(canvas: Canvas | None, move: Move, x: int, percent: int, verbs: bool, words: Words) -> int:
+def entry(canvas: Canvas | None, move: Move, x: int, percent: int, verbs: bool, words: Words) -> int:
     """One move; returns its width, and without a canvas only measures."""
     start = x
     x = _put(canvas, x, 28, 100, number_dot, 0, 0, move.number)

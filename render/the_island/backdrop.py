@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
+from functools import lru_cache
 from random import Random
 
 from msgspec import Struct
@@ -92,20 +92,21 @@ def unnamed(percent: int) -> Image.Image:
     """The same without the hexes' names."""
     k, fine = percent / 100, 3 if percent <= 100 else 2
     paper = Paper(round(2 * HALF_W * k), round(2 * HALF_H * k))
+    depths = {reach: _soft(reach) for reach in (2, 1, 0)}
     for y in range(0, paper.numbers.height, BAND):
         high = min(BAND, paper.numbers.height - y) + 2 * PAD
         image = Image.new("RGB", (paper.numbers.width * fine, high * fine), NIGHT)
-        _draw(Band(image, k * fine, (y - PAD) / k))
+        _draw(Band(image, k * fine, (y - PAD) / k), depths)
         strip = PALETTE.numbers(image.reduce(fine)).crop((0, PAD, paper.numbers.width, high - PAD))
         paper.back(strip, 0, y)
     return paper.numbers
 
 
-def _draw(band: Band) -> None:
+def _draw(band: Band, depths: dict[int, Image.Image]) -> None:
     pen = band.pen
     for corner in BOARD.safe:
         _safe_island(pen, corner)
-    _depths(band)
+    _depths(band, depths)
     for spot in sorted(BOARD.hexes, key=depth, reverse=True):  # a lighter line wins a shared edge
         x, y = centre(spot)
         if not band.shows(y):
@@ -121,14 +122,14 @@ def _draw(band: Band) -> None:
         letters(pen, *in_corner(corner, (17, 190)), corner.upper(), 22, LAND["beach"].name)
 
 
-def _depths(band: Band) -> None:
+def _depths(band: Band, depths: dict[int, Image.Image]) -> None:
     """Flat depths with smooth contours, clipped to the board."""
     board = _mask(band, 0)
     _fill(band, SHADOW, _mask(band, 5))
     _fill(band, SEA[3], board)
     thick = 1.4 * band.scale
-    for reach in (2, 1, 0):
-        smooth = _soft(reach).resize(band.image.size, Image.Resampling.BICUBIC, band.box)
+    for reach, soft in depths.items():
+        smooth = soft.resize(band.image.size, Image.Resampling.BICUBIC, band.box)
         region = ImageChops.darker(smooth.point([255 * (v > LEVEL) for v in range(256)]), board)
         _fill(band, SEA[reach], region)
         _fill(band, CONTOUR, ImageChops.subtract(region, _shrunk(region, thick)))
@@ -150,7 +151,6 @@ def _mask(band: Band, down: int) -> Image.Image:
     return mask
 
 
-@cache
 def _soft(reach: int) -> Image.Image:
     """The hexes up to a depth, blurred: cut at a level, they give a smooth contour."""
     mask = Image.new("L", (2 * (HALF_W + MARGIN), 2 * (HALF_H + MARGIN)), 0)

@@ -63,7 +63,7 @@ BLENDS = (
 )  # fmt: skip
 
 PALETTE = Palette(tuple(dict.fromkeys((*DRAWING, *BLENDS))))
-TILES = Tiles(most_bytes=24_000_000)
+TILES = Tiles(most_bytes=8_000_000)
 
 WORDS = Path(facts.__file__).parent / "words"
 PICTURE_WORDS = Path(__file__).parent / "words"

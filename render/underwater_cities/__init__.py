@@ -7,7 +7,7 @@ from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.scene import Picture, Scene
 from render.underwater_cities import backdrop
 from render.underwater_cities.board import PLANS, board
-from render.underwater_cities.hand import hand
+from render.underwater_cities.hand import hand, height
 from render.underwater_cities.places import is_site
 from render.underwater_cities.player import BOTTOM, board_of
 from render.underwater_cities.production import HIGH, production
@@ -18,6 +18,8 @@ from render.underwater_cities.twins import told, told_hand, told_player, told_pr
 __all__ = ["draw", "draw_hand", "draw_player", "draw_production", "warm_up"]
 
 SITE_STEPS = ("build", "upgrade", "convert", "trial")  # steps that ask for a place of the own board
+
+USUAL = (2, 4, 6)  # cards in a hand
 
 
 def draw(view: View, scene: Scene) -> Picture:
@@ -53,6 +55,8 @@ def warm_up() -> None:
         backdrop.overview(plan.high, plan.rows, plan.tile, plan.track, plan.offers)
     backdrop.night(BOTTOM)
     backdrop.plain(HIGH)
+    for cards in USUAL:
+        backdrop.hand(height(cards))
     warm_shelf()
 
 

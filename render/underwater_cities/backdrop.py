@@ -17,15 +17,23 @@ from render.underwater_cities.pieces import sky
 from render.underwater_cities.shapes import wave
 
 SMOOTH = 3
+BAND = 300  # rows drawn at a time: keeps the large drawing small
+PAD = 8  # rows more on each side, for smooth seams
 
 
 def painted(high: int, draw: Callable[[Pen], None]) -> Image.Image:
     """A whole background as palette numbers."""
-    large = Image.new("RGB", (WIDE * SMOOTH, high * SMOOTH), NIGHT)
-    pen = Pen(large, SMOOTH)
-    sky(pen)
-    draw(pen)
-    return PALETTE.numbers(large.resize((WIDE, high), Image.Resampling.LANCZOS))
+    whole = Image.new("L", (WIDE, high))
+    for top in range(0, high, BAND):
+        above, end = min(PAD, top), min(top + BAND + PAD, high)
+        rows = end - top + above
+        large = Image.new("RGB", (WIDE * SMOOTH, rows * SMOOTH), NIGHT)
+        pen = Pen(large, SMOOTH, 0, (above - top) * SMOOTH)
+        sky(pen)
+        draw(pen)
+        band = PALETTE.numbers(large.resize((WIDE, rows), Image.Resampling.LANCZOS))
+        whole.paste(band.crop((0, above, WIDE, rows)), (0, top))
+    return whole
 
 
 def layer(p: Pen, y: float, phase: float, fill: str, high: int, swell: float = 7, long: float = 330) -> None:

@@ -24,10 +24,10 @@ def hand(view: View, scene: Scene) -> Canvas:
     words = look.language(scene.language)
     faces = _faces(view)
     deal = _deal(len(faces))
-    rows = -(-len(faces) // deal.across)
-    below = TOP + max(rows * (deal.high + 20), 120) + 24
-    canvas = look.canvas(WIDE, below + 240)
-    canvas.back(backdrop.hand(below + 240))
+    high = height(len(faces))
+    below = high - 240
+    canvas = look.canvas(WIDE, high)
+    canvas.back(backdrop.hand(high))
     _head(canvas, view, scene, words)
     gap = (WIDE - 2 * EDGE - deal.across * deal.wide) // max(1, deal.across - 1)
     for number, face in enumerate(faces):
@@ -41,6 +41,13 @@ def hand(view: View, scene: Scene) -> Canvas:
     note = words.text("uc-hand-note")
     canvas.text_in(WIDE // 2, below + 208, note, WIDE - 60, (24, 22, 20), MIST, "SemiBold", "m", NIGHT)
     return canvas
+
+
+def height(cards: int) -> int:
+    """Of the picture of a hand."""
+    deal = _deal(cards)
+    rows = -(-cards // deal.across)
+    return TOP + max(rows * (deal.high + 20), 120) + 24 + 240
 
 
 def _head(canvas: Canvas, view: View, scene: Scene, words: Words) -> None:

@@ -9,7 +9,7 @@ from games.underwater_cities.facts import ALWAYS
 from games.underwater_cities.icons import icons
 from games.underwater_cities.view import SlotView
 from games.underwater_cities.view import UnderwaterCitiesView as View
-from render.canvas import Canvas
+from render.canvas import Canvas, Known
 from render.palette import NIGHT, OPTION, WHITE, mix
 from render.pen import Pen
 from render.underwater_cities.glyphs import icon
@@ -17,7 +17,7 @@ from render.underwater_cities.lines import DARK, Style, block, faded, fitted
 from render.underwater_cities.look import FACTS, HUES, MIST, SHADOW
 from render.underwater_cities.news import News
 from render.underwater_cities.parts import Brush
-from render.underwater_cities.pieces import change_disc, neutral, texture, token
+from render.underwater_cities.pieces import neutral, put_change, put_token, texture
 
 BAND = 34
 
@@ -57,34 +57,38 @@ def face(view: View, slot: SlotView, size: tuple[int, int], news: News, marks: d
 
 
 def put_slot(canvas: Canvas, x: int, y: int, shown: SlotFace) -> None:
-    w, h = shown.size
-    canvas.stamp(_slot, (x, y), (22, 8, w + 8, h + 22), None, shown)
-
-
-def _slot(p: Pen, shown: SlotFace) -> None:
-    w, h = shown.size
+    """The slot as such, then what comes and goes on it: few tiles, whoever stands where."""
+    (w, h), args = shown.size, (shown.name, shown.colour, shown.markup, shown.size, shown.taken)
     ring = OPTION if shown.option is not None else WHITE if shown.change else None
+    if ring:  # it reaches into a neighbour's
+        canvas.stamp(_slot, (x, y), (6, 6, w + 6, h + 6), None, *args, ring)
+    else:
+        canvas.stamp(_slot, (x, y), (0, 0, w, h + 5), Known((x, y)), *args)
+    _put_pieces(canvas, x, y, shown)
+    if shown.change:
+        put_change(canvas, x + 4, y + h - 4, shown.change)
+    if shown.option not in (None, shown.name):
+        label = shown.option or ""
+        canvas.stamp(_label, (x + w, y + h), (14 * len(label) + 12, 28, 4, 4), None, label)
+
+
+def _slot(
+    p: Pen, name: str, colour: str, markup: str, size: tuple[int, int], taken: bool, ring: str | None = None
+) -> None:
+    (w, h), hue = size, HUES[colour]
     if ring:
         p.box((-6, -6, w + 6, h + 6), 17, NIGHT)
         p.box((-5, -5, w + 5, h + 5), 16, ring)
-    _paper(p, shown)
-    hue = HUES[shown.colour]
-    ground = hue.sunk if shown.taken else hue.paper
-    style: Style = faded(ground, 0.5) if shown.taken else DARK
+    _paper(p, name, colour, size, taken)
+    style: Style = faded(hue.sunk, 0.5) if taken else DARK
     low = h - BAND
-    block(p, w / 2, BAND + low / 2, fitted(shown.markup, w - 14, low - 20, 58, 2), style)
-    _pieces(p, shown)
-    if shown.change:
-        change_disc(p, 4, h - 4, shown.change)
-    if shown.option not in (None, shown.name):
-        _label(p, shown.option or "", w, h)
+    block(p, w / 2, BAND + low / 2, fitted(markup, w - 14, low - 20, 58, 2), style)
 
 
-def _paper(p: Pen, shown: SlotFace) -> None:
-    w, h = shown.size
-    hue = HUES[shown.colour]
+def _paper(p: Pen, name: str, colour: str, size: tuple[int, int], taken: bool) -> None:
+    (w, h), hue = size, HUES[colour]
     flat = (True, True, False, False)
-    if shown.taken:
+    if taken:
         p.box((0, 0, w, h), 12, hue.sunk, mix(hue.band, NIGHT, 0.35), 2)
         p.box((0, 0, w, BAND), 12, mix(hue.band, NIGHT, 0.55), corners=flat)
     else:
@@ -92,22 +96,27 @@ def _paper(p: Pen, shown: SlotFace) -> None:
         p.box((0, 0, w, h), 12, hue.paper)
         p.box((0, 0, w, BAND), 12, hue.band, corners=flat)
         if w > 120:
-            texture(p, shown.colour, 52, 3, w - 96, 28)
-            icon(p, f"mark-{shown.colour}", w - 22, 17, 24, Brush(None, None, paint=hue.ink))
-    p.text(12, 17, shown.name, 22, MIST if shown.taken else hue.ink, "Black", "lm")
+            texture(p, colour, 52, 3, w - 96, 28)
+            icon(p, f"mark-{colour}", w - 22, 17, 24, Brush(None, None, paint=hue.ink))
+    p.text(12, 17, name, 22, MIST if taken else hue.ink, "Black", "lm")
 
 
-def _pieces(p: Pen, shown: SlotFace) -> None:
+def _put_pieces(canvas: Canvas, x: int, y: int, shown: SlotFace) -> None:
     w, h = shown.size
     if shown.neutral:
-        neutral(p, w - 36, 34, 28)
+        canvas.stamp(_neutral, (x + w - 36, y + 34), (30, 30, 30, 34), None)
     for number, seat in enumerate(shown.seats[:2]):
         if number:  # who cloned the slot
-            token(p, seat, w - 30, h - 30, 24)
+            put_token(canvas, seat, x + w - 30, y + h - 30, 24)
         else:
-            token(p, seat, w - 36, 36, 30)
+            put_token(canvas, seat, x + w - 36, y + 36, 30)
 
 
-def _label(p: Pen, label: str, w: int, h: int) -> None:
-    p.box((w - 12 - 14 * len(label), h - 28, w + 4, h + 4), 8, OPTION)
-    p.text(w - 4 - 7 * len(label), h - 12, label, 20, NIGHT, "Black")
+def _neutral(p: Pen) -> None:
+    neutral(p, 0, 0, 28)
+
+
+def _label(p: Pen, label: str) -> None:
+    """Round its lower right corner."""
+    p.box((-12 - 14 * len(label), -28, 4, 4), 8, OPTION)
+    p.text(-4 - 7 * len(label), -12, label, 20, NIGHT, "Black")

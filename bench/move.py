@@ -66,7 +66,7 @@ class Parts:
             (engine, ("apply", "play_on", "decisions", "question", "start"), "engine"),
             (codec, ("encode", "decode"), "engine"),
             (render, ("draw", "draw_hand"), "render"),
-            (render.png, ("write",), "encode"),
+            (render.png, ("pack",), "encode"),
         ):
             for name in names:
                 setattr(module, name, self.count(part, getattr(module, name)))

@@ -106,7 +106,9 @@ class Canvas:
         self.palette = palette
         self.tiles = tiles
         self.ground = ground
-        self.numbers = Image.new("L", size, palette.number(ground))
+        self._sheet = png.Sheet(size)
+        self.numbers = self._sheet.numbers
+        self.fill(0, 0, *size, ground)
 
     def back(self, picture: Image.Image, x: int = 0, y: int = 0) -> None:
         """Lay down a ready-made background (palette numbers)."""
@@ -221,7 +223,9 @@ class Canvas:
         return self.text(x, y, shown, size, ink, weight, anchor, ground)
 
     def png(self) -> bytes:
-        return encode(self.numbers, self.palette)
+        if self.numbers is self._sheet.numbers:
+            return self._sheet.write(self.palette.flat)
+        return png.write(self.numbers, self.palette.flat)  # a painter went on with another image
 
     def _lay(self, image: Image.Image, x: int, y: int) -> None:
         """Palette numbers over palette numbers. Straight to Pillow's core: `Image.paste` looks at every kind
@@ -243,11 +247,6 @@ class Canvas:
         if isinstance(ground, str):
             return Image.new("RGB", large, ground)
         return self.palette.colours_of(self.numbers.crop(box)).resize(large, Image.Resampling.NEAREST)
-
-
-def encode(numbers: Image.Image, palette: Palette) -> bytes:
-    """Palette numbers as a PNG."""
-    return png.write(numbers, palette.flat)
 
 
 def _corner(pen: Pen, dx: int, dy: int, r: int, fill: str, line: str | None, width: int) -> None:

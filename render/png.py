@@ -6,6 +6,7 @@ from __future__ import annotations
 import struct
 from binascii import crc32
 from collections.abc import Callable
+from typing import Any
 
 from isal import isal_zlib
 from PIL import Image
@@ -15,10 +16,30 @@ LEVEL = 1  # ISA-L's level 1 packs as tightly as its 3, in a third of the time
 EIGHT_BITS, PALETTE = 8, 3
 
 
+class Sheet:
+    """An empty picture of palette numbers, its rows in memory as a file wants them: nothing is copied."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        width, height = size
+        self._rows = bytearray((width + 1) * height + 1)  # each begins with a nought: "not filtered"
+        rows: Any = memoryview(self._rows)[1:]  # any buffer will do, whatever Pillow's types say
+        self.numbers = Image.frombuffer("L", size, rows, "raw", "L", width + 1, 1)
+        self.numbers.readonly = 0  # Pillow would copy it before the first stroke
+
+    def write(self, colours: bytes) -> bytes:
+        """The picture with its colours, three bytes each."""
+        return pack(self.numbers.size, memoryview(self._rows)[:-1], colours)
+
+
 def write(numbers: Image.Image, colours: bytes) -> bytes:
-    """A picture of palette numbers ("P" or "L") with its colours, three bytes each."""
+    """A picture of palette numbers ("P" or "L") with its colours."""
     width, height = numbers.size
-    rows = numbers.crop((-1, 0, width, height)).tobytes()  # each begins with a nought: "not filtered"
+    return pack(numbers.size, numbers.crop((-1, 0, width, height)).tobytes(), colours)
+
+
+def pack(size: tuple[int, int], rows: bytes | memoryview, colours: bytes) -> bytes:
+    """A file from its rows."""
+    width, height = size
     header = struct.pack(">IIBBBBB", width, height, EIGHT_BITS, PALETTE, 0, 0, 0)
     return b"".join(
         (

@@ -104,30 +104,28 @@ class Courier:
             raise
 
     async def _run_lane(self, lane: str) -> None:
+        """Until nothing is left in it; what could not be done is tried again after a pause."""
+        pause = self.first_pause
         try:
             while lane in self._look_again:
                 self._look_again.discard(lane)
                 try:
                     await self._empty(lane)
-                except Exception:
-                    log.exception("lane %s stopped", lane)
-                    self._look_again.add(lane)  # what is left in it is taken up again
-                    await asyncio.sleep(self.first_pause)
+                    pause = self.first_pause
+                except Exception as error:
+                    if not isinstance(error, Stuck):
+                        log.exception("lane %s stopped", lane)
+                    self._look_again.add(lane)
+                    await asyncio.sleep(pause)
+                    pause = min(60.0, pause * 2)
         finally:
             del self._runners[lane]
 
     async def _empty(self, lane: str) -> None:
         """Deliver letter after letter until none is left."""
-        pause = self.first_pause
         taken = await self._db.transact(lambda tx: self._take_up(tx, lane))
         while taken is not None and not self._finishing:
-            try:
-                taken = await self._held(self._deliver(taken))
-                pause = self.first_pause
-            except Stuck:
-                await asyncio.sleep(pause)
-                pause = min(60.0, pause * 2)
-                taken = await self._db.transact(lambda tx: self._take_up(tx, lane))
+            taken = await self._held(self._deliver(taken))
 
     async def _held(self, delivering: Coroutine[Any, Any, Taken | None]) -> Taken | None:
         """A letter in hand is known as such, so that the end can wait for it."""

@@ -67,7 +67,7 @@ def _drawing_colours() -> list[str]:
 
 
 PALETTE = Palette(tuple(dict.fromkeys([*_drawing_colours(), *BLENDS])))
-TILES = Tiles(most_bytes=24_000_000)
+TILES = Tiles(most_bytes=32_000_000)
 
 WORDS = Path(facts.__file__).parent / "words"
 PICTURE_WORDS = Path(palette.__file__).parent / "words"

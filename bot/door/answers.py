@@ -81,7 +81,7 @@ class Reply:
     a slow line, Discord, which gives up after three seconds, is promised one, and the answer fills it in.
     """
 
-    moment = 0.12  # seconds
+    moment = 0.1  # seconds
 
     def __init__(self, interaction: Interaction, line: Line, *, updates: bool, private: bool = True) -> None:
         self._interaction = interaction

@@ -10,9 +10,18 @@ import pytest
 from bot.door import play
 from bot.door.answers import Interaction, Line, Reply
 from bot.door.client import Route
+from local_discord.pilot import Pilot
 from tests.bot.evening import Evening, opens
 
 CALLBACK, ANSWER = "callback", "@original"
+
+
+@pytest.fixture
+async def mover(evening: Evening) -> Pilot:
+    """Whose turn it is at a table of two."""
+    mover = await evening.mover(await evening.open_table("Ada", "Bruno"))
+    assert mover is not None
+    return mover
 
 
 def requests(evening: Evening, since: int) -> list[str]:
@@ -22,12 +31,9 @@ def requests(evening: Evening, since: int) -> list[str]:
 
 
 async def test_an_answer_that_is_ready_in_a_moment_is_the_acknowledgement(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Reply, "moment", 60.0)
-    pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
     since = len(evening.box.log)
     panel = await opens(mover)
     assert panel.message is not None and panel.ephemeral and panel.message["attachments"]
@@ -35,29 +41,27 @@ async def test_an_answer_that_is_ready_in_a_moment_is_the_acknowledgement(
 
 
 async def test_an_answer_that_takes_longer_is_promised_first(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Reply, "moment", 0.0)
-    pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
     since = len(evening.box.log)
     panel = await opens(mover)
     assert panel.message is not None and panel.ephemeral and panel.message["attachments"]
     assert requests(evening, since) == [CALLBACK, ANSWER]
 
 
-async def test_a_click_with_nothing_to_show_is_acknowledged_all_the_same(evening: Evening) -> None:
+async def test_a_click_with_nothing_to_show_is_acknowledged_all_the_same(
+    evening: Evening, mover: Pilot
+) -> None:
     heard = asyncio.Event()
 
     async def nothing(interaction: Interaction, parts: list[str], values: list[Any]) -> None:
         heard.set()
 
-    ada, *_ = await evening.open_table("Ada", "Bruno")
     assert evening.app is not None
     evening.app.client._routes["turn"] = Route("update", nothing)
     since = len(evening.box.log)
-    press = asyncio.create_task(opens(ada))
+    press = asyncio.create_task(opens(mover))
     try:
         await heard.wait()
         await evening.box.until(lambda: CALLBACK in requests(evening, since), "the acknowledgement")
@@ -67,7 +71,7 @@ async def test_a_click_with_nothing_to_show_is_acknowledged_all_the_same(evening
 
 
 async def test_an_answer_ready_while_its_promise_is_on_the_way_waits_for_it(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ready, show = asyncio.Event(), play.answer
 
@@ -77,9 +81,6 @@ async def test_an_answer_ready_while_its_promise_is_on_the_way_waits_for_it(
 
     monkeypatch.setattr(Reply, "moment", 0.0)
     monkeypatch.setattr(play, "answer", told)
-    pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
     since = len(evening.box.log)
     promise = evening.box.faults.hold("POST", r"/callback$")
     press = asyncio.create_task(opens(mover))
@@ -91,12 +92,10 @@ async def test_an_answer_ready_while_its_promise_is_on_the_way_waits_for_it(
 
 
 async def test_over_a_slow_line_every_answer_is_promised_until_it_is_quick_again(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Reply, "moment", 60.0)
-    pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None and evening.app is not None
+    assert evening.app is not None
     asked: list[list[str]] = []
     for limit in (0.0, 60.0, 60.0):
         monkeypatch.setattr(Line, "limit", limit)

@@ -7,6 +7,7 @@ import logging
 import math
 from collections.abc import Awaitable, Callable, Mapping
 
+import aiosqlite
 from msgspec.structs import replace
 
 from storage import deadlines
@@ -16,6 +17,7 @@ from storage.deadlines import Deadline
 log = logging.getLogger(__name__)
 
 LONGEST = 3600.0  # seconds between two looks, so that a changed system clock does little harm
+SOON = 10.0  # seconds until the next look when the database did not answer
 AGAIN = 300.0  # seconds until something that failed is tried again: a match must not stall for it
 
 Handler = Callable[[Deadline], Awaitable[None]]
@@ -33,8 +35,8 @@ class Clock:
         self._next = 0.0  # when the clock will look again by itself
 
     def nudge(self, due: float = 0.0) -> None:
-        """Something is due then, which may be sooner than thought."""
-        if due < self._next:
+        """Something is due then: sooner than thought, or the system's clock has jumped past our next look."""
+        if due < self._next or self._now() >= self._next:
             self._wake.set()
 
     async def run(self) -> None:
@@ -42,7 +44,11 @@ class Clock:
         while True:
             self._wake.clear()
             self._next = math.inf  # whatever comes while we look is looked at once more
-            wait = await self.fire()
+            try:
+                wait = await self.fire()
+            except aiosqlite.Error:
+                log.exception("the database did not answer; nothing is done by itself for a while")
+                wait = SOON
             self._next = self._now() + wait
             try:
                 await asyncio.wait_for(self._wake.wait(), wait)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import aiosqlite
 import msgspec
 
+from bot.messages import escaped
 from bot.pace import IDLE_AFTER, PACES
 from bot.turns import Turns
 from bot.words import bot_words
@@ -278,4 +279,4 @@ def _still_open(match: Match) -> None:
 
 def _hosts(match: Match, user: int) -> None:
     if user != match.host:
-        raise RuleError("only-host", host=host_name(match))
+        raise RuleError("only-host", host=escaped(host_name(match)))

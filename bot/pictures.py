@@ -61,11 +61,13 @@ async def hand(
     return _for_eyes(await _drawn("hand", render.draw_hand, match, view, scene, awaited), settings)
 
 
-def sized(picture: Picture | None, settings: Settings | None) -> list[Picture]:
+async def sized(picture: Picture | None, settings: Settings | None) -> list[Picture]:
     """What to show: one picture, or its two halves in large print."""
     if picture is None:
         return []
-    return list(eyes.halves(picture)) if settings and settings.large else [picture]
+    if settings is None or not settings.large:
+        return [picture]
+    return list(await _STUDIO.draw(partial(eyes.halves, picture), awaited=True))
 
 
 def _for_eyes(picture: Picture | None, settings: Settings | None) -> Picture | None:

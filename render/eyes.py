@@ -30,7 +30,7 @@ def halves(picture: Picture) -> tuple[Picture, Picture]:
     overlap = 20  # so that nothing is cut right at the seam
     boxes = (0, 0, width // 2 + overlap, height), (width // 2 - overlap, 0, width, height)
     left, right = (_twice(whole.crop(box), colours) for box in boxes)
-    return Picture(left, picture.alt, picture.twin), Picture(right, "", str)
+    return Picture(left, picture.alt, picture.twin), Picture(right, picture.alt, picture.twin)
 
 
 def _twice(part: Image.Image, colours: bytes) -> bytes:

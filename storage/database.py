@@ -101,10 +101,10 @@ class Database:
     async def write(self) -> AsyncIterator[aiosqlite.Connection]:
         """One transaction: all of it or nothing."""
         async with self._lock:
-            await self._writer.execute("BEGIN IMMEDIATE")
-            self._writer.news = ()
             done = False
             try:
+                await self._writer.execute("BEGIN IMMEDIATE")
+                self._writer.news = ()
                 yield self._writer
                 await self._writer.commit()
                 done = True
@@ -118,10 +118,10 @@ class Database:
         """One transaction in one hop: all of it or nothing."""
 
         async def whole(tx: aiosqlite.Connection) -> tuple[T, tuple[News, ...]]:
-            await tx.execute("BEGIN IMMEDIATE")
-            self._writer.news = ()
             done = False
             try:
+                await tx.execute("BEGIN IMMEDIATE")
+                self._writer.news = ()
                 made = await work(tx)
                 await tx.commit()
                 done = True

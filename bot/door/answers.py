@@ -14,6 +14,7 @@ from typing import Any, Concatenate, ParamSpec, Self
 import aiosqlite
 import discord
 
+from bot.door import limits
 from bot.door.buttons import view_of
 from bot.door.places import PASSING
 from bot.panel import Button
@@ -135,26 +136,39 @@ async def answer(interaction: Interaction, content: str, **more: Any) -> None:
 
 
 async def _show(interaction: Interaction, reply: Reply, content: str, more: dict[str, Any]) -> None:
-    if interaction.response.is_done():
-        await interaction.edit_original_response(content=content, **more)
-    elif reply.updates:
+    if not interaction.response.is_done():
+        try:
+            await _answer_first(interaction, reply, content, dict(more))
+            return
+        except discord.HTTPException as error:
+            if error.code != limits.ANSWERED_ALREADY:
+                raise
+        for file in more.get("attachments") or ():  # what seemed lost on the way had arrived
+            file.reset()
+    await interaction.edit_original_response(content=content, **more)
+
+
+async def _answer_first(interaction: Interaction, reply: Reply, content: str, more: dict[str, Any]) -> None:
+    if reply.updates:
         await interaction.response.edit_message(content=content, **more)
-    else:
-        files = more.pop("attachments", discord.utils.MISSING)
-        view = more.pop("view", None) or discord.utils.MISSING
-        await interaction.response.send_message(
-            content, files=files, view=view, ephemeral=reply.private, **more
-        )
+        return
+    files = more.pop("attachments", discord.utils.MISSING)
+    view = more.pop("view", None) or discord.utils.MISSING
+    await interaction.response.send_message(content, files=files, view=view, ephemeral=reply.private, **more)
 
 
 async def privately(interaction: Interaction, text: str, **more: Any) -> None:
     """Tell the asker alone, whatever was answered before."""
     reply: Reply | None = interaction.extras.get("reply")
     async with reply.turn if reply else nullcontext():
-        if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True, **more)
-        else:
-            await interaction.response.send_message(text, ephemeral=True, **more)
+        if not interaction.response.is_done():
+            try:
+                await interaction.response.send_message(text, ephemeral=True, **more)
+                return
+            except discord.HTTPException as error:
+                if error.code != limits.ANSWERED_ALREADY:
+                    raise
+        await interaction.followup.send(text, ephemeral=True, **more)
 
 
 async def refuse(interaction: Interaction, say: Say) -> None:
@@ -191,5 +205,5 @@ async def _last_words(interaction: Interaction, say: Say) -> None:
             await privately(interaction, words.say(say), view=report)
         else:
             await refuse(interaction, say)
-    except discord.HTTPException as error:
+    except (discord.HTTPException, *PASSING) as error:
         log.warning("a refusal could not be delivered: %s", error)

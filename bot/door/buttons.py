@@ -35,6 +35,8 @@ class Rows(ui.View):
     A view of its own making would be stored when sent, listened for, and given a task for its timeout.
     """
 
+    timeout = None
+
     def __init__(self, rows: tuple[Row, ...]) -> None:  # not ui.View's: it prepares a life that this has not
         self._components = [_row(row) for row in rows]
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from typing import Any, NamedTuple, cast
 
 import discord
 import yarl
 from discord import app_commands
 
-from bot.door.answers import Interaction, Line, Reply, kindly, privately, words_for
+from bot.door.answers import Interaction, Line, Reply, kindly, refuse
 from bot.door.care import Care
 from bot.door.likings import Likings
 from bot.door.looks import Looks
@@ -21,6 +22,7 @@ from bot.door.settings import Settings
 from bot.door.sync import sync_commands
 from bot.door.tables import Tables
 from bot.door.translator import Translator
+from games.core.model import Say
 from storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -47,6 +49,15 @@ def point_at(url: str) -> None:
     discord.asset.Asset.BASE = f"{url}/cdn"
 
 
+class Tree(app_commands.CommandTree["Client"]):
+    """The commands; what they suggest while somebody types is in that person's language."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        if interaction.type is discord.InteractionType.autocomplete:
+            interaction.extras["settings"] = await self.client.likings.of(interaction.user.id)
+        return True
+
+
 class Client(discord.Client):
     """Slash commands and buttons need the guilds intent alone."""
 
@@ -61,9 +72,9 @@ class Client(discord.Client):
             max_ratelimit_timeout=60,
             guild_ready_timeout=self.last_server,
         )
-        self.tree = app_commands.CommandTree(self)
+        self.tree = Tree(self)
         self._db = database
-        self._likings = likings
+        self.likings = likings
         self.line = Line()
         self._routes: dict[str, Route] = {}
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -135,16 +146,20 @@ class Client(discord.Client):
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=seconds)
 
-    async def answering(self, interaction: Interaction, answer: Callable[[], Awaitable[None]]) -> None:
+    @kindly
+    async def answering(
+        self, interaction: Interaction, answer: Callable[[], Awaitable[None]], reply: Reply | None = None
+    ) -> None:
         """Answer with the person's own settings at hand, and be waited for at the end."""
         task = asyncio.current_task()
         assert task is not None
         self._under_way.add(task)
         try:
-            interaction.extras["settings"] = await self._likings.of(interaction.user.id)
-            await answer()
-            if self.after_answer is not None:
-                await self.after_answer(interaction)
+            async with reply or nullcontext():
+                interaction.extras["settings"] = await self.likings.of(interaction.user.id)
+                await answer()
+                if self.after_answer is not None:
+                    await self.after_answer(interaction)
         finally:
             self._under_way.discard(task)
 
@@ -152,16 +167,15 @@ class Client(discord.Client):
     async def _dispatch(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         route = self._routes.get(parts[0])
         if route is None or len(parts) < 2:
-            await privately(interaction, words_for(interaction).text("outdated"))
+            await self.answering(interaction, lambda: refuse(interaction, Say("outdated")))
             return
-        if route.acknowledge == "none":
-            await self.answering(interaction, lambda: route.handler(interaction, parts, values))
-        else:
+        reply = None
+        if route.acknowledge != "none":
             again = parts[-1] == "again"  # a button inside a private panel updates that panel
             in_server = interaction.guild_id is not None  # a DM is private anyway, and stays
             updates = again or route.acknowledge == "update"
-            async with Reply(interaction, self.line, updates=updates, private=in_server):
-                await self.answering(interaction, lambda: route.handler(interaction, parts, values))
+            reply = Reply(interaction, self.line, updates=updates, private=in_server)
+        await self.answering(interaction, lambda: route.handler(interaction, parts, values), reply)
         await self._try_again(interaction, parts)
 
     async def _try_again(self, interaction: Interaction, parts: list[str]) -> None:

@@ -55,8 +55,7 @@ def add_commands(
 
 async def in_private(client: Client, interaction: Interaction, answer: Callable[[], Awaitable[None]]) -> None:
     """Only the asker will see the answer."""
-    async with Reply(interaction, client.line, updates=False):
-        await client.answering(interaction, answer)
+    await client.answering(interaction, answer, Reply(interaction, client.line, updates=False))
 
 
 def choices(found: list[tuple[str, str]]) -> list[Choice[str]]:

@@ -98,6 +98,8 @@ class Courier:
             return
         self._parked.discard(lane)
         try:
+            if lane.startswith("dm:"):  # they speak to us there, so it is open
+                await self._places.remember_dm(int(lane.removeprefix("dm:")), None, True)
             await self._db.transact(lambda tx: outbox.wake_lane(tx, lane))
         except BaseException:
             self._parked.add(lane)
@@ -284,8 +286,8 @@ async def _look_back(place: discord.PartialMessageable, wanted: str) -> int | No
         async for message in place.history(limit=limits.LOOK_BACK):
             if wanted in _custom_ids(message):
                 return message.id
-    except discord.Forbidden:
-        return None
+    except (discord.Forbidden, discord.NotFound):
+        return None  # sending will meet it again
     return None
 
 

@@ -53,10 +53,10 @@ class Letters:
             trail = list(body.trail)
             drawn = await pictures.board(match, view, match.language, trail=trail, awaited=False)
         silent = body.silent or await self._all_sleep(users)
-        files = files_of(pictures.sized(drawn, None), "board")
+        files = files_of(await pictures.sized(drawn, None), "board")
         if picture and not files:
             text = cut(f"{text}\n-# {bot_words(match.language).text('picture-missing')}", messages.LONGEST)
-        return Written(text, users, files, _buttons(match, body), silent)
+        return Written(text, users, files, _buttons(match, body, match.language), silent)
 
     async def _whisper(self, match: Match, body: Whisper, picture: bool) -> Written:
         settings = await self._likings.of(match.in_seat(body.seat).user)
@@ -66,7 +66,11 @@ class Letters:
         silent = not body.your_turn or sleeps(settings, self._now())
         text = messages.whisper(match, body, language)
         return Written(
-            text, [], files_of(pictures.sized(drawn, settings), "hand"), _buttons(match, body), silent
+            text,
+            [],
+            files_of(await pictures.sized(drawn, settings), "hand"),
+            _buttons(match, body, language),
+            silent,
         )
 
     async def _notice(self, match: Match, body: Notice) -> Written:
@@ -110,8 +114,8 @@ def marker(body: Letter) -> str:
     return f"turn:{body.match}:{body.at}{kind}{about}"
 
 
-def _buttons(match: Match, body: Post | Whisper) -> tuple[Button, ...]:
-    words = bot_words(match.language)
+def _buttons(match: Match, body: Post | Whisper, language: str) -> tuple[Button, ...]:
+    words = bot_words(language)
     if isinstance(body, Post) and body.ending:
         again = Button(f"rematch:{match.id}", words.text("rematch"), "success")
         return Button(marker(body), words.text("my-hand")), again

@@ -190,8 +190,10 @@ class Places:
             return person.dm
         try:
             channel = await self._open_dm(user)
-        except discord.Forbidden as error:
-            raise Parked(f"no DM could be opened ({error.code})") from error
+        except discord.HTTPException as error:
+            if not 400 <= error.status < 500 or error.status == 429:
+                raise
+            raise Parked(f"no DM could be opened ({error.status}, {error.code})") from error
         await self.remember_dm(user, channel, True)
         return channel
 

@@ -86,7 +86,7 @@ class Play:
         words, settings = words_for(interaction, position.match.game), settings_of(interaction)
         view = position.game.view(position.state, None)
         if whose is None:
-            trail = await self._turns.trail(position, None)
+            trail = await self._turns.trail(position, position.seat_for(interaction.user.id))
             picture = await pictures.board(
                 position.match, view, words.language, trail=trail, settings=settings
             )
@@ -244,7 +244,12 @@ class Play:
             if trail is None:
                 trail = await self._turns.trail(position, seat)
             picture = await pictures.board(
-                position.match, view, words.language, marks=shown.marks, trail=trail
+                position.match,
+                view,
+                words.language,
+                marks=shown.marks,
+                trail=trail,
+                settings=settings_of(interaction),
             )
         else:
             picture = await self._hand_picture(interaction, position, seat, words)
@@ -352,6 +357,6 @@ async def _edit(
     await answer(
         interaction,
         text[: limits.CONTENT],
-        attachments=files_of(pictures.sized(picture, settings_of(interaction)), name),
+        attachments=files_of(await pictures.sized(picture, settings_of(interaction)), name),
         view=view,
     )

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+import aiosqlite
 import discord
 from discord import ui
 from msgspec.structs import replace
@@ -44,25 +45,28 @@ class Settings:
         remind_by: str | None,
     ) -> None:
         """Change what was named, and show all of it."""
+        chosen = {
+            "language": None if language == "auto" else language,
+            "by_dm": private == "dm",
+            "palette": palette,
+            "large": large,
+            "quiet": None if quiet is None else _hours(quiet),
+            "remind": remind,
+            "remind_by": remind_by,
+        }
+        given = (language, private, palette, large, quiet, remind, remind_by)
+        changes = {
+            name: value for (name, value), said in zip(chosen.items(), given, strict=True) if said is not None
+        }
         user = interaction.user
-        own = await people.settings(self._db.reader, user.id)
-        if language is not None:
-            own = replace(own, language=None if language == "auto" else language)
-        if private is not None:
-            own = replace(own, by_dm=private == "dm")
-        if palette is not None:
-            own = replace(own, palette=palette)
-        if large is not None:
-            own = replace(own, large=large)
-        if quiet is not None:
-            own = replace(own, quiet=_hours(quiet))
-        if remind is not None:
-            own = replace(own, remind=remind)
-        if remind_by is not None:
-            own = replace(own, remind_by=remind_by)
-        async with self._db.write() as tx:
+
+        async def change(tx: aiosqlite.Connection) -> Own:
             await people.meet(tx, user.id, user.display_name)
+            own = replace(await people.settings(tx, user.id), **changes)
             await people.set_settings(tx, user.id, own)
+            return own
+
+        own = await self._db.transact(change)
         interaction.extras["settings"] = own
         await answer(interaction, _shown(interaction, own))
 

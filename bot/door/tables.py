@@ -69,6 +69,7 @@ class Tables:
         user, channel = interaction.user, interaction.channel_id
         if interaction.guild_id is None or channel is None:
             raise RuleError("no-server")
+        _allowed(interaction, await servers.get(self._db.reader, interaction.guild_id))
         match, guests = await self._lobby.rematch(int(parts[1]), user.id, user.display_name, channel)
         await self._post(interaction, match)
         await self._call(interaction, match, guests)
@@ -101,17 +102,18 @@ class Tables:
         user, channel = interaction.user, interaction.channel_id
         if interaction.guild_id is None or channel is None:
             raise RuleError("no-server")
+        server = await servers.get(self._db.reader, interaction.guild_id)
+        _allowed(interaction, server)
         match = await self._lobby.practise(
             parts[1],
             user=user.id,
             name=user.display_name,
             guild=interaction.guild_id,
             channel=channel,
-            language=table_language(interaction),
+            language=server.language or table_language(interaction),
         )
         await self._post(interaction, match)
-        begun = await self._lobby.start(match.id, user.id)
-        await self._redraw(interaction, begun)
+        await self._places.redraw_table(await self._lobby.start(match.id, user.id))
 
     @kindly
     async def start(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
@@ -185,7 +187,7 @@ class Tables:
         await self._host_is_here(interaction, match)
         found = await self._lobby.get(match)
         if found.host != interaction.user.id:
-            raise RuleError("only-host", host=host_name(found))
+            raise RuleError("only-host", host=messages.escaped(host_name(found)))
         if found.phase != "lobby":
             raise RuleError("table-begun")
         return found

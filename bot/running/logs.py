@@ -15,6 +15,9 @@ MASK = "[masked]"
 ONE_WAY_LINKS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?\"']+")
 """Addresses that answer an interaction carry its token."""
 
+LIBRARIES = ("discord", "aiosqlite", "aiohttp", "asyncio")
+"""They never speak at debug: they would say every row and every message they carry, secrets among them."""
+
 log = logging.getLogger(__name__)
 
 
@@ -28,6 +31,8 @@ def configure(style: str, level: str, secrets: Iterable[str] = (), stream: TextI
             root.removeHandler(old)
     root.addHandler(handler)
     root.setLevel(level.upper())
+    for library in LIBRARIES:
+        logging.getLogger(library).setLevel(max(root.level, logging.INFO))
     sys.excepthook = _uncaught
 
 

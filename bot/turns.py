@@ -215,7 +215,7 @@ class Turns:
         if reached <= told or match.phase != "playing":
             return  # the turn was settled meanwhile
         then = rebuild(match, position.game, [row for row in rows if row.at <= reached])
-        await self._writing.post(tx, then, (), self._now())  # silent: it is the same player's turn
+        await self._writing.post(tx, then, (), silent=True)  # it is the same player's turn
         snapshot = Snapshot(then.at, stamp(match.game), codec.encode(then.state), then.put)
         await snapshots.put(tx, match.id, SETTLED, snapshot)
 

@@ -76,7 +76,7 @@ class Writing:
         if engine.waiting(before.asked) != engine.waiting(asked):
             await self._wait(tx, after)
         if any(step.change.settled for step in steps) and _tells(after):
-            await self.post(tx, after, sentences, before.match.touched)
+            await self.post(tx, after, sentences)
             await snapshots.put(tx, match, SETTLED, snapshot)
         elif any(event.reveals and event.audience is None for step in steps for event in step.change.events):
             await deadlines.put(tx, Deadline(match, "interim", at, now + INTERIM_AFTER))
@@ -143,9 +143,10 @@ class Writing:
         tx: aiosqlite.Connection,
         after: Position,
         sentences: tuple[Say, ...],
-        touched: float,
+        *,
+        silent: bool = False,
     ) -> None:
-        """All that was said since the last post; nobody's phone rings if the table was `touched` just now."""
+        """All that was said since the last post; nobody's phone rings if that was minutes ago."""
         match, state = after.match.id, after.state
         told = await snapshots.get(tx, match, SETTLED)
         later = await journal.entries(tx, match, after=told.at if told else 0)
@@ -154,7 +155,8 @@ class Writing:
         mover = state.on_turn
         moved = [row for row in await since(tx, match, mover) if row.at <= after.at]
         trail = [event for row in journal.standing(moved) for event in row.events]
-        silent = told is not None and self._now() - touched < LIVE_EVENING
+        if told is not None and self._now() - await journal.made(tx, match, told.at) < LIVE_EVENING:
+            silent = True  # a live evening: everyone is at the table anyway
         until = await pace.until(tx, after.match, engine.waiting(after.asked))
         post = reports.post(after.game, state, match, after.at, after.asked, said, trail, silent, until)
         await outbox.put(tx, match, after.at, f"match:{match}", codec.encode(post), board=True)

@@ -256,3 +256,25 @@ async def test_a_match_that_comes_to_wait_during_a_vacation_goes_on_after_it(tab
     await table.passes(5 * DAY + 1)
     clock = (await clocks.of_match(table.database.reader, 1))[await table.seat_of(other)]
     assert clock.since is not None and clock.bank == 24 * HOUR
+
+
+async def test_a_turn_of_several_clicks_rings_when_the_last_one_is_hours_ago(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    clicks: list[int] = []
+    for _ in range(6):
+        table.now += 2 * HOUR
+        before, told = table.clicks, len(await table.posts())
+        while len(await table.posts()) == told:
+            table.now += 60.0
+            await table.plays()
+        clicks.append(table.clicks - before)
+        assert not (await table.posts())[-1].silent
+    assert max(clicks) > 1, "or nothing was shown"
+
+
+async def test_moves_minutes_apart_are_silent(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    for _ in range(6):
+        table.now += 120.0
+        await table.plays()
+    assert all(post.silent for post in (await table.posts())[1:])

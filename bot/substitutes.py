@@ -160,7 +160,9 @@ class Substitutes:
         async with self._db.write() as tx:
             await deadlines.drop(tx, match.id, deadline.kind)
             letter = codec.encode(reports.Tidy(match.id, match.at, seat))
-            await outbox.put(tx, match.id, match.at, f"dm:{match.in_seat(seat).user}", letter)
+            lane = f"dm:{match.in_seat(seat).user}"
+            await outbox.never_mind(tx, match.id, lane)
+            await outbox.put(tx, match.id, match.at, lane, letter)
 
 
 def _put_away(heard: list[Event]) -> list[Event]:

@@ -95,7 +95,10 @@ class Writing:
         for letter in private:
             player = after.match.in_seat(letter.seat)
             if not player.stand_in:
-                await outbox.put(tx, match, at, f"dm:{player.user}", codec.encode(letter))
+                lane = f"dm:{player.user}"
+                if isinstance(letter, reports.Tidy):
+                    await outbox.never_mind(tx, match, lane)
+                await outbox.put(tx, match, at, lane, codec.encode(letter))
 
     async def _wait(self, tx: aiosqlite.Connection, after: Position) -> None:
         """The table waits for other seats than before: their clocks run, stand-ins are called."""

@@ -25,7 +25,12 @@ class Letter(msgspec.Struct, frozen=True):
 async def put(
     tx: aiosqlite.Connection, match: int, at: int, lane: str, body: bytes, *, board: bool = False
 ) -> None:
-    """One more letter; `board`: it shows everyone how the match stands."""
+    """One more letter; `board`: it shows everyone how the match stands.
+
+    What could not be said to a table before is tried again first: old words never come after new ones.
+    """
+    if lane.startswith("match:"):
+        await wake_lane(tx, lane)
     await tx.execute(
         "INSERT INTO outbox (match, at, lane, body, board) VALUES (?, ?, ?, ?, ?)",
         (match, at, lane, body, board),
@@ -84,6 +89,15 @@ async def wake_lane(tx: aiosqlite.Connection, lane: str) -> None:
     """Parked letters wait again: the cause may be gone."""
     await tx.execute("UPDATE outbox SET status = 'waiting' WHERE lane = ? AND status = 'parked'", (lane,))
     wrote(tx, "outbox", lane)
+
+
+async def never_mind(tx: aiosqlite.Connection, match: int, lane: str) -> None:
+    """What was still to be said of a match in a lane will not be: it may not be looked at any more."""
+    query = (
+        "UPDATE outbox SET status = 'sent', message = 0"
+        " WHERE match = ? AND lane = ? AND status IN ('waiting', 'parked')"
+    )
+    await tx.execute(query, (match, lane))
 
 
 async def parked(db: aiosqlite.Connection) -> set[str]:

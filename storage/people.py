@@ -12,12 +12,18 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person has chosen; None or the default where nothing was."""
 
     language: str | None = None  # else the one of their app
+    app: str | None = None  # the language of their app, as it was heard last
     by_dm: bool = True  # private words by DM too, not only under My hand
     palette: str = "standard"  # or "contrast"
     large: bool = False
     quiet: tuple[int, int] | None = None  # hours of the day without a ping, in UTC
     remind: int = 24  # hours between reminders; 0: none
     remind_by: str = "ping"  # in the match's thread; or "dm"
+
+    @property
+    def spoken(self) -> str | None:
+        """The language to speak with them in; None: not known."""
+        return self.language or self.app
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -72,6 +78,13 @@ async def set_settings(tx: aiosqlite.Connection, user: int, chosen: Settings) ->
     text = msgspec.json.encode(chosen).decode()
     await tx.execute("UPDATE people SET settings = ? WHERE user = ?", (text, user))
     wrote(tx, "settings", user)
+
+
+async def hear(tx: aiosqlite.Connection, user: int, app: str) -> None:
+    """Remember the language of somebody's app, if we know them."""
+    person = await get(tx, user)
+    if person is not None:
+        await set_settings(tx, user, msgspec.structs.replace(person.settings, app=app))
 
 
 async def set_away(tx: aiosqlite.Connection, user: int, away: float | None, year: int, used: float) -> None:

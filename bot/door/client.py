@@ -12,7 +12,7 @@ import discord
 import yarl
 from discord import app_commands
 
-from bot.door.answers import Interaction, Line, Reply, kindly, refuse
+from bot.door.answers import Interaction, Line, Reply, kindly, known_language, refuse
 from bot.door.care import Care
 from bot.door.likings import Likings
 from bot.door.looks import Looks
@@ -160,6 +160,9 @@ class Client(discord.Client):
                 await answer()
                 if self.after_answer is not None:
                     await self.after_answer(interaction)
+                await self.likings.hear(interaction.user.id, known_language(str(interaction.locale)))
+            if interaction.guild_id is None:  # they speak to us here: what could not be said may be now
+                await self._wake(f"dm:{interaction.user.id}")
         finally:
             self._under_way.discard(task)
 
@@ -176,14 +179,8 @@ class Client(discord.Client):
             updates = again or route.acknowledge == "update"
             reply = Reply(interaction, self.line, updates=updates, private=in_server)
         await self.answering(interaction, lambda: route.handler(interaction, parts, values), reply)
-        await self._try_again(interaction, parts)
-
-    async def _try_again(self, interaction: Interaction, parts: list[str]) -> None:
-        """Someone spoke to us: what could not be said there before may be sayable now."""
         if interaction.guild_id is not None and parts[1].isdigit():
-            await self._wake(f"match:{parts[1]}")
-        elif interaction.guild_id is None:
-            await self._wake(f"dm:{interaction.user.id}")
+            await self._wake(f"match:{parts[1]}")  # what could not be said there before may be sayable now
 
     def _menu(self, tables: Tables, play: Play, orders: Orders) -> Handler:
         others = {

@@ -19,7 +19,7 @@ from msgspec import Struct
 from bot import reports
 from bot.door import limits
 from bot.door.buttons import view_of
-from bot.door.letters import Letters, marker
+from bot.door.letters import Letters, Written, marker, without_picture
 from bot.door.likings import Likings
 from bot.door.places import PASSING, Parked, Places
 from bot.reports import Notice, Tidy, Told, Touch, reader
@@ -221,7 +221,7 @@ class Courier:
             "allowed_mentions": discord.AllowedMentions(users=[discord.Object(u) for u in written.users]),
         }
         try:
-            sent = await place.send(written.text, **more)
+            sent = await _sent_somehow(place, match, written, more)
         except discord.HTTPException as error:
             await self._refused(match, body, error)
             raise
@@ -267,6 +267,18 @@ class Courier:
             raise Parked(f"the channel cannot be written to ({error.code})", whole_lane=True) from error
         if 400 <= error.status < 500 and error.status != 429:
             raise Parked(f"Discord refused it ({error.status}, {error.code})") from error
+
+
+async def _sent_somehow(
+    place: discord.PartialMessageable, match: Match, written: Written, more: dict[str, Any]
+) -> discord.Message:
+    """With its picture; where none may be attached any more, the words alone."""
+    try:
+        return await place.send(written.text, **more)
+    except discord.Forbidden as error:
+        if error.code != limits.MISSING_PERMISSIONS or not written.files:
+            raise
+    return await place.send(without_picture(match, written.text), **{**more, "files": []})
 
 
 async def _nobody(match: int, seat: Seat) -> None:

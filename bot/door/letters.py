@@ -55,12 +55,12 @@ class Letters:
         silent = body.silent or await self._all_sleep(users)
         files = files_of(await pictures.sized(drawn, None), "board")
         if picture and not files:
-            text = cut(f"{text}\n-# {bot_words(match.language).text('picture-missing')}", messages.LONGEST)
+            text = without_picture(match, text)
         return Written(text, users, files, _buttons(match, body, match.language), silent)
 
     async def _whisper(self, match: Match, body: Whisper, picture: bool) -> Written:
         settings = await self._likings.of(match.in_seat(body.seat).user)
-        language = settings.language or match.language
+        language = settings.spoken or match.language
         view = await self._view(match, body.view)
         drawn = await pictures.hand(match, view, language, settings, awaited=False) if picture else None
         silent = not body.your_turn or sleeps(settings, self._now())
@@ -78,7 +78,7 @@ class Letters:
             language = match.language
         else:
             settings = await self._likings.of(match.in_seat(body.to).user)
-            language = settings.language or match.language
+            language = settings.spoken or match.language
         words = bot_words(language)
         buttons = tuple(Button(b.id, words.text(b.label), b.style) for b in body.buttons)
         playing, reminds = match.phase == "playing", body.reminds is not None
@@ -103,6 +103,11 @@ class Letters:
         assert match.setup is not None
         game = await game_of(self._db.reader, match.setup)
         return codec.decode(game.view_type, encoded)
+
+
+def without_picture(match: Match, text: str) -> str:
+    """A post that says that its picture is missing."""
+    return cut(f"{text}\n-# {bot_words(match.language).text('picture-missing')}", messages.LONGEST)
 
 
 def marker(body: Letter) -> str:

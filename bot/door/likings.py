@@ -25,5 +25,10 @@ class Likings:
             known[user] = await self._db.read(lambda db: people.settings(db, user))
         return known[user]
 
+    async def hear(self, user: int, app: str) -> None:
+        """Somebody's app speaks this language: so will we when we write to them first."""
+        if (await self.of(user)).app != app:
+            await self._db.transact(lambda tx: people.hear(tx, user, app))
+
     def _forget(self, user: int) -> None:
         self._known = {}

@@ -61,7 +61,7 @@ class Places:
         async with self._db.write() as tx:
             await counters.add(tx, today)
         chosen = await people.settings(self._db.reader, found.host)
-        words = bot_words(chosen.language or found.language)
+        words = bot_words(chosen.spoken or found.language)
         place = f"<#{found.thread or found.channel}>"
         text = words.text("channel-lost", match=messages.match_name(found, words), place=place)
         try:

@@ -16,7 +16,7 @@ from bot.door.answers import Interaction, answer, is_moderator, kindly, words_fo
 from bot.door.meant import Meant
 from bot.door.places import Places
 from games.core.model import RuleError
-from storage import matches, people, problems, servers
+from storage import matches, outbox, people, problems, servers
 from storage.database import Database
 from storage.matches import Match
 from storage.people import Settings as Own
@@ -106,6 +106,7 @@ class Settings:
             raise RuleError("only-moderators")
         async with self._db.write() as tx:
             await matches.set_thread(tx, match.id, interaction.channel_id)
+            await outbox.wake_lane(tx, f"match:{match.id}")  # what could not be said there is said here
         words = words_for(interaction)
         name = messages.match_name(match, words)
         await answer(interaction, words.text("table-moved", match=name))

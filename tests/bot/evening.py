@@ -15,7 +15,7 @@ from local_discord.box import Box
 from local_discord.message import Message
 from local_discord.people import Person
 from local_discord.pilot import Pilot
-from storage import matches
+from storage import matches, outbox
 from storage.matches import Match
 
 Person.patience = Person.settle = (
@@ -92,6 +92,12 @@ class Evening:
                 answer.message, offer.menu or keys[0], *(keys if offer.menu else ())
             )
         return clicks
+
+    async def until_parked(self) -> None:
+        """Until something could not be said, and is put aside."""
+        assert self.app is not None
+        while not await outbox.parked(self.app.database.reader):
+            await self.box.changes.until(lambda: False, 0.02)
 
     async def posts(self, number: int = 1) -> list[Message]:
         """The public posts of a match, oldest first."""

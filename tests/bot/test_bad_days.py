@@ -246,3 +246,44 @@ async def test_a_full_disk_is_owned_up_to_and_nothing_is_half_written(day: Day) 
 
 def _writer(day: Day) -> aiosqlite.Connection:
     return day.app.database._writer
+
+
+async def test_where_no_picture_may_be_attached_any_more_the_words_go_alone(day: Day) -> None:
+    day.box.world.deny("table", "ATTACH_FILES")
+    await day.types()
+    post = (await day.told(await day.thread(), 2))[-1]
+    assert not post["attachments"] and "The picture could not be drawn" in post.text
+
+
+async def test_what_could_not_be_said_comes_before_what_is_said_next(day: Day) -> None:
+    thread = await day.thread()
+    day.box.world.deny("table", "SEND_MESSAGES_IN_THREADS")
+    await day.types()
+    await day.nothing_under_way()
+    day.box.world.allow("table", "SEND_MESSAGES_IN_THREADS")
+    await day.types()
+    posts = await day.told(thread, 3)
+    movers = [post["mentions"][0]["username"] for post in posts]
+    assert movers[0] == movers[2] != movers[1], "in the order of the moves"
+
+
+async def test_a_table_that_moves_on_says_there_what_it_could_not_say(day: Day) -> None:
+    day.box.world.deny("table", "SEND_MESSAGES_IN_THREADS")
+    await day.types()
+    await day.nothing_under_way()
+    day.box.world.add_channel("lounge")
+    (host,) = [pilot for pilot in day.pilots if pilot.name == "Ada"]
+    await host.slash("table move", table="1", channel="lounge")
+    assert len(await day.told("lounge", 1)) == 1
+
+
+async def test_a_letter_lost_on_the_way_to_a_thread_that_is_gone_is_not_tried_for_ever(day: Day) -> None:
+    thread = await day.thread()
+    sending = day.box.faults.hold("POST", rf"/channels/{thread}/messages$")
+    await day.types()
+    await sending.reached()
+    day.box.faults.reset("POST", rf"/channels/{thread}/messages$", 1)
+    day.box.clock.advance(limits.NONCE_SECONDS + 60)
+    day.box.world.remove_channel(thread)
+    sending.release()
+    assert len(await day.told("table", 1)) == 1

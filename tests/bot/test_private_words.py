@@ -90,3 +90,35 @@ async def test_in_quiet_hours_even_your_turn_makes_no_sound(
     assert other is not None
     post = await other.reads(f"<@{other.id}>, it's your turn", within=str((await evening.match()).thread))
     assert bool(post["flags"] & SILENT) == silent
+
+
+async def test_a_dm_that_is_open_again_is_written_to_once_they_speak_there(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    mover.person.dms_open = False
+    await evening.plays(mover, the_bow)
+    await evening.until_parked()
+    mover.person.dms_open = True
+    await mover.slash("hand", table="1", channel="dm")
+    await mover.reads("You found", within="dm")
+
+
+async def test_a_dm_that_cannot_be_opened_at_all_is_parked(evening: Evening) -> None:
+    evening.box.faults.refuse("POST", OPENING, status=400, code=50033, times=100)
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    await evening.plays(mover, the_bow)
+    await evening.until_parked()
+
+
+async def test_a_dm_speaks_the_language_of_its_readers_app(evening: Evening) -> None:
+    for person in evening.box.people:
+        person.locale = "fr"
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    await evening.plays(mover, the_bow)
+    told = await mover.reads("Vous trouvez", within="dm")
+    assert [button["label"] for button in told.buttons] == ["À vous", "Ma main"]

@@ -167,3 +167,25 @@ async def test_nobody_is_woken_for_what_was_not_written(database: Database) -> N
         await database.transact(half)
     await database.transact(lambda tx: people.meet(tx, 1, "Ada"))
     assert rung == []
+
+
+async def test_a_transaction_given_up_before_it_began_is_not_left_open(database: Database) -> None:
+    busy, go_on = threading.Event(), threading.Event()
+
+    async def long(tx: aiosqlite.Connection) -> None:
+        busy.set()
+        go_on.wait(60)
+
+    async def late() -> None:
+        async with database.write() as tx:
+            await people.meet(tx, 1, "Ada")
+
+    working = asyncio.create_task(database.transact(long))
+    await asyncio.to_thread(busy.wait, 60)
+    given_up = asyncio.create_task(late())
+    await asyncio.sleep(0)  # its beginning waits behind the long one
+    given_up.cancel()
+    go_on.set()
+    await asyncio.gather(working, given_up, return_exceptions=True)
+    await database.transact(lambda tx: people.meet(tx, 2, "Bruno"))
+    assert await names(database) == ["Bruno"]

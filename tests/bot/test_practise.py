@@ -1,0 +1,30 @@
+"""One press, and a match against stand-ins begins; where tables may be opened."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.play import greet
+from tests.bot.evening import Evening
+
+
+@pytest.fixture
+async def greeted(evening: Evening) -> Evening:
+    assert evening.app is not None
+    await greet(evening.box, evening.app)
+    return evening
+
+
+async def test_one_press_and_a_match_begins(greeted: Evening, caplog: pytest.LogCaptureFixture) -> None:
+    (ada,) = greeted.people("Ada")
+    await ada.presses("Nautilus Island")
+    await ada.reads("it's your turn")
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+    assert (await greeted.match()).phase == "playing"
+
+
+async def test_who_may_not_open_tables_may_not_practise_here_either(greeted: Evening) -> None:
+    ada, bruno = greeted.people("Ada", "Bruno")
+    await ada.slash("settings server", who="moderators")
+    answer = await bruno.presses("Nautilus Island")
+    assert "moderators" in answer.text and answer.ephemeral

@@ -1,0 +1,23 @@
+"""What the rules say may not be looked at again is gone, also what was never delivered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.reports import Tidy, Whisper
+from storage import outbox
+from tests.bot.company import ADA, BRUNO, company
+
+
+async def test_a_secret_that_could_not_be_delivered_in_time_never_is(tmp_path: Path) -> None:
+    lane = f"dm:{ADA}"
+    async with company(tmp_path / "tidy.db") as table:
+        await table.sits(ADA, BRUNO, game="the_island")
+        while not await table.letters(Tidy, lane):
+            await table.plays()
+            if not await table.letters(Tidy, lane):
+                await table.database.transact(lambda tx: outbox.park_lane(tx, lane, "closed"))
+        assert await table.letters(Whisper, lane), "or nothing was shown"
+        await table.database.transact(lambda tx: outbox.wake_lane(tx, lane))  # the DM is open again
+        first = await outbox.first(table.database.reader, lane)
+        assert first is not None and b"tidy" in first.body

@@ -21,7 +21,7 @@ from storage.database import Database
 from tests.bot.births import Births, line_of
 from tests.bot.evening import offered, patient
 
-BEFORE_SENDING = ("bot/door/courier.py", "sent = await place.send(")
+BEFORE_SENDING = ("bot/door/courier.py", "return await place.send(written.text, **more)")
 BEFORE_MARKING = ("bot/door/courier.py", "outbox.sent(")
 BEFORE_COMMIT = ("bot/writing.py", "await matches.advance(")
 BEFORE_SPENDING = ("bot/turns.py", "await due.settle(tx)")

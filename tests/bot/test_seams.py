@@ -85,6 +85,8 @@ BRANCHES = {  # lines within a played turn that this turn does not take
     "await self._tidy(": "deleting twice is harmless",
     "await _look_back(": "reads only; see test_killed, after an hour",
     "outbox.sending(tx, letter.id, nonce": "before sending what was lost an hour ago, see test_killed",
+    "await outbox.never_mind(": "inside a move's transaction, before a tidying",
+    "without_picture(match, written.text)": "a refusal by Discord, see test_bad_days",
     "await self._refused(": "a refusal by Discord, see test_bad_days",
     "await asyncio.sleep(": "waiting to try again; nothing is held",
     "await self._places.touch(": "keeping a thread open twice is harmless, see test_care",

@@ -117,8 +117,13 @@ class Tables:
 
     @kindly
     async def start(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self._host_is_here(interaction, int(parts[1]))
-        await self._redraw(interaction, await self._lobby.start(int(parts[1]), interaction.user.id))
+        match = await self._host_is_here(interaction, int(parts[1]))
+        try:
+            started = await self._lobby.start(match.id, interaction.user.id)
+        except RuleError as error:  # may be the game's own, in its own words
+            await privately(interaction, words_for(interaction, match.game).say(error.say))
+            return
+        await self._redraw(interaction, started)
 
     @kindly
     async def cancel(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
@@ -176,16 +181,16 @@ class Tables:
         allowed = discord.AllowedMentions(users=[discord.Object(guest) for guest in guests])
         await interaction.channel.send(text, allowed_mentions=allowed)
 
-    async def _host_is_here(self, interaction: Interaction, match: int) -> None:
-        """A host who has left the server stands up, and the next in line is host."""
+    async def _host_is_here(self, interaction: Interaction, match: int) -> Match:
+        """The table; if its host has left the server they stand up, and the next in line is host."""
         found = await self._lobby.get(match)
         waits = found.phase == "lobby" and found.has(interaction.user.id)
         if waits and found.host != interaction.user.id and await self._places.gone(found.guild, found.host):
-            await self._lobby.leave(match, found.host)
+            return await self._lobby.leave(match, found.host)
+        return found
 
     async def _hosted(self, interaction: Interaction, match: int) -> Match:
-        await self._host_is_here(interaction, match)
-        found = await self._lobby.get(match)
+        found = await self._host_is_here(interaction, match)
         if found.host != interaction.user.id:
             raise RuleError("only-host", host=messages.escaped(host_name(found)))
         if found.phase != "lobby":

@@ -7,6 +7,8 @@ import pytest
 from bot import lobby
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
+from bot.words import bot_words
+from games.core.model import Say
 from storage import matches
 from tests.bot.evening import Evening, patient
 
@@ -39,6 +41,22 @@ async def test_a_table_can_start_when_its_last_seat_is_taken(evening: Evening) -
     await second.presses("Join")
     await first.reads("it's your turn")
     assert (await evening.match()).phase == "playing"
+
+
+async def test_what_the_game_refuses_at_start_is_said_in_its_own_words(evening: Evening) -> None:
+    first, *others = evening.people("Ada", "Bruno", "Chiara")
+    first.person.locale = "fr"
+    await first.slash("play", game="the_island")
+    for other in others:
+        await other.presses("Join")
+        await other.reads("You sit at")
+    await first.presses("Options")
+    await first.picks("variant:two_colours")
+    await first.picks("on")
+    refused = await first.presses("Start")
+    said = Say("two-colours-for-two", {"seats": 3})
+    assert refused.ephemeral and refused.text == bot_words("fr", "the_island").say(said)
+    assert (await evening.match()).phase == "lobby"
 
 
 async def test_a_private_table_is_for_those_invited(evening: Evening) -> None:

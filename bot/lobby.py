@@ -114,7 +114,7 @@ class Lobby:
         """A program takes a seat."""
         async with self._db.write() as tx:
             found = await _in_lobby(tx, match)
-            _hosts(found, user)
+            hosts(found, user)
             if len(found.players) >= size(found):
                 raise RuleError("table-full", seats=size(found))
             taken = sum(player.stand_in for player in found.players)
@@ -126,7 +126,7 @@ class Lobby:
         """The last stand-in gives its seat up."""
         async with self._db.write() as tx:
             found = await _in_lobby(tx, match)
-            _hosts(found, user)
+            hosts(found, user)
             if not found.has(NOBODY):
                 raise RuleError("no-stand-in")
             await matches.stand_up(tx, match, NOBODY)
@@ -154,7 +154,7 @@ class Lobby:
         async with self._db.write() as tx:
             found = await _in_lobby(tx, match)
             if not moderator:
-                _hosts(found, user)
+                hosts(found, user)
             await matches.set_phase(tx, match, "cancelled")
             await deadlines.drop(tx, match)
         return await self.get(match)
@@ -163,7 +163,7 @@ class Lobby:
         """Set one of the game's variants."""
         async with self._db.write() as tx:
             found = await _in_lobby(tx, match)
-            _hosts(found, user)
+            hosts(found, user)
             variants = {**found.variants, variant: choice}
             game = GAMES[found.game]
             known = {v.name: v for v in game.meta.variants}
@@ -178,7 +178,7 @@ class Lobby:
         """Set how the table is kept."""
         async with self._db.write() as tx:
             found = await _in_lobby(tx, match)
-            _hosts(found, user)
+            hosts(found, user)
             options = change(found.options)
             if options.pace not in PACES:
                 raise RuleError("no-such-variant", variant=options.pace, known=tuple(PACES))
@@ -198,8 +198,8 @@ class Lobby:
     async def start(self, match: int, user: int) -> Match:
         """Deal: random seats, random seed, first question."""
         found = await self.get(match)
-        _still_open(found)
-        _hosts(found, user)
+        still_open(found)
+        hosts(found, user, "only-host")
         game = GAMES[found.game]
         players = len(found.players)
         missing = next((seats - players for seats in game.meta.seats if seats >= players), 0)
@@ -268,15 +268,15 @@ async def _in_lobby(tx: aiosqlite.Connection, match: int) -> Match:
     found = await matches.get(tx, match)
     if found is None:
         raise RuleError("no-such-match", match=str(match))
-    _still_open(found)
+    still_open(found)
     return found
 
 
-def _still_open(match: Match) -> None:
+def still_open(match: Match) -> None:
     if match.phase != "lobby":
         raise RuleError("table-begun" if match.phase == "playing" else "table-gone")
 
 
-def _hosts(match: Match, user: int) -> None:
+def hosts(match: Match, user: int, otherwise: str = "only-host-table") -> None:
     if user != match.host:
-        raise RuleError("only-host", host=escaped(host_name(match)))
+        raise RuleError(otherwise, host=escaped(host_name(match)))

@@ -81,7 +81,7 @@ class Settings:
         """What moderators choose for a server. Naming a channel adds it, or takes it away again."""
         guild = interaction.guild_id
         if guild is None:
-            raise RuleError("no-server")
+            raise RuleError("settings-elsewhere")
         if not interaction.permissions.manage_guild:
             raise RuleError("only-moderators")
         server = await servers.get(self._db.reader, guild)
@@ -101,9 +101,10 @@ class Settings:
     async def move(self, interaction: Interaction, table: str) -> None:
         """A moderator or the host goes on with a match in this channel."""
         match = await self._meant.by_id(table)
-        allowed = is_moderator(interaction) or match.host == interaction.user.id
-        if not allowed or match.guild != interaction.guild_id or interaction.channel_id is None:
-            raise RuleError("only-moderators")
+        if match.guild != interaction.guild_id or interaction.channel_id is None:
+            raise RuleError("move-elsewhere")
+        if not is_moderator(interaction) and match.host != interaction.user.id:
+            raise RuleError("only-host-moderators")
         async with self._db.write() as tx:
             await matches.set_thread(tx, match.id, interaction.channel_id)
         words = words_for(interaction)

@@ -19,7 +19,7 @@ from bot.door.answers import (
 )
 from bot.door.buttons import view_of
 from bot.door.places import Places
-from bot.lobby import Lobby, host_name
+from bot.lobby import Lobby, host_name, hosts, still_open
 from bot.panel import Panel
 from bot.table_panel import choices_panel, invite_panel, options_panel, table_rows, table_text
 from bot.words import bot_words
@@ -191,10 +191,8 @@ class Tables:
 
     async def _hosted(self, interaction: Interaction, match: int) -> Match:
         found = await self._host_is_here(interaction, match)
-        if found.host != interaction.user.id:
-            raise RuleError("only-host", host=messages.escaped(host_name(found)))
-        if found.phase != "lobby":
-            raise RuleError("table-begun")
+        still_open(found)
+        hosts(found, interaction.user.id)
         return found
 
     async def _post(self, interaction: Interaction, match: Match) -> None:

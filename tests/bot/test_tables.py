@@ -29,7 +29,7 @@ async def test_only_the_host_may_choose(evening: Evening) -> None:
     first, second = evening.people("Ada", "Bruno")
     await first.slash("play", game="nautilus_island")
     await second.presses("Join")
-    assert "Only Ada can" in (await second.presses("Options")).text
+    assert "Only Ada can change" in (await second.presses("Options")).text
 
 
 async def test_a_table_can_start_when_its_last_seat_is_taken(evening: Evening) -> None:
@@ -81,7 +81,7 @@ async def test_a_host_who_leaves_hands_over_and_the_last_one_closes_the_table(ev
     await first.presses("Leave")
     assert (await evening.match()).host == int(second.id)
     await second.presses("Leave")
-    await second.reads("this table was closed")
+    await second.reads("Everyone left, so this table was closed")
     assert (await evening.match()).phase == "cancelled"
 
 
@@ -89,9 +89,12 @@ async def test_cancel_is_for_the_host_and_for_moderators(evening: Evening) -> No
     first, second = evening.people("Bruno", "Chiara")
     (moderator,) = evening.people("Ada")  # owns the server
     await first.slash("play", game="nautilus_island")
-    assert "Only Bruno can" in (await second.presses("Cancel")).text
+    assert "Only Bruno can change or close" in (await second.presses("Cancel")).text
+    await first.presses("Options")
     await moderator.presses("Cancel")
     assert (await evening.match()).phase == "cancelled"
+    await first.reads("This table was closed", within="table")
+    assert "This table is closed" in (await first.picks("kept:pace")).text
 
 
 async def test_one_person_may_take_several_seats_where_the_table_says_so(evening: Evening) -> None:
@@ -219,6 +222,7 @@ async def test_a_moderator_ends_a_match_and_others_may_not(evening: Evening) -> 
     assert "Only moderators" in (await bystander.slash("table end", table="1")).text
     assert "was ended" in (await moderator.slash("table end", table="1")).text
     assert (await evening.match()).phase == "cancelled"
+    await moderator.reads("This match was ended without a result", within="table")
     thread = str((await evening.match()).thread)
     assert "was ended" in (await pilots[1].reads("was ended", within=thread)).text, "those who sit are told"
     answer = await pilots[0].presses("Your turn")
@@ -229,7 +233,8 @@ async def test_a_match_goes_on_in_another_channel(evening: Evening) -> None:
     pilots = await evening.open_table("Bruno", "Chiara")
     moderator, stranger = evening.people("Ada", "David")
     refused = await stranger.slash("table move", channel="lounge", table="1")
-    assert "Only moderators" in refused.text
+    assert "Only the table's host and moderators" in refused.text
+    assert "within its own server" in (await pilots[0].slash("table move", channel="dm", table="1")).text
     await moderator.slash("table move", channel="lounge", table="1")
     assert not (await pilots[0].reads("goes on in this channel", within="lounge")).ephemeral
     mover = await evening.mover(pilots)
@@ -269,6 +274,7 @@ async def test_a_server_may_keep_tables_to_some_channels(evening: Evening) -> No
 async def test_a_server_may_choose_a_language_and_leave_tables_to_moderators(evening: Evening) -> None:
     moderator, other = evening.people("Ada", "Bruno")
     assert "Only moderators" in (await other.slash("settings server", who="moderators")).text
+    assert "settings of a server" in (await moderator.slash("settings server", channel="dm")).text
     answer = await moderator.slash("settings server", language="fr", who="moderators")
     assert "Français" in answer.text
     assert "only moderators open tables" in (await other.slash("play", game="nautilus_island")).text

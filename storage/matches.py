@@ -99,9 +99,10 @@ async def at_message(db: aiosqlite.Connection, message: int) -> Match | None:
     return await _one(db, "message = ?", message)
 
 
-async def in_thread(db: aiosqlite.Connection, thread: int) -> Match | None:
-    """The newest match played there."""
-    return await _one(db, "thread = ? ORDER BY id DESC LIMIT 1", thread)
+async def in_thread(db: aiosqlite.Connection, thread: int, user: int) -> Match | None:
+    """The match played there: one that the user plays, else the newest."""
+    plays = "phase = 'playing' AND EXISTS (SELECT 1 FROM players WHERE match = matches.id AND user = ?)"
+    return await _one(db, f"thread = ? ORDER BY {plays} DESC, id DESC LIMIT 1", thread, user)
 
 
 async def of_user(db: aiosqlite.Connection, user: int, phases: Iterable[str] = ("playing",)) -> list[Match]:
@@ -239,8 +240,8 @@ async def under_way(db: aiosqlite.Connection) -> list[int]:
         return [row["id"] for row in await cursor.fetchall()]
 
 
-async def _one(db: aiosqlite.Connection, where: str, value: int) -> Match | None:
-    async with db.execute(f"SELECT * FROM matches WHERE {where}", (value,)) as cursor:
+async def _one(db: aiosqlite.Connection, where: str, *values: int) -> Match | None:
+    async with db.execute(f"SELECT * FROM matches WHERE {where}", values) as cursor:
         row = await cursor.fetchone()
     return await _read(db, row) if row else None
 

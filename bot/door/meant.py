@@ -25,16 +25,18 @@ class Meant:
     async def match(self, interaction: Interaction, table: str | None) -> Match:
         if table:
             return await self.by_id(table)
-        if interaction.channel_id is not None:
-            here = await matches.in_thread(self._db.reader, interaction.channel_id)
-            if here is not None:
-                return here
+        if (here := await self.here(interaction)) is not None:
+            return here
         mine = await matches.of_user(self._db.reader, interaction.user.id)
         if not mine:
             raise RuleError("no-matches")
         if len(mine) > 1:
             raise RuleError("no-match-here")
         return mine[0]
+
+    async def here(self, interaction: Interaction) -> Match | None:
+        """The match played where somebody speaks."""
+        return await matches.in_thread(self._db.reader, interaction.channel_id or 0, interaction.user.id)
 
     async def suggestions(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         """A person's matches for autocomplete: name and id."""

@@ -129,7 +129,7 @@ class Settings:
     async def problem(self, interaction: Interaction, text: str, table: str | None) -> None:
         """Something is wrong: told by a command."""
         match = None
-        if table or await matches.in_thread(self._db.reader, interaction.channel_id or 0):
+        if table or await self._meant.here(interaction):
             match = await self._meant.match(interaction, table)
         await self._keep_problem(interaction, text, match)
 
@@ -151,7 +151,7 @@ class Settings:
         """What was written into the form; it arrives even after a restart."""
         match = await matches.get(self._db.reader, int(parts[1])) if parts[1] != "0" else None
         if match is None:
-            match = await matches.in_thread(self._db.reader, interaction.channel_id or 0)
+            match = await self._meant.here(interaction)
         await self._keep_problem(interaction, values[0], match)
 
     async def _keep_problem(self, interaction: Interaction, text: str, match: Match | None) -> None:

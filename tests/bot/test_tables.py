@@ -204,6 +204,19 @@ async def test_where_threads_are_not_allowed_the_host_hears_it_and_the_channel_w
     assert match.thread == match.channel
 
 
+async def test_where_two_matches_share_a_channel_everyone_means_their_own(evening: Evening) -> None:
+    evening.box.world.deny("table", "CREATE_PUBLIC_THREADS")
+    first, second, third, fourth = evening.people("Ada", "Bruno", "Chiara", "David")
+    for number, host, guest in ((1, first, second), (2, third, fourth)):
+        await host.slash("play", game="nautilus_island")
+        await guest.presses("Join")
+        await guest.reads("You sit at")
+        await host.presses("Start")
+        await host.reads(f"it's your turn (Nautilus Island · table {number})", within="table")
+    assert "table 1" in (await first.slash("score", channel="table")).text
+    assert "table 2" in (await third.slash("score", channel="table")).text
+
+
 async def test_a_rematch_asks_the_same_people_again(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
     while (mover := await evening.mover(pilots)) is not None:

@@ -25,13 +25,17 @@ def link(match: Match, message: int | None = None) -> str:
     return f"https://discord.com/channels/{match.guild or '@me'}/{place}{tail}"
 
 
+def waits_for(position: Position, user: int) -> bool:
+    """Whether it is a user's turn."""
+    return any(seat in engine.waiting(position.asked) for seat in position.match.seats_of(user))
+
+
 def turn_line(position: Position, user: int, since: float, message: int | None, words: Wording) -> str:
     """One match in a list of mine: whose turn, since when, where."""
     match = position.match
     waiting = sorted(engine.waiting(position.asked))
-    mine = any(seat in match.seats_of(user) for seat in waiting)
     who = words.join([naming(match)(seat) for seat in waiting])
-    said = words.text("turns-mine") if mine else words.text("turns-theirs", who=who)
+    said = words.text("turns-mine") if waits_for(position, user) else words.text("turns-theirs", who=who)
     return words.text(
         "turns-line",
         match=match_name(match, words),

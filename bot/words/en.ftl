@@ -130,7 +130,6 @@ turns-title = **Your matches**
 turns-mine = **your turn**
 turns-theirs = waiting for { $who }
 turns-line = - [{ $match }]({ $link }): { $said }, { $since }
-turns-more = … and { $count } more
 log-empty = Nothing has happened yet.
 score-title = **{ $match }** – how it stands, as far as you can see
 score-total = Total

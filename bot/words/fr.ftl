@@ -133,10 +133,6 @@ turns-title = **Vos parties**
 turns-mine = **à vous**
 turns-theirs = on attend { $who }
 turns-line = - [{ $match }]({ $link }) : { $said }, { $since }
-turns-more = … et { $count ->
-    [one] { $count } autre
-   *[other] { $count } autres
-}
 log-empty = Rien ne s’est encore passé.
 score-title = **{ $match }** – où en est la partie, d’après ce que vous voyez
 score-total = Total

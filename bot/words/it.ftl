@@ -133,10 +133,6 @@ turns-title = **Le tue partite**
 turns-mine = **tocca a te**
 turns-theirs = si aspetta { $who }
 turns-line = - [{ $match }]({ $link }): { $said }, { $since }
-turns-more = { $count ->
-    [one] … e un’altra
-   *[other] … e altre { $count }
-}
 log-empty = Non è ancora successo nulla.
 score-title = **{ $match }** – a che punto è la partita, per quanto puoi vedere
 score-total = Totale

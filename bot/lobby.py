@@ -9,6 +9,7 @@ from collections.abc import Callable
 import aiosqlite
 import msgspec
 
+from bot.looking import link
 from bot.messages import escaped
 from bot.pace import IDLE_AFTER, PACES
 from bot.turns import Turns
@@ -57,6 +58,8 @@ class Lobby:
             raise RuleError("no-such-seats", seats=chosen.size, known=tuple(map(str, GAMES[game].meta.seats)))
         await self._not_too_many(user, channel)
         async with self._db.write() as tx:
+            if chosen.rematch is not None and (other := await matches.rematch_of(tx, chosen.rematch)):
+                raise RuleError("rematch-open", link=link(other, None if other.thread else other.message))
             id = await matches.create(
                 tx,
                 game=game,
@@ -217,7 +220,7 @@ class Lobby:
         return await self.get(match)
 
     async def rematch(self, match: int, user: int, name: str, channel: int) -> tuple[Match, list[int]]:
-        """The same table again, with the same people asked; the one who wants it is host."""
+        """The same table again, with the same people asked; the first one who wants it is host."""
         old = await self.get(match)
         if not old.has(user):
             raise RuleError("not-seated-here")
@@ -229,7 +232,7 @@ class Lobby:
             channel=channel,
             language=old.language,
             variants=old.variants,
-            options=old.options,
+            options=msgspec.structs.replace(old.options, rematch=old.id),
         )
         guests = sorted({player.user for player in old.players if player.user} - {user})
         return await self.invite(new.id, user, guests), guests

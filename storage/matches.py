@@ -28,6 +28,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     private: bool = False  # only those invited may sit down
     shared: bool = False  # one person may take several seats
     pace: str = "relaxed"  # how much time everyone has: see bot/pace.py
+    rematch: int | None = None  # the match that this one repeats
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -116,6 +117,13 @@ async def of_user(db: aiosqlite.Connection, user: int, phases: Iterable[str] = (
         ids = [row["id"] for row in await cursor.fetchall()]
     found = [await get(db, match) for match in ids]
     return [match for match in found if match is not None]
+
+
+async def rematch_of(db: aiosqlite.Connection, match: int) -> Match | None:
+    """The table that repeats a match, as long as it waits or plays."""
+    return await _one(
+        db, "phase IN ('lobby', 'playing') AND json_extract(options, '$.rematch') = ? LIMIT 1", match
+    )
 
 
 async def in_channel(db: aiosqlite.Connection, channel: int, phase: str) -> int:

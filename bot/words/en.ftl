@@ -16,6 +16,7 @@ options = Options
 invite = Invite
 cancel = Cancel
 rematch = Rematch
+rematch-open = There is a rematch already: { $link }
 yes = yes
 no = no
 options-title = Options of { $match }. Pick one to change it.

@@ -16,6 +16,7 @@ options = Options
 invite = Inviter
 cancel = Annuler
 rematch = Revanche
+rematch-open = Il y a déjà une revanche : { $link }
 yes = oui
 no = non
 options-title = Options de { $match }. Choisissez celle à changer.

@@ -16,6 +16,7 @@ options = Opzioni
 invite = Invita
 cancel = Annulla
 rematch = Rivincita
+rematch-open = C’è già una rivincita: { $link }
 yes = sì
 no = no
 options-title = Opzioni di { $match }. Scegli quella da cambiare.

@@ -229,6 +229,20 @@ async def test_a_rematch_asks_the_same_people_again(evening: Evening) -> None:
     assert again.phase == "lobby" and again.names == (pilots[0].name,)
 
 
+async def test_a_rematch_wanted_twice_is_one_table(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    while (mover := await evening.mover(pilots)) is not None:
+        await evening.plays(mover)
+    await pilots[0].reads("The match is over.")
+    await pilots[0].presses("Rematch")
+    await pilots[1].reads("invites you to")
+    again = await evening.match(2)
+    told = await pilots[1].presses("Rematch")
+    assert told.ephemeral and told.text.endswith(f"/{again.channel}/{again.message}")
+    await pilots[0].presses("Cancel")
+    assert not (await pilots[1].presses("Rematch")).ephemeral, "the first one is gone"
+
+
 async def test_a_moderator_ends_a_match_and_others_may_not(evening: Evening) -> None:
     pilots = await evening.open_table("Bruno", "Chiara")
     moderator, bystander = evening.people("Ada", "David")

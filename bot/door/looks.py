@@ -68,7 +68,7 @@ class Looks:
 
     @kindly
     async def log_page(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self._log(interaction, await self._meant.by_id(parts[1]), int(parts[2]))
+        await self._log(interaction, await self._meant.by_id(interaction, parts[1]), int(parts[2]))
 
     async def _log(self, interaction: Interaction, match: Match, page: int | None) -> None:
         """What everyone was told, newest page first."""
@@ -103,7 +103,7 @@ class Looks:
 
     @kindly
     async def twin(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self.show_twin(interaction, await self._meant.by_id(parts[1]), int(parts[2]))
+        await self.show_twin(interaction, await self._meant.by_id(interaction, parts[1]), int(parts[2]))
 
     @kindly
     async def text(self, interaction: Interaction, table: str | None) -> None:

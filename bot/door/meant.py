@@ -14,17 +14,16 @@ class Meant:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def by_id(self, table: str) -> Match:
-        found = (
-            await matches.get(self._db.reader, int(table)) if table.isascii() and table.isdigit() else None
-        )
+    async def by_id(self, interaction: Interaction, table: str) -> Match:
+        """A match by its number."""
+        found = await self._known(interaction, table)
         if found is None or found.setup is None:
             raise RuleError("no-such-match", match=table)
         return found
 
     async def match(self, interaction: Interaction, table: str | None) -> Match:
         if table:
-            return await self.by_id(table)
+            return await self.by_id(interaction, table)
         if (here := await self.here(interaction)) is not None:
             return here
         mine = await matches.of_user(self._db.reader, interaction.user.id)
@@ -44,3 +43,12 @@ class Meant:
         found = await matches.of_user(self._db.reader, interaction.user.id, ("playing", "ended"))
         named = [(messages.match_name(match, words), str(match.id)) for match in found]
         return [(name, id) for name, id in named if typed.casefold() in name.casefold()]
+
+    async def _known(self, interaction: Interaction, table: str) -> Match | None:
+        """A table by its number, for those who sit at it and within its server; to others it is not there."""
+        if not table.isascii() or not table.isdigit():
+            return None
+        found = await matches.get(self._db.reader, int(table))
+        if found is None or found.has(interaction.user.id):
+            return found
+        return found if found.guild is not None and found.guild == interaction.guild_id else None

@@ -100,7 +100,7 @@ class Settings:
     @kindly
     async def move(self, interaction: Interaction, table: str) -> None:
         """A moderator or the host goes on with a match in this channel."""
-        match = await self._meant.by_id(table)
+        match = await self._meant.by_id(interaction, table)
         if match.guild != interaction.guild_id or interaction.channel_id is None:
             raise RuleError("move-elsewhere")
         if not is_moderator(interaction) and match.host != interaction.user.id:
@@ -110,7 +110,7 @@ class Settings:
         words = words_for(interaction)
         name = messages.match_name(match, words)
         await answer(interaction, words.text("table-moved", match=name))
-        found = await self._meant.by_id(table)
+        found = await self._meant.by_id(interaction, table)
         await self._places.announce(found, "table-moved")
         await self._places.redraw_table(found)
 

@@ -50,6 +50,15 @@ async def test_turns_lists_my_matches_with_links(evening: Evening) -> None:
     assert "You don't sit at any table" in (await nobody.slash("turns")).text
 
 
+async def test_a_match_is_shown_to_its_players_and_to_its_server(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    (stranger,) = evening.people("Fatou")
+    for command in ("board", "log", "score"):
+        assert "There is no table 1" in (await stranger.slash(command, channel="dm", table="1")).text
+    assert "table 1" in (await stranger.slash("score", table="1")).text, "everyone here may watch"
+    assert "table 1" in (await pilots[0].slash("score", channel="dm", table="1")).text
+
+
 async def test_turns_begins_with_what_waits_for_me_longest_and_turns_pages(evening: Evening) -> None:
     first, second = evening.people("Ada", "Bruno")
     assert evening.app is not None

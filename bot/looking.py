@@ -36,13 +36,12 @@ def turn_line(position: Position, user: int, since: float, message: int | None, 
     waiting = sorted(engine.waiting(position.asked))
     who = words.join([naming(match)(seat) for seat in waiting])
     said = words.text("turns-mine") if waits_for(position, user) else words.text("turns-theirs", who=who)
-    return words.text(
-        "turns-line",
-        match=match_name(match, words),
-        said=said,
-        since=f"<t:{int(since)}:R>",
-        link=link(match, message),
-    )
+    return _listed(match, said, since, message, words)
+
+
+def waiting_line(match: Match, words: Wording) -> str:
+    """One table in a list of mine that has not begun."""
+    return _listed(match, words.text("turns-waiting"), match.touched, match.message, words)
 
 
 def since_your_move(events: list[Event], words: Wording, names: Naming, most: int = 10) -> list[str]:
@@ -93,6 +92,16 @@ def rule_lines(game: str, language: str, topic: str) -> list[str]:
     if re.fullmatch(r"R\d+\.\d+", wanted):
         return _tidy("\n\n".join(p for p in paragraphs if p.startswith(f"**{wanted}**")))
     return _tidy("\n\n".join(p for p in paragraphs if topic.strip().casefold() in p.casefold()))
+
+
+def _listed(match: Match, said: str, since: float, message: int | None, words: Wording) -> str:
+    return words.text(
+        "turns-line",
+        match=match_name(match, words),
+        said=said,
+        since=f"<t:{int(since)}:R>",
+        link=link(match, message),
+    )
 
 
 def _rules(game: str, language: str) -> str:

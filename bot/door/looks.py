@@ -48,10 +48,11 @@ class Looks:
         await self._my_turns(interaction, int(parts[2]))
 
     async def _my_turns(self, interaction: Interaction, page: int) -> None:
-        """All my matches: whose turn, since when, where. First those that wait for me, the longest first."""
+        """All my tables: whose turn, since when, where. First those that wait for me, the longest first."""
         words, user = words_for(interaction), interaction.user.id
         mine = await matches.of_user(self._db.reader, user)
-        if not mine:
+        waiting = await matches.of_user(self._db.reader, user, ("lobby",))
+        if not mine and not waiting:
             raise RuleError("no-matches")
         found = [(await self._turns.settled(match.id), match.touched) for match in mine]
         found.sort(key=lambda one: (not looking.waits_for(one[0], user), one[1]))
@@ -59,6 +60,7 @@ class Looks:
         for position, since in found:
             message = await outbox.latest_post(self._db.reader, position.match.id)
             lines.append(looking.turn_line(position, user, since, message, words))
+        lines += [looking.waiting_line(match, words) for match in waiting]
         await self._say(interaction, lines, page, "turns:mine", words)
 
     @kindly

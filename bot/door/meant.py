@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot import messages
 from bot.door.answers import Interaction, words_for
+from bot.lobby import host_name
 from games.core.model import RuleError
 from storage import matches
 from storage.database import Database
@@ -17,9 +18,16 @@ class Meant:
     async def by_id(self, interaction: Interaction, table: str) -> Match:
         """A match by its number."""
         found = await self._known(interaction, table)
+        if found is not None and found.phase == "lobby":
+            raise RuleError("not-begun", host=messages.escaped(host_name(found)))
         if found is None or found.setup is None:
             raise RuleError("no-such-match", match=table)
         return found
+
+    async def waiting(self, interaction: Interaction, table: str | None) -> Match | None:
+        """A table that has not begun, if one is named."""
+        found = await self._known(interaction, table) if table else None
+        return found if found is not None and found.phase == "lobby" else None
 
     async def match(self, interaction: Interaction, table: str | None) -> Match:
         if table:

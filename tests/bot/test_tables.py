@@ -97,6 +97,18 @@ async def test_cancel_is_for_the_host_and_for_moderators(evening: Evening) -> No
     assert "This table is closed" in (await first.picks("kept:pace")).text
 
 
+async def test_a_table_whose_message_is_gone_can_still_be_found_and_closed(evening: Evening) -> None:
+    first, second = evening.people("Bruno", "Chiara")
+    await first.slash("play", game="nautilus_island")
+    (message,) = [m for m in first.visible("table") if m.buttons]
+    evening.box.world.messages.delete(message)
+    assert "table 1" in (await first.slash("turns")).text
+    assert "has not begun yet" in (await first.slash("board", table="1")).text
+    assert "Only Bruno can" in (await second.slash("table end", table="1")).text
+    assert "This table was closed" in (await first.slash("table end", table="1")).text
+    assert (await evening.match()).phase == "cancelled"
+
+
 async def test_one_person_may_take_several_seats_where_the_table_says_so(evening: Evening) -> None:
     (first,) = evening.people("Ada")
     await first.slash("play", game="nautilus_island")

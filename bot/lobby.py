@@ -108,10 +108,7 @@ class Lobby:
             await self._may_join(tx, found, user)
             await people.meet(tx, user, name)
             await matches.sit(tx, match, user, name, self._now())
-        joined = await self.get(match)
-        if joined.options.start_full and len(joined.players) == size(joined):
-            return await self.start(match, joined.host)
-        return joined
+        return await self._when_full(match)
 
     async def add_stand_in(self, match: int, user: int) -> Match:
         """A program takes a seat."""
@@ -123,7 +120,7 @@ class Lobby:
             taken = sum(player.stand_in for player in found.players)
             name = bot_words(found.language).text("stand-in-name", name=STAND_INS[taken % len(STAND_INS)])
             await matches.sit(tx, match, NOBODY, name, self._now(), stand_in=True)
-        return await self.get(match)
+        return await self._when_full(match)
 
     async def remove_stand_in(self, match: int, user: int) -> Match:
         """The last stand-in gives its seat up."""
@@ -185,8 +182,10 @@ class Lobby:
             options = change(found.options)
             if options.pace not in PACES:
                 raise RuleError("no-such-variant", variant=options.pace, known=tuple(PACES))
+            if options.size is not None and options.size < len(found.players):
+                raise RuleError("seats-taken", seats=len(found.players))
             await matches.set_options(tx, match, options)
-        return await self.get(match)
+        return await self._when_full(match)
 
     async def invite(self, match: int, user: int, guests: list[int]) -> Match:
         """Only those who sit may invite."""
@@ -236,6 +235,16 @@ class Lobby:
         )
         guests = sorted({player.user for player in old.players if player.user} - {user})
         return await self.invite(new.id, user, guests), guests
+
+    async def _when_full(self, match: int) -> Match:
+        """The last seat may start the match by itself; if the game objects, its host hears why at Start."""
+        found = await self.get(match)
+        if found.options.start_full and len(found.players) == size(found):
+            try:
+                return await self.start(match, found.host)
+            except RuleError:
+                return await self.get(match)
+        return found
 
     async def _may_join(self, tx: aiosqlite.Connection, match: Match, user: int) -> None:
         if await people.blocks(tx, match.host, user):

@@ -152,7 +152,8 @@ class Tables:
             changed = await self._lobby.choose(match.id, interaction.user.id, name, values[0])
         else:
             changed = await self._lobby.keep(match.id, interaction.user.id, _kept(name, values[0]))
-        await _show(interaction, options_panel(changed, words))
+        begun = Panel(words.text("options-begun"))
+        await _show(interaction, options_panel(changed, words) if changed.phase == "lobby" else begun)
         await self._places.redraw_table(changed)
 
     @kindly

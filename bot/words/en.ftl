@@ -22,6 +22,11 @@ no = no
 options-title = Options of { $match }. Pick one to change it.
 options-pick = What would you like to change?
 options-line = { $name }: { $choice }
+options-begun = Every seat is taken: the match begins.
+seats-taken = { $seats ->
+    [one] One seat is taken already; a table can't have fewer.
+   *[other] { $seats } seats are taken already; a table can't have fewer.
+}
 kept-size = Seats
 kept-full = Start when all seats are taken
 kept-private = By invitation only

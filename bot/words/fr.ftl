@@ -22,6 +22,11 @@ no = non
 options-title = Options de { $match }. Choisissez celle à changer.
 options-pick = Que voulez-vous changer ?
 options-line = { $name } : { $choice }
+options-begun = Toutes les places sont prises : la partie commence.
+seats-taken = { $seats ->
+    [one] Une place est déjà prise ; la table ne peut pas en avoir moins.
+   *[other] { $seats } places sont déjà prises ; la table ne peut pas en avoir moins.
+}
 kept-size = Places
 kept-full = Commencer quand toutes les places sont prises
 kept-private = Sur invitation seulement

@@ -22,6 +22,11 @@ no = no
 options-title = Opzioni di { $match }. Scegli quella da cambiare.
 options-pick = Che cosa vuoi cambiare?
 options-line = { $name }: { $choice }
+options-begun = Tutti i posti sono presi: la partita comincia.
+seats-taken = { $seats ->
+    [one] Un posto è già preso; il tavolo non può averne di meno.
+   *[other] { $seats } posti sono già presi; il tavolo non può averne di meno.
+}
 kept-size = Posti
 kept-full = Comincia quando tutti i posti sono presi
 kept-private = Solo su invito

@@ -43,6 +43,39 @@ async def test_a_table_can_start_when_its_last_seat_is_taken(evening: Evening) -
     assert (await evening.match()).phase == "playing"
 
 
+async def test_a_stand_in_may_take_the_last_seat_and_start_the_match(evening: Evening) -> None:
+    (first,) = evening.people("Ada")
+    await first.slash("play", game="nautilus_island", seats=2)
+    await first.presses("Options")
+    await first.picks("kept:full")
+    await first.picks("yes")
+    await first.presses("Add a stand-in")
+    assert (await evening.match()).phase == "playing"
+
+
+async def test_a_full_table_starts_when_its_host_says_that_full_ones_do(evening: Evening) -> None:
+    first, second = evening.people("Ada", "Bruno")
+    await first.slash("play", game="nautilus_island", seats=2)
+    await second.presses("Join")
+    await second.reads("You sit at")
+    await first.presses("Options")
+    await first.picks("kept:full")
+    assert "the match begins" in (await first.picks("yes")).text
+    assert (await evening.match()).phase == "playing"
+
+
+async def test_a_table_has_no_fewer_seats_than_are_taken(evening: Evening) -> None:
+    first, second, third = evening.people("Ada", "Bruno", "Chiara")
+    await first.slash("play", game="nautilus_island")
+    for other in (second, third):
+        await other.presses("Join")
+        await other.reads("You sit at")
+    await first.presses("Options")
+    await first.picks("kept:size")
+    assert "3 seats are taken already" in (await first.picks("2")).text
+    assert (await evening.match()).options.size is None
+
+
 async def test_what_the_game_refuses_at_start_is_said_in_its_own_words(evening: Evening) -> None:
     first, *others = evening.people("Ada", "Bruno", "Chiara")
     first.person.locale = "fr"

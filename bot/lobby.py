@@ -187,15 +187,19 @@ class Lobby:
             await matches.set_options(tx, match, options)
         return await self._when_full(match)
 
-    async def invite(self, match: int, user: int, guests: list[int]) -> Match:
-        """Only those who sit may invite."""
+    async def invite(self, match: int, user: int, guests: list[int]) -> tuple[Match, list[int]]:
+        """Only those who sit may invite. Whom to call is given back: each once, nobody against a block."""
         async with self._db.write() as tx:
             found = await _in_lobby(tx, match)
             if not found.has(user):
                 raise RuleError("not-seated-here")
-            for guest in guests:
+            before = await matches.invited(tx, match) | {player.user for player in found.players}
+            called = [guest for guest in guests if guest not in before]
+            for owner in {found.host, user}:
+                called = [guest for guest in called if not await people.apart(tx, owner, guest)]
+            for guest in called:
                 await matches.invite(tx, match, guest)
-        return await self.get(match)
+        return await self.get(match), called
 
     async def start(self, match: int, user: int) -> Match:
         """Deal: random seats, random seed, first question."""
@@ -234,7 +238,7 @@ class Lobby:
             options=msgspec.structs.replace(old.options, rematch=old.id),
         )
         guests = sorted({player.user for player in old.players if player.user} - {user})
-        return await self.invite(new.id, user, guests), guests
+        return await self.invite(new.id, user, guests)
 
     async def _when_full(self, match: int) -> Match:
         """The last seat may start the match by itself; if the game objects, its host hears why at Start."""

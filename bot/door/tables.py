@@ -164,9 +164,9 @@ class Tables:
     @kindly
     async def guests(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         guests = [int(value) for value in values]
-        match = await self._lobby.invite(int(parts[1]), interaction.user.id, guests)
+        match, called = await self._lobby.invite(int(parts[1]), interaction.user.id, guests)
         await _show(interaction, Panel(words_for(interaction).text("invited-done")))
-        await self._call(interaction, match, guests)
+        await self._call(interaction, match, called)
 
     async def _call(self, interaction: Interaction, match: Match, guests: list[int]) -> None:
         """One public line that pings the guests."""

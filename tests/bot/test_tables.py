@@ -107,6 +107,21 @@ async def test_a_private_table_is_for_those_invited(evening: Evening) -> None:
     assert (await evening.match()).names == ("Ada", "Bruno")
 
 
+async def test_a_guest_is_called_once_and_never_against_a_block(evening: Evening) -> None:
+    first, second, third, fourth = evening.people("Ada", "Bruno", "Chiara", "David")
+    await first.slash("table block", person=third.id)
+    await fourth.slash("table block", person=first.id)
+    await first.slash("play", game="nautilus_island")
+    for _ in range(2):
+        await first.presses("Invite")
+        panel = await first.reads("Whom do you invite")
+        await first.person.choose(panel, "Pick up to five people", second.id, third.id, fourth.id, first.id)
+    assert evening.app is not None
+    await evening.app.client.finish()
+    calls = [message for message in second.visible("table") if "invites you" in message.text]
+    assert [[person["id"] for person in call["mentions"]] for call in calls] == [[second.id]]
+
+
 async def test_a_host_who_leaves_hands_over_and_the_last_one_closes_the_table(evening: Evening) -> None:
     first, second = evening.people("Ada", "Bruno")
     await first.slash("play", game="nautilus_island")

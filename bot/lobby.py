@@ -10,7 +10,7 @@ import aiosqlite
 import msgspec
 
 from bot.looking import link
-from bot.messages import escaped
+from bot.messages import escaped, span
 from bot.pace import IDLE_AFTER, PACES
 from bot.turns import Turns
 from bot.words import bot_words
@@ -55,7 +55,7 @@ class Lobby:
             raise RuleError("no-such-game", known=tuple(g.meta.title for g in GAMES.values()))
         chosen = options or Options()
         if chosen.size is not None and chosen.size not in GAMES[game].meta.seats:
-            raise RuleError("no-such-seats", seats=chosen.size, known=tuple(map(str, GAMES[game].meta.seats)))
+            raise RuleError("no-such-seats", seats=chosen.size, known=span(GAMES[game].meta.seats))
         await self._not_too_many(user, channel)
         async with self._db.write() as tx:
             if chosen.rematch is not None and (other := await matches.rematch_of(tx, chosen.rematch)):

@@ -90,7 +90,7 @@ def choices_panel(match: Match, which: str, words: Wording) -> Panel:
             for choice in variant.choices
         )
     menu = Menu(f"menu:{match.id}:choose:{which}", cut(title, 150), items)
-    back = Button(f"options:{match.id}:again", words.text("sure-no"))
+    back = Button(f"options:{match.id}:again", words.text("back"))
     return Panel(f"**{title}**", (menu, (back,)))
 
 

@@ -71,7 +71,8 @@ async def test_a_table_has_no_fewer_seats_than_are_taken(evening: Evening) -> No
         await other.presses("Join")
         await other.reads("You sit at")
     await first.presses("Options")
-    await first.picks("kept:size")
+    choices = await first.picks("kept:size")
+    assert choices.message is not None and [b["label"] for b in choices.message.buttons] == ["Back"]
     assert "3 seats are taken already" in (await first.picks("2")).text
     assert (await evening.match()).options.size is None
 
@@ -184,6 +185,11 @@ async def test_at_home_in_the_box_one_person_may_always_take_several_seats(eveni
     await first.presses("Join")
     await first.presses("Start")
     await first.reads("it's your turn")
+
+
+async def test_how_many_may_play_is_said_as_the_table_says_it(evening: Evening) -> None:
+    refused = await evening.people("Ada")[0].slash("play", game="nautilus_island", seats=7)
+    assert "it is for 2–4 players" in refused.text
 
 
 async def test_nobody_floods_a_channel_with_tables(evening: Evening) -> None:

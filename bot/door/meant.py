@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot import messages
 from bot.door.answers import Interaction, words_for
 from bot.lobby import host_name
@@ -9,6 +11,8 @@ from games.core.model import RuleError
 from storage import matches
 from storage.database import Database
 from storage.matches import Match
+
+_NUMBER = re.compile(r"[0-9]{1,18}")  # no larger than the database can hold
 
 
 class Meant:
@@ -54,7 +58,7 @@ class Meant:
 
     async def _known(self, interaction: Interaction, table: str) -> Match | None:
         """A table by its number, for those who sit at it and within its server; to others it is not there."""
-        if not table.isascii() or not table.isdigit():
+        if not _NUMBER.fullmatch(table):
             return None
         found = await matches.get(self._db.reader, int(table))
         if found is None or found.has(interaction.user.id):

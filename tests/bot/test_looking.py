@@ -59,6 +59,12 @@ async def test_a_match_is_shown_to_its_players_and_to_its_server(evening: Evenin
     assert "table 1" in (await pilots[0].slash("score", channel="dm", table="1")).text
 
 
+@pytest.mark.parametrize("number", ["2", "9" * 30, "²", "Nautilus"])
+async def test_a_table_that_is_not_there_is_said_so(evening: Evening, number: str) -> None:
+    answer = await evening.people("Ada")[0].slash("board", table=number)
+    assert f"There is no table {number}" in answer.text
+
+
 async def test_turns_begins_with_what_waits_for_me_longest_and_turns_pages(evening: Evening) -> None:
     first, second = evening.people("Ada", "Bruno")
     assert evening.app is not None

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot import pace
 from bot.agreeing import AGREED, END, STAND_IN, Agreements, voters_of
+from bot.messages import naming
 from bot.pace import DAY
 from bot.positions import Position
 from bot.reminding import Reminding
@@ -121,7 +122,7 @@ class Absences:
             else:
                 await self._wait_longer(tx, position, seat)
             await self._agreements.tell(
-                tx, position, f"o{proposal.id}", say(f"absence-{outcome}", who=Who(seat))
+                tx, position, f"o{proposal.id}", say(f"absence-{outcome}", who=naming(match)(seat))
             )
 
     async def _hand_over(self, tx: aiosqlite.Connection, position: Position, gone: int) -> None:

@@ -29,6 +29,7 @@ REASONS = {
     "not-this-question": "seat {seat} is not asked {step!r}",
     "not-an-option": "{pick!r} is not on offer",
     "wrong-number": "{given} picks are not the right number",
+    "wrong-number-exactly": "{given} picks are not the right number",
     "not-seated": "seat {seat} is not in play",
     "game-over": "the match has ended, nothing more may be played",
 }

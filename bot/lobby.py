@@ -9,7 +9,8 @@ from collections.abc import Callable
 import aiosqlite
 import msgspec
 
-from bot.messages import escaped
+from bot.looking import link
+from bot.messages import escaped, span
 from bot.pace import IDLE_AFTER, PACES
 from bot.turns import Turns
 from bot.words import bot_words
@@ -54,9 +55,11 @@ class Lobby:
             raise RuleError("no-such-game", known=tuple(g.meta.title for g in GAMES.values()))
         chosen = options or Options()
         if chosen.size is not None and chosen.size not in GAMES[game].meta.seats:
-            raise RuleError("no-such-seats", seats=chosen.size, known=tuple(map(str, GAMES[game].meta.seats)))
+            raise RuleError("no-such-seats", seats=chosen.size, known=span(GAMES[game].meta.seats))
         await self._not_too_many(user, channel)
         async with self._db.write() as tx:
+            if chosen.rematch is not None and (other := await matches.rematch_of(tx, chosen.rematch)):
+                raise RuleError("rematch-open", link=link(other, None if other.thread else other.message))
             id = await matches.create(
                 tx,
                 game=game,
@@ -105,28 +108,25 @@ class Lobby:
             await self._may_join(tx, found, user)
             await people.meet(tx, user, name)
             await matches.sit(tx, match, user, name, self._now())
-        joined = await self.get(match)
-        if joined.options.start_full and len(joined.players) == size(joined):
-            return await self.start(match, joined.host)
-        return joined
+        return await self._when_full(match)
 
     async def add_stand_in(self, match: int, user: int) -> Match:
         """A program takes a seat."""
         async with self._db.write() as tx:
             found = await _in_lobby(tx, match)
-            _hosts(found, user)
+            hosts(found, user)
             if len(found.players) >= size(found):
                 raise RuleError("table-full", seats=size(found))
             taken = sum(player.stand_in for player in found.players)
             name = bot_words(found.language).text("stand-in-name", name=STAND_INS[taken % len(STAND_INS)])
             await matches.sit(tx, match, NOBODY, name, self._now(), stand_in=True)
-        return await self.get(match)
+        return await self._when_full(match)
 
     async def remove_stand_in(self, match: int, user: int) -> Match:
         """The last stand-in gives its seat up."""
         async with self._db.write() as tx:
             found = await _in_lobby(tx, match)
-            _hosts(found, user)
+            hosts(found, user)
             if not found.has(NOBODY):
                 raise RuleError("no-stand-in")
             await matches.stand_up(tx, match, NOBODY)
@@ -154,7 +154,7 @@ class Lobby:
         async with self._db.write() as tx:
             found = await _in_lobby(tx, match)
             if not moderator:
-                _hosts(found, user)
+                hosts(found, user)
             await matches.set_phase(tx, match, "cancelled")
             await deadlines.drop(tx, match)
         return await self.get(match)
@@ -163,7 +163,7 @@ class Lobby:
         """Set one of the game's variants."""
         async with self._db.write() as tx:
             found = await _in_lobby(tx, match)
-            _hosts(found, user)
+            hosts(found, user)
             variants = {**found.variants, variant: choice}
             game = GAMES[found.game]
             known = {v.name: v for v in game.meta.variants}
@@ -178,28 +178,34 @@ class Lobby:
         """Set how the table is kept."""
         async with self._db.write() as tx:
             found = await _in_lobby(tx, match)
-            _hosts(found, user)
+            hosts(found, user)
             options = change(found.options)
             if options.pace not in PACES:
                 raise RuleError("no-such-variant", variant=options.pace, known=tuple(PACES))
+            if options.size is not None and options.size < len(found.players):
+                raise RuleError("seats-taken", seats=len(found.players))
             await matches.set_options(tx, match, options)
-        return await self.get(match)
+        return await self._when_full(match)
 
-    async def invite(self, match: int, user: int, guests: list[int]) -> Match:
-        """Only those who sit may invite."""
+    async def invite(self, match: int, user: int, guests: list[int]) -> tuple[Match, list[int]]:
+        """Only those who sit may invite. Whom to call is given back: each once, nobody against a block."""
         async with self._db.write() as tx:
             found = await _in_lobby(tx, match)
             if not found.has(user):
                 raise RuleError("not-seated-here")
-            for guest in guests:
+            before = await matches.invited(tx, match) | {player.user for player in found.players}
+            called = [guest for guest in guests if guest not in before]
+            for owner in {found.host, user}:
+                called = [guest for guest in called if not await people.apart(tx, owner, guest)]
+            for guest in called:
                 await matches.invite(tx, match, guest)
-        return await self.get(match)
+        return await self.get(match), called
 
     async def start(self, match: int, user: int) -> Match:
         """Deal: random seats, random seed, first question."""
         found = await self.get(match)
-        _still_open(found)
-        _hosts(found, user)
+        still_open(found)
+        hosts(found, user, "only-host")
         game = GAMES[found.game]
         players = len(found.players)
         missing = next((seats - players for seats in game.meta.seats if seats >= players), 0)
@@ -217,7 +223,7 @@ class Lobby:
         return await self.get(match)
 
     async def rematch(self, match: int, user: int, name: str, channel: int) -> tuple[Match, list[int]]:
-        """The same table again, with the same people asked; the one who wants it is host."""
+        """The same table again, with the same people asked; the first one who wants it is host."""
         old = await self.get(match)
         if not old.has(user):
             raise RuleError("not-seated-here")
@@ -229,10 +235,20 @@ class Lobby:
             channel=channel,
             language=old.language,
             variants=old.variants,
-            options=old.options,
+            options=msgspec.structs.replace(old.options, rematch=old.id),
         )
         guests = sorted({player.user for player in old.players if player.user} - {user})
-        return await self.invite(new.id, user, guests), guests
+        return await self.invite(new.id, user, guests)
+
+    async def _when_full(self, match: int) -> Match:
+        """The last seat may start the match by itself; if the game objects, its host hears why at Start."""
+        found = await self.get(match)
+        if found.options.start_full and len(found.players) == size(found):
+            try:
+                return await self.start(match, found.host)
+            except RuleError:
+                return await self.get(match)
+        return found
 
     async def _may_join(self, tx: aiosqlite.Connection, match: Match, user: int) -> None:
         if await people.blocks(tx, match.host, user):
@@ -268,15 +284,15 @@ async def _in_lobby(tx: aiosqlite.Connection, match: int) -> Match:
     found = await matches.get(tx, match)
     if found is None:
         raise RuleError("no-such-match", match=str(match))
-    _still_open(found)
+    still_open(found)
     return found
 
 
-def _still_open(match: Match) -> None:
+def still_open(match: Match) -> None:
     if match.phase != "lobby":
         raise RuleError("table-begun" if match.phase == "playing" else "table-gone")
 
 
-def _hosts(match: Match, user: int) -> None:
+def hosts(match: Match, user: int, otherwise: str = "only-host-table") -> None:
     if user != match.host:
-        raise RuleError("only-host", host=escaped(host_name(match)))
+        raise RuleError(otherwise, host=escaped(host_name(match)))

@@ -25,20 +25,23 @@ def link(match: Match, message: int | None = None) -> str:
     return f"https://discord.com/channels/{match.guild or '@me'}/{place}{tail}"
 
 
+def waits_for(position: Position, user: int) -> bool:
+    """Whether it is a user's turn."""
+    return any(seat in engine.waiting(position.asked) for seat in position.match.seats_of(user))
+
+
 def turn_line(position: Position, user: int, since: float, message: int | None, words: Wording) -> str:
     """One match in a list of mine: whose turn, since when, where."""
     match = position.match
     waiting = sorted(engine.waiting(position.asked))
-    mine = any(seat in match.seats_of(user) for seat in waiting)
     who = words.join([naming(match)(seat) for seat in waiting])
-    said = words.text("turns-mine") if mine else words.text("turns-theirs", who=who)
-    return words.text(
-        "turns-line",
-        match=match_name(match, words),
-        said=said,
-        since=f"<t:{int(since)}:R>",
-        link=link(match, message),
-    )
+    said = words.text("turns-mine") if waits_for(position, user) else words.text("turns-theirs", who=who)
+    return _listed(match, said, since, message, words)
+
+
+def waiting_line(match: Match, words: Wording) -> str:
+    """One table in a list of mine that has not begun."""
+    return _listed(match, words.text("turns-waiting"), match.touched, match.message, words)
 
 
 def since_your_move(events: list[Event], words: Wording, names: Naming, most: int = 10) -> list[str]:
@@ -89,6 +92,16 @@ def rule_lines(game: str, language: str, topic: str) -> list[str]:
     if re.fullmatch(r"R\d+\.\d+", wanted):
         return _tidy("\n\n".join(p for p in paragraphs if p.startswith(f"**{wanted}**")))
     return _tidy("\n\n".join(p for p in paragraphs if topic.strip().casefold() in p.casefold()))
+
+
+def _listed(match: Match, said: str, since: float, message: int | None, words: Wording) -> str:
+    return words.text(
+        "turns-line",
+        match=match_name(match, words),
+        said=said,
+        since=f"<t:{int(since)}:R>",
+        link=link(match, message),
+    )
 
 
 def _rules(game: str, language: str) -> str:

@@ -14,6 +14,7 @@ from bot.positions import Position
 from bot.turns import Turns
 from bot.typing import in_words, label_of, understood
 from bot.words import Wording
+from games.core import engine
 from games.core import orders as standing
 from games.core.ahead import FARTHEST, Foreseen, outlook
 from games.core.model import RuleError, Seat
@@ -151,7 +152,7 @@ def meant(
     if picks is None:
         raise RuleError("not-understood", typed=what, count=len(decision.options))
     if not standing.fits(decision, picks):
-        raise RuleError("wrong-number", least=decision.least, most=decision.most, given=len(picks))
+        raise engine.wrong_number(decision, len(picks))
     said = tuple(label_of(chosen.question, key) for key in picks)
     return Order(ahead.kind, decision.step, picks, chosen.question.prompt, said)
 

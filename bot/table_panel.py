@@ -21,7 +21,7 @@ def table_text(match: Match, host: str) -> str:
     meta = GAMES[match.game].meta
     title = words.text("table-title", game=meta.title, match=match.id)
     if match.phase == "cancelled":
-        return f"{title}\n{words.text('table-cancelled')}"
+        return f"{title}\n{words.text(_closed(match))}"
     lines = [title, f"-# {words.text('table-credits', credits=meta.credits)}"]
     lines.append(words.text("table-seats", seats=_seats(match), minutes=meta.minutes))
     lines += _chosen(match, words)
@@ -90,13 +90,20 @@ def choices_panel(match: Match, which: str, words: Wording) -> Panel:
             for choice in variant.choices
         )
     menu = Menu(f"menu:{match.id}:choose:{which}", cut(title, 150), items)
-    back = Button(f"options:{match.id}:again", words.text("sure-no"))
+    back = Button(f"options:{match.id}:again", words.text("back"))
     return Panel(f"**{title}**", (menu, (back,)))
 
 
 def invite_panel(match: Match, words: Wording) -> Panel:
     menu = PeopleMenu(f"people:{match.id}:guests", words.text("invite-pick"), most=5)
     return Panel(words.text("invite-title", match=match_name(match, words)), (menu,))
+
+
+def _closed(match: Match) -> str:
+    """Why a table is closed: stopped after it began, by its host, or because nobody is left."""
+    if match.setup is not None:
+        return "table-stopped"
+    return "table-cancelled" if all(player.stand_in for player in match.players) else "cancelled"
 
 
 def _seats(match: Match) -> str:

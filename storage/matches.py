@@ -28,6 +28,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     private: bool = False  # only those invited may sit down
     shared: bool = False  # one person may take several seats
     pace: str = "relaxed"  # how much time everyone has: see bot/pace.py
+    rematch: int | None = None  # the match that this one repeats
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -99,9 +100,10 @@ async def at_message(db: aiosqlite.Connection, message: int) -> Match | None:
     return await _one(db, "message = ?", message)
 
 
-async def in_thread(db: aiosqlite.Connection, thread: int) -> Match | None:
-    """The newest match played there."""
-    return await _one(db, "thread = ? ORDER BY id DESC LIMIT 1", thread)
+async def in_thread(db: aiosqlite.Connection, thread: int, user: int) -> Match | None:
+    """The match played there: one that the user plays, else the newest."""
+    plays = "phase = 'playing' AND EXISTS (SELECT 1 FROM players WHERE match = matches.id AND user = ?)"
+    return await _one(db, f"thread = ? ORDER BY {plays} DESC, id DESC LIMIT 1", thread, user)
 
 
 async def of_user(db: aiosqlite.Connection, user: int, phases: Iterable[str] = ("playing",)) -> list[Match]:
@@ -115,6 +117,13 @@ async def of_user(db: aiosqlite.Connection, user: int, phases: Iterable[str] = (
         ids = [row["id"] for row in await cursor.fetchall()]
     found = [await get(db, match) for match in ids]
     return [match for match in found if match is not None]
+
+
+async def rematch_of(db: aiosqlite.Connection, match: int) -> Match | None:
+    """The table that repeats a match, as long as it waits or plays."""
+    return await _one(
+        db, "phase IN ('lobby', 'playing') AND json_extract(options, '$.rematch') = ? LIMIT 1", match
+    )
 
 
 async def in_channel(db: aiosqlite.Connection, channel: int, phase: str) -> int:
@@ -239,8 +248,8 @@ async def under_way(db: aiosqlite.Connection) -> list[int]:
         return [row["id"] for row in await cursor.fetchall()]
 
 
-async def _one(db: aiosqlite.Connection, where: str, value: int) -> Match | None:
-    async with db.execute(f"SELECT * FROM matches WHERE {where}", (value,)) as cursor:
+async def _one(db: aiosqlite.Connection, where: str, *values: int) -> Match | None:
+    async with db.execute(f"SELECT * FROM matches WHERE {where}", values) as cursor:
         row = await cursor.fetchone()
     return await _read(db, row) if row else None
 

@@ -110,5 +110,10 @@ async def blocks(db: aiosqlite.Connection, owner: int, blocked: int) -> bool:
         return await cursor.fetchone() is not None
 
 
+async def apart(db: aiosqlite.Connection, one: int, other: int) -> bool:
+    """Whether either blocks the other."""
+    return await blocks(db, one, other) or await blocks(db, other, one)
+
+
 def _read(text: str) -> Settings:
     return msgspec.json.decode(text, type=Settings)

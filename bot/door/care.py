@@ -28,6 +28,7 @@ class Care:
     def __init__(self, database: Database, rooms: Rooms, places: Places, meant: Meant) -> None:
         self._db = database
         self._turns = rooms.turns
+        self._lobby = rooms.lobby
         self._agreements = rooms.agreements
         self._reminding = rooms.reminding
         self._absences = rooms.absences
@@ -165,7 +166,14 @@ class Care:
 
     @kindly
     async def end_command(self, interaction: Interaction, table: str | None) -> None:
-        """A moderator ends a match at once; a player asks the others."""
+        """A moderator ends a match at once; a player asks the others. A waiting table is closed."""
+        waiting = await self._meant.waiting(interaction, table)
+        if waiting is not None:
+            moderator = is_moderator(interaction) and waiting.guild == interaction.guild_id
+            await self._lobby.cancel(waiting.id, interaction.user.id, moderator=moderator)
+            await _say(interaction, "cancelled")
+            await self._redraw(waiting.id)
+            return
         match = await self._meant.match(interaction, table)
         if match.phase != "playing":
             raise RuleError("game-over")

@@ -112,6 +112,7 @@ class Client(discord.Client):
             "back": Route("update", play.back),
             "type": Route("none", play.type),
             "typed": Route("update", play.typed),
+            "turns": Route("update", looks.turns_page),
             "log": Route("update", looks.log_page),
             "twin": Route("update", looks.twin),
             "rules": Route("update", looks.rules_page),

@@ -22,8 +22,6 @@ from storage import journal, matches, outbox
 from storage.database import Database
 from storage.matches import Match
 
-MANY = 15  # matches in one list
-
 
 class Looks:
     def __init__(
@@ -43,19 +41,27 @@ class Looks:
 
     @kindly
     async def turns(self, interaction: Interaction) -> None:
-        """All my matches: whose turn, since when, where."""
-        words = words_for(interaction)
-        mine = await matches.of_user(self._db.reader, interaction.user.id)
-        if not mine:
+        await self._my_turns(interaction, 0)
+
+    @kindly
+    async def turns_page(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        await self._my_turns(interaction, int(parts[2]))
+
+    async def _my_turns(self, interaction: Interaction, page: int) -> None:
+        """All my tables: whose turn, since when, where. First those that wait for me, the longest first."""
+        words, user = words_for(interaction), interaction.user.id
+        mine = await matches.of_user(self._db.reader, user)
+        waiting = await matches.of_user(self._db.reader, user, ("lobby",))
+        if not mine and not waiting:
             raise RuleError("no-matches")
-        lines = []
-        for match in mine[:MANY]:
-            position = await self._turns.settled(match.id)
-            message = await outbox.latest_post(self._db.reader, match.id)
-            lines.append(looking.turn_line(position, interaction.user.id, match.touched, message, words))
-        if len(mine) > MANY:
-            lines.append(words.text("turns-more", count=len(mine) - MANY))
-        await self._say(interaction, [words.text("turns-title"), *lines], 0, "", words)
+        found = [(await self._turns.settled(match.id), match.touched) for match in mine]
+        found.sort(key=lambda one: (not looking.waits_for(one[0], user), one[1]))
+        lines = [words.text("turns-title")]
+        for position, since in found:
+            message = await outbox.latest_post(self._db.reader, position.match.id)
+            lines.append(looking.turn_line(position, user, since, message, words))
+        lines += [looking.waiting_line(match, words) for match in waiting]
+        await self._say(interaction, lines, page, "turns:mine", words)
 
     @kindly
     async def log(self, interaction: Interaction, table: str | None) -> None:
@@ -64,7 +70,7 @@ class Looks:
 
     @kindly
     async def log_page(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self._log(interaction, await self._meant.by_id(parts[1]), int(parts[2]))
+        await self._log(interaction, await self._meant.by_id(interaction, parts[1]), int(parts[2]))
 
     async def _log(self, interaction: Interaction, match: Match, page: int | None) -> None:
         """What everyone was told, newest page first."""
@@ -99,7 +105,7 @@ class Looks:
 
     @kindly
     async def twin(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self.show_twin(interaction, await self._meant.by_id(parts[1]), int(parts[2]))
+        await self.show_twin(interaction, await self._meant.by_id(interaction, parts[1]), int(parts[2]))
 
     @kindly
     async def text(self, interaction: Interaction, table: str | None) -> None:

@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
+import re
+
 from bot import messages
 from bot.door.answers import Interaction, words_for
+from bot.lobby import host_name
 from games.core.model import RuleError
 from storage import matches
 from storage.database import Database
 from storage.matches import Match
+
+_NUMBER = re.compile(r"[0-9]{1,18}")  # no larger than the database can hold
 
 
 class Meant:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def by_id(self, table: str) -> Match:
-        found = (
-            await matches.get(self._db.reader, int(table)) if table.isascii() and table.isdigit() else None
-        )
+    async def by_id(self, interaction: Interaction, table: str) -> Match:
+        """A match by its number."""
+        found = await self._known(interaction, table)
+        if found is not None and found.phase == "lobby":
+            raise RuleError("not-begun", host=messages.escaped(host_name(found)))
         if found is None or found.setup is None:
             raise RuleError("no-such-match", match=table)
         return found
 
+    async def waiting(self, interaction: Interaction, table: str | None) -> Match | None:
+        """A table that has not begun, if one is named."""
+        found = await self._known(interaction, table) if table else None
+        return found if found is not None and found.phase == "lobby" else None
+
     async def match(self, interaction: Interaction, table: str | None) -> Match:
         if table:
-            return await self.by_id(table)
-        if interaction.channel_id is not None:
-            here = await matches.in_thread(self._db.reader, interaction.channel_id)
-            if here is not None:
-                return here
+            return await self.by_id(interaction, table)
+        if (here := await self.here(interaction)) is not None:
+            return here
         mine = await matches.of_user(self._db.reader, interaction.user.id)
         if not mine:
             raise RuleError("no-matches")
@@ -36,9 +45,22 @@ class Meant:
             raise RuleError("no-match-here")
         return mine[0]
 
+    async def here(self, interaction: Interaction) -> Match | None:
+        """The match played where somebody speaks."""
+        return await matches.in_thread(self._db.reader, interaction.channel_id or 0, interaction.user.id)
+
     async def suggestions(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         """A person's matches for autocomplete: name and id."""
         words = words_for(interaction)
         found = await matches.of_user(self._db.reader, interaction.user.id, ("playing", "ended"))
         named = [(messages.match_name(match, words), str(match.id)) for match in found]
         return [(name, id) for name, id in named if typed.casefold() in name.casefold()]
+
+    async def _known(self, interaction: Interaction, table: str) -> Match | None:
+        """A table by its number, for those who sit at it and within its server; to others it is not there."""
+        if not _NUMBER.fullmatch(table):
+            return None
+        found = await matches.get(self._db.reader, int(table))
+        if found is None or found.has(interaction.user.id):
+            return found
+        return found if found.guild is not None and found.guild == interaction.guild_id else None

@@ -81,7 +81,7 @@ class Settings:
         """What moderators choose for a server. Naming a channel adds it, or takes it away again."""
         guild = interaction.guild_id
         if guild is None:
-            raise RuleError("no-server")
+            raise RuleError("settings-elsewhere")
         if not interaction.permissions.manage_guild:
             raise RuleError("only-moderators")
         server = await servers.get(self._db.reader, guild)
@@ -100,17 +100,18 @@ class Settings:
     @kindly
     async def move(self, interaction: Interaction, table: str) -> None:
         """A moderator or the host goes on with a match in this channel."""
-        match = await self._meant.by_id(table)
-        allowed = is_moderator(interaction) or match.host == interaction.user.id
-        if not allowed or match.guild != interaction.guild_id or interaction.channel_id is None:
-            raise RuleError("only-moderators")
+        match = await self._meant.by_id(interaction, table)
+        if match.guild != interaction.guild_id or interaction.channel_id is None:
+            raise RuleError("move-elsewhere")
+        if not is_moderator(interaction) and match.host != interaction.user.id:
+            raise RuleError("only-host-moderators")
         async with self._db.write() as tx:
             await matches.set_thread(tx, match.id, interaction.channel_id)
             await outbox.wake_lane(tx, f"match:{match.id}")  # what could not be said there is said here
         words = words_for(interaction)
         name = messages.match_name(match, words)
         await answer(interaction, words.text("table-moved", match=name))
-        found = await self._meant.by_id(table)
+        found = await self._meant.by_id(interaction, table)
         await self._places.announce(found, "table-moved")
         await self._places.redraw_table(found)
 
@@ -129,7 +130,7 @@ class Settings:
     async def problem(self, interaction: Interaction, text: str, table: str | None) -> None:
         """Something is wrong: told by a command."""
         match = None
-        if table or await matches.in_thread(self._db.reader, interaction.channel_id or 0):
+        if table or await self._meant.here(interaction):
             match = await self._meant.match(interaction, table)
         await self._keep_problem(interaction, text, match)
 
@@ -151,7 +152,7 @@ class Settings:
         """What was written into the form; it arrives even after a restart."""
         match = await matches.get(self._db.reader, int(parts[1])) if parts[1] != "0" else None
         if match is None:
-            match = await matches.in_thread(self._db.reader, interaction.channel_id or 0)
+            match = await self._meant.here(interaction)
         await self._keep_problem(interaction, values[0], match)
 
     async def _keep_problem(self, interaction: Interaction, text: str, match: Match | None) -> None:

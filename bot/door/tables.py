@@ -19,7 +19,7 @@ from bot.door.answers import (
 )
 from bot.door.buttons import view_of
 from bot.door.places import Places
-from bot.lobby import Lobby, host_name
+from bot.lobby import Lobby, host_name, hosts, still_open
 from bot.panel import Panel
 from bot.table_panel import choices_panel, invite_panel, options_panel, table_rows, table_text
 from bot.words import bot_words
@@ -117,8 +117,13 @@ class Tables:
 
     @kindly
     async def start(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self._host_is_here(interaction, int(parts[1]))
-        await self._redraw(interaction, await self._lobby.start(int(parts[1]), interaction.user.id))
+        match = await self._host_is_here(interaction, int(parts[1]))
+        try:
+            started = await self._lobby.start(match.id, interaction.user.id)
+        except RuleError as error:  # may be the game's own, in its own words
+            await privately(interaction, words_for(interaction, match.game).say(error.say))
+            return
+        await self._redraw(interaction, started)
 
     @kindly
     async def cancel(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
@@ -147,7 +152,8 @@ class Tables:
             changed = await self._lobby.choose(match.id, interaction.user.id, name, values[0])
         else:
             changed = await self._lobby.keep(match.id, interaction.user.id, _kept(name, values[0]))
-        await _show(interaction, options_panel(changed, words))
+        begun = Panel(words.text("options-begun"))
+        await _show(interaction, options_panel(changed, words) if changed.phase == "lobby" else begun)
         await self._places.redraw_table(changed)
 
     @kindly
@@ -158,9 +164,9 @@ class Tables:
     @kindly
     async def guests(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         guests = [int(value) for value in values]
-        match = await self._lobby.invite(int(parts[1]), interaction.user.id, guests)
+        match, called = await self._lobby.invite(int(parts[1]), interaction.user.id, guests)
         await _show(interaction, Panel(words_for(interaction).text("invited-done")))
-        await self._call(interaction, match, guests)
+        await self._call(interaction, match, called)
 
     async def _call(self, interaction: Interaction, match: Match, guests: list[int]) -> None:
         """One public line that pings the guests."""
@@ -176,20 +182,18 @@ class Tables:
         allowed = discord.AllowedMentions(users=[discord.Object(guest) for guest in guests])
         await interaction.channel.send(text, allowed_mentions=allowed)
 
-    async def _host_is_here(self, interaction: Interaction, match: int) -> None:
-        """A host who has left the server stands up, and the next in line is host."""
+    async def _host_is_here(self, interaction: Interaction, match: int) -> Match:
+        """The table; if its host has left the server they stand up, and the next in line is host."""
         found = await self._lobby.get(match)
         waits = found.phase == "lobby" and found.has(interaction.user.id)
         if waits and found.host != interaction.user.id and await self._places.gone(found.guild, found.host):
-            await self._lobby.leave(match, found.host)
+            return await self._lobby.leave(match, found.host)
+        return found
 
     async def _hosted(self, interaction: Interaction, match: int) -> Match:
-        await self._host_is_here(interaction, match)
-        found = await self._lobby.get(match)
-        if found.host != interaction.user.id:
-            raise RuleError("only-host", host=messages.escaped(host_name(found)))
-        if found.phase != "lobby":
-            raise RuleError("table-begun")
+        found = await self._host_is_here(interaction, match)
+        still_open(found)
+        hosts(found, interaction.user.id)
         return found
 
     async def _post(self, interaction: Interaction, match: Match) -> None:

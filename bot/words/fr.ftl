@@ -16,11 +16,17 @@ options = Options
 invite = Inviter
 cancel = Annuler
 rematch = Revanche
+rematch-open = Il y a déjà une revanche : { $link }
 yes = oui
 no = non
 options-title = Options de { $match }. Choisissez celle à changer.
 options-pick = Que voulez-vous changer ?
 options-line = { $name } : { $choice }
+options-begun = Toutes les places sont prises : la partie commence.
+seats-taken = { $seats ->
+    [one] Une place est déjà prise ; la table ne peut pas en avoir moins.
+   *[other] { $seats } places sont déjà prises ; la table ne peut pas en avoir moins.
+}
 kept-size = Places
 kept-full = Commencer quand toutes les places sont prises
 kept-private = Sur invitation seulement
@@ -33,16 +39,17 @@ size-n = { $seats ->
 invite-title = Qui invitez-vous à { $match } ?
 invite-pick = Choisissez jusqu’à cinq personnes
 invited = { $guests } : { $host } vous invite à { $match }.
-invited-done = L’invitation est partie.
+invited-done = C’est fait. Chacun n’est appelé qu’une fois à une table, et seulement s’il peut y prendre place.
 table-private = Cette table est sur invitation. `/jouer` ouvre la vôtre.
 too-many-tables = Vous avez déjà { $most } tables en attente. Lancez ou annulez l’une d’elles d’abord.
 too-many-matches = Vous avez déjà { $most } parties en cours. Finissez l’une d’elles d’abord.
 channel-full = Il y a déjà { $most } tables en attente dans ce salon. Rejoignez l’une d’elles, ou essayez un autre salon.
 wrong-channel = Sur ce serveur, les tables s’ouvrent ailleurs : { $channels }.
 moderators-open = Sur ce serveur, seule la modération ouvre des tables.
-cancelled = La table est fermée.
+cancelled = Cette table a été fermée. `/jouer` en ouvre une nouvelle.
 table-started = La partie est lancée : { $place }
 table-cancelled = Tout le monde est parti, cette table a donc été fermée. `/jouer` en ouvre une nouvelle.
+table-stopped = Cette partie a été arrêtée sans résultat. Son journal est conservé.
 join = Rejoindre
 leave = Quitter
 start = Commencer
@@ -59,6 +66,7 @@ table-full = Cette table est complète ({ $seats ->
 table-gone = Cette table est fermée. `/jouer` en ouvre une nouvelle.
 table-begun = La partie a déjà commencé.
 only-host = C’est à { $host } de lancer cette partie.
+only-host-table = C’est à { $host } de modifier ou de fermer cette table.
 too-few = { $seats ->
     [one] Il manque encore une personne pour commencer.
    *[other] Il manque encore { $seats } personnes pour commencer.
@@ -88,6 +96,7 @@ done-already = Ce coup est déjà compté.
 stale = La table a avancé. Voici où elle en est.
 not-seated-here = Vous n’êtes pas à cette table. Vous pouvez regarder, et `/jouer` ouvre la vôtre.
 no-such-match = Il n’y a plus de table { $match }.
+not-begun = Cette partie n’a pas encore commencé : c’est à { $host } de la lancer, ou de fermer la table avec `/table arrêter`.
 no-match-here = Aucune partie ne se joue ici. Nommez une table, ou tapez la commande dans son fil.
 no-matches = Vous n’êtes à aucune table. `/jouer` en ouvre une.
 nothing-to-take-back = Vous n’avez rien à reprendre : la table a avancé, ou quelque chose a été dévoilé.
@@ -130,11 +139,8 @@ page-after = Plus tard
 turns-title = **Vos parties**
 turns-mine = **à vous**
 turns-theirs = on attend { $who }
+turns-waiting = pas encore commencée
 turns-line = - [{ $match }]({ $link }) : { $said }, { $since }
-turns-more = … et { $count ->
-    [one] { $count } autre
-   *[other] { $count } autres
-}
 log-empty = Rien ne s’est encore passé.
 score-title = **{ $match }** – où en est la partie, d’après ce que vous voyez
 score-total = Total
@@ -180,6 +186,9 @@ server-who = Qui peut ouvrir des tables : { $who }
 who-all = tout le monde
 who-mods = la modération
 only-moderators = Ici, seule la modération peut faire cela.
+only-host-moderators = Seuls l’hôte de la table et la modération peuvent faire cela.
+move-elsewhere = Une partie se déplace au sein de son serveur : tapez la commande dans le salon où elle doit continuer.
+settings-elsewhere = Ce sont les réglages d’un serveur : tapez la commande dans l’un de ses salons.
 table-ended = { $match } : la partie est arrêtée. Personne ne gagne ; le journal est conservé.
 table-moved = { $match } : la partie continue dans ce salon.
 block-self = On ne peut pas se bloquer soi-même.

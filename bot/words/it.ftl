@@ -16,11 +16,17 @@ options = Opzioni
 invite = Invita
 cancel = Annulla
 rematch = Rivincita
+rematch-open = C’è già una rivincita: { $link }
 yes = sì
 no = no
 options-title = Opzioni di { $match }. Scegli quella da cambiare.
 options-pick = Che cosa vuoi cambiare?
 options-line = { $name }: { $choice }
+options-begun = Tutti i posti sono presi: la partita comincia.
+seats-taken = { $seats ->
+    [one] Un posto è già preso; il tavolo non può averne di meno.
+   *[other] { $seats } posti sono già presi; il tavolo non può averne di meno.
+}
 kept-size = Posti
 kept-full = Comincia quando tutti i posti sono presi
 kept-private = Solo su invito
@@ -33,16 +39,17 @@ size-n = { $seats ->
 invite-title = Chi inviti a { $match }?
 invite-pick = Scegli fino a cinque persone
 invited = { $guests }: ecco un invito di { $host } per { $match }.
-invited-done = L’invito è partito.
+invited-done = Fatto. Ognuno viene chiamato a un tavolo una volta sola, e solo se può sedersi lì.
 table-private = Questo tavolo è su invito. `/gioca` ne apre uno tuo.
 too-many-tables = Hai già { $most } tavoli in attesa. Prima avviane o annullane uno.
 too-many-matches = Hai già { $most } partite in corso. Prima finiscine una.
 channel-full = In questo canale ci sono già { $most } tavoli in attesa. Scegline uno, o prova in un altro canale.
 wrong-channel = In questo server i tavoli si aprono altrove: { $channels }.
 moderators-open = In questo server aprono tavoli solo i moderatori.
-cancelled = Il tavolo è chiuso.
+cancelled = Questo tavolo è stato chiuso. `/gioca` ne apre uno nuovo.
 table-started = La partita è cominciata: { $place }
 table-cancelled = Sono andati via tutti, perciò questo tavolo è stato chiuso. `/gioca` ne apre uno nuovo.
+table-stopped = Questa partita è stata interrotta senza risultato. Il suo diario è conservato.
 join = Partecipa
 leave = Lascia
 start = Comincia
@@ -59,6 +66,7 @@ table-full = Questo tavolo è al completo ({ $seats ->
 table-gone = Questo tavolo è chiuso. `/gioca` ne apre uno nuovo.
 table-begun = La partita è già cominciata.
 only-host = Solo { $host } può avviare questa partita.
+only-host-table = Solo { $host } può cambiare o chiudere questo tavolo.
 too-few = { $seats ->
     [one] Manca ancora una persona per cominciare.
    *[other] Mancano ancora { $seats } persone per cominciare.
@@ -88,6 +96,7 @@ done-already = Questa mossa è già stata contata.
 stale = Il tavolo è andato avanti. Ecco a che punto è.
 not-seated-here = Non sei a questo tavolo. Puoi guardare, e `/gioca` ne apre uno tuo.
 no-such-match = Il tavolo { $match } non c’è più.
+not-begun = Questa partita non è ancora cominciata: { $host } la avvia, o chiude il tavolo con `/tavolo interrompi`.
 no-match-here = Qui non si gioca nessuna partita. Indica un tavolo, o scrivi il comando nel suo thread.
 no-matches = Non sei a nessun tavolo. `/gioca` ne apre uno.
 nothing-to-take-back = Non hai nulla da riprendere: il tavolo è andato avanti, o qualcosa è stato svelato.
@@ -130,11 +139,8 @@ page-after = Dopo
 turns-title = **Le tue partite**
 turns-mine = **tocca a te**
 turns-theirs = si aspetta { $who }
+turns-waiting = non ancora cominciata
 turns-line = - [{ $match }]({ $link }): { $said }, { $since }
-turns-more = { $count ->
-    [one] … e un’altra
-   *[other] … e altre { $count }
-}
 log-empty = Non è ancora successo nulla.
 score-title = **{ $match }** – a che punto è la partita, per quanto puoi vedere
 score-total = Totale
@@ -180,6 +186,9 @@ server-who = Chi può aprire tavoli: { $who }
 who-all = tutti
 who-mods = i moderatori
 only-moderators = Qui possono farlo solo i moderatori.
+only-host-moderators = Possono farlo solo chi ospita il tavolo e i moderatori.
+move-elsewhere = Una partita si sposta all’interno del suo server: scrivi il comando nel canale in cui deve continuare.
+settings-elsewhere = Queste sono le impostazioni di un server: scrivi il comando in uno dei suoi canali.
 table-ended = { $match }: la partita è stata interrotta. Non vince nessuno; il diario è conservato.
 table-moved = { $match }: la partita continua in questo canale.
 block-self = Non è possibile bloccarsi da soli.

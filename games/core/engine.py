@@ -102,8 +102,15 @@ def check(asked: tuple[Decision, ...], state: State, action: Action) -> Decision
         if pick not in keys:
             raise NotAnOption("not-an-option", pick=pick, step=decision.step, count=len(keys))
     if len(set(picks)) != len(picks) or not decision.least <= len(picks) <= decision.most:
-        raise NotAnOption("wrong-number", least=decision.least, most=decision.most, given=len(picks))
+        raise wrong_number(decision, len(picks))
     return decision
+
+
+def wrong_number(decision: Decision, given: int) -> NotAnOption:
+    """So many picks are too few or too many."""
+    if decision.least == decision.most:
+        return NotAnOption("wrong-number-exactly", count=decision.most, given=given)
+    return NotAnOption("wrong-number", least=decision.least, most=decision.most, given=given)
 
 
 def play_on(

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from bot import messages
 from bot.agreeing import KINDS, decided, lapsed
 from bot.reports import Notice, Tidy, Whisper
 from bot.turns import Pick
 from games.core import engine
 from games.core.model import RuleError, Seat
 from storage import people, results
-from tests.bot.company import ADA, BRUNO, CHIARA, DAVID, DAY, HOUR, Company, company
+from tests.bot.company import ADA, BRUNO, CHIARA, DAVID, DAY, HOUR, NAMES, Company, company
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 ABSENCE, TAKEBACK = KINDS["absence"], KINDS["takeback"]
@@ -68,6 +69,8 @@ async def test_after_a_time_out_the_others_vote_and_a_stand_in_plays_on(table: C
     with pytest.raises(RuleError):
         await table.votes(gone, "end")
     assert await table.votes(stays, "stand-in") == "stand-in"
+    told = messages.notice(await table.match(), (await table.letters(Notice))[-1], "en")
+    assert told.startswith(f"A stand-in plays for **{NAMES[gone]}** from now on.")
     await table.passes(1)
     assert await table.mover() == stays
     player = (await table.match()).in_seat(await table.seat_of(gone))

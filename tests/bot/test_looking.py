@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import Any
 
 import pytest
 
 from bot.running import host_cli
+from games.core import engine
 from storage import people, problems
 from tests.bot.evening import Evening
 
@@ -46,6 +48,45 @@ async def test_turns_lists_my_matches_with_links(evening: Evening) -> None:
     assert f"waiting for **{mover.name}**" in (await other.slash("turns")).text
     (nobody,) = evening.people("Fatou")
     assert "You don't sit at any table" in (await nobody.slash("turns")).text
+
+
+async def test_a_match_is_shown_to_its_players_and_to_its_server(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    (stranger,) = evening.people("Fatou")
+    for command in ("board", "log", "score"):
+        assert "There is no table 1" in (await stranger.slash(command, channel="dm", table="1")).text
+    assert "table 1" in (await stranger.slash("score", table="1")).text, "everyone here may watch"
+    assert "table 1" in (await pilots[0].slash("score", channel="dm", table="1")).text
+
+
+@pytest.mark.parametrize("number", ["2", "9" * 30, "²", "Nautilus"])
+async def test_a_table_that_is_not_there_is_said_so(evening: Evening, number: str) -> None:
+    answer = await evening.people("Ada")[0].slash("board", table=number)
+    assert f"There is no table {number}" in answer.text
+
+
+async def test_turns_begins_with_what_waits_for_me_longest_and_turns_pages(evening: Evening) -> None:
+    first, second = evening.people("Ada", "Bruno")
+    assert evening.app is not None
+    lobby = evening.app.lobby
+    due: list[int] = []
+    numbers = range(1, 25)
+    for number in numbers:
+        evening.box.clock.advance(60.0)
+        await lobby.open("nautilus_island", user=int(first.id), name="Ada", guild=1, channel=2)
+        await lobby.join(number, int(second.id), "Bruno")
+        await lobby.start(number, int(first.id))
+        position = await evening.app.turns.live(number)
+        (asked,) = engine.waiting(position.asked)
+        due += [number] if position.match.in_seat(asked).name == "Ada" else []
+    answer = await first.slash("turns")
+    texts = [answer.text]
+    while answer.message is not None and "Later" in [b["label"] for b in answer.message.buttons]:
+        answer = await first.presses("Later")
+        texts.append(answer.text)
+    listed = [int(number) for number in re.findall(r"· table (\d+)\]", "\n".join(texts))]
+    assert len(texts) > 1
+    assert listed == due + [n for n in numbers if n not in due]
 
 
 async def test_log_score_left_and_text_tell_the_asker_alone(evening: Evening) -> None:

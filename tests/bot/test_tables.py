@@ -7,6 +7,8 @@ import pytest
 from bot import lobby
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
+from bot.words import bot_words
+from games.core.model import Say
 from storage import matches
 from tests.bot.evening import Evening, patient
 
@@ -27,7 +29,7 @@ async def test_only_the_host_may_choose(evening: Evening) -> None:
     first, second = evening.people("Ada", "Bruno")
     await first.slash("play", game="nautilus_island")
     await second.presses("Join")
-    assert "Only Ada can" in (await second.presses("Options")).text
+    assert "Only Ada can change" in (await second.presses("Options")).text
 
 
 async def test_a_table_can_start_when_its_last_seat_is_taken(evening: Evening) -> None:
@@ -39,6 +41,56 @@ async def test_a_table_can_start_when_its_last_seat_is_taken(evening: Evening) -
     await second.presses("Join")
     await first.reads("it's your turn")
     assert (await evening.match()).phase == "playing"
+
+
+async def test_a_stand_in_may_take_the_last_seat_and_start_the_match(evening: Evening) -> None:
+    (first,) = evening.people("Ada")
+    await first.slash("play", game="nautilus_island", seats=2)
+    await first.presses("Options")
+    await first.picks("kept:full")
+    await first.picks("yes")
+    await first.presses("Add a stand-in")
+    assert (await evening.match()).phase == "playing"
+
+
+async def test_a_full_table_starts_when_its_host_says_that_full_ones_do(evening: Evening) -> None:
+    first, second = evening.people("Ada", "Bruno")
+    await first.slash("play", game="nautilus_island", seats=2)
+    await second.presses("Join")
+    await second.reads("You sit at")
+    await first.presses("Options")
+    await first.picks("kept:full")
+    assert "the match begins" in (await first.picks("yes")).text
+    assert (await evening.match()).phase == "playing"
+
+
+async def test_a_table_has_no_fewer_seats_than_are_taken(evening: Evening) -> None:
+    first, second, third = evening.people("Ada", "Bruno", "Chiara")
+    await first.slash("play", game="nautilus_island")
+    for other in (second, third):
+        await other.presses("Join")
+        await other.reads("You sit at")
+    await first.presses("Options")
+    choices = await first.picks("kept:size")
+    assert choices.message is not None and [b["label"] for b in choices.message.buttons] == ["Back"]
+    assert "3 seats are taken already" in (await first.picks("2")).text
+    assert (await evening.match()).options.size is None
+
+
+async def test_what_the_game_refuses_at_start_is_said_in_its_own_words(evening: Evening) -> None:
+    first, *others = evening.people("Ada", "Bruno", "Chiara")
+    first.person.locale = "fr"
+    await first.slash("play", game="the_island")
+    for other in others:
+        await other.presses("Join")
+        await other.reads("You sit at")
+    await first.presses("Options")
+    await first.picks("variant:two_colours")
+    await first.picks("on")
+    refused = await first.presses("Start")
+    said = Say("two-colours-for-two", {"seats": 3})
+    assert refused.ephemeral and refused.text == bot_words("fr", "the_island").say(said)
+    assert (await evening.match()).phase == "lobby"
 
 
 async def test_a_private_table_is_for_those_invited(evening: Evening) -> None:
@@ -56,6 +108,21 @@ async def test_a_private_table_is_for_those_invited(evening: Evening) -> None:
     assert (await evening.match()).names == ("Ada", "Bruno")
 
 
+async def test_a_guest_is_called_once_and_never_against_a_block(evening: Evening) -> None:
+    first, second, third, fourth = evening.people("Ada", "Bruno", "Chiara", "David")
+    await first.slash("table block", person=third.id)
+    await fourth.slash("table block", person=first.id)
+    await first.slash("play", game="nautilus_island")
+    for _ in range(2):
+        await first.presses("Invite")
+        panel = await first.reads("Whom do you invite")
+        await first.person.choose(panel, "Pick up to five people", second.id, third.id, fourth.id, first.id)
+    assert evening.app is not None
+    await evening.app.client.finish()
+    calls = [message for message in second.visible("table") if "invites you" in message.text]
+    assert [[person["id"] for person in call["mentions"]] for call in calls] == [[second.id]]
+
+
 async def test_a_host_who_leaves_hands_over_and_the_last_one_closes_the_table(evening: Evening) -> None:
     first, second = evening.people("Ada", "Bruno")
     await first.slash("play", game="nautilus_island")
@@ -63,7 +130,7 @@ async def test_a_host_who_leaves_hands_over_and_the_last_one_closes_the_table(ev
     await first.presses("Leave")
     assert (await evening.match()).host == int(second.id)
     await second.presses("Leave")
-    await second.reads("this table was closed")
+    await second.reads("Everyone left, so this table was closed")
     assert (await evening.match()).phase == "cancelled"
 
 
@@ -71,8 +138,23 @@ async def test_cancel_is_for_the_host_and_for_moderators(evening: Evening) -> No
     first, second = evening.people("Bruno", "Chiara")
     (moderator,) = evening.people("Ada")  # owns the server
     await first.slash("play", game="nautilus_island")
-    assert "Only Bruno can" in (await second.presses("Cancel")).text
+    assert "Only Bruno can change or close" in (await second.presses("Cancel")).text
+    await first.presses("Options")
     await moderator.presses("Cancel")
+    assert (await evening.match()).phase == "cancelled"
+    await first.reads("This table was closed", within="table")
+    assert "This table is closed" in (await first.picks("kept:pace")).text
+
+
+async def test_a_table_whose_message_is_gone_can_still_be_found_and_closed(evening: Evening) -> None:
+    first, second = evening.people("Bruno", "Chiara")
+    await first.slash("play", game="nautilus_island")
+    (message,) = [m for m in first.visible("table") if m.buttons]
+    evening.box.world.messages.delete(message)
+    assert "table 1" in (await first.slash("turns")).text
+    assert "has not begun yet" in (await first.slash("board", table="1")).text
+    assert "Only Bruno can" in (await second.slash("table end", table="1")).text
+    assert "This table was closed" in (await first.slash("table end", table="1")).text
     assert (await evening.match()).phase == "cancelled"
 
 
@@ -103,6 +185,11 @@ async def test_at_home_in_the_box_one_person_may_always_take_several_seats(eveni
     await first.presses("Join")
     await first.presses("Start")
     await first.reads("it's your turn")
+
+
+async def test_how_many_may_play_is_said_as_the_table_says_it(evening: Evening) -> None:
+    refused = await evening.people("Ada")[0].slash("play", game="nautilus_island", seats=7)
+    assert "it is for 2–4 players" in refused.text
 
 
 async def test_nobody_floods_a_channel_with_tables(evening: Evening) -> None:
@@ -183,6 +270,19 @@ async def test_where_threads_are_not_allowed_the_host_hears_it_and_the_channel_w
     assert match.thread == match.channel
 
 
+async def test_where_two_matches_share_a_channel_everyone_means_their_own(evening: Evening) -> None:
+    evening.box.world.deny("table", "CREATE_PUBLIC_THREADS")
+    first, second, third, fourth = evening.people("Ada", "Bruno", "Chiara", "David")
+    for number, host, guest in ((1, first, second), (2, third, fourth)):
+        await host.slash("play", game="nautilus_island")
+        await guest.presses("Join")
+        await guest.reads("You sit at")
+        await host.presses("Start")
+        await host.reads(f"it's your turn (Nautilus Island · table {number})", within="table")
+    assert "table 1" in (await first.slash("score", channel="table")).text
+    assert "table 2" in (await third.slash("score", channel="table")).text
+
+
 async def test_a_rematch_asks_the_same_people_again(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
     while (mover := await evening.mover(pilots)) is not None:
@@ -195,12 +295,27 @@ async def test_a_rematch_asks_the_same_people_again(evening: Evening) -> None:
     assert again.phase == "lobby" and again.names == (pilots[0].name,)
 
 
+async def test_a_rematch_wanted_twice_is_one_table(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    while (mover := await evening.mover(pilots)) is not None:
+        await evening.plays(mover)
+    await pilots[0].reads("The match is over.")
+    await pilots[0].presses("Rematch")
+    await pilots[1].reads("invites you to")
+    again = await evening.match(2)
+    told = await pilots[1].presses("Rematch")
+    assert told.ephemeral and told.text.endswith(f"/{again.channel}/{again.message}")
+    await pilots[0].presses("Cancel")
+    assert not (await pilots[1].presses("Rematch")).ephemeral, "the first one is gone"
+
+
 async def test_a_moderator_ends_a_match_and_others_may_not(evening: Evening) -> None:
     pilots = await evening.open_table("Bruno", "Chiara")
     moderator, bystander = evening.people("Ada", "David")
     assert "Only moderators" in (await bystander.slash("table end", table="1")).text
     assert "was ended" in (await moderator.slash("table end", table="1")).text
     assert (await evening.match()).phase == "cancelled"
+    await moderator.reads("This match was ended without a result", within="table")
     thread = str((await evening.match()).thread)
     assert "was ended" in (await pilots[1].reads("was ended", within=thread)).text, "those who sit are told"
     answer = await pilots[0].presses("Your turn")
@@ -211,7 +326,8 @@ async def test_a_match_goes_on_in_another_channel(evening: Evening) -> None:
     pilots = await evening.open_table("Bruno", "Chiara")
     moderator, stranger = evening.people("Ada", "David")
     refused = await stranger.slash("table move", channel="lounge", table="1")
-    assert "Only moderators" in refused.text
+    assert "Only the table's host and moderators" in refused.text
+    assert "within its own server" in (await pilots[0].slash("table move", channel="dm", table="1")).text
     await moderator.slash("table move", channel="lounge", table="1")
     assert not (await pilots[0].reads("goes on in this channel", within="lounge")).ephemeral
     mover = await evening.mover(pilots)
@@ -251,6 +367,7 @@ async def test_a_server_may_keep_tables_to_some_channels(evening: Evening) -> No
 async def test_a_server_may_choose_a_language_and_leave_tables_to_moderators(evening: Evening) -> None:
     moderator, other = evening.people("Ada", "Bruno")
     assert "Only moderators" in (await other.slash("settings server", who="moderators")).text
+    assert "settings of a server" in (await moderator.slash("settings server", channel="dm")).text
     answer = await moderator.slash("settings server", language="fr", who="moderators")
     assert "Français" in answer.text
     assert "only moderators open tables" in (await other.slash("play", game="nautilus_island")).text

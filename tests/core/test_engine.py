@@ -29,6 +29,7 @@ from games.core.model import (
     Undo,
 )
 from games.core.rng import Rng
+from games.core.words import words
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 
@@ -333,3 +334,17 @@ def test_a_setup_of_another_data_set_is_refused() -> None:
     setup = Setup("tiny", 1, "ffffffffff", 3, "x")
     with pytest.raises(BadSetup, match="other-data"):
         engine.start(GAME, setup)
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "said"),
+    [
+        (1, 1, "Pick one option; you picked 5."),
+        (3, 3, "Pick 3 options; you picked 5."),
+        (1, 3, "Pick one to 3 options; you picked 5."),
+        (2, 3, "Pick 2 to 3 options; you picked 5."),
+    ],
+)
+def test_how_many_to_pick_is_said_plainly(least: int, most: int, said: str) -> None:
+    refused = engine.wrong_number(Decision(A, "pick", (), (), least, most), 5)
+    assert words("en").say(refused.say) == said

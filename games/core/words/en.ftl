@@ -4,11 +4,12 @@ not-your-turn = It isn't your turn. You will be told when it is.
 not-this-question = That question has been answered. Press "Your turn" for the one that is open now.
 not-an-option = That is not on offer here. Pick one of the { $count } options shown.
 wrong-number = { $least ->
-    [one] Pick { $most ->
-        [one] one option
-       *[other] one to { $most } options
-    }; you picked { $given }.
+    [one] Pick one to { $most } options; you picked { $given }.
    *[other] Pick { $least } to { $most } options; you picked { $given }.
+}
+wrong-number-exactly = { $count ->
+    [one] Pick one option; you picked { $given }.
+   *[other] Pick { $count } options; you picked { $given }.
 }
 game-over = This match has ended.
 no-such-variant = There is no variant "{ $variant }". Known: { $known }.

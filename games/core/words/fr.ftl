@@ -4,11 +4,12 @@ not-your-turn = Ce n’est pas à vous de jouer. On vous préviendra.
 not-this-question = Cette question a déjà sa réponse. Appuyez sur « À vous » pour celle qui est posée maintenant.
 not-an-option = Ce choix n’est pas proposé ici. Prenez l’une des { $count } possibilités affichées.
 wrong-number = { $least ->
-    [one] Choisissez { $most ->
-        [one] une possibilité
-       *[other] une à { $most } possibilités
-    } ; vous en avez choisi { $given }.
+    [one] Choisissez une à { $most } possibilités ; vous en avez choisi { $given }.
    *[other] Choisissez { $least } à { $most } possibilités ; vous en avez choisi { $given }.
+}
+wrong-number-exactly = { $count ->
+    [one] Choisissez une possibilité ; vous en avez choisi { $given }.
+   *[other] Choisissez { $count } possibilités ; vous en avez choisi { $given }.
 }
 game-over = Cette partie est terminée.
 no-such-variant = Il n’y a pas de variante « { $variant } ». Connues : { $known }.

@@ -4,11 +4,12 @@ not-your-turn = Non tocca a te. Riceverai un avviso quando sarà il tuo turno.
 not-this-question = A quella domanda è già stata data risposta. Premi «Tocca a te» per quella aperta ora.
 not-an-option = Questa scelta qui non è disponibile. Scegli una delle { $count } possibilità mostrate.
 wrong-number = { $least ->
-    [one] Scegli { $most ->
-        [one] una possibilità
-       *[other] da una a { $most } possibilità
-    }; ne hai scelte { $given }.
+    [one] Scegli da una a { $most } possibilità; ne hai scelte { $given }.
    *[other] Scegli da { $least } a { $most } possibilità; ne hai scelte { $given }.
+}
+wrong-number-exactly = { $count ->
+    [one] Scegli una possibilità; ne hai scelte { $given }.
+   *[other] Scegli { $count } possibilità; ne hai scelte { $given }.
 }
 game-over = Questa partita è finita.
 no-such-variant = Non c’è una variante «{ $variant }». Note: { $known }.

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot import reports
 from bot.agreeing import AGREED, Agreements
+from bot.messages import escaped
 from bot.pace import DAY, HOUR
 from bot.positions import Position
 from bot.reports import Button, Notice, Whisper
@@ -129,7 +130,7 @@ class Substitutes:
                 here = replace(position, match=now)
                 await self._one_look(tx, here, seat)
                 ping = (user,) if seat in engine.waiting(position.asked) else ()
-                took = say("seat-taken-by", who=Who(seat), before=before.name)
+                took = say("seat-taken-by", who=Who(seat), before=escaped(before.name))
                 await self._agreements.tell(tx, here, f"t{offer}", took, ping=ping)
         return here
 

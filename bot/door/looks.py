@@ -54,7 +54,8 @@ class Looks:
         waiting = await matches.of_user(self._db.reader, user, ("lobby",))
         if not mine and not waiting:
             raise RuleError("no-matches")
-        found = [(await self._turns.settled(match.id), match.touched) for match in mine]
+        positions = [await self._turns.settled(match.id) for match in mine]
+        found = [(p, await journal.made(self._db.reader, p.match.id, p.at)) for p in positions]
         found.sort(key=lambda one: (not looking.waits_for(one[0], user), one[1]))
         lines = [words.text("turns-title")]
         for position, since in found:

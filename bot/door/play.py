@@ -123,9 +123,9 @@ class Play:
     @kindly
     async def back(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         whole = parts[-1] == "turn"
-        _, seat = _asked(parts)
+        asked, seat = _asked(parts)
         outcome = await self._turns.back(
-            int(parts[1]), interaction.user.id, seat, interaction.id, whole_turn=whole
+            int(parts[1]), interaction.user.id, seat, asked, interaction.id, whole_turn=whole
         )
         await self._after(interaction, outcome)
 
@@ -193,7 +193,8 @@ class Play:
         told = [words.say(say, names) for say in outcome.learned]
         if position.decision(seat) is not None:
             shown = [note, *told] if note else told
-            await self._show_panel(interaction, position, seat, group=group, told=shown, back=outcome.back)
+            back = outcome.back if outcome.kind == "played" else None
+            await self._show_panel(interaction, position, seat, group=group, told=shown, back=back)
             return
         done = note or words.text("done", waiting=waiting_text(position, words, names))
         picture = await self._hand_picture(interaction, position, seat, words) if told else None

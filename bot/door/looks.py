@@ -120,7 +120,8 @@ class Looks:
 
     @kindly
     async def rules_page(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self._rules(interaction, parts[1], parts[2], int(parts[3]))
+        game, *topic, page = parts[1:]  # a topic may have colons of its own
+        await self._rules(interaction, game, ":".join(topic), int(page))
 
     async def _rules(self, interaction: Interaction, game: str, topic: str, page: int) -> None:
         if game not in GAMES:

@@ -15,9 +15,8 @@ class Meant:
         self._db = database
 
     async def by_id(self, table: str) -> Match:
-        found = (
-            await matches.get(self._db.reader, int(table)) if table.isascii() and table.isdigit() else None
-        )
+        number = table.isascii() and table.isdigit() and len(table) < 19  # as SQLite can count
+        found = await matches.get(self._db.reader, int(table)) if number else None
         if found is None or found.setup is None:
             raise RuleError("no-such-match", match=table)
         return found

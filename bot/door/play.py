@@ -8,7 +8,6 @@ import discord
 from discord import ui
 
 from bot import messages, pictures
-from bot.door import limits
 from bot.door.answers import Interaction, answer, kindly, privately, settings_of, words_for
 from bot.door.buttons import files_of, view_of
 from bot.door.meant import Meant
@@ -357,7 +356,7 @@ async def _edit(
         text = f"{text}\n-# {words.text('picture-missing')}"
     await answer(
         interaction,
-        text[: limits.CONTENT],
+        text,
         attachments=files_of(await pictures.sized(picture, settings_of(interaction)), name),
         view=view,
     )

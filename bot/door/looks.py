@@ -110,8 +110,7 @@ class Looks:
         position = await self._turns.seen_by(match.id, interaction.user.id)
         words = words_for(interaction, match.game)
         view = position.game.view(position.state, position.seat_for(interaction.user.id))
-        drawn = await pictures.board(match, view, words.language)
-        lines = drawn.text.splitlines() if drawn else [words.text("picture-missing")]
+        lines = pictures.in_words(match, view, words.language).splitlines()
         await self._say(interaction, lines, page, f"twin:{match.id}", words)
 
     @kindly

@@ -200,15 +200,7 @@ class Play:
         rows: tuple[Row, ...] = ()
         if not told and await self._mistakes.may_ask(position, seat):
             rows = ((Button(f"askback:{position.match.id}", words.text("ask-back")),),)
-        await _edit(
-            interaction,
-            "\n".join([*told, done]),
-            picture,
-            "hand",
-            view_of(rows),
-            words,
-            expected=bool(told),
-        )
+        await _edit(interaction, "\n".join([*told, done]), picture, "hand", view_of(rows), words)
 
     async def _show_panel(
         self,
@@ -270,7 +262,7 @@ class Play:
 
     async def _hand_picture(
         self, interaction: Interaction, position: Position, seat: Seat, words: Wording
-    ) -> Picture | None:
+    ) -> Picture:
         view = position.game.view(position.state, seat)
         return await pictures.hand(position.match, view, words.language, settings_of(interaction))
 
@@ -349,14 +341,9 @@ async def _edit(
     name: str,
     view: discord.ui.View | None,
     words: Wording,
-    *,
-    expected: bool = True,
 ) -> None:
-    if picture is None and expected:
-        text = f"{text}\n-# {words.text('picture-missing')}"
-    await answer(
-        interaction,
-        text,
-        attachments=files_of(await pictures.sized(picture, settings_of(interaction)), name),
-        view=view,
-    )
+    """Text and picture; where no picture can be shown, its words, as far as there is room."""
+    files = files_of(await pictures.sized(picture, settings_of(interaction)), name)
+    if picture is not None and not files:
+        text = f"{text}\n-# {words.text('picture-in-words')}\n{picture.text}"
+    await answer(interaction, text, attachments=files, view=view)

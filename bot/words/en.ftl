@@ -79,6 +79,7 @@ post-result = { $place }\. { $name }: { $points ->
 }
 whisper-title = **{ $match }** – for your eyes only
 picture-missing = The picture could not be drawn; the words above are complete.
+picture-in-words = The picture could not be drawn; this is what it shows. `/text` has the whole board in words.
 
 done = Done. { $waiting }
 done-already = That was counted already.

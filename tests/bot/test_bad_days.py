@@ -13,6 +13,7 @@ import render
 from bot import pictures
 from bot.door import limits
 from bot.door.courier import Courier
+from local_discord.interactions import FIRST_ANSWER_SECONDS
 from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import journal, outbox
@@ -243,6 +244,19 @@ async def test_a_locked_database_is_owned_up_to_and_the_click_works_later(day: D
     assert await day.rows() == before
     await day.types()
     assert await day.rows() > before
+
+
+async def test_play_is_answered_before_discord_gives_up_on_a_locked_database(day: Day) -> None:
+    """Nothing is promised while a table is opened: the answer itself must come in time."""
+    async with _writer(day).execute("PRAGMA busy_timeout") as cursor:
+        row = await cursor.fetchone()
+    assert row is not None and row[0] / 1000 < FIRST_ANSWER_SECONDS
+    await _writer(day).execute("PRAGMA busy_timeout = 20")
+    async with aiosqlite.connect(day.evening.database, isolation_level=None) as other:
+        await other.execute("BEGIN IMMEDIATE")
+        answer = await day.pilots[0].slash("play", game="nautilus_island")
+        assert "can't reach my notebook" in answer.text
+        await other.execute("ROLLBACK")
 
 
 async def test_a_full_disk_is_owned_up_to_and_nothing_is_half_written(day: Day) -> None:

@@ -99,6 +99,8 @@ def waiting_text(position: Position, words: Wording, names: Naming) -> str:
     """Whom the table waits for: the same for everyone."""
     if position.state.ending:
         return words.text("match-over")
+    if position.match.phase == "cancelled":
+        return words.text("table-stopped")
     lines = []
     for decision in position.asked:
         if decision.answer is None:

@@ -69,7 +69,7 @@ class Outcome(Struct, frozen=True):
     position: Position  # how the match stands now
     say: Say | None = None
     learned: tuple[Say, ...] = ()  # what the mover alone was told
-    back: bool = False  # whether the mover may take it back
+    back: bool = False  # whether the mover may take back what was played
 
 
 Chooser = Callable[[Position, Decision], Awaitable[tuple[str, ...]]]
@@ -106,13 +106,16 @@ class Turns:
             return await self._db.transact(lambda tx: self._take(tx, pick, sure))
 
     async def back(
-        self, match: int, user: int, seat: Seat, interaction: int, *, whole_turn: bool = False
+        self, match: int, user: int, seat: Seat, asked: int, interaction: int, *, whole_turn: bool = False
     ) -> Outcome:
-        """Take back my last click, or all of them up to the last barrier."""
+        """Take back my last click, or all of them up to the last barrier; from an old panel, nothing."""
         async with self._lock(match):
             position, rows = await self._db.read(lambda db: self._with_journal(db, match))
-            if seat not in position.match.seats_of(user):
-                return Outcome("refused", position, Say("not-seated-here"))
+            refusal = await self._db.read(lambda db: self._barred(db, position, user, seat, interaction))
+            if refusal is not None:
+                return refusal
+            if position.put.get(seat) != asked:
+                return Outcome("stale", position)
             count = undoing.freely(rows, seat, whole_turn=whole_turn)
             if not count:
                 return Outcome("refused", position, Say("nothing-to-take-back"))
@@ -328,15 +331,24 @@ class Turns:
     async def _with_journal(self, db: aiosqlite.Connection, match: int) -> tuple[Position, list[Entry]]:
         return await load(db, match, LIVE), await journal.entries(db, match)
 
-    async def _refusal(self, db: aiosqlite.Connection, position: Position, pick: Pick) -> Outcome | None:
-        if await journal.from_interaction(db, pick.interaction):
+    async def _barred(
+        self, db: aiosqlite.Connection, position: Position, user: int, seat: Seat, interaction: int
+    ) -> Outcome | None:
+        """Why a user's click on a seat's panel does nothing, whatever it asks for."""
+        if await journal.from_interaction(db, interaction):
             return Outcome("done", position)
-        if pick.seat not in position.match.seats_of(pick.user):
+        if seat not in position.match.seats_of(user):
             return Outcome("refused", position, Say("not-seated-here"))
         if position.match.phase != "playing":
             return Outcome("refused", position, Say("game-over"))
-        if position.match.in_seat(pick.seat).stand_in:
+        if position.match.in_seat(seat).stand_in:
             return Outcome("refused", position, Say("stand-in-plays"))
+        return None
+
+    async def _refusal(self, db: aiosqlite.Connection, position: Position, pick: Pick) -> Outcome | None:
+        barred = await self._barred(db, position, pick.user, pick.seat, pick.interaction)
+        if barred is not None:
+            return barred
         if position.put.get(pick.seat) == pick.asked:
             return None
         rows = await journal.entries(db, pick.match, after=pick.asked)

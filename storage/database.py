@@ -163,7 +163,7 @@ async def _connect(path: Path | str) -> Connection:
             "journal_mode = WAL",
             "synchronous = FULL",
             "foreign_keys = ON",
-            "busy_timeout = 5000",
+            "busy_timeout = 2000",  # milliseconds: Discord waits three seconds for a first sign
         ):
             await connection.execute(f"PRAGMA {pragma}")
     except aiosqlite.Error:

@@ -157,14 +157,16 @@ async def _kill_in_the_middle(bot: asyncio.subprocess.Process, table: Table, by_
     assert panel is not None
     offer = offered(panel)
     assert offer is not None
+    answering = pilot.box.faults.hold("POST", r"/callback$")
     click = asyncio.create_task(
         pilot.person.choose(panel, offer.menu, offer.keys[0])
         if offer.menu
         else pilot.person.press(panel, offer.keys[0])
     )
-    await pilot.box.until(lambda: pilot.box.log[-1].path.startswith("/interactions/"), "the acknowledgement")
+    await answering.reached()
     bot.kill()
     await bot.wait()
+    answering.release()
     click.cancel()
     await asyncio.gather(click, return_exceptions=True)
 

@@ -17,7 +17,7 @@ import discord
 from bot.door import limits
 from bot.door.buttons import view_of
 from bot.door.places import PASSING
-from bot.panel import Button
+from bot.panel import Button, cut
 from bot.words import Wording, bot_words
 from games.core.model import RuleError, Say
 from games.core.words import LANGUAGES
@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 P = ParamSpec("P")
+
+QUOTED = 100  # characters of what somebody typed
 
 
 def language_of(interaction: Interaction) -> str:
@@ -132,7 +134,7 @@ async def answer(interaction: Interaction, content: str, **more: Any) -> None:
     reply: Reply = interaction.extras["reply"]
     async with reply.turn:
         with reply.line.timed():
-            await _show(interaction, reply, content, more)
+            await _show(interaction, reply, cut(content, limits.CONTENT), more)
 
 
 async def _show(interaction: Interaction, reply: Reply, content: str, more: dict[str, Any]) -> None:
@@ -159,6 +161,7 @@ async def _answer_first(interaction: Interaction, reply: Reply, content: str, mo
 
 async def privately(interaction: Interaction, text: str, **more: Any) -> None:
     """Tell the asker alone, whatever was answered before."""
+    text = cut(text, limits.CONTENT)
     reply: Reply | None = interaction.extras.get("reply")
     async with reply.turn if reply else nullcontext():
         if not interaction.response.is_done():
@@ -173,7 +176,8 @@ async def privately(interaction: Interaction, text: str, **more: Any) -> None:
 
 async def refuse(interaction: Interaction, say: Say) -> None:
     """Say what went wrong and what may be done, in the asker's language."""
-    await privately(interaction, words_for(interaction).say(say))
+    facts = {name: cut(fact, QUOTED) if isinstance(fact, str) else fact for name, fact in say.facts.items()}
+    await privately(interaction, words_for(interaction).say(Say(say.name, facts)))
 
 
 def kindly(

@@ -22,6 +22,8 @@ from bot.words import bot_words
 from games import GAMES
 from storage.matches import Options
 
+Word = app_commands.Range[str, 1, 100]  # a table, a chapter, a place: the client lets nobody type more
+Phrase = app_commands.Range[str, 1, 500]  # several options with commas
 TITLES = [Choice(name=game.meta.title, value=key) for key, game in GAMES.items()]
 
 
@@ -98,7 +100,7 @@ def _playing(client: Client, tables: Tables, play: Play, meant: Meant) -> None:
     @client.tree.command(name=name("move"), description=said("cmd-move"))
     @app_commands.rename(what=name("what"), table=name("table"))
     @app_commands.describe(what=said("cmd-move-what"), table=said("cmd-table"))
-    async def move_command(interaction: Interaction, what: str, table: str | None = None) -> None:
+    async def move_command(interaction: Interaction, what: Phrase, table: Word | None = None) -> None:
         await in_private(client, interaction, lambda: play.move_command(interaction, what, table))
 
     async def moves(interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -114,7 +116,7 @@ def _looking(client: Client, play: Play, looks: Looks, meant: Meant) -> None:
         @client.tree.command(name=name(word), description=said(f"cmd-{word}"))
         @app_commands.rename(table=name("table"))
         @app_commands.describe(table=said("cmd-table"))
-        async def command(interaction: Interaction, table: str | None = None) -> None:
+        async def command(interaction: Interaction, table: Word | None = None) -> None:
             await in_private(client, interaction, lambda: handler(interaction, table))
 
         command.autocomplete("table")(tables_of(meant))
@@ -123,7 +125,7 @@ def _looking(client: Client, play: Play, looks: Looks, meant: Meant) -> None:
     @app_commands.rename(table=name("table"), person=name("person"))
     @app_commands.describe(table=said("cmd-table"), person=said("cmd-board-person"))
     async def board(
-        interaction: Interaction, table: str | None = None, person: discord.User | None = None
+        interaction: Interaction, table: Word | None = None, person: discord.User | None = None
     ) -> None:
         whose = person.id if person else None
         await in_private(client, interaction, lambda: play.board_command(interaction, table, whose))
@@ -145,7 +147,7 @@ def _rules_and_help(client: Client, looks: Looks) -> None:
     @app_commands.rename(game=name("game"), topic=name("topic"))
     @app_commands.describe(game=said("cmd-play-game"), topic=said("cmd-rules-topic"))
     @app_commands.choices(game=TITLES)
-    async def rules_command(interaction: Interaction, game: str, topic: str | None = None) -> None:
+    async def rules_command(interaction: Interaction, game: str, topic: Word | None = None) -> None:
         await in_private(client, interaction, lambda: looks.rules(interaction, game, topic))
 
     async def topics(interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -198,7 +200,7 @@ def _settings(client: Client, settings: Settings) -> None:
         private: str | None = None,
         palette: str | None = None,
         large: bool | None = None,
-        quiet: str | None = None,
+        quiet: Word | None = None,
         remind: app_commands.Range[int, 0, 240] | None = None,
         remind_by: str | None = None,
     ) -> None:
@@ -238,7 +240,7 @@ def _table(client: Client, settings: Settings, care: Care, meant: Meant) -> None
         @group.command(name=name(word), description=said(f"cmd-table-{word}"))
         @app_commands.rename(table=name("table"))
         @app_commands.describe(table=said("cmd-table"))
-        async def command(interaction: Interaction, table: str | None = None) -> None:
+        async def command(interaction: Interaction, table: Word | None = None) -> None:
             await in_private(client, interaction, lambda: handler(interaction, table))
 
         command.autocomplete("table")(tables_of(meant))
@@ -253,7 +255,7 @@ def _table(client: Client, settings: Settings, care: Care, meant: Meant) -> None
     @group.command(name=locale_str("move", id="name-move-table"), description=said("cmd-table-move"))
     @app_commands.rename(table=name("table"))
     @app_commands.describe(table=said("cmd-table-which"))
-    async def move(interaction: Interaction, table: str) -> None:
+    async def move(interaction: Interaction, table: Word) -> None:
         await in_private(client, interaction, lambda: settings.move(interaction, table))
 
     @group.command(name=name("block"), description=said("cmd-table-block"))
@@ -266,7 +268,7 @@ def _table(client: Client, settings: Settings, care: Care, meant: Meant) -> None
     @app_commands.rename(what=name("what"), table=name("table"))
     @app_commands.describe(what=said("cmd-problem-what"), table=said("cmd-table"))
     async def problem(
-        interaction: Interaction, what: app_commands.Range[str, 1, 1000], table: str | None = None
+        interaction: Interaction, what: app_commands.Range[str, 1, 1000], table: Word | None = None
     ) -> None:
         await in_private(client, interaction, lambda: settings.problem(interaction, what, table))
 
@@ -281,9 +283,9 @@ def _replacing(client: Client, group: app_commands.Group, care: Care, meant: Mea
     @app_commands.describe(seat=said("cmd-replace-seat"), by=said("cmd-replace-by"), table=said("cmd-table"))
     async def replace(
         interaction: Interaction,
-        seat: str | None = None,
+        seat: Word | None = None,
         by: discord.User | None = None,
-        table: str | None = None,
+        table: Word | None = None,
     ) -> None:
         await in_private(client, interaction, lambda: care.replace_command(interaction, seat, by, table))
 
@@ -296,7 +298,7 @@ def _replacing(client: Client, group: app_commands.Group, care: Care, meant: Mea
     @group.command(name=name("rewind"), description=said("cmd-table-rewind"))
     @app_commands.rename(to=name("to"), table=name("table"))
     @app_commands.describe(to=said("cmd-rewind-to"), table=said("cmd-table"))
-    async def rewind(interaction: Interaction, to: str, table: str | None = None) -> None:
+    async def rewind(interaction: Interaction, to: Word, table: Word | None = None) -> None:
         await in_private(client, interaction, lambda: care.rewind_command(interaction, to, table))
 
     async def turns(interaction: Interaction, typed: str) -> list[Choice[str]]:

@@ -117,8 +117,7 @@ class Looks:
         position = await self._turns.seen_by(match.id, interaction.user.id)
         words = words_for(interaction, match.game)
         view = position.game.view(position.state, position.seat_for(interaction.user.id))
-        drawn = await pictures.board(match, view, words.language)
-        lines = drawn.text.splitlines() if drawn else [words.text("picture-missing")]
+        lines = pictures.in_words(match, view, words.language).splitlines()
         await self._say(interaction, lines, page, f"twin:{match.id}", words)
 
     @kindly
@@ -127,7 +126,8 @@ class Looks:
 
     @kindly
     async def rules_page(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self._rules(interaction, parts[1], parts[2], int(parts[3]))
+        game, *topic, page = parts[1:]  # a topic may have colons of its own
+        await self._rules(interaction, game, ":".join(topic), int(page))
 
     async def _rules(self, interaction: Interaction, game: str, topic: str, page: int) -> None:
         if game not in GAMES:

@@ -7,7 +7,7 @@ from discord.app_commands import Choice
 
 from bot.door.answers import Interaction
 from bot.door.client import Client
-from bot.door.commands import choices, in_private, name, said, tables_of
+from bot.door.commands import Phrase, Word, choices, in_private, name, said, tables_of
 from bot.door.meant import Meant
 from bot.door.orders import Orders
 from games.core.orders import ALWAYS, CHOICES, NEXT
@@ -26,7 +26,7 @@ def _show(client: Client, orders: Orders, meant: Meant, group: app_commands.Grou
     @group.command(name=name("list"), description=said("cmd-orders-list"))
     @app_commands.rename(table=name("table"))
     @app_commands.describe(table=said("cmd-table"))
-    async def show(interaction: Interaction, table: str | None = None) -> None:
+    async def show(interaction: Interaction, table: Word | None = None) -> None:
         await in_private(client, interaction, lambda: orders.show_command(interaction, table))
 
     show.autocomplete("table")(tables_of(meant))
@@ -41,7 +41,7 @@ def _give(client: Client, orders: Orders, meant: Meant, group: app_commands.Grou
         what=said("cmd-orders-what"), question=said("cmd-orders-question"), table=said("cmd-table")
     )
     async def give(
-        interaction: Interaction, what: str, question: str | None = None, table: str | None = None
+        interaction: Interaction, what: Phrase, question: Word | None = None, table: Word | None = None
     ) -> None:
         await in_private(
             client, interaction, lambda: orders.give_command(interaction, kind, what, question, table)
@@ -67,7 +67,7 @@ def _react(client: Client, orders: Orders, meant: Meant, group: app_commands.Gro
     )
     @app_commands.choices(order=[Choice(name=said(f"order-{key}"), value=key) for key in CHOICES])
     async def react(
-        interaction: Interaction, order: str, window: str | None = None, table: str | None = None
+        interaction: Interaction, order: str, window: Word | None = None, table: Word | None = None
     ) -> None:
         await in_private(client, interaction, lambda: orders.react_command(interaction, window, order, table))
 

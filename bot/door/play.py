@@ -8,7 +8,6 @@ import discord
 from discord import ui
 
 from bot import messages, pictures
-from bot.door import limits
 from bot.door.answers import Interaction, answer, kindly, privately, settings_of, words_for
 from bot.door.buttons import files_of, view_of
 from bot.door.meant import Meant
@@ -53,7 +52,7 @@ class Play:
             raise RuleError("not-seated-here")
         if position.match.in_seat(seat).stand_in and position.match.phase == "playing":
             await self._offer_return(interaction, position)
-        elif position.decision(seat) is None:
+        elif position.decision(seat) is None or position.match.phase != "playing":
             await self._show_hand(interaction, await self._turns.settled(position.match.id), seat)
         else:
             words, names = words_for(interaction, position.match.game), messages.naming(position.match)
@@ -123,9 +122,9 @@ class Play:
     @kindly
     async def back(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         whole = parts[-1] == "turn"
-        _, seat = _asked(parts)
+        asked, seat = _asked(parts)
         outcome = await self._turns.back(
-            int(parts[1]), interaction.user.id, seat, interaction.id, whole_turn=whole
+            int(parts[1]), interaction.user.id, seat, asked, interaction.id, whole_turn=whole
         )
         await self._after(interaction, outcome)
 
@@ -193,22 +192,15 @@ class Play:
         told = [words.say(say, names) for say in outcome.learned]
         if position.decision(seat) is not None:
             shown = [note, *told] if note else told
-            await self._show_panel(interaction, position, seat, group=group, told=shown, back=outcome.back)
+            back = outcome.back if outcome.kind == "played" else None
+            await self._show_panel(interaction, position, seat, group=group, told=shown, back=back)
             return
         done = note or words.text("done", waiting=waiting_text(position, words, names))
         picture = await self._hand_picture(interaction, position, seat, words) if told else None
         rows: tuple[Row, ...] = ()
         if not told and await self._mistakes.may_ask(position, seat):
             rows = ((Button(f"askback:{position.match.id}", words.text("ask-back")),),)
-        await _edit(
-            interaction,
-            "\n".join([*told, done]),
-            picture,
-            "hand",
-            view_of(rows),
-            words,
-            expected=bool(told),
-        )
+        await _edit(interaction, "\n".join([*told, done]), picture, "hand", view_of(rows), words)
 
     async def _show_panel(
         self,
@@ -270,7 +262,7 @@ class Play:
 
     async def _hand_picture(
         self, interaction: Interaction, position: Position, seat: Seat, words: Wording
-    ) -> Picture | None:
+    ) -> Picture:
         view = position.game.view(position.state, seat)
         return await pictures.hand(position.match, view, words.language, settings_of(interaction))
 
@@ -349,14 +341,9 @@ async def _edit(
     name: str,
     view: discord.ui.View | None,
     words: Wording,
-    *,
-    expected: bool = True,
 ) -> None:
-    if picture is None and expected:
-        text = f"{text}\n-# {words.text('picture-missing')}"
-    await answer(
-        interaction,
-        text[: limits.CONTENT],
-        attachments=files_of(await pictures.sized(picture, settings_of(interaction)), name),
-        view=view,
-    )
+    """Text and picture; where no picture can be shown, its words, as far as there is room."""
+    files = files_of(await pictures.sized(picture, settings_of(interaction)), name)
+    if picture is not None and not files:
+        text = f"{text}\n-# {words.text('picture-in-words')}\n{picture.text}"
+    await answer(interaction, text, attachments=files, view=view)

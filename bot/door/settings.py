@@ -176,7 +176,7 @@ def _hours(text: str) -> tuple[int, int] | None:
     if text.strip().casefold() in ("off", "-", "0"):
         return None
     begin, _, end = text.partition("-")
-    if not (begin.strip().isdigit() and end.strip().isdigit()):
+    if not text.isascii() or not (begin.strip().isdigit() and end.strip().isdigit()):
         raise RuleError("bad-hours")
     hours = int(begin), int(end)
     if not all(0 <= hour <= 24 for hour in hours):

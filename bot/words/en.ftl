@@ -86,7 +86,8 @@ post-result = { $place }\. { $name }: { $points ->
    *[other] { $points } points
 }
 whisper-title = **{ $match }** – for your eyes only
-picture-missing = The picture could not be drawn; the words above are complete.
+picture-missing = The picture could not be drawn; `/text` has the whole board in words.
+picture-in-words = The picture could not be drawn; this is what it shows. `/text` has the whole board in words.
 
 done = Done. { $waiting }
 done-already = That was counted already.

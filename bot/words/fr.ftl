@@ -89,7 +89,8 @@ post-result = { $place }\. { $name } : { $points ->
    *[other] { $points } points
 }
 whisper-title = **{ $match }** – pour vos yeux seulement
-picture-missing = L’image n’a pas pu être dessinée ; les mots ci-dessus disent tout.
+picture-missing = L’image n’a pas pu être dessinée ; `/texte` donne tout le plateau en mots.
+picture-in-words = L’image n’a pas pu être dessinée ; voici ce qu’elle montre. `/texte` donne tout le plateau en mots.
 
 done = C’est fait. { $waiting }
 done-already = Ce coup est déjà compté.

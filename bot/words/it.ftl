@@ -89,7 +89,8 @@ post-result = { $place }\. { $name }: { $points ->
    *[other] { $points } punti
 }
 whisper-title = **{ $match }** – solo per i tuoi occhi
-picture-missing = Non è stato possibile disegnare l’immagine; le parole qui sopra dicono tutto.
+picture-missing = Non è stato possibile disegnare l’immagine; `/testo` dà tutta la plancia a parole.
+picture-in-words = Non è stato possibile disegnare l’immagine; ecco che cosa mostra. `/testo` dà tutta la plancia a parole.
 
 done = Fatto. { $waiting }
 done-already = Questa mossa è già stata contata.

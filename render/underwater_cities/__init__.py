@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.model import Seat
 from games.underwater_cities.view import UnderwaterCitiesView as View
-from render.scene import Picture, Scene
+from render.scene import Picture, Scene, Told
 from render.underwater_cities import backdrop
 from render.underwater_cities.board import PLANS, board
 from render.underwater_cities.hand import hand, height
@@ -15,7 +15,7 @@ from render.underwater_cities.sheet import sheet
 from render.underwater_cities.shelf import warm_up as warm_shelf
 from render.underwater_cities.twins import told, told_hand, told_player, told_production
 
-__all__ = ["draw", "draw_hand", "draw_player", "draw_production", "warm_up"]
+__all__ = ["describe", "draw", "draw_hand", "draw_player", "draw_production", "warm_up"]
 
 SITE_STEPS = ("build", "upgrade", "convert", "trial")  # steps that ask for a place of the own board
 
@@ -32,6 +32,15 @@ def draw(view: View, scene: Scene) -> Picture:
     if view.step == "keep" and view.reports and not scene.marks:
         return draw_production(view, scene)
     return Picture(board(view, scene).png(), *told(view, scene))
+
+
+def describe(view: View, scene: Scene) -> Told:
+    """What `draw` would show, in words."""
+    if not view.ending and view.viewer is not None and _asks_for_a_site(view, view.viewer, scene):
+        return told_player(view, scene, view.viewer)
+    if not view.ending and view.step == "keep" and view.reports and not scene.marks:
+        return told_production(view, scene)
+    return told(view, scene)
 
 
 def draw_hand(view: View, scene: Scene) -> Picture:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from bot.door import play
 from bot.door.answers import Interaction, Line, Reply
 from bot.door.client import Route
 from local_discord.pilot import Pilot
-from tests.bot.evening import Evening, opens
+from tests.bot.evening import Evening, offered, opens
 
 CALLBACK, ANSWER = "callback", "@original"
 
@@ -104,3 +105,66 @@ async def test_over_a_slow_line_every_answer_is_promised_until_it_is_quick_again
         await evening.app.client.finish()  # it has heard how long that took
         asked.append(requests(evening, since))
     assert asked == [[CALLBACK], [CALLBACK, ANSWER], [CALLBACK]]
+
+
+def once_promised(evening: Evening, work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """Work that takes until the bot has promised an answer."""
+    since = len(evening.box.log)
+
+    async def waits(*args: Any, **kwargs: Any) -> Any:
+        await evening.box.until(lambda: CALLBACK in requests(evening, since), "the promise")
+        return await work(*args, **kwargs)
+
+    return waits
+
+
+async def fails(*args: Any, **kwargs: Any) -> None:
+    raise ZeroDivisionError("our own mistake")
+
+
+@pytest.mark.parametrize("moment", [0.0, 60.0])
+async def test_our_own_mistake_is_owned_up_to_before_and_after_a_promise(
+    evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch, moment: float
+) -> None:
+    assert evening.app is not None
+    monkeypatch.setattr(Reply, "moment", moment)
+    opened = fails if moment else once_promised(evening, fails)
+    monkeypatch.setattr(evening.app.turns, "opened", opened)
+    answer = await opens(mover)
+    assert "Something went wrong on my side" in answer.text and answer.ephemeral
+    assert answer.message is not None
+    assert [button["custom_id"] for button in answer.message.buttons] == ["problem:0"]
+
+
+async def test_a_refusal_comes_after_a_promise_as_well(
+    evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert evening.app is not None
+    monkeypatch.setattr(Reply, "moment", 0.0)
+    monkeypatch.setattr(evening.app.turns, "live", once_promised(evening, evening.app.turns.live))
+    answer = await mover.slash("move", what="no such thing", table="1")
+    assert "among what you may do now" in answer.text and answer.ephemeral
+
+
+async def test_a_promise_whose_answer_is_lost_ends_in_the_panel(
+    evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reply, "moment", 0.0)
+    evening.box.faults.lose_answer("POST", r"/callback$", 1)
+    panel = await opens(mover)
+    assert panel.message is not None and offered(panel.message) is not None
+    assert panel.message["attachments"]
+
+
+async def test_a_promise_over_a_slow_line_is_kept_when_the_bot_stops(evening: Evening, mover: Pilot) -> None:
+    assert evening.app is not None
+    evening.app.client.line.slow = True
+    promise = evening.box.faults.hold("POST", r"/callback$")
+    press = asyncio.create_task(opens(mover))
+    await promise.reached()
+    stopping = asyncio.create_task(evening.stop_bot())
+    await asyncio.sleep(0)
+    promise.release()
+    await stopping
+    panel = await press
+    assert panel.message is not None and offered(panel.message) is not None

@@ -7,11 +7,12 @@ import asyncio
 from discord import ui
 
 from bot.turns import Pick
+from games.core.model import Seat
 from local_discord.answers import Answer
 from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import journal
-from tests.bot.evening import Evening, offered
+from tests.bot.evening import Evening, offered, opens
 
 
 async def rows(evening: Evening) -> int:
@@ -100,6 +101,63 @@ async def test_back_and_start_turn_over_are_buttons_on_the_panel(evening: Evenin
         again = await first.presses(button)
         assert again.text == asked.text
         asked = again
+
+
+async def half_a_turn(pilot: Pilot) -> Message:
+    """A panel of somebody who has made two clicks that may be taken back."""
+    asked = await pilot.presses("Your turn")
+    for _ in ("the cards to keep", "a click", "another"):
+        assert asked.message is not None
+        asked = await picks_first(pilot, asked.message)
+    assert asked.message is not None
+    return asked.message
+
+
+async def standing(evening: Evening) -> int:
+    assert evening.app is not None
+    return len(journal.standing(await journal.entries(evening.app.database.reader, 1)))
+
+
+def back_on(panel: Message) -> str:
+    return next(b["custom_id"] for b in panel.buttons if b["custom_id"].startswith("back:"))
+
+
+async def test_back_pressed_twice_takes_back_one_click(evening: Evening) -> None:
+    (first,) = await evening.open_table("Ada", game="underwater_cities")
+    panel = await half_a_turn(first)
+    before = await standing(evening)
+    twice = (first.person.press(panel, back_on(panel)), first.person.press(panel, back_on(panel)))
+    answers = await asyncio.gather(*twice)
+    assert await standing(evening) == before - 1
+    assert any("The table has moved on" in answer.text for answer in answers)
+    assert all(answer.message is not None and offered(answer.message) for answer in answers)
+
+
+async def test_back_on_an_old_panel_leaves_newer_clicks_alone(evening: Evening) -> None:
+    (first,) = await evening.open_table("Ada", game="underwater_cities")
+    old = await half_a_turn(first)
+    newer = (await opens(first)).message
+    assert newer is not None
+    await picks_first(first, newer)
+    before = await standing(evening)
+    answer = await first.person.press(old, back_on(old))
+    assert "The table has moved on" in answer.text
+    assert await standing(evening) == before
+    assert answer.message is not None
+    await first.person.press(answer.message, back_on(answer.message))
+    assert await standing(evening) == before - 1, "the panel as it stands now has a Back that works"
+
+
+async def test_a_press_of_back_that_discord_delivers_again_takes_back_nothing_more(evening: Evening) -> None:
+    (first,) = await evening.open_table("Ada", game="underwater_cities")
+    await half_a_turn(first)
+    assert evening.app is not None
+    turns, ada = evening.app.turns, int(first.id)
+    kinds = []
+    for _ in range(2):
+        asked = (await turns.live(1)).put
+        kinds.append((await turns.back(1, ada, Seat(0), asked[Seat(0)], 77)).kind)
+    assert kinds == ["played", "done"]
 
 
 async def test_a_stranger_is_told_that_they_do_not_sit_here(evening: Evening) -> None:

@@ -3,18 +3,21 @@ gets a clear answer, the match stays intact, and play goes on when the cause is 
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 
 import aiosqlite
 import pytest
 
 import render
+from bot import pictures
 from bot.door import limits
 from bot.door.courier import Courier
+from local_discord.interactions import FIRST_ANSWER_SECONDS
 from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import journal, outbox
-from tests.bot.evening import Evening
+from tests.bot.evening import Evening, opens
 
 
 class Day:
@@ -180,18 +183,36 @@ async def test_a_player_without_a_common_server_stalls_nobody(day: Day) -> None:
     assert len(await day.told(await day.thread(), 3)) == 3
 
 
-async def test_a_fainting_painter_leaves_the_words(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def no_paint(monkeypatch: pytest.MonkeyPatch) -> None:
     def faint(*args: object) -> None:
         raise ZeroDivisionError("no paint left")
 
-    monkeypatch.setattr(render, "draw", faint)
-    monkeypatch.setattr(render, "draw_hand", faint)
+    monkeypatch.setattr(pictures, "_kept", OrderedDict())
+    for painter in ("draw", "draw_hand", "draw_player"):
+        monkeypatch.setattr(render, painter, faint)
+
+
+async def test_a_fainting_painter_leaves_the_words(day: Day, no_paint: None) -> None:
     mover = await day.types()
     post = (await day.told(await day.thread(), 2))[-1]
     assert post["attachments"] == [] and mover.name in post.text
     assert "The picture could not be drawn" in post.text
-    answer = await mover.slash("board", table="1")
-    assert "picture could not be drawn" in answer.text
+
+
+async def test_without_a_painter_boards_hands_and_panels_are_told_in_words(day: Day, no_paint: None) -> None:
+    asked = await day.evening.mover(day.pilots)
+    assert asked is not None
+    shown = [
+        (await asked.slash("board", table="1"), "Column 1"),
+        (await asked.slash("hand", table="1"), "Your hand"),
+        (await opens(asked), "Column 1"),
+    ]
+    for answer, word in shown:
+        picture = answer.text.partition("The picture could not be drawn; this is what it shows")[2]
+        assert word in picture, answer.text
+        assert answer.message is not None and answer.message["attachments"] == []
+    assert "Column 1" in (await asked.slash("text", table="1")).text
 
 
 async def test_a_picture_too_large_for_discord_is_left_out(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,9 +223,12 @@ async def test_a_picture_too_large_for_discord_is_left_out(day: Day, monkeypatch
         return render.Picture(drawn.png + bytes(limits.FILE_BYTES), drawn.alt, drawn.twin)
 
     monkeypatch.setattr(render, "draw", vast)
-    await day.types()
+    mover = await day.types()
     post = (await day.told(await day.thread(), 2))[-1]
     assert post["attachments"] == []
+    board = await mover.slash("board", table="1")
+    assert board.message is not None and board.message["attachments"] == []
+    assert "this is what it shows" in board.text and "Column 1" in board.text
 
 
 async def test_a_locked_database_is_owned_up_to_and_the_click_works_later(day: Day) -> None:
@@ -220,6 +244,19 @@ async def test_a_locked_database_is_owned_up_to_and_the_click_works_later(day: D
     assert await day.rows() == before
     await day.types()
     assert await day.rows() > before
+
+
+async def test_play_is_answered_before_discord_gives_up_on_a_locked_database(day: Day) -> None:
+    """Nothing is promised while a table is opened: the answer itself must come in time."""
+    async with _writer(day).execute("PRAGMA busy_timeout") as cursor:
+        row = await cursor.fetchone()
+    assert row is not None and row[0] / 1000 < FIRST_ANSWER_SECONDS
+    await _writer(day).execute("PRAGMA busy_timeout = 20")
+    async with aiosqlite.connect(day.evening.database, isolation_level=None) as other:
+        await other.execute("BEGIN IMMEDIATE")
+        answer = await day.pilots[0].slash("play", game="nautilus_island")
+        assert "can't reach my notebook" in answer.text
+        await other.execute("ROLLBACK")
 
 
 async def test_a_full_disk_is_owned_up_to_and_nothing_is_half_written(day: Day) -> None:

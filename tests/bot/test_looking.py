@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import io
 import re
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.running import host_cli
 from games.core import engine
+from local_discord.answers import Answer
 from storage import people, problems
-from tests.bot.evening import Evening
+from tests.bot.evening import Evening, opens
 
 
 async def test_a_whole_turn_can_be_typed(evening: Evening) -> None:
@@ -143,15 +146,38 @@ async def test_settings_are_kept_and_the_language_is_used_at_once(evening: Eveni
     assert "22-7" in bad.text and "UTC" in bad.text
 
 
-async def test_large_print_and_contrast_reach_the_pictures(evening: Evening) -> None:
+async def test_large_print_reaches_the_pictures(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
     plain = await pilots[0].slash("board", table="1")
-    await pilots[0].slash("settings me", large=True, palette="contrast")
+    await pilots[0].slash("settings me", large=True)
     large = await pilots[0].slash("board", table="1")
     assert plain.message is not None and large.message is not None
     assert [a["filename"] for a in plain.message["attachments"]] == ["board.png"]
     assert [a["filename"] for a in large.message["attachments"]] == ["board.png", "board-2.png"]
     assert large.message["attachments"][0]["width"] > 0.5 * plain.message["attachments"][0]["width"]
+
+
+async def test_contrast_reaches_boards_hands_and_panels(evening: Evening) -> None:
+    mover = await evening.mover(await evening.open_table("Ada", "Bruno"))
+    assert mover is not None
+
+    async def shown() -> list[Image.Image]:
+        board, hand = await mover.slash("board", table="1"), await mover.slash("hand", table="1")
+        return [picture(evening, answer) for answer in (board, hand, await opens(mover))]
+
+    plain = await shown()
+    await mover.slash("settings me", palette="contrast")
+    for before, after in zip(plain, await shown(), strict=True):
+        assert after.getpalette() != before.getpalette()
+        assert after.tobytes() == before.tobytes(), "every pixel is where it was"
+
+
+def picture(evening: Evening, answer: Answer) -> Image.Image:
+    """The first picture of an answer, as it arrived."""
+    assert answer.message is not None
+    wanted = answer.message["attachments"][0]["id"]
+    kept = evening.box.world.files.kept.items()
+    return Image.open(io.BytesIO(next(data for path, (data, _) in kept if f"/{wanted}/" in path)))
 
 
 async def test_who_prefers_my_hand_gets_no_dms(evening: Evening) -> None:

@@ -318,8 +318,10 @@ async def test_a_moderator_ends_a_match_and_others_may_not(evening: Evening) -> 
     await moderator.reads("This match was ended without a result", within="table")
     thread = str((await evening.match()).thread)
     assert "was ended" in (await pilots[1].reads("was ended", within=thread)).text, "those who sit are told"
-    answer = await pilots[0].presses("Your turn")
-    assert answer.kind != "failed"
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    answer = await mover.presses("Your turn")
+    assert "ended without a result" in answer.text, "and nothing is asked any more"
 
 
 async def test_a_match_goes_on_in_another_channel(evening: Evening) -> None:

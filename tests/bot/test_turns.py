@@ -91,7 +91,7 @@ async def test_back_takes_back_the_last_click_and_the_journal_only_grows(table: 
     seat = before.asked[0].seat
     mover = before.match.in_seat(seat).user
     assert await table.turns.may_take_back(before, before.asked[0].seat)
-    assert (await table.turns.back(1, mover, seat, 5)).kind == "played"
+    assert (await table.turns.back(1, mover, seat, before.put[seat], 5)).kind == "played"
     after = await table.turns.live(1)
     assert after.asked[0].step == "explore"
     assert after.at == before.at + 1
@@ -103,7 +103,9 @@ async def test_nobody_takes_back_what_has_become_known(table: Table) -> None:
     seat = position.asked[0].seat
     mover = position.match.in_seat(seat).user
     await table.plays()
-    outcome = await table.turns.back(1, mover, seat, 5)
+    while (position := await table.turns.live(1)).decision(seat) is None:
+        await table.plays()
+    outcome = await table.turns.back(1, mover, seat, position.put[seat], 5)
     assert outcome.kind == "refused"
     assert outcome.say is not None and outcome.say.name == "nothing-to-take-back"
 
@@ -112,7 +114,7 @@ async def test_a_position_rebuilt_from_the_journal_is_the_stored_one(table: Tabl
     await table.until_a_choice_within_a_turn()
     position = await table.turns.live(1)
     seat = position.asked[0].seat
-    await table.turns.back(1, position.match.in_seat(seat).user, seat, 5)
+    await table.turns.back(1, position.match.in_seat(seat).user, seat, position.put[seat], 5)
     for _ in range(6):
         await table.plays()
     stored = await table.turns.live(1)

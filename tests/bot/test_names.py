@@ -1,0 +1,72 @@
+"""A name is a name: it formats nothing, links nowhere and calls nobody, wherever the bot says it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from local_discord.box import Box
+from tests.bot.evening import Evening, opens
+
+NAME = "[y](https://e.vil) @everyone **x**"
+SAID = r"\[y\]\(https://e.vil\) @" + "\u200b" + r"everyone \*\*x\*\*"
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    evening = Evening(await Box.start(people=(NAME, "Bruno")), tmp_path / "names.db")
+    await evening.start_bot()
+    yield evening
+    await evening.end()
+    assert evening.box.violations == []
+
+
+def spoken(evening: Evening) -> list[dict[str, Any]]:
+    """Every message the bot has sent or changed, as it was sent."""
+    sent = [entry.payload for entry in evening.box.log if isinstance(entry.payload, dict)]
+    bodies = [payload.get("data") or payload for payload in sent]
+    return [body for body in bodies if isinstance(body, dict) and body.get("content")]
+
+
+async def test_a_name_full_of_tricks_is_only_a_name(evening: Evening) -> None:
+    host, guest = evening.people(NAME, "Bruno")
+    await host.slash("play", game="nautilus_island")
+    await guest.presses("Join")
+    refused = await guest.presses("Start")
+    table = await host.reads("Join", within="table")
+    assert SAID in refused.text and SAID in table.text
+    await host.presses("Start")
+    by_id = {pilot.id: pilot for pilot in (host, guest)}
+    pilots = [by_id[str(player.user)] for player in (await evening.match()).players]
+    for _ in range(4):
+        mover = await evening.mover(pilots)
+        assert mover is not None
+        await mover.reads(f"<@{mover.id}>, it's your turn")
+        await evening.plays(mover, lambda offer: offer.keys[-1:])
+    for pilot in pilots:
+        await opens(pilot)
+        for command in ("board", "hand", "text", "turns", "log", "score", "left"):
+            await pilot.slash(command, table="1") if command != "turns" else await pilot.slash(command)
+    assert any(SAID in post.text for post in await evening.posts())
+    for body in spoken(evening):
+        for trick in ("[y](", "@everyone", " **x**"):
+            assert trick not in body["content"].replace("[y](htt…", ""), body["content"]
+
+
+async def test_nobody_is_called_but_those_who_are_to_move(evening: Evening) -> None:
+    pilots = await evening.open_table(NAME, "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    await evening.plays(mover, lambda offer: offer.keys[-1:])
+    asked = await evening.mover(pilots)
+    assert asked is not None
+    await asked.reads(f"<@{asked.id}>, it's your turn")
+    called = []
+    for body in spoken(evening):
+        allowed = body["allowed_mentions"]
+        assert not allowed.get("parse") and not allowed.get("roles"), body
+        called += allowed.get("users", [])
+    assert {str(user) for user in called} == {mover.id, asked.id}

@@ -15,6 +15,7 @@ from bot import messages
 from bot.door.answers import Interaction, answer, is_moderator, kindly, words_for
 from bot.door.meant import Meant
 from bot.door.places import Places
+from bot.door.tables import may_play
 from games.core.model import RuleError
 from storage import matches, outbox, people, problems, servers
 from storage.database import Database
@@ -105,6 +106,9 @@ class Settings:
             raise RuleError("move-elsewhere")
         if not is_moderator(interaction) and match.host != interaction.user.id:
             raise RuleError("only-host-moderators")
+        if match.phase != "playing":
+            raise RuleError("game-over")
+        may_play(interaction)
         async with self._db.write() as tx:
             await matches.set_thread(tx, match.id, interaction.channel_id)
             await outbox.wake_lane(tx, f"match:{match.id}")  # what could not be said there is said here

@@ -207,8 +207,8 @@ class Tables:
         await answer(interaction, table_text(match, host_name(match)), view=view_of(table_rows(match)))
 
 
-def _allowed(interaction: Interaction, server: servers.Server) -> None:
-    """May a table be opened here, by this person, by this bot?"""
+def may_play(interaction: Interaction) -> None:
+    """May this bot do here all that a match needs?"""
     granted = interaction.app_permissions
     writing = "send_messages_in_threads" if _in_thread(interaction) else "send_messages"
     needed = {*NEEDED, writing, *(["send_messages_in_threads"] if granted.create_public_threads else [])}
@@ -216,6 +216,11 @@ def _allowed(interaction: Interaction, server: servers.Server) -> None:
     if missing:
         names = tuple(name.replace("_", " ").title() for name in missing)
         raise RuleError("no-permission", missing=names)
+
+
+def _allowed(interaction: Interaction, server: servers.Server) -> None:
+    """May a table be opened here, by this person, by this bot?"""
+    may_play(interaction)
     if server.channels and interaction.channel_id not in server.channels and not is_moderator(interaction):
         raise RuleError("wrong-channel", channels=tuple(f"<#{channel}>" for channel in server.channels))
     if server.moderators_only and not is_moderator(interaction):

@@ -340,6 +340,22 @@ async def test_a_match_goes_on_in_another_channel(evening: Evening) -> None:
     await other.reads(f"<@{other.id}>, it's your turn", within="lounge")
 
 
+async def test_a_match_does_not_go_on_where_the_bot_may_not_write(evening: Evening) -> None:
+    await evening.open_table("Bruno", "Chiara")
+    (moderator,) = evening.people("Ada")
+    evening.box.world.deny("lounge", "SEND_MESSAGES")
+    refused = await moderator.slash("table move", channel="lounge", table="1")
+    assert "Send Messages" in refused.text
+    assert (await evening.match()).thread != int(evening.box.channel("lounge")["id"])
+
+
+async def test_what_is_over_does_not_go_on_elsewhere(evening: Evening) -> None:
+    await evening.open_table("Bruno", "Chiara")
+    (moderator,) = evening.people("Ada")
+    await moderator.slash("table end", table="1")
+    assert "has ended" in (await moderator.slash("table move", channel="lounge", table="1")).text
+
+
 async def test_when_the_host_has_left_the_server_the_next_in_line_is_host(evening: Evening) -> None:
     first, second, third = evening.people("Bruno", "Chiara", "David")
     await first.slash("play", game="nautilus_island")

@@ -261,3 +261,11 @@ async def test_a_players_own_board_can_be_looked_at(evening: Evening) -> None:
     assert own.message["attachments"][0]["description"] != shared.message["attachments"][0]["description"]
     (stranger,) = evening.people("Fatou")
     assert "doesn't sit at this table" in (await first.slash("board", table="1", person=stranger.id)).text
+
+
+async def test_what_is_suggested_while_typing_is_in_the_language_one_chose(evening: Evening) -> None:
+    mover = await evening.mover(await evening.open_table("Ada", "Bruno"))
+    assert mover is not None
+    await mover.slash("settings me", language="fr")
+    found = await mover.person.autocomplete("move", "what", "", table="1")
+    assert found and all("olonne" in choice["name"] for choice in found)

@@ -9,7 +9,7 @@ META = Meta(
     title="Nautilus (2002)",
     rules=1,
     seats=(2, 3, 4),
-    credits="Brigitte & Wolfgang Ditt; published by Kosmos, 2002",
+    credits="Brigitte & Wolfgang Ditt; Kosmos, 2002",
     minutes=120,
     variants=(
         Variant("hold", ("4", "3")),

@@ -9,7 +9,7 @@ META = Meta(
     title="Nautilus Island",
     rules=1,
     seats=(2, 3, 4),
-    credits="Johannes Goupy & Théo Rivière; published by Funnyfox, 2023",
+    credits="Johannes Goupy & Théo Rivière; Funnyfox, 2023",
     minutes=20,
     variants=(Variant("faces", ("standard", "all_up", "all_down")),),
 )

@@ -9,10 +9,7 @@ META = Meta(
     title="The Island",
     rules=1,
     seats=(2, 3, 4),
-    credits=(
-        "Julian Courtland-Smith; developed by Kevin Nesbitt and Stephen M. Buonocore;"
-        " published by Stronghold Games and Asmodee, 2012"
-    ),
+    credits="Julian Courtland-Smith, Kevin Nesbitt & Stephen M. Buonocore; Stronghold Games & Asmodee, 2012",
     minutes=60,
     variants=(
         Variant("crowded"),

@@ -9,7 +9,7 @@ META = Meta(
     title="Underwater Cities",
     rules=1,
     seats=(1, 2, 3, 4),
-    credits="Vladimír Suchý; published by Delicious Games, 2018",
+    credits="Vladimír Suchý; Delicious Games, 2018",
     minutes=120,
     variants=(Variant("boards", ("usual", "advanced")), Variant("contracts")),
 )

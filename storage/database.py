@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -13,6 +13,7 @@ from typing import Any, Self, TypeVar
 import aiosqlite
 
 T = TypeVar("T")
+C = TypeVar("C", bound="Connection")
 Work = Callable[[aiosqlite.Connection], Coroutine[Any, Any, T]]
 """Something done with a connection that waits for nothing else."""
 
@@ -57,6 +58,43 @@ class Connection(aiosqlite.Connection):
         return await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
 
 
+class Reader(Connection):
+    """The connection everyone reads by: what is asked from outside is read to its end at once.
+
+    A statement left half read holds the whole connection in the past: others who read meanwhile would not
+    see what was written since.
+    """
+
+    def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> Any:
+        if threading.get_ident() == self._home:
+            return super().execute(sql, parameters)
+        return Fetched(self.execute_fetchall(sql, parameters))
+
+
+class Fetched:
+    """A statement's rows, as a cursor gives them."""
+
+    def __init__(self, reading: Awaitable[Iterable[Any]]) -> None:
+        self._reading = reading
+        self._rows: Iterator[Any] = iter(())
+
+    async def __aenter__(self) -> Self:
+        self._rows = iter(await self._reading)
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        """All is read."""
+
+    def __await__(self) -> Generator[Any, None, Self]:
+        return self.__aenter__().__await__()
+
+    async def fetchone(self) -> Any:
+        return next(self._rows, None)
+
+    async def fetchall(self) -> list[Any]:
+        return list(self._rows)
+
+
 class Database:
     """One writer connection behind one lock held for the whole transaction; one reader beside it.
 
@@ -76,12 +114,12 @@ class Database:
         """The database at `path`, made and migrated as needed."""
         try:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
-            writer = await _connect(path)
+            writer = await _connect(path, Connection)
         except (OSError, aiosqlite.Error) as error:
             raise StorageError(f"cannot open the database {path}: {error}") from error
         try:
             await _migrate(writer)
-            reader = await _connect(path)
+            reader = await _connect(path, Reader)
             await reader.execute("PRAGMA query_only = ON")
         except (aiosqlite.Error, StorageError) as error:
             await writer.close()
@@ -118,10 +156,10 @@ class Database:
         """One transaction in one hop: all of it or nothing."""
 
         async def whole(tx: aiosqlite.Connection) -> tuple[T, tuple[News, ...]]:
+            await tx.execute("BEGIN IMMEDIATE")
+            self._writer.news = ()
             done = False
             try:
-                await tx.execute("BEGIN IMMEDIATE")
-                self._writer.news = ()
                 made = await work(tx)
                 await tx.commit()
                 done = True
@@ -154,9 +192,9 @@ def wrote(tx: aiosqlite.Connection, table: str, what: object) -> None:
     tx.news += ((table, what),)
 
 
-async def _connect(path: Path | str) -> Connection:
-    connection = await Connection(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
-    assert isinstance(connection, Connection)
+async def _connect(path: Path | str, kind: type[C]) -> C:
+    connection = kind(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
+    await connection
     connection.row_factory = aiosqlite.Row
     try:
         for pragma in (

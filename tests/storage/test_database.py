@@ -189,3 +189,14 @@ async def test_a_transaction_given_up_before_it_began_is_not_left_open(database:
     await asyncio.gather(working, given_up, return_exceptions=True)
     await database.transact(lambda tx: people.meet(tx, 2, "Bruno"))
     assert await names(database) == ["Bruno"]
+
+
+async def test_a_statement_somebody_is_still_reading_does_not_hold_others_in_the_past(
+    database: Database,
+) -> None:
+    for user, name in enumerate(("Ada", "Bruno")):
+        await database.transact(lambda tx, user=user, name=name: people.meet(tx, user, name))
+    async with database.reader.execute("SELECT name FROM people ORDER BY user") as cursor:
+        await cursor.fetchone()
+        await database.transact(lambda tx: people.meet(tx, 2, "Chiara"))
+        assert await names(database) == ["Ada", "Bruno", "Chiara"]

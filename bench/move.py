@@ -138,6 +138,7 @@ def main() -> None:
         }
         for name in ("engine", "store", "render", "encode", "discord", "whole"):
             row[f"{name} ms"] = spent[name] * 1000 / moves
+        row["ms/click"] = spent["whole"] * 1000 / (seen["clicks"] + moves)  # opening the panel is one too
         rows.append(row)
         times = seen["latencies"]
         waits.append(

@@ -393,7 +393,7 @@ def test_a_score_sheet_fits_into_one_message(key: str, language: str) -> None:
 
 @pytest.mark.programs  # each painter's own tests look at descriptions of all kinds, more quickly
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", [key for key in GAMES if key in render.BOARDS])
+@pytest.mark.parametrize("key", [key for key in GAMES if key in render.LOOKS])
 def test_pictures_are_described_within_discords_length(key: str, language: str) -> None:
     playout = matches(GAMES[key])[-1]
     for moment in (playout.moments[len(playout.moments) // 2], playout.moments[-1]):

@@ -199,7 +199,7 @@ class Courier:
         if self._was_lost(letter):
             if (found := await _look_back(place, marker(body))) is not None:
                 return found
-            nonce = f"b{letter.id}.{letter.tries}"
+            nonce = _new_nonce(letter)
             await self._db.transact(lambda tx: outbox.sending(tx, letter.id, nonce, self._now()))
         return await self._send(match, body, place, nonce, taken.late)
 
@@ -289,6 +289,10 @@ def _nonce(letter: Letter) -> str:
     """The same for every try while Discord remembers it: so a letter is never seen twice."""
     if letter.status == "sending" and letter.nonce is not None:
         return letter.nonce
+    return _new_nonce(letter)
+
+
+def _new_nonce(letter: Letter) -> str:
     return f"b{letter.id}.{letter.tries}"
 
 

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from bot import messages
 from bot.door.answers import Interaction, answer, is_moderator, kindly, words_for
 from bot.door.meant import Meant
+from bot.door.permissions import may_play
 from bot.door.places import Places
-from bot.door.tables import may_play
 from games.core.model import RuleError
 from storage import matches, outbox, people, problems, servers
 from storage.database import Database

@@ -18,6 +18,7 @@ from bot.door.answers import (
     words_for,
 )
 from bot.door.buttons import view_of
+from bot.door.permissions import may_open, may_thread
 from bot.door.places import Places
 from bot.lobby import Lobby, host_name, hosts, still_open
 from bot.panel import Panel
@@ -27,8 +28,6 @@ from games.core.model import RuleError
 from storage import servers
 from storage.database import Database
 from storage.matches import Match, Options
-
-NEEDED = ("view_channel", "attach_files", "read_message_history")
 
 
 class Tables:
@@ -46,7 +45,7 @@ class Tables:
         if guild is None or channel is None:
             raise RuleError("no-server")
         server = await servers.get(self._db.reader, guild)
-        _allowed(interaction, server)
+        may_open(interaction, server)
         match = await self._lobby.open(
             game,
             user=interaction.user.id,
@@ -59,7 +58,7 @@ class Tables:
         await self._post(interaction, match)
         words = words_for(interaction)
         name = messages.match_name(match, words)
-        if not _may_thread(interaction):
+        if not may_thread(interaction):
             await privately(interaction, words.text("no-threads", match=name))
         if not await self._places.greet(interaction.user.id, words.text("dm-hello", match=name)):
             await privately(interaction, words.text("joined-closed", match=name))
@@ -69,7 +68,7 @@ class Tables:
         user, channel = interaction.user, interaction.channel_id
         if interaction.guild_id is None or channel is None:
             raise RuleError("no-server")
-        _allowed(interaction, await servers.get(self._db.reader, interaction.guild_id))
+        may_open(interaction, await servers.get(self._db.reader, interaction.guild_id))
         match, guests = await self._lobby.rematch(int(parts[1]), user.id, user.display_name, channel)
         await self._post(interaction, match)
         await self._call(interaction, match, guests)
@@ -103,7 +102,7 @@ class Tables:
         if interaction.guild_id is None or channel is None:
             raise RuleError("no-server")
         server = await servers.get(self._db.reader, interaction.guild_id)
-        _allowed(interaction, server)
+        may_open(interaction, server)
         match = await self._lobby.practise(
             parts[1],
             user=user.id,
@@ -205,35 +204,6 @@ class Tables:
 
     async def _redraw(self, interaction: Interaction, match: Match) -> None:
         await answer(interaction, table_text(match, host_name(match)), view=view_of(table_rows(match)))
-
-
-def may_play(interaction: Interaction) -> None:
-    """May this bot do here all that a match needs?"""
-    granted = interaction.app_permissions
-    writing = "send_messages_in_threads" if _in_thread(interaction) else "send_messages"
-    needed = {*NEEDED, writing, *(["send_messages_in_threads"] if granted.create_public_threads else [])}
-    missing = sorted(name for name in needed if not getattr(granted, name))
-    if missing:
-        names = tuple(name.replace("_", " ").title() for name in missing)
-        raise RuleError("no-permission", missing=names)
-
-
-def _allowed(interaction: Interaction, server: servers.Server) -> None:
-    """May a table be opened here, by this person, by this bot?"""
-    may_play(interaction)
-    if server.channels and interaction.channel_id not in server.channels and not is_moderator(interaction):
-        raise RuleError("wrong-channel", channels=tuple(f"<#{channel}>" for channel in server.channels))
-    if server.moderators_only and not is_moderator(interaction):
-        raise RuleError("moderators-open")
-
-
-def _in_thread(interaction: Interaction) -> bool:
-    return isinstance(interaction.channel, discord.Thread)
-
-
-def _may_thread(interaction: Interaction) -> bool:
-    """Whether the match will get a thread of its own; within a thread nobody can."""
-    return _in_thread(interaction) or interaction.app_permissions.create_public_threads
 
 
 def _kept(name: str, value: str) -> Callable[[Options], Options]:

@@ -15,6 +15,8 @@ from render.nautilus.telling import told, told_hand
 from render.nautilus.turning import turning
 from render.scene import Picture, Scene
 
+__all__ = ["draw", "draw_hand", "told", "told_hand", "warm_up"]
+
 LARGE = 230_000  # bytes of a picture
 
 

@@ -10,7 +10,7 @@ from render.nautilus_island.telling import told, told_hand
 from render.nautilus_island.warming import warm_up
 from render.scene import Picture, Scene
 
-__all__ = ["draw", "draw_hand", "warm_up"]
+__all__ = ["draw", "draw_hand", "told", "told_hand", "warm_up"]
 
 
 def draw(view: NautilusIslandView, scene: Scene) -> Picture:

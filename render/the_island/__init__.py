@@ -14,6 +14,8 @@ from render.the_island.sprites import Paper
 from render.the_island.telling import told, told_hand
 from render.the_island.ways import zoomed
 
+__all__ = ["draw", "draw_hand", "told", "told_hand", "warm_up"]
+
 
 def draw(view: IslandView, scene: Scene) -> Picture:
     """The board, or the score sheet once the match has ended."""

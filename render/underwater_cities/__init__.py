@@ -15,7 +15,16 @@ from render.underwater_cities.sheet import sheet
 from render.underwater_cities.shelf import warm_up as warm_shelf
 from render.underwater_cities.twins import told, told_hand, told_player, told_production
 
-__all__ = ["describe", "draw", "draw_hand", "draw_player", "draw_production", "warm_up"]
+__all__ = [
+    "describe",
+    "draw",
+    "draw_hand",
+    "draw_player",
+    "draw_production",
+    "told_hand",
+    "told_player",
+    "warm_up",
+]
 
 SITE_STEPS = ("build", "upgrade", "convert", "trial")  # steps that ask for a place of the own board
 
@@ -27,20 +36,20 @@ def draw(view: View, scene: Scene) -> Picture:
     viewer is asked for a place of their own board, that board with the places marked."""
     if view.ending:
         return Picture(sheet(view, scene).png(), *told(view, scene))
-    if view.viewer is not None and _asks_for_a_site(view, view.viewer, scene):
-        return draw_player(view, scene, view.viewer)
-    if view.step == "keep" and view.reports and not scene.marks:
+    if (seat := _asked_for_a_site(view, scene)) is not None:
+        return draw_player(view, scene, seat)
+    if _reports(view, scene):
         return draw_production(view, scene)
     return Picture(board(view, scene).png(), *told(view, scene))
 
 
 def describe(view: View, scene: Scene) -> Told:
     """What `draw` would show, in words."""
-    if not view.ending and view.viewer is not None and _asks_for_a_site(view, view.viewer, scene):
-        return told_player(view, scene, view.viewer)
-    if not view.ending and view.step == "keep" and view.reports and not scene.marks:
-        return told_production(view, scene)
-    return told(view, scene)
+    if view.ending:
+        return told(view, scene)
+    if (seat := _asked_for_a_site(view, scene)) is not None:
+        return told_player(view, scene, seat)
+    return told_production(view, scene) if _reports(view, scene) else told(view, scene)
 
 
 def draw_hand(view: View, scene: Scene) -> Picture:
@@ -69,8 +78,14 @@ def warm_up() -> None:
     warm_shelf()
 
 
-def _asks_for_a_site(view: View, viewer: Seat, scene: Scene) -> bool:
-    """Whether the marked spots are places of a player's board: G1 may also be a slot, S1 a card."""
-    if view.step not in SITE_STEPS:
-        return False
-    return any(is_site(view.players[viewer].board, spot) for spot in scene.marks)
+def _asked_for_a_site(view: View, scene: Scene) -> Seat | None:
+    """The viewer, if the marked spots are places of their board: G1 may also be a slot, S1 a card."""
+    if view.viewer is None or view.step not in SITE_STEPS:
+        return None
+    own = view.players[view.viewer].board
+    return view.viewer if any(is_site(own, spot) for spot in scene.marks) else None
+
+
+def _reports(view: View, scene: Scene) -> bool:
+    """Whether this is the moment between two eras."""
+    return view.step == "keep" and bool(view.reports) and not scene.marks

@@ -63,8 +63,12 @@ class Evening:
         await first.presses("Start")
         match = await self.match()
         await self.box.until(lambda: first.person.sees(str(match.message)), "the first board")
-        by_id = {pilot.id: pilot for pilot in (first, *others)}
-        return [by_id[str(player.user)] for player in match.players]
+        return await self.seated(first, *others)
+
+    async def seated(self, *pilots: Pilot) -> list[Pilot]:
+        """These people in seat order."""
+        by_id = {pilot.id: pilot for pilot in pilots}
+        return [by_id[str(player.user)] for player in (await self.match()).players]
 
     async def match(self, number: int = 1) -> Match:
         assert self.app is not None

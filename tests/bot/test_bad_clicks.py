@@ -190,8 +190,7 @@ async def test_closed_dms_never_stall_a_match(evening: Evening) -> None:
     await second.presses("Join")
     assert (await second.reads("I can't send you a DM")).ephemeral
     await first.presses("Start")
-    by_id = {pilot.id: pilot for pilot in (first, second)}
-    pilots = [by_id[str(player.user)] for player in (await evening.match()).players]
+    pilots = await evening.seated(first, second)
     for _ in range(4):
         mover = await evening.mover(pilots)
         assert mover is not None

@@ -39,8 +39,7 @@ async def test_a_name_full_of_tricks_is_only_a_name(evening: Evening) -> None:
     table = await host.reads("Join", within="table")
     assert SAID in refused.text and SAID in table.text
     await host.presses("Start")
-    by_id = {pilot.id: pilot for pilot in (host, guest)}
-    pilots = [by_id[str(player.user)] for player in (await evening.match()).players]
+    pilots = await evening.seated(host, guest)
     for _ in range(4):
         mover = await evening.mover(pilots)
         assert mover is not None

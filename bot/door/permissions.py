@@ -1,0 +1,40 @@
+"""What may be done in a channel, by the bot and by whoever asks."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.door.answers import Interaction, is_moderator
+from games.core.model import RuleError
+from storage.servers import Server
+
+NEEDED = ("view_channel", "attach_files", "read_message_history")
+
+
+def may_play(interaction: Interaction) -> None:
+    """May this bot do here all that a match needs?"""
+    granted = interaction.app_permissions
+    writing = "send_messages_in_threads" if _in_thread(interaction) else "send_messages"
+    needed = {*NEEDED, writing, *(["send_messages_in_threads"] if granted.create_public_threads else [])}
+    missing = sorted(name for name in needed if not getattr(granted, name))
+    if missing:
+        names = tuple(name.replace("_", " ").title() for name in missing)
+        raise RuleError("no-permission", missing=names)
+
+
+def may_open(interaction: Interaction, server: Server) -> None:
+    """May a table be opened here, by this person, by this bot?"""
+    may_play(interaction)
+    if server.channels and interaction.channel_id not in server.channels and not is_moderator(interaction):
+        raise RuleError("wrong-channel", channels=tuple(f"<#{channel}>" for channel in server.channels))
+    if server.moderators_only and not is_moderator(interaction):
+        raise RuleError("moderators-open")
+
+
+def _in_thread(interaction: Interaction) -> bool:
+    return isinstance(interaction.channel, discord.Thread)
+
+
+def may_thread(interaction: Interaction) -> bool:
+    """Whether the match will get a thread of its own; within a thread nobody can."""
+    return _in_thread(interaction) or interaction.app_permissions.create_public_threads

@@ -27,7 +27,7 @@ SHOWN = {
     "archived thread": "bad_days: an_archived_thread_is_woken_by_the_next_post",
     "locked thread": "bad_days: a_locked_thread_sends_the_match_to_its_channel",
     "deleted thread": "bad_days: a_deleted_thread_does_not_end_a_match",
-    "permission missing at the start": "tables: before_posting_a_missing_permission_is_named",
+    "permission missing at the start": "table_places: before_posting_a_missing_permission_is_named",
     "permission taken away": "bad_days: words_wait_for_a_permission_and_come_when_someone_asks_again",
     "channel lost": "bad_days: the_host_is_told_once_that_the_channel_is_lost",
     "bot removed and invited again": "bad_days: the_bot_is_thrown_out_and_invited_again_and_nothing_is_lost",

@@ -54,10 +54,11 @@ class Pick(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """A match for somebody who opens their panel."""
+    """A match for somebody who opens their panel: live if they must decide, settled if they wait."""
 
     position: Position
     seat: Seat | None
+    asked: bool = False
     trail: list[Event] = []  # what happened since they last moved
     back: bool = False  # whether they may take something back
 
@@ -272,15 +273,15 @@ class Turns:
         follow(position, steps, lambda asked: standing_orders.due(asked, standing, True))
 
     async def opened(self, match: int, user: int) -> Opened:
-        """All that a user's panel is made of, the match as it stands first."""
+        """All that a user's panel is made of."""
 
         async def read(db: aiosqlite.Connection) -> Opened:
             position = await load(db, match, LIVE)
             seat = position.seat_for(user)
-            if seat is None or position.decision(seat) is None:
-                return Opened(position, seat)
+            if seat is None or position.decision(seat) is None or position.match.phase != "playing":
+                return Opened(await load(db, match, SETTLED), seat)
             trail = await _trail(db, position, seat)
-            return Opened(position, seat, trail, await _may_take_back(db, position, seat))
+            return Opened(position, seat, True, trail, await _may_take_back(db, position, seat))
 
         return await self._db.read(read)
 
@@ -298,10 +299,14 @@ class Turns:
 
     async def seen_by(self, match: int, user: int) -> Position:
         """The live match for those who must decide, the settled one for the others."""
-        position = await self.live(match)
-        if position.decision(position.seat_for(user)) is not None:
-            return position
-        return await self.settled(match)
+
+        async def read(db: aiosqlite.Connection) -> Position:
+            position = await load(db, match, LIVE)
+            if position.decision(position.seat_for(user)) is not None:
+                return position
+            return await load(db, match, SETTLED)
+
+        return await self._db.read(read)
 
     async def trail(self, position: Position, seat: Seat | None) -> list[Event]:
         """What happened since a seat last moved (or, for the public, since the asked seat did)."""

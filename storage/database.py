@@ -177,8 +177,16 @@ class Database:
         return made
 
     async def read(self, work: Work[T]) -> T:
-        """Several reads in one hop."""
-        return await self.reader.run(work)
+        """Several reads in one hop, all of one moment."""
+
+        async def whole(db: aiosqlite.Connection) -> T:
+            await db.execute("BEGIN")
+            try:
+                return await work(db)
+            finally:
+                await db.rollback()
+
+        return await self.reader.run(whole)
 
     async def close(self) -> None:
         async with self._lock:

@@ -52,8 +52,8 @@ class Play:
             raise RuleError("not-seated-here")
         if position.match.in_seat(seat).stand_in and position.match.phase == "playing":
             await self._offer_return(interaction, position)
-        elif position.decision(seat) is None or position.match.phase != "playing":
-            await self._show_hand(interaction, await self._turns.settled(position.match.id), seat)
+        elif not opened.asked:
+            await self._show_hand(interaction, position, seat)
         else:
             words, names = words_for(interaction, position.match.game), messages.naming(position.match)
             since = since_your_move(opened.trail, words, names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from pathlib import Path
 
@@ -132,6 +133,24 @@ async def test_several_reads_in_one_hop(database: Database) -> None:
         return [person and person.name for person in found]
 
     assert await database.read(both) == ["Ada", None]
+
+
+async def test_several_reads_are_of_one_moment(database: Database, tmp_path: Path) -> None:
+    async def twice(db: aiosqlite.Connection) -> list[int]:
+        counts = [await _count(db)]
+        with sqlite3.connect(tmp_path / "test.db") as other:
+            other.execute("INSERT INTO people (user, name) VALUES (1, 'Ada')")
+        return [*counts, await _count(db)]
+
+    assert await database.read(twice) == [0, 0]
+    assert await database.read(_count) == 1
+
+
+async def _count(db: aiosqlite.Connection) -> int:
+    async with db.execute("SELECT count(*) FROM people") as cursor:
+        row = await cursor.fetchone()
+    assert row is not None
+    return int(row[0])
 
 
 async def test_whoever_waits_for_letters_is_woken_once_they_are_written(database: Database) -> None:

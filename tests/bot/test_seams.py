@@ -58,6 +58,7 @@ REASONS = {  # functions a played turn does not pass through; with their file wh
     "live": "reads only",
     "may_take_back": "reads only",
     "opened": "reads only",
+    "bot/turns.py read": "reads only",
     "settled": "reads only",
     "seen_by": "reads only",
     "trail": "reads only",

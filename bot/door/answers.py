@@ -86,11 +86,10 @@ class Reply:
 
     moment = 0.1  # seconds
 
-    def __init__(self, interaction: Interaction, line: Line, *, updates: bool, private: bool = True) -> None:
+    def __init__(self, interaction: Interaction, line: Line, *, updates: bool) -> None:
         self._interaction = interaction
         self.line = line
-        self.updates = updates  # the message it stands on; else the answer is a new message
-        self.private = private
+        self.updates = updates  # the message it stands on; else the answer is a new one, for the asker alone
         self.turn = asyncio.Lock()  # Discord takes one first answer: ours or the promise
         self._promised: asyncio.Task[None] | None = None
 
@@ -121,7 +120,7 @@ class Reply:
                 if self.updates:
                     await response.defer()
                 else:
-                    await response.defer(ephemeral=self.private, thinking=True)
+                    await response.defer(ephemeral=True, thinking=True)
             except (discord.HTTPException, *PASSING) as failed:  # the answer will meet it again
                 log.warning("an interaction could not be acknowledged: %s", failed)
 
@@ -156,7 +155,7 @@ async def _answer_first(interaction: Interaction, reply: Reply, content: str, mo
         return
     files = more.pop("attachments", discord.utils.MISSING)
     view = more.pop("view", None) or discord.utils.MISSING
-    await interaction.response.send_message(content, files=files, view=view, ephemeral=reply.private, **more)
+    await interaction.response.send_message(content, files=files, view=view, ephemeral=True, **more)
 
 
 async def privately(interaction: Interaction, text: str, **more: Any) -> None:

@@ -122,6 +122,7 @@ class Client(discord.Client):
             "return": Route("update", care.come_back),
             "askback": Route("update", care.ask_back),
             "resign": Route("update", care.resign),
+            "end": Route("update", care.end),
             "orders": Route("reply", orders.show),
             "order": Route("update", orders.ask),
             "unorder": Route("update", orders.drop),
@@ -176,9 +177,8 @@ class Client(discord.Client):
         reply = None
         if route.acknowledge != "none":
             again = parts[-1] == "again"  # a button inside a private panel updates that panel
-            in_server = interaction.guild_id is not None  # a DM is private anyway, and stays
             updates = again or route.acknowledge == "update"
-            reply = Reply(interaction, self.line, updates=updates, private=in_server)
+            reply = Reply(interaction, self.line, updates=updates)
         await self.answering(interaction, lambda: route.handler(interaction, parts, values), reply)
         if interaction.guild_id is not None and parts[1].isdigit():
             await self._wake(f"match:{parts[1]}")  # what could not be said there before may be sayable now

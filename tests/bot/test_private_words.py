@@ -122,3 +122,9 @@ async def test_a_dm_speaks_the_language_of_its_readers_app(evening: Evening) -> 
     await evening.plays(mover, the_bow)
     told = await mover.reads("Vous trouvez", within="dm")
     assert [button["label"] for button in told.buttons] == ["À vous", "Ma main"]
+
+
+async def test_what_is_opened_in_the_dm_does_not_stay_there(evening: Evening) -> None:
+    mover, told = await found_something(evening, await evening.open_table("Ada", "Bruno"))
+    for button in ("My hand", "Your turn"):
+        assert (await mover.person.press(told, button)).ephemeral, "else it could be read when it may not be"

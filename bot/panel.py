@@ -92,7 +92,8 @@ def confirm_panel(position: Position, seat: Seat, key: str, words: Wording, name
     label = maker.label(key)
     sure = Button(maker.id("sure", key), cut(words.text("sure-yes", label=label), LABEL), "danger")
     no = Button(maker.id("page"), words.text("sure-no"))
-    return Panel(f"{maker.text()}\n\n{words.text('sure-ask', label=label)}", ((sure, no),))
+    text = f"{maker.text()}\n\n{words.text('sure-ask', label=label)}"
+    return Panel(text, ((sure, no),), maker.marks(key))
 
 
 def waiting_text(position: Position, words: Wording, names: Naming) -> str:
@@ -149,8 +150,10 @@ class _Maker:
     def label(self, key: str) -> str:
         return self._say(self._question.labels.get(key) or Say("option-unnamed", {"key": key}))
 
-    def marks(self) -> dict[str, str]:
-        return {option.spot: option.spot for option in self._decision.options if option.spot}
+    def marks(self, key: str | None = None) -> dict[str, str]:
+        """The spots on offer; or one option's alone."""
+        options = self._decision.options
+        return {one.spot: one.spot for one in options if one.spot and key in (None, one.key)}
 
     def rows(self, group: str | None) -> tuple[Row, ...]:
         options = self._decision.options

@@ -141,3 +141,12 @@ def test_harm_is_asked_about_once_more() -> None:
         f"page:{MATCH}:1.{decision.seat}",
     ]
     check_limits(asking)
+
+
+def test_where_the_harm_would_be_done_is_marked() -> None:
+    subject = SUBJECTS["the_island"]
+    position = next(p for p in positions(subject, 1) if p.asked and p.asked[0].options[0].spot)
+    decision = position.asked[0]
+    option = decision.options[0]
+    asking = confirm_panel(position, decision.seat, option.key, Wording("en", subject.folder), str)
+    assert asking.marks == {option.spot: option.spot}

@@ -15,6 +15,7 @@ from games.core.model import Event, Seat, SheetLine
 from storage.matches import Match
 
 _CHAPTER = re.compile(r"^## (R\d+) (.+)$", re.MULTILINE)
+_NUMBERED = re.compile(r"R?\s*([0-9]+(?:\.[0-9]+)?)", re.IGNORECASE)  # "R4", "r 4.1", "4"
 _RULE = re.compile(r"^\*\*(R\d+\.\d+)\*\*", re.MULTILINE)
 
 
@@ -44,7 +45,7 @@ def waiting_line(match: Match, words: Wording) -> str:
     return _listed(match, words.text("turns-waiting"), match.touched, match.message, words)
 
 
-def since_your_move(events: list[Event], words: Wording, names: Naming, most: int = 10) -> list[str]:
+def since_your_move(events: list[Event], words: Wording, names: Naming, most: int = 30) -> list[str]:
     """What the others did since my last move, as quoted lines."""
     lines = [f"> {words.say(event.say, names)}" for event in events if event.audience is None]
     if len(lines) > most:
@@ -81,15 +82,16 @@ def chapters(game: str, language: str) -> dict[str, str]:
 def rule_lines(game: str, language: str, topic: str) -> list[str]:
     """A chapter ("R4"), a rule ("R4.1"), or the rules that hold a word."""
     text = _rules(game, language)
-    wanted = topic.strip().upper()
-    if re.fullmatch(r"R\d+", wanted):
+    numbered = _NUMBERED.fullmatch(topic.strip())
+    wanted = f"R{numbered[1]}" if numbered else ""
+    if numbered and "." not in wanted:
         begin = re.search(rf"^## {wanted} ", text, re.MULTILINE)
         if begin is None:
             return []
         end = text.find("\n## ", begin.end())
         return _tidy(text[begin.start() : end if end > 0 else len(text)])
     paragraphs = [p for p in text.split("\n\n") if _RULE.match(p)]
-    if re.fullmatch(r"R\d+\.\d+", wanted):
+    if numbered:
         return _tidy("\n\n".join(p for p in paragraphs if p.startswith(f"**{wanted}**")))
     return _tidy("\n\n".join(p for p in paragraphs if topic.strip().casefold() in p.casefold()))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.panel import Button
 from bot.words import Wording
@@ -11,15 +11,25 @@ PAGE = 1800  # characters, leaving room for a heading
 
 
 def pages(lines: list[str], room: int = PAGE) -> list[str]:
-    """Lines put together into pages; a line longer than a page is cut in two."""
-    found: list[str] = []
-    page = ""
-    for line in _short(lines, room):
-        if page and len(page) + 1 + len(line) > room:
-            found.append(page)
-            page = ""
-        page = f"{page}\n{line}" if page else line
-    return [*found, page]
+    """Lines put together into pages, the first ones full; a line longer than a page is cut in two."""
+    return ["\n".join(page) for page in _filled(_short(lines, room), room)]
+
+
+def pages_to_the_end(lines: list[str], room: int = PAGE) -> list[str]:
+    """Lines put together into pages, the last ones full: the first has what is left."""
+    backwards = _filled(reversed([*_short(lines, room)]), room)
+    return ["\n".join(reversed(page)) for page in reversed(backwards)]
+
+
+def _filled(lines: Iterable[str], room: int) -> list[list[str]]:
+    found: list[list[str]] = [[]]
+    length = 0
+    for line in lines:
+        if found[-1] and length + 1 + len(line) > room:
+            found.append([])
+        length = length + 1 + len(line) if found[-1] else len(line)
+        found[-1].append(line)
+    return found
 
 
 def _short(lines: list[str], room: int) -> Iterator[str]:

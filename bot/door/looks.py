@@ -12,7 +12,7 @@ from bot import looking, messages, pictures
 from bot.door.answers import Interaction, answer, kindly, words_for
 from bot.door.buttons import view_of
 from bot.door.meant import Meant
-from bot.pages import pages, turning
+from bot.pages import pages, pages_to_the_end, turning
 from bot.panel import Button
 from bot.turns import Turns
 from bot.words import Wording
@@ -80,7 +80,7 @@ class Looks:
         rows = journal.standing(await journal.entries(self._db.reader, match.id))
         events = [e for row in rows if row.at <= settled.at for e in row.events if e.audience is None]
         lines = [words.say(event.say, names) for event in events] or [words.text("log-empty")]
-        await self._say(interaction, lines, page, f"log:{match.id}", words)
+        await self._say(interaction, lines, page, f"log:{match.id}", words, pages_to_the_end)
 
     @kindly
     async def score(self, interaction: Interaction, table: str | None) -> None:
@@ -121,8 +121,8 @@ class Looks:
         await self._say(interaction, lines, page, f"twin:{match.id}", words)
 
     @kindly
-    async def rules(self, interaction: Interaction, game: str, topic: str | None) -> None:
-        await self._rules(interaction, game, topic or "", 0)
+    async def rules(self, interaction: Interaction, game: str | None, topic: str | None) -> None:
+        await self._rules(interaction, game or await self._played(interaction), topic or "", 0)
 
     @kindly
     async def rules_page(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
@@ -144,8 +144,20 @@ class Looks:
             lines += [f"- `{number}` {title}" for number, title in found.items()]
         await self._say(interaction, lines, page, f"rules:{game}:{topic[:40]}", words)
 
-    async def topics(self, interaction: Interaction, game: str, typed: str) -> list[tuple[str, str]]:
+    async def _played(self, interaction: Interaction) -> str:
+        """The game of the match a person means without naming one."""
+        try:
+            return (await self._meant.match(interaction, None)).game
+        except RuleError:
+            known = tuple(game.meta.title for game in GAMES.values())
+            raise RuleError("rules-which", known=known) from None
+
+    async def topics(self, interaction: Interaction, game: str | None, typed: str) -> list[tuple[str, str]]:
         """Chapters for autocomplete."""
+        try:
+            game = game or await self._played(interaction)
+        except RuleError:
+            return []
         if game not in GAMES:
             return []
         found = looking.chapters(game, words_for(interaction).language)
@@ -177,10 +189,16 @@ class Looks:
         await self._say(interaction, lines, 0, "", words)
 
     async def _say(
-        self, interaction: Interaction, lines: list[str], page: int | None, prefix: str, words: Wording
+        self,
+        interaction: Interaction,
+        lines: list[str],
+        page: int | None,
+        prefix: str,
+        words: Wording,
+        paged: Callable[[list[str]], list[str]] = pages,
     ) -> None:
         """One page of an answer; None: the last."""
-        found = pages(lines)
+        found = paged(lines)
         number = len(found) - 1 if page is None else max(0, min(page, len(found) - 1))
         rows = turning(prefix, number, len(found), words) if prefix else ()
         await answer(

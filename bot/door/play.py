@@ -195,12 +195,13 @@ class Play:
             back = outcome.back if outcome.kind == "played" else None
             await self._show_panel(interaction, position, seat, group=group, told=shown, back=back)
             return
+        title = f"**{messages.match_name(position.match, words)}**"
         done = note or words.text("done", waiting=waiting_text(position, words, names))
         picture = await self._hand_picture(interaction, position, seat, words) if told else None
         rows: tuple[Row, ...] = ()
         if not told and await self._mistakes.may_ask(position, seat):
             rows = ((Button(f"askback:{position.match.id}", words.text("ask-back")),),)
-        await _edit(interaction, "\n".join([*told, done]), picture, "hand", view_of(rows), words)
+        await _edit(interaction, "\n".join([title, *told, done]), picture, "hand", view_of(rows), words)
 
     async def _show_panel(
         self,
@@ -282,6 +283,8 @@ class Play:
         position = await self._to_move(interaction, table)
         seat = _seat(position, interaction)
         decision = position.decision(seat)
+        if position.match.phase != "playing":
+            raise RuleError("game-over")
         if decision is None:
             raise RuleError("not-your-turn")
         words = words_for(interaction, position.match.game)

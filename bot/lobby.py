@@ -139,6 +139,7 @@ class Lobby:
             if not found.has(user):
                 raise RuleError("left-not")
             await matches.stand_up(tx, match, user)
+            await matches.invite(tx, match, user)  # whoever sat here may come back
             rest = await matches.get(tx, match)
             assert rest is not None
             people_left = [player.user for player in rest.players if not player.stand_in]

@@ -76,6 +76,20 @@ class Care:
         await _say(interaction, "resigned", match=_name(interaction, position))
         await self._redraw(position.match.id)
 
+    @kindly
+    async def end(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        """A moderator was sure."""
+        match = await self._meant.by_id(interaction, parts[1])
+        if not _moderates(interaction, match):
+            raise RuleError("only-moderators")
+        if match.phase != "playing":
+            raise RuleError("game-over")
+        name = messages.match_name(match, bot_words(match.language))
+        told = Notice(match.id, match.at, "ended", (say("table-ended", match=name),))
+        await self._turns.close(match.id, told)
+        await _say(interaction, "table-ended", match=messages.match_name(match, words_for(interaction)))
+        await self._redraw(match.id)
+
     # -- commands -----------------------------------------------------------------------------------
 
     @kindly
@@ -127,13 +141,7 @@ class Care:
         """Giving up is asked about once more."""
         match = await self._meant.match(interaction, table)
         (await self._turns.live(match.id)).played_by(interaction.user.id)
-        words = words_for(interaction)
-        sure = Button(f"resign:{match.id}", words.text("resign-yes"), "danger")
-        await answer(
-            interaction,
-            words.text("resign-ask", match=messages.match_name(match, words)),
-            view=view_of(((sure,),)),
-        )
+        await _make_sure(interaction, match, "resign")
 
     @kindly
     async def replace_command(
@@ -166,10 +174,10 @@ class Care:
 
     @kindly
     async def end_command(self, interaction: Interaction, table: str | None) -> None:
-        """A moderator ends a match at once; a player asks the others. A waiting table is closed."""
+        """A moderator may end a match alone; a player asks the others. A waiting table is closed."""
         waiting = await self._meant.waiting(interaction, table)
         if waiting is not None:
-            moderator = is_moderator(interaction) and waiting.guild == interaction.guild_id
+            moderator = _moderates(interaction, waiting)
             await self._lobby.cancel(waiting.id, interaction.user.id, moderator=moderator)
             await _say(interaction, "cancelled")
             await self._redraw(waiting.id)
@@ -177,17 +185,14 @@ class Care:
         match = await self._meant.match(interaction, table)
         if match.phase != "playing":
             raise RuleError("game-over")
-        if is_moderator(interaction) and match.guild == interaction.guild_id:
-            name = messages.match_name(match, bot_words(match.language))
-            told = Notice(match.id, match.at, "ended", (say("table-ended", match=name),))
-            await self._turns.close(match.id, told)
-            await _say(interaction, "table-ended", match=messages.match_name(match, words_for(interaction)))
+        if _moderates(interaction, match):
+            await _make_sure(interaction, match, "end")
         elif match.seats_of(interaction.user.id):
             outcome = await self._absences.ask_end(match.id, interaction.user.id)
             await _say(interaction, "end-asked" if outcome is None else "end-done")
+            await self._redraw(match.id)
         else:
             raise RuleError("only-moderators")
-        await self._redraw(match.id)
 
     @kindly
     async def away_command(self, interaction: Interaction, days: int) -> None:
@@ -246,3 +251,15 @@ def _name(interaction: Interaction, position: Position) -> str:
 
 async def _say(interaction: Interaction, name: str, **facts: str) -> None:
     await answer(interaction, words_for(interaction).text(name, **facts), view=None, attachments=[])
+
+
+async def _make_sure(interaction: Interaction, match: Match, what: str) -> None:
+    """Ask once more before something that cannot be taken back: resign, end."""
+    words = words_for(interaction)
+    sure = Button(f"{what}:{match.id}", words.text(f"{what}-yes"), "danger")
+    text = words.text(f"{what}-ask", match=messages.match_name(match, words))
+    await answer(interaction, text, view=view_of(((sure,),)))
+
+
+def _moderates(interaction: Interaction, match: Match) -> bool:
+    return is_moderator(interaction) and match.guild == interaction.guild_id

@@ -68,9 +68,9 @@ def _languages(*keys: str) -> list[Choice[str]]:
     return [Choice(name=said(f"language-{key}"), value=key) for key in keys]
 
 
-def tables_of(meant: Meant) -> Any:
+def tables_of(meant: Meant, *phases: str) -> Any:
     async def suggest(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return choices(await meant.suggestions(interaction, typed))
+        return choices(await meant.suggestions(interaction, typed, phases or ("playing", "ended")))
 
     return suggest
 
@@ -147,11 +147,13 @@ def _rules_and_help(client: Client, looks: Looks) -> None:
     @app_commands.rename(game=name("game"), topic=name("topic"))
     @app_commands.describe(game=said("cmd-play-game"), topic=said("cmd-rules-topic"))
     @app_commands.choices(game=TITLES)
-    async def rules_command(interaction: Interaction, game: str, topic: Word | None = None) -> None:
+    async def rules_command(
+        interaction: Interaction, game: str | None = None, topic: Word | None = None
+    ) -> None:
         await in_private(client, interaction, lambda: looks.rules(interaction, game, topic))
 
     async def topics(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        game = getattr(interaction.namespace, "game", None) or ""
+        game = getattr(interaction.namespace, "game", None)
         return choices(await looks.topics(interaction, game, typed))
 
     rules_command.autocomplete("topic")(topics)
@@ -236,16 +238,18 @@ def _settings(client: Client, settings: Settings) -> None:
 def _table(client: Client, settings: Settings, care: Care, meant: Meant) -> None:
     group = app_commands.Group(name=name("table"), description=said("cmd-tables"))
 
-    def simple(word: str, handler: Callable[[Interaction, str | None], Awaitable[None]]) -> None:
+    def simple(
+        word: str, handler: Callable[[Interaction, str | None], Awaitable[None]], *phases: str
+    ) -> None:
         @group.command(name=name(word), description=said(f"cmd-table-{word}"))
         @app_commands.rename(table=name("table"))
         @app_commands.describe(table=said("cmd-table"))
         async def command(interaction: Interaction, table: Word | None = None) -> None:
             await in_private(client, interaction, lambda: handler(interaction, table))
 
-        command.autocomplete("table")(tables_of(meant))
+        command.autocomplete("table")(tables_of(meant, *phases))
 
-    simple("end", care.end_command)
+    simple("end", care.end_command, "lobby", "playing")
     simple("back", care.back_command)
     simple("pause", care.pause_command)
     simple("resume", care.resume_command)

@@ -225,8 +225,8 @@ class Courier:
         except discord.HTTPException as error:
             await self._refused(match, body, error)
             raise
-        if match.phase == "cancelled":
-            await self._places.redraw_table(match)  # nobody joins what is closed
+        if match.phase in ("cancelled", "ended") and reader(body) is None:
+            await self._places.redraw_table(match)  # nobody joins what is closed or over
         return sent.id
 
     async def _place(self, match: Match, body: reports.Letter) -> discord.PartialMessageable:

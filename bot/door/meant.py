@@ -23,24 +23,30 @@ class Meant:
         """A match by its number."""
         found = await self._known(interaction, table)
         if found is not None and found.phase == "lobby":
-            raise RuleError("not-begun", host=messages.escaped(host_name(found)))
+            raise _not_begun(found)
         if found is None or found.setup is None:
             raise RuleError("no-such-match", match=table)
         return found
 
     async def waiting(self, interaction: Interaction, table: str | None) -> Match | None:
-        """A table that has not begun, if one is named."""
-        found = await self._known(interaction, table) if table else None
-        return found if found is not None and found.phase == "lobby" else None
+        """A table that has not begun: the one named, or my only one where I play nowhere."""
+        if table:
+            found = await self._known(interaction, table)
+            return found if found is not None and found.phase == "lobby" else None
+        if await self.here(interaction) is not None or await self._mine(interaction, "playing"):
+            return None
+        waiting = await self._mine(interaction, "lobby")
+        return waiting[0] if len(waiting) == 1 else None
 
     async def match(self, interaction: Interaction, table: str | None) -> Match:
         if table:
             return await self.by_id(interaction, table)
         if (here := await self.here(interaction)) is not None:
             return here
-        mine = await matches.of_user(self._db.reader, interaction.user.id)
+        mine = await self._mine(interaction, "playing")
         if not mine:
-            raise RuleError("no-matches")
+            waiting = await self._mine(interaction, "lobby")
+            raise _not_begun(waiting[0]) if waiting else RuleError("no-matches")
         if len(mine) > 1:
             raise RuleError("no-match-here")
         return mine[0]
@@ -49,12 +55,17 @@ class Meant:
         """The match played where somebody speaks."""
         return await matches.in_thread(self._db.reader, interaction.channel_id or 0, interaction.user.id)
 
-    async def suggestions(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
+    async def suggestions(
+        self, interaction: Interaction, typed: str, phases: tuple[str, ...]
+    ) -> list[tuple[str, str]]:
         """A person's matches for autocomplete: name and id."""
         words = words_for(interaction)
-        found = await matches.of_user(self._db.reader, interaction.user.id, ("playing", "ended"))
+        found = await self._mine(interaction, *phases)
         named = [(messages.match_name(match, words), str(match.id)) for match in found]
         return [(name, id) for name, id in named if typed.casefold() in name.casefold()]
+
+    async def _mine(self, interaction: Interaction, *phases: str) -> list[Match]:
+        return await matches.of_user(self._db.reader, interaction.user.id, phases)
 
     async def _known(self, interaction: Interaction, table: str) -> Match | None:
         """A table by its number, for those who sit at it and within its server; to others it is not there."""
@@ -64,3 +75,7 @@ class Meant:
         if found is None or found.has(interaction.user.id):
             return found
         return found if found.guild is not None and found.guild == interaction.guild_id else None
+
+
+def _not_begun(match: Match) -> RuleError:
+    return RuleError("not-begun", host=messages.escaped(host_name(match)))

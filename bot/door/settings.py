@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -175,17 +176,20 @@ class Settings:
         await answer(interaction, words.text("problem-kept", number=number))
 
 
+_HOURS = re.compile(r"([0-9]{1,2})(?:h|:00)?\s*[-–]\s*([0-9]{1,2})(?:h|:00)?")
+
+
 def _hours(text: str) -> tuple[int, int] | None:
     """ "22-7" as hours of the day in UTC; "off" for none."""
-    if text.strip().casefold() in ("off", "-", "0"):
+    if text.strip().casefold() in ("off", "-", "–", "0"):
         return None
-    begin, _, end = text.partition("-")
-    if not text.isascii() or not (begin.strip().isdigit() and end.strip().isdigit()):
+    found = _HOURS.fullmatch(text.strip().casefold())
+    if found is None:
         raise RuleError("bad-hours")
-    hours = int(begin), int(end)
-    if not all(0 <= hour <= 24 for hour in hours):
+    begin, end = (int(hour) for hour in found.groups())
+    if max(begin, end) > 24 or begin % 24 == end % 24:
         raise RuleError("bad-hours")
-    return hours[0] % 24, hours[1] % 24
+    return begin % 24, end % 24
 
 
 def _shown(interaction: Interaction, own: Own) -> str:

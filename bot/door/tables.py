@@ -158,6 +158,9 @@ class Tables:
     @kindly
     async def invite(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         match = await self._lobby.get(int(parts[1]))
+        still_open(match)
+        if not match.has(interaction.user.id):
+            raise RuleError("not-seated-here")
         await _show(interaction, invite_panel(match, words_for(interaction)))
 
     @kindly
@@ -186,7 +189,8 @@ class Tables:
         found = await self._lobby.get(match)
         waits = found.phase == "lobby" and found.has(interaction.user.id)
         if waits and found.host != interaction.user.id and await self._places.gone(found.guild, found.host):
-            return await self._lobby.leave(match, found.host)
+            found = await self._lobby.leave(match, found.host)
+            await self._places.redraw_table(found)
         return found
 
     async def _hosted(self, interaction: Interaction, match: int) -> Match:

@@ -146,6 +146,7 @@ score-note = -# What others hold in secret is not in it.
 left-title = **{ $match }** – what is left
 left-nothing = Nothing to count here.
 rules-chapters = Pick a chapter (`/rules topic:R1`), a rule (`R1.2`), or a word:
+rules-which = Which game? I have: { $known }.
 rules-none = There is nothing about "{ $topic }" in the rules. `/rules` without a topic lists the chapters.
 help =
     This is **Bathysphere**, host of board games played by message: { $games }.
@@ -383,6 +384,8 @@ ask-pause = { $voters }: { $who } would like to pause this match. Everyone else 
 ask-end = { $voters }: { $who } would like to end this match now, without a result. Everyone else must agree, { $until } at the latest.
 ask-replace = { $voters }: shall somebody else play for { $who }? Most votes decide, { $until } at the latest.
 ask-absence = { $voters }: { $who } has not answered in time. Wait longer, let a stand-in play, or end the match? Most votes decide, { $until } at the latest; to end it takes everyone, and if nobody votes, a stand-in plays.
+end-ask = End { $match } for everybody? Nobody wins; the journal is kept.
+end-yes = Yes, end it
 end-asked = The others have been asked. The match ends as soon as everyone agrees.
 end-done = The match has ended.
 end-agreed = Everyone agrees: this match ends here, without a result.

@@ -149,6 +149,7 @@ score-note = -# Ce que les autres tiennent secret n’y figure pas.
 left-title = **{ $match }** – ce qui reste
 left-nothing = Rien à compter ici.
 rules-chapters = Choisissez un chapitre (`/règles sujet:R1`), une règle (`R1.2`) ou un mot :
+rules-which = Quel jeu ? Je connais : { $known }.
 rules-none = Les règles ne disent rien de « { $topic } ». `/règles` sans sujet donne la liste des chapitres.
 help =
     Ici **Bathysphere**, qui accueille des jeux de société joués par messages : { $games }.
@@ -386,6 +387,8 @@ ask-pause = { $voters } : { $who } voudrait mettre cette partie en pause. Tous l
 ask-end = { $voters } : { $who } voudrait finir cette partie maintenant, sans résultat. Tous les autres doivent être d’accord, { $until } au plus tard.
 ask-replace = { $voters } : quelqu’un d’autre doit-il jouer pour { $who } ? La majorité décide, { $until } au plus tard.
 ask-absence = { $voters } : { $who } n’a pas répondu à temps. Attendre encore, laisser jouer un remplaçant ou finir la partie ? La majorité décide, { $until } au plus tard ; pour finir, il faut l’accord de tout le monde, et si personne ne vote, un remplaçant joue.
+end-ask = Mettre fin à { $match } pour tout le monde ? Personne ne gagne ; le journal est conservé.
+end-yes = Oui, y mettre fin
 end-asked = La question est posée aux autres. La partie finit dès que tout le monde est d’accord.
 end-done = La partie est finie.
 end-agreed = Tout le monde est d’accord : cette partie finit ici, sans résultat.

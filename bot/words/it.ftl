@@ -149,6 +149,7 @@ score-note = -# Ciò che gli altri tengono segreto non è compreso.
 left-title = **{ $match }** – che cosa resta
 left-nothing = Qui non c’è nulla da contare.
 rules-chapters = Scegli un capitolo (`/regole argomento:R1`), una regola (`R1.2`) o una parola:
+rules-which = Quale gioco? Conosco: { $known }.
 rules-none = Nelle regole non c’è nulla su «{ $topic }». `/regole` senza argomento elenca i capitoli.
 help =
     Qui **Bathysphere**, che ospita giochi da tavolo giocati per messaggi: { $games }.
@@ -386,6 +387,8 @@ ask-pause = { $voters }: { $who } vorrebbe mettere in pausa questa partita. Tutt
 ask-end = { $voters }: { $who } vorrebbe chiudere ora questa partita, senza risultato. Tutti gli altri devono essere d’accordo, { $until } al più tardi.
 ask-replace = { $voters }: deve giocare qualcun altro per { $who }? Decide la maggioranza, { $until } al più tardi.
 ask-absence = { $voters }: { $who } non ha risposto in tempo. Aspettare ancora, far giocare un sostituto o chiudere la partita? Decide la maggioranza, { $until } al più tardi; per chiudere serve l’accordo di tutti, e se nessuno vota gioca un sostituto.
+end-ask = Chiudere { $match } per tutti? Non vince nessuno; il diario resta.
+end-yes = Sì, chiudere
 end-asked = La domanda è posta agli altri. La partita finisce appena tutti sono d’accordo.
 end-done = La partita è finita.
 end-agreed = Tutti d’accordo: questa partita finisce qui, senza risultato.

@@ -97,6 +97,12 @@ class Evening:
             )
         return clicks
 
+    async def ends(self, moderator: Pilot, table: str = "1") -> Answer:
+        """A moderator ends a match, and is sure."""
+        asked = await moderator.slash("table end", table=table)
+        assert asked.message is not None
+        return await moderator.person.press(asked.message, "Yes, end it")
+
     async def until_parked(self) -> None:
         """Until something could not be said, and is put aside."""
         assert self.app is not None

@@ -73,7 +73,7 @@ async def test_nothing_can_be_played_at_a_table_that_was_ended(evening: Evening)
     assert panel is not None
     offer = offered(panel)
     assert offer is not None
-    await evening.people("Ada")[0].slash("table end", table="1")
+    await evening.ends(evening.people("Ada")[0])
     before = await rows(evening)
     assert "This match has ended." in (await mover.person.press(panel, offer.keys[0])).text
     assert "This match has ended." in (await mover.slash("move", what="column:1", table="1")).text
@@ -129,7 +129,6 @@ async def test_back_pressed_twice_takes_back_one_click(evening: Evening) -> None
     twice = (first.person.press(panel, back_on(panel)), first.person.press(panel, back_on(panel)))
     answers = await asyncio.gather(*twice)
     assert await standing(evening) == before - 1
-    assert any("The table has moved on" in answer.text for answer in answers)
     assert all(answer.message is not None and offered(answer.message) for answer in answers)
 
 

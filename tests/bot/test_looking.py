@@ -115,10 +115,21 @@ async def test_rules_by_chapter_number_and_word(evening: Evening) -> None:
     one = (await first.slash("rules", game="nautilus_island", topic="r4.1")).text
     assert "R4.1" in one and "R4.2" not in one
     assert "porthole" in (await first.slash("rules", game="nautilus_island", topic="porthole")).text
+    for typed in ("4.1", "R 4.1"):
+        assert (await first.slash("rules", game="nautilus_island", topic=typed)).text == one
     nothing = await first.slash("rules", game="nautilus_island", topic="castling")
     assert 'nothing about "castling"' in nothing.text
     topics = await first.person.autocomplete("rules", "topic", "gather", game="nautilus_island")
     assert topics and all(choice["value"].startswith("R") for choice in topics)
+
+
+async def test_the_rules_of_the_match_one_plays_need_no_game(evening: Evening) -> None:
+    (stranger,) = evening.people("Chiara")
+    assert "Which game?" in (await stranger.slash("rules", topic="R1")).text
+    (pilot, _) = await evening.open_table("Ada", "Bruno", game="nautilus")
+    named = await pilot.slash("rules", game="nautilus", topic="R1")
+    assert (await pilot.slash("rules", topic="R1")).text == named.text
+    assert await pilot.person.autocomplete("rules", "topic", "")
 
 
 async def test_long_answers_turn_pages(evening: Evening) -> None:
@@ -142,8 +153,10 @@ async def test_settings_are_kept_and_the_language_is_used_at_once(evening: Eveni
     assert evening.app is not None
     kept = await people.settings(evening.app.database.reader, int(first.id))
     assert (kept.language, kept.quiet, kept.by_dm, kept.large) == ("fr", (22, 7), False, True)
-    bad = await first.slash("settings me", quiet="late")
-    assert "22-7" in bad.text and "UTC" in bad.text
+    assert "1–8 UTC" in (await first.slash("settings me", quiet="1h–8h")).text
+    for hours in ("late", "7-7", "0-24", "22-25"):
+        bad = await first.slash("settings me", quiet=hours)
+        assert "22-7" in bad.text and "UTC" in bad.text, hours
 
 
 async def test_large_print_reaches_the_pictures(evening: Evening) -> None:

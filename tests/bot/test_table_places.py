@@ -65,7 +65,10 @@ async def test_a_moderator_ends_a_match_and_others_may_not(evening: Evening) -> 
     pilots = await evening.open_table("Bruno", "Chiara")
     moderator, bystander = evening.people("Ada", "David")
     assert "Only moderators" in (await bystander.slash("table end", table="1")).text
-    assert "was ended" in (await moderator.slash("table end", table="1")).text
+    asked = await moderator.slash("table end", table="1")
+    assert "for everybody?" in asked.text and (await evening.match()).phase == "playing"
+    assert asked.message is not None
+    assert "was ended" in (await moderator.person.press(asked.message, "Yes, end it")).text
     assert (await evening.match()).phase == "cancelled"
     await moderator.reads("This match was ended without a result", within="table")
     thread = str((await evening.match()).thread)
@@ -104,7 +107,7 @@ async def test_a_match_does_not_go_on_where_the_bot_may_not_write(evening: Eveni
 async def test_what_is_over_does_not_go_on_elsewhere(evening: Evening) -> None:
     await evening.open_table("Bruno", "Chiara")
     (moderator,) = evening.people("Ada")
-    await moderator.slash("table end", table="1")
+    await evening.ends(moderator)
     assert "has ended" in (await moderator.slash("table move", channel="lounge", table="1")).text
 
 

@@ -96,6 +96,7 @@ async def test_a_private_table_is_for_those_invited(evening: Evening) -> None:
     first, second, third = evening.people("Ada", "Bruno", "Chiara")
     await first.slash("play", game="nautilus_island", private=True)
     assert "by invitation" in (await second.presses("Join")).text
+    assert "sit at this table" in (await third.presses("Invite")).text
     await first.presses("Invite")
     panel = await first.reads("Whom do you invite")
     await first.person.choose(panel, "Pick up to five people", second.id)
@@ -105,6 +106,20 @@ async def test_a_private_table_is_for_those_invited(evening: Evening) -> None:
     await second.reads("You sit at")
     assert "by invitation" in (await third.presses("Join")).text
     assert (await evening.match()).names == ("Ada", "Bruno")
+
+
+async def test_whoever_stood_up_from_a_private_table_may_sit_down_again(evening: Evening) -> None:
+    first, second = evening.people("Ada", "Bruno")
+    await first.slash("play", game="nautilus_island", private=True)
+    await first.presses("Invite")
+    panel = await first.reads("Whom do you invite")
+    await first.person.choose(panel, "Pick up to five people", second.id)
+    await second.presses("Join")
+    await second.reads("You sit at")
+    await first.presses("Leave")
+    await first.presses("Join")
+    await first.reads("You sit at")
+    assert (await evening.match()).names == ("Bruno", "Ada")
 
 
 async def test_a_guest_is_called_once_and_never_against_a_block(evening: Evening) -> None:
@@ -154,6 +169,16 @@ async def test_a_table_whose_message_is_gone_can_still_be_found_and_closed(eveni
     assert "has not begun yet" in (await first.slash("board", table="1")).text
     assert "Only Bruno can" in (await second.slash("table end", table="1")).text
     assert "This table was closed" in (await first.slash("table end", table="1")).text
+    assert (await evening.match()).phase == "cancelled"
+
+
+async def test_my_only_table_that_waits_is_meant_without_naming_it(evening: Evening) -> None:
+    (first,) = evening.people("Bruno")
+    await first.slash("play", game="nautilus_island")
+    assert "has not begun yet" in (await first.slash("board")).text
+    offered = await first.person.autocomplete("table end", "table", "")
+    assert [choice["value"] for choice in offered] == ["1"]
+    await first.slash("table end")
     assert (await evening.match()).phase == "cancelled"
 
 
@@ -234,6 +259,8 @@ async def test_a_rematch_asks_the_same_people_again(evening: Evening) -> None:
     while (mover := await evening.mover(pilots)) is not None:
         await evening.plays(mover)
     await pilots[0].reads("The match is over.")
+    await pilots[0].reads("This match is over", within="table")
+    assert "has ended" in (await pilots[1].slash("move", what="column:1", table="1")).text
     await pilots[0].presses("Rematch")
     call = await pilots[1].reads("invites you to")
     assert f"<@{pilots[1].id}>" in call.text
@@ -265,6 +292,7 @@ async def test_when_the_host_has_left_the_server_the_next_in_line_is_host(evenin
     assert "Only Bruno can" in (await third.presses("Start")).text
     evening.box.world.membership.kick(first.id)
     assert "Only Chiara can" in (await third.presses("Start")).text
+    await third.reads("**Chiara** starts the match", within="table")
     await second.presses("Start")
     await second.reads("it's your turn")
     assert set((await evening.match()).names) == {"Chiara", "David"}

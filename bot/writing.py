@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import aiosqlite
 from msgspec import structs
@@ -98,7 +99,8 @@ class Writing:
                 lane = f"dm:{player.user}"
                 if isinstance(letter, reports.Tidy):
                     await outbox.never_mind(tx, match, lane)
-                await outbox.put(tx, match, at, lane, codec.encode(letter))
+                shows = isinstance(letter, reports.Whisper)
+                await outbox.put(tx, match, at, lane, codec.encode(letter), board=shows)
 
     async def _wait(self, tx: aiosqlite.Connection, after: Position) -> None:
         """The table waits for other seats than before: their clocks run, stand-ins are called."""
@@ -149,7 +151,7 @@ class Writing:
         *,
         silent: bool = False,
     ) -> None:
-        """All that was said since the last post; nobody's phone rings if that was minutes ago."""
+        """All that was said since the last post; within a live evening nobody's phone rings."""
         match, state = after.match.id, after.state
         told = await snapshots.get(tx, match, SETTLED)
         later = await journal.entries(tx, match, after=told.at if told else 0)
@@ -159,10 +161,17 @@ class Writing:
         moved = [row for row in await since(tx, match, mover) if row.at <= after.at]
         trail = [event for row in journal.standing(moved) for event in row.events]
         if told is not None and self._now() - await journal.made(tx, match, told.at) < LIVE_EVENING:
-            silent = True  # a live evening: everyone is at the table anyway
+            called = [seat for seat in engine.waiting(after.asked) if not after.match.in_seat(seat).stand_in]
+            silent = silent or all([await self._is_here(tx, match, seat) for seat in called])
         until = await pace.until(tx, after.match, engine.waiting(after.asked))
         post = reports.post(after.game, state, match, after.at, after.asked, said, trail, silent, until)
         await outbox.put(tx, match, after.at, f"match:{match}", codec.encode(post), board=True)
+
+    async def _is_here(self, tx: aiosqlite.Connection, match: int, seat: Seat) -> bool:
+        """Whether a seat has moved in this live evening: since then, moves were minutes apart."""
+        own = await journal.last_of(tx, match, seat)
+        times = [*await journal.times(tx, match, own), self._now()] if own else []
+        return bool(times) and all(b - a < LIVE_EVENING for a, b in pairwise(times))
 
 
 def _tells(position: Position) -> bool:

@@ -69,6 +69,13 @@ async def made(db: aiosqlite.Connection, match: int, at: int) -> float:
     return float(row["made"])
 
 
+async def times(db: aiosqlite.Connection, match: int, since: int) -> list[float]:
+    """When a row and those after it were written."""
+    query = "SELECT made FROM journal WHERE match = ? AND at >= ? ORDER BY at"
+    async with db.execute(query, (match, since)) as cursor:
+        return [float(row["made"]) for row in await cursor.fetchall()]
+
+
 async def from_interaction(db: aiosqlite.Connection, interaction: int) -> bool:
     """Whether this click is in a journal already."""
     async with db.execute("SELECT 1 FROM journal WHERE interaction = ?", (interaction,)) as cursor:

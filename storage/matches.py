@@ -106,6 +106,16 @@ async def in_thread(db: aiosqlite.Connection, thread: int, user: int) -> Match |
     return await _one(db, f"thread = ? ORDER BY {plays} DESC, id DESC LIMIT 1", thread, user)
 
 
+async def in_place(db: aiosqlite.Connection, channel: int) -> list[int]:
+    """The matches that are told in a thread or channel, or have their table there."""
+    query = (
+        "SELECT id FROM matches WHERE thread = ?1"
+        " UNION SELECT id FROM matches WHERE phase = 'playing' AND channel = ?1"
+    )
+    async with db.execute(query, (channel,)) as cursor:
+        return [row["id"] for row in await cursor.fetchall()]
+
+
 async def of_user(db: aiosqlite.Connection, user: int, phases: Iterable[str] = ("playing",)) -> list[Match]:
     """The matches a user sits at, newest first."""
     marks = ", ".join("?" for _ in phases)

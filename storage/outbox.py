@@ -7,6 +7,9 @@ import msgspec
 
 from storage.database import wrote
 
+LATER = "no more DMs are opened for now"
+"""Why a letter is parked that may be delivered as it is, once some time has passed."""
+
 
 class Letter(msgspec.Struct, frozen=True):
     """One thing to say: a post, a whisper. Waiting, sending, sent or parked."""
@@ -25,12 +28,12 @@ class Letter(msgspec.Struct, frozen=True):
 async def put(
     tx: aiosqlite.Connection, match: int, at: int, lane: str, body: bytes, *, board: bool = False
 ) -> None:
-    """One more letter; `board`: it shows everyone how the match stands.
+    """One more letter; `board`: it shows how the match stands, to everyone or to its reader.
 
-    What could not be said to a table before is tried again first: old words never come after new ones.
+    What could not be said to a table before is tried again first, and what could not be said to a person
+    for a time: old words never come after new ones.
     """
-    if lane.startswith("match:"):
-        await wake_lane(tx, lane)
+    await wake_lane(tx, lane, None if lane.startswith("match:") else LATER)
     await tx.execute(
         "INSERT INTO outbox (match, at, lane, body, board) VALUES (?, ?, ?, ?, ?)",
         (match, at, lane, body, board),
@@ -54,9 +57,12 @@ async def first(db: aiosqlite.Connection, lane: str) -> Letter | None:
 
 
 async def has_later(db: aiosqlite.Connection, letter: Letter) -> bool:
-    """Whether a newer letter waits behind this one."""
-    query = "SELECT 1 FROM outbox WHERE lane = ? AND id > ? AND status = 'waiting' LIMIT 1"
-    async with db.execute(query, (letter.lane, letter.id)) as cursor:
+    """Whether a newer letter that shows how its match stands waits behind this one."""
+    query = (
+        "SELECT 1 FROM outbox WHERE lane = ? AND match = ? AND id > ? AND status = 'waiting' AND board = 1"
+        " LIMIT 1"
+    )
+    async with db.execute(query, (letter.lane, letter.match, letter.id)) as cursor:
         return await cursor.fetchone() is not None
 
 
@@ -70,7 +76,9 @@ async def sending(tx: aiosqlite.Connection, letter: int, nonce: str, now: float)
 
 
 async def sent(tx: aiosqlite.Connection, letter: int, message: int) -> None:
-    await tx.execute("UPDATE outbox SET status = 'sent', message = ? WHERE id = ?", (message, letter))
+    """It is said, and what it said need not be kept."""
+    query = "UPDATE outbox SET status = 'sent', message = ?, body = x'' WHERE id = ?"
+    await tx.execute(query, (message, letter))
 
 
 async def park(tx: aiosqlite.Connection, letter: int, reason: str) -> None:
@@ -85,16 +93,20 @@ async def park_lane(tx: aiosqlite.Connection, lane: str, reason: str) -> None:
     await tx.execute(query, (reason, lane))
 
 
-async def wake_lane(tx: aiosqlite.Connection, lane: str) -> None:
-    """Parked letters wait again: the cause may be gone."""
-    await tx.execute("UPDATE outbox SET status = 'waiting' WHERE lane = ? AND status = 'parked'", (lane,))
+async def wake_lane(tx: aiosqlite.Connection, lane: str, reason: str | None = None) -> None:
+    """Parked letters wait again, all or those of one reason: the cause may be gone."""
+    query = (
+        "UPDATE outbox SET status = 'waiting'"
+        " WHERE lane = ?1 AND status = 'parked' AND (?2 IS NULL OR reason = ?2)"
+    )
+    await tx.execute(query, (lane, reason))
     wrote(tx, "outbox", lane)
 
 
 async def never_mind(tx: aiosqlite.Connection, match: int, lane: str) -> None:
     """What was still to be said of a match in a lane will not be: it may not be looked at any more."""
     query = (
-        "UPDATE outbox SET status = 'sent', message = 0"
+        "UPDATE outbox SET status = 'sent', message = 0, body = x''"
         " WHERE match = ? AND lane = ? AND status IN ('waiting', 'parked')"
     )
     await tx.execute(query, (match, lane))

@@ -88,10 +88,10 @@ class Client(discord.Client):
         settings: Settings,
         care: Care,
         orders: Orders,
-        wake: Callable[[str], Awaitable[None]],
+        heard: Callable[[int, int | None], Awaitable[None]],
     ) -> None:
-        """Give every button prefix its handler; `wake` tries parked letters of a lane again."""
-        self._wake = wake
+        """Give every button prefix its handler; `heard` is told who speaks to us, and from which channel."""
+        self._heard = heard
         self._routes = {
             "join": Route("update", tables.join),
             "leave": Route("update", tables.leave),
@@ -163,8 +163,7 @@ class Client(discord.Client):
                 if self.after_answer is not None:
                     await self.after_answer(interaction)
                 await self.likings.hear(interaction.user.id, known_language(str(interaction.locale)))
-            if interaction.guild_id is None:  # they speak to us here: what could not be said may be now
-                await self._wake(f"dm:{interaction.user.id}")
+            await self._heard(interaction.user.id, interaction.channel_id if interaction.guild_id else None)
         finally:
             self._under_way.discard(task)
 
@@ -180,8 +179,6 @@ class Client(discord.Client):
             updates = again or route.acknowledge == "update"
             reply = Reply(interaction, self.line, updates=updates)
         await self.answering(interaction, lambda: route.handler(interaction, parts, values), reply)
-        if interaction.guild_id is not None and parts[1].isdigit():
-            await self._wake(f"match:{parts[1]}")  # what could not be said there before may be sayable now
 
     def _menu(self, tables: Tables, play: Play, orders: Orders) -> Handler:
         others = {

@@ -21,10 +21,10 @@ from bot.door import limits
 from bot.door.buttons import view_of
 from bot.door.letters import Letters, Written, marker, without_picture
 from bot.door.likings import Likings
-from bot.door.places import PASSING, Parked, Places
+from bot.door.places import PASSING, Parked, Places, Unwanted
 from bot.reports import Notice, Tidy, Told, Touch, reader
 from games.core.model import Seat
-from storage import matches, outbox
+from storage import matches, outbox, people
 from storage.database import Database
 from storage.matches import Match
 from storage.outbox import Letter
@@ -37,7 +37,7 @@ class Taken(Struct, frozen=True):
 
     letter: Letter  # as it was found
     match: Match
-    late: bool  # newer ones wait behind it
+    late: bool  # a newer board, or hand, waits behind it
 
 
 class Stuck(Exception):
@@ -92,10 +92,17 @@ class Courier:
                 runner.cancel()
             await asyncio.gather(*runners, return_exceptions=True)
 
-    async def wake_lane(self, lane: str) -> None:
-        """The cause that parked a lane may be gone: someone spoke to us from there."""
-        if lane not in self._parked:
-            return
+    async def heard_from(self, user: int, channel: int | None) -> None:
+        """Someone speaks to us, in a channel or by DM: what could not be said there may be sayable now."""
+        if channel is None:
+            lanes = {f"dm:{user}"} & self._parked
+        else:
+            played = await self._db.read(lambda db: matches.in_place(db, channel)) if self._parked else []
+            lanes = {f"match:{match}" for match in played} & self._parked
+        for lane in lanes:
+            await self._wake_lane(lane)
+
+    async def _wake_lane(self, lane: str) -> None:
         self._parked.discard(lane)
         try:
             if lane.startswith("dm:"):  # they speak to us there, so it is open
@@ -157,6 +164,8 @@ class Courier:
         letter = taken.letter
         try:
             message = await self._find_or_send(taken)
+        except Unwanted:
+            message = 0
         except Parked as parked:
             log.warning("letter %s of table %s is parked: %s", letter.id, letter.match, parked)
             return await self._put_aside(letter, parked)
@@ -187,9 +196,9 @@ class Courier:
     async def _find_or_send(self, taken: Taken) -> int:
         letter, match = taken.letter, taken.match
         body = reports.read(letter.body)
-        place = await self._place(match, body)
         if isinstance(body, Tidy):
-            return await self._tidy(letter, place)
+            return await self._tidy(letter, match.in_seat(body.seat).user)
+        place = await self._place(match, body)
         if isinstance(body, Touch):
             await self._places.touch(place.id)
             return 0
@@ -213,6 +222,8 @@ class Courier:
     ) -> int:
         picture = not late and not isinstance(body, Notice)
         written = await self._letters.write(match, body, picture=picture)  # late: only the newest picture
+        if late and not isinstance(body, Notice):  # and whom it calls has been called to something newer
+            written.users, written.silent = [], True
         more: dict[str, Any] = {
             "files": written.files,
             "view": view_of((written.buttons,)),
@@ -239,13 +250,20 @@ class Courier:
         """Whether the player a reminder is for has left the server: found out now, and told on."""
         if body.reminds is None or match.guild is None:
             return False
-        if await self._places.is_member(match.guild, match.in_seat(body.reminds).user):
+        if not await self._places.gone(match.guild, match.in_seat(body.reminds).user):
             return False
         await self.on_gone(match.id, body.reminds)
         return True
 
-    async def _tidy(self, letter: Letter, place: discord.PartialMessageable) -> int:
-        """Delete what was whispered so far in this match; what is gone already is as good."""
+    async def _tidy(self, letter: Letter, user: int) -> int:
+        """Delete what was whispered so far in this match, be their DM closed by now or unwanted.
+
+        What is gone already is as good.
+        """
+        person = await self._db.read(lambda db: people.get(db, user))
+        if person is None or person.dm is None:
+            return 0
+        place = self._places.channel(person.dm)
         for message in await self._db.read(lambda db: outbox.delivered(db, letter)):
             try:
                 await place.get_partial_message(message).delete()

@@ -16,7 +16,7 @@ from bot.door.buttons import view_of
 from bot.lobby import host_name
 from bot.table_panel import table_rows, table_text
 from bot.words import bot_words
-from storage import counters, matches, people
+from storage import counters, matches, outbox, people
 from storage.database import Database
 from storage.matches import Match
 
@@ -34,6 +34,10 @@ class Parked(Exception):
     def __init__(self, reason: str, *, whole_lane: bool = False) -> None:
         super().__init__(reason)
         self.whole_lane = whole_lane
+
+
+class Unwanted(Exception):
+    """This letter need not be delivered: its reader looks for themselves."""
 
 
 class Places:
@@ -104,15 +108,18 @@ class Places:
         except discord.HTTPException as error:  # no thread, or not ours to change: play goes on by DM
             log.info("thread %s could not be kept open: %s", thread, error)
 
-    async def is_member(self, guild: int, user: int) -> bool:
-        """Whether somebody is still in a server; when in doubt, yes."""
+    async def gone(self, guild: int | None, user: int) -> bool:
+        """Whether somebody has left the server; asked only when it matters, for we watch nobody.
+
+        When in doubt they are there: a server that we are not in ourselves tells us nothing of them.
+        """
         try:
-            await self._client.http.get_member(guild, user)
-        except discord.NotFound:
-            return False
+            await self._client.http.get_member(guild or 0, user)
         except (*PASSING, discord.HTTPException) as error:
+            if isinstance(error, discord.HTTPException) and error.code in limits.NO_MEMBER:
+                return True
             log.info("whether somebody is still in a server is not known: %s", error)
-        return True
+        return False
 
     async def announce(self, match: Match, sentence: str) -> None:
         """One line about the match where it is played. Nice to have: a failure is only logged."""
@@ -148,16 +155,6 @@ class Places:
             raise
         return thread.id
 
-    async def gone(self, guild: int | None, user: int) -> bool:
-        """Whether somebody has left the server; asked only when it matters, for we watch nobody."""
-        try:
-            await self._client.http.get_member(guild or 0, user)
-        except discord.NotFound:
-            return True
-        except (*PASSING, discord.HTTPException) as error:
-            log.warning("whether a host is still there could not be asked: %s", error)
-        return False
-
     # -- DMs ----------------------------------------------------------------------------------------
 
     async def greet(self, user: int, text: str) -> bool:
@@ -180,10 +177,10 @@ class Places:
         return True
 
     async def dm(self, user: int) -> int:
-        """A player's DM channel; Parked where it is closed, unwanted or may not be opened now."""
+        """A player's DM channel; Unwanted where it is, Parked where it is closed or may not be opened now."""
         person = await self._db.read(lambda db: people.get(db, user))
         if person is not None and not person.settings.by_dm:
-            raise Parked("they prefer My hand")
+            raise Unwanted
         if person is not None and person.dm_open is False:
             raise Parked("DMs are closed")
         if person is not None and person.dm is not None:
@@ -205,19 +202,19 @@ class Places:
         """Open a DM channel within the day's budget, unless Discord said to wait."""
         day = f"dms:{self._day()}"
         if self._now() < await counters.get(self._db.reader, "dms:wait"):
-            raise Parked("Discord asked for a pause in opening DMs")
+            raise Parked(outbox.LATER)
         person = await people.get(self._db.reader, user)
         if person is not None and person.dm is not None:
             return person.dm
         if await counters.get(self._db.reader, day) >= self._budget:
-            raise Parked("enough new DMs for one day")
+            raise Parked(outbox.LATER)
         try:
             channel = await self._client.create_dm(discord.Object(user))
         except discord.HTTPException as error:
             if error.code == limits.DMS_TOO_FAST:
                 async with self._db.write() as tx:
                     await counters.put(tx, "dms:wait", int(self._now()) + BREAKER_SECONDS)
-                raise Parked("Discord asked for a pause in opening DMs") from error
+                raise Parked(outbox.LATER) from error
             raise
         async with self._db.write() as tx:
             await counters.add(tx, day)

@@ -19,7 +19,7 @@ from bot.door.answers import (
 )
 from bot.door.buttons import view_of
 from bot.door.permissions import may_open, may_thread
-from bot.door.places import Places
+from bot.door.places import PASSING, Places
 from bot.lobby import Lobby, host_name, hosts, still_open
 from bot.panel import Panel
 from bot.table_panel import choices_panel, invite_panel, options_panel, table_rows, table_text
@@ -200,9 +200,14 @@ class Tables:
         return found
 
     async def _post(self, interaction: Interaction, match: Match) -> None:
-        sent = await interaction.response.send_message(
-            table_text(match, host_name(match)), view=view_of(table_rows(match)) or discord.utils.MISSING
-        )
+        """The table for all to see; one that cannot be shown is closed again."""
+        try:
+            sent = await interaction.response.send_message(
+                table_text(match, host_name(match)), view=view_of(table_rows(match)) or discord.utils.MISSING
+            )
+        except (*PASSING, discord.HTTPException):
+            await self._lobby.cancel(match.id, match.host)
+            raise
         if sent.message_id is not None:
             await self._lobby.posted(match.id, sent.message_id)
 

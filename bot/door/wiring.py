@@ -46,6 +46,6 @@ class Parts:
         chosen = Settings(database, meant, self.places, now)
         care = Care(database, rooms, self.places, meant)
         orders = Orders(database, rooms.ordering, play, meant)
-        self.client.wire(tables, play, looks, chosen, care, orders, self.courier.wake_lane)
+        self.client.wire(tables, play, looks, chosen, care, orders, self.courier.heard_from)
         add_commands(self.client, tables, play, looks, chosen, care, meant)
         add_order_commands(self.client, orders, meant)

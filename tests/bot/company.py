@@ -101,7 +101,7 @@ class Company(Rooms):
 
     async def letters(self, kind: type[L], lane: str = "match:1") -> list[L]:
         """What was written down to be said, oldest first."""
-        query = "SELECT body FROM outbox WHERE lane = ? ORDER BY id"
+        query = "SELECT body FROM outbox WHERE lane = ? AND body != x'' ORDER BY id"
         rows = await self.database.reader.execute_fetchall(query, (lane,))
         found: list[Letter] = [reports.read(row["body"]) for row in rows]
         return [letter for letter in found if isinstance(letter, kind)]

@@ -300,8 +300,30 @@ async def test_what_could_not_be_said_comes_before_what_is_said_next(day: Day) -
     day.box.world.allow("table", "SEND_MESSAGES_IN_THREADS")
     await day.types()
     posts = await day.told(thread, 3)
-    movers = [post["mentions"][0]["username"] for post in posts]
-    assert movers[0] == movers[2] != movers[1], "in the order of the moves"
+    called = [post.text.partition("<@")[2].partition(">")[0] for post in posts]
+    assert called[0] == called[2] != called[1], "in the order of the moves"
+    assert [len(post["mentions"]) for post in posts] == [1, 0, 1], "nobody is called to a turn long over"
+    assert [len(post["attachments"]) for post in posts] == [1, 0, 1], "and the newest board is shown"
+
+
+async def test_a_command_from_the_thread_shows_that_it_can_be_written_to_again(day: Day) -> None:
+    thread = await day.thread()
+    day.box.world.deny("table", "SEND_MESSAGES_IN_THREADS")
+    await day.types()
+    await day.nothing_under_way()
+    day.box.world.allow("table", "SEND_MESSAGES_IN_THREADS")
+    await day.pilots[0].slash("board", channel=thread)
+    assert len(await day.told(thread, 2)) == 2
+
+
+async def test_while_the_bot_is_not_in_the_server_nobody_has_left_it(day: Day) -> None:
+    day.box.world.membership.remove_bot()
+    day.box.clock.advance(25 * 3600)  # a reminder is due
+    day.app.clock.nudge(day.box.clock.now())
+    await day.evening.until_parked()
+    async with day.app.database.reader.execute("SELECT count(*) AS asked FROM proposals") as cursor:
+        row = await cursor.fetchone()
+    assert row is not None and row["asked"] == 0, "nobody is voted on"
 
 
 async def test_a_table_that_moves_on_says_there_what_it_could_not_say(day: Day) -> None:

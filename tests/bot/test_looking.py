@@ -13,7 +13,7 @@ from PIL import Image
 from bot.running import host_cli
 from games.core import engine
 from local_discord.answers import Answer
-from storage import people, problems
+from storage import outbox, people, problems
 from tests.bot.evening import Evening, opens
 
 
@@ -204,6 +204,10 @@ async def test_who_prefers_my_hand_gets_no_dms(evening: Evening) -> None:
     assert other is not None
     await other.reads(f"<@{other.id}>, it's your turn")
     assert not any("You found" in message.text for message in mover.person.dm)
+    assert evening.app is not None
+    while await outbox.lanes(evening.app.database.reader):
+        await evening.box.changes.until(lambda: False, 0.02)
+    assert not await outbox.parked(evening.app.database.reader), "nothing waits to be said, either"
 
 
 async def test_a_problem_is_kept_for_whoever_runs_the_bot(evening: Evening) -> None:
@@ -244,16 +248,15 @@ async def test_since_your_last_move_tells_what_the_others_did(evening: Evening) 
 
 async def test_a_live_evening_is_silent(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    silent = 1 << 12
-    for wait in (0.0, 7200.0):
+    silent = []
+    for count, wait in enumerate((0.0, 0.0, 7200.0), 2):
         evening.box.clock.advance(wait)
         mover = await evening.mover(pilots)
         assert mover is not None
         await evening.plays(mover)
-        following = await evening.mover(pilots)
-        assert following is not None
-        posts = await evening.box.until(_posts_at_least(evening, 2 if not wait else 3), "the next post")
-        assert bool(posts[-1]["flags"] & silent) == (wait == 0.0)
+        posts = await evening.box.until(_posts_at_least(evening, count), "the next post")
+        silent.append(bool(posts[count - 1]["flags"] & 1 << 12))
+    assert silent == [False, True, False], "a first turn rings, the next minutes do not, hours later it does"
 
 
 def _posts_at_least(evening: Evening, count: int):  # type: ignore[no-untyped-def]

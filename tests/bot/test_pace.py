@@ -276,5 +276,18 @@ async def test_moves_minutes_apart_are_silent(table: Company) -> None:
     await table.sits(ADA, BRUNO)
     for _ in range(6):
         table.now += 120.0
-        await table.plays()
-    assert all(post.silent for post in (await table.posts())[1:])
+        await table.plays_turn()
+    silent = [post.silent for post in await table.posts()]
+    assert silent[:2] == [False, False] and all(silent[2:]), "each is called aloud to the first turn alone"
+
+
+async def test_somebody_who_was_not_there_is_called_aloud(table: Company) -> None:
+    await table.sits(ADA, BRUNO, CHIARA)
+    for _ in range(3):
+        await table.plays_turn()
+    table.now += 20 * HOUR
+    for _ in range(3):
+        table.now += 120.0
+        await table.plays_turn()
+    silent = [post.silent for post in await table.posts()]
+    assert silent[4:] == [False, False, True], "two come to the table one after the other; the first is back"

@@ -14,10 +14,8 @@ from typing import Any
 
 import pytest
 
-from bot import reports
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
-from bot.door.letters import marker
 from games.core.model import Action
 from local_discord.box import Box
 from local_discord.pilot import Pilot
@@ -72,8 +70,10 @@ REASONS = {  # functions a played turn does not pass through; with their file wh
     "after_move": "inside a move's transaction, where there are orders",
     "_set_deadlines": "inside a move's transaction, for windows only",
     "bot/door/courier.py run": "waits for work, holds none",
-    "bot/door/courier.py wake_lane": "one statement that may be run again",
-    "storage/outbox.py wake_lane": "one statement that may be run again",
+    "heard_from": "reads only, but for what it wakes",
+    "in_place": "reads only",
+    "_wake_lane": "one statement that may be run again",
+    "wake_lane": "one statement that may be run again",
     "finish": "stopping in peace, not by death",
     "_put_aside": "a refusal by Discord, see test_bad_days",
     "_park": "a refusal by Discord, see test_bad_days",
@@ -245,11 +245,12 @@ class Nursery:
         said = [
             b["custom_id"] for m in posts for b in m.buttons if b["custom_id"].startswith(f"turn:{number}:")
         ]
-        query = "SELECT body FROM outbox WHERE match = ?"
+        query = "SELECT at, lane FROM outbox WHERE match = ?"
         async with app.database.reader.execute(query, (number,)) as cursor:
-            due = [marker(reports.read(row["body"])) for row in await cursor.fetchall()]
-        assert sorted(said) == sorted(due), "a post or a whisper was lost or doubled"
-        self.whispers += sum(":dm" in one for one in due)
+            due = [(row["at"], row["lane"].startswith("dm:")) for row in await cursor.fetchall()]
+        seen_at = [(int(one.split(":")[2]), one.endswith(":dm")) for one in said]
+        assert sorted(seen_at) == sorted(due), "a post or a whisper was lost or doubled"
+        self.whispers += sum(whispered for _, whispered in due)
         rows = await journal.entries(app.database.reader, number)
         clicks = [row.interaction for row in rows if isinstance(row.row, Action) and not row.forced]
         assert len(set(clicks)) == len(clicks), "a click was counted twice"

@@ -172,6 +172,13 @@ async def test_a_table_whose_message_is_gone_can_still_be_found_and_closed(eveni
     assert (await evening.match()).phase == "cancelled"
 
 
+async def test_a_table_nobody_could_see_is_no_table(evening: Evening) -> None:
+    (first,) = evening.people("Ada")
+    evening.box.faults.refuse("POST", r"/interactions/[0-9]+/.*/callback", status=404, code=10062)
+    await first.slash("play", game="nautilus_island")
+    assert (await evening.match()).phase == "cancelled"
+
+
 async def test_my_only_table_that_waits_is_meant_without_naming_it(evening: Evening) -> None:
     (first,) = evening.people("Bruno")
     await first.slash("play", game="nautilus_island")

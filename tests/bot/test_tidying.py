@@ -10,14 +10,15 @@ from tests.bot.company import ADA, BRUNO, company
 
 
 async def test_a_secret_that_could_not_be_delivered_in_time_never_is(tmp_path: Path) -> None:
-    lane = f"dm:{ADA}"
+    lane, shown = f"dm:{ADA}", 0
     async with company(tmp_path / "tidy.db") as table:
         await table.sits(ADA, BRUNO, game="the_island")
         while not await table.letters(Tidy, lane):
+            shown = max(shown, len(await table.letters(Whisper, lane)))
             await table.plays()
             if not await table.letters(Tidy, lane):
                 await table.database.transact(lambda tx: outbox.park_lane(tx, lane, "closed"))
-        assert await table.letters(Whisper, lane), "or nothing was shown"
+        assert shown and not await table.letters(Whisper, lane)
         await table.database.transact(lambda tx: outbox.wake_lane(tx, lane))  # the DM is open again
         first = await outbox.first(table.database.reader, lane)
         assert first is not None and b"tidy" in first.body

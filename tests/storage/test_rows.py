@@ -137,6 +137,7 @@ async def test_a_lane_is_emptied_in_order(database: Database) -> None:
     async with database.write() as tx:
         for at, lane in ((1, "match:1"), (2, "match:1"), (2, "dm:11")):
             await outbox.put(tx, match, at, lane, b"x", board=at == 1)
+        await outbox.put(tx, match, 3, "match:1", b"x", board=True)
     assert sorted(await outbox.lanes(database.reader)) == ["dm:11", "match:1"]
     first = await outbox.first(database.reader, "match:1")
     assert first is not None and first.at == 1
@@ -146,9 +147,42 @@ async def test_a_lane_is_emptied_in_order(database: Database) -> None:
         await outbox.sent(tx, first.id, 99)
     second = await outbox.first(database.reader, "match:1")
     assert second is not None and second.at == 2
+    assert await outbox.has_later(database.reader, second)
     async with database.write() as tx:
         await outbox.sent(tx, second.id, 100)
     assert await outbox.latest_post(database.reader, match) == 99, "the second was no board"
+    third = await outbox.first(database.reader, "match:1")
+    assert third is not None and not await outbox.has_later(database.reader, third)
+
+
+async def test_only_a_newer_board_of_the_same_match_makes_a_letter_late(database: Database) -> None:
+    one, other = await a_table(database), await a_table(database)
+    async with database.write() as tx:
+        await outbox.put(tx, one, 1, "dm:11", b"x", board=True)
+        await outbox.put(tx, one, 2, "dm:11", b"x")
+        await outbox.put(tx, other, 1, "dm:11", b"x", board=True)
+    first = await outbox.first(database.reader, "dm:11")
+    assert first is not None and not await outbox.has_later(database.reader, first)
+
+
+async def test_what_was_said_is_not_kept(database: Database) -> None:
+    match = await a_table(database)
+    async with database.write() as tx:
+        await outbox.put(tx, match, 1, "dm:11", b"a secret")
+        await outbox.sent(tx, 1, 99)
+    async with database.reader.execute("SELECT body FROM outbox") as cursor:
+        assert [row["body"] for row in await cursor.fetchall()] == [b""]
+
+
+async def test_what_was_parked_for_a_time_comes_before_what_is_said_next(database: Database) -> None:
+    match = await a_table(database)
+    async with database.write() as tx:
+        for at, reason in ((1, "closed"), (2, outbox.LATER)):
+            await outbox.put(tx, match, at, "dm:11", b"x")
+            await outbox.park(tx, at, reason)
+        await outbox.put(tx, match, 3, "dm:11", b"x")
+    first = await outbox.first(database.reader, "dm:11")
+    assert first is not None and first.at == 2
 
 
 async def test_the_time_of_sending_is_that_of_the_nonces_first_use(database: Database) -> None:

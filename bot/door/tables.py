@@ -76,6 +76,7 @@ class Tables:
     @kindly
     async def join(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         user = interaction.user
+        await self._shown(interaction, int(parts[1]))
         match = await self._lobby.join(int(parts[1]), user.id, user.display_name)
         await self._redraw(interaction, match)
         words = words_for(interaction)
@@ -92,6 +93,7 @@ class Tables:
     @kindly
     async def stand_in(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         """The host seats a stand-in, or sends one away."""
+        await self._shown(interaction, int(parts[1]))
         change = self._lobby.add_stand_in if parts[2] == "add" else self._lobby.remove_stand_in
         await self._redraw(interaction, await change(int(parts[1]), interaction.user.id))
 
@@ -116,6 +118,7 @@ class Tables:
 
     @kindly
     async def start(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        await self._shown(interaction, int(parts[1]))
         match = await self._host_is_here(interaction, int(parts[1]))
         try:
             started = await self._lobby.start(match.id, interaction.user.id)
@@ -135,6 +138,7 @@ class Tables:
 
     @kindly
     async def options(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+        await self._shown(interaction, int(parts[1]))
         match = await self._hosted(interaction, int(parts[1]))
         await _show(interaction, options_panel(match, words_for(interaction, match.game)))
 
@@ -210,6 +214,11 @@ class Tables:
             raise
         if sent.message_id is not None:
             await self._lobby.posted(match.id, sent.message_id)
+
+    async def _shown(self, interaction: Interaction, match: int) -> None:
+        """Somebody presses on the table's message: now we know it, should they be quicker than Discord."""
+        if interaction.message is not None and (await self._lobby.get(match)).message is None:
+            await self._lobby.posted(match, interaction.message.id)
 
     async def _redraw(self, interaction: Interaction, match: Match) -> None:
         await answer(interaction, table_text(match, host_name(match)), view=view_of(table_rows(match)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot import lobby
@@ -170,6 +172,18 @@ async def test_a_table_whose_message_is_gone_can_still_be_found_and_closed(eveni
     assert "Only Bruno can" in (await second.slash("table end", table="1")).text
     assert "This table was closed" in (await first.slash("table end", table="1")).text
     assert (await evening.match()).phase == "cancelled"
+
+
+async def test_whoever_is_quicker_than_discord_still_gets_a_thread(evening: Evening) -> None:
+    (first,) = evening.people("Ada")
+    answered = evening.box.faults.hold("POST", r"/interactions/[0-9]+/.*/callback", after=True)
+    opening = asyncio.create_task(first.slash("play", game="underwater_cities"))
+    await first.presses("Start")
+    answered.release()
+    await opening
+    await first.reads("it's your turn")
+    match = await evening.match()
+    assert match.thread != match.channel
 
 
 async def test_a_table_nobody_could_see_is_no_table(evening: Evening) -> None:

@@ -33,6 +33,8 @@ SCHEMAS = "BATHYSPHERE_SCHEMAS"  # set to 1, every box is judged by Discord's sc
 class Box:
     """Start it, point a bot at `url`, let people act, look at what happened."""
 
+    patience = 10.0  # seconds that something is waited for
+
     def __init__(self, token: str, people: Iterable[str], host: str, port: int, folder: Path | None) -> None:
         self.token = token
         self.url = f"http://{host}:{port}"
@@ -131,13 +133,14 @@ class Box:
         self,
         predicate: Callable[[], T | Literal[False] | None],
         what: str = "something",
-        timeout: float = 10.0,  # noqa: ASYNC109 - the message must name what was awaited
+        seconds: float | None = None,
     ) -> T:
         """Wait until the predicate gives something true; TimeoutError says what was awaited."""
-        value = await self.changes.until(predicate, timeout)
+        seconds = self.patience if seconds is None else seconds
+        value = await self.changes.until(predicate, seconds)
         if not value:
             raise TimeoutError(
-                f"waited {timeout:g} s for {what}; the bot's last requests: {self.last_requests()}"
+                f"waited {seconds:g} s for {what}; the bot's last requests: {self.last_requests()}"
             )
         return value
 

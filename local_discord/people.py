@@ -33,7 +33,7 @@ class Person:
     """Somebody at the table.
 
     Acts return when there is something to see. A deferred answer is awaited until it is filled in or
-    deleted, for at most `patience` seconds. A deferred update is awaited until the message changes or
+    deleted, for at most `patience` seconds. A deferred update is awaited until it is made or
     a follow-up comes; if nothing comes within `settle` seconds, nothing was meant to.
     """
 
@@ -248,7 +248,7 @@ class Person:
         if kind in (MESSAGE, DEFERRED):
             return await self._await_message(interaction)
         if kind == DEFERRED_UPDATE:
-            return await self._await_update(interaction, source)
+            return await self._await_update(interaction)
         return Answer("update", interactions.original(interaction), interaction=interaction)
 
     async def _await_message(self, interaction: Interaction) -> Answer:
@@ -260,19 +260,15 @@ class Person:
         message = self._world.interactions.original(interaction)
         return Answer("message" if done and message else "deferred", message, interaction=interaction)
 
-    async def _await_update(self, interaction: Interaction, source: Message | None) -> Answer:
-        interactions = self._world.interactions
-
+    async def _await_update(self, interaction: Interaction) -> Answer:
         def visible() -> bool:
-            if interaction.edits or interaction.follow_ups:
-                return True
-            return source is not None and interactions.original(interaction) is not source
+            return bool(interaction.edits or interaction.follow_ups)
 
         done = await self._until(visible, self.settle)
         if done and interaction.follow_ups and not interaction.edits:
             latest = self._world.messages.find(interaction.channel_id, interaction.follow_ups[-1])
             return Answer("message", latest, interaction=interaction)
-        message = interactions.original(interaction)
+        message = self._world.interactions.original(interaction)
         return Answer("update" if done else "deferred", message, interaction=interaction)
 
     async def _until(self, predicate: Callable[[], T | None], seconds: float) -> T | None:

@@ -7,7 +7,14 @@ import os
 
 import pytest
 
+from local_discord.box import Box
+from local_discord.people import Person
+from local_discord.pilot import Pilot
+
 WIRE = ("bot", "local_discord")
+
+# Every press of ours is answered by something to see, however busy the machine.
+Box.patience = Pilot.patience = Person.patience = Person.settle = 60.0
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

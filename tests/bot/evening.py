@@ -13,15 +13,9 @@ from games.core import engine
 from local_discord.answers import Answer
 from local_discord.box import Box
 from local_discord.message import Message
-from local_discord.people import Person
 from local_discord.pilot import Pilot
 from storage import matches, outbox
 from storage.matches import Match
-
-Person.patience = Person.settle = (
-    60.0  # every press of ours is answered by something to see, however busy the machine
-)
-
 
 Client.last_server = 0.01  # there is one server, told at once
 
@@ -63,6 +57,7 @@ class Evening:
         await first.presses("Start")
         match = await self.match()
         await self.box.until(lambda: first.person.sees(str(match.message)), "the first board")
+        await self.all_answered()
         return await self.seated(first, *others)
 
     async def seated(self, *pilots: Pilot) -> list[Pilot]:
@@ -103,6 +98,17 @@ class Evening:
         assert asked.message is not None
         return await moderator.person.press(asked.message, "Yes, end it")
 
+    async def all_answered(self) -> None:
+        """Until nobody waits for an answer, nor for what follows it."""
+        assert self.app is not None
+        await self.app.client.finish(60.0)
+
+    async def all_said(self) -> None:
+        """Until every answer is given, and every letter sent or parked."""
+        await self.all_answered()
+        assert self.app is not None
+        await all_said(self.box, self.app)
+
     async def until_parked(self) -> None:
         """Until something could not be said, and is put aside."""
         assert self.app is not None
@@ -114,6 +120,12 @@ class Evening:
         match = await self.match(number)
         everyone = self.box.people[-1].sees(str(match.thread))
         return [message for message in everyone if message["author"].get("bot")]
+
+
+async def all_said(box: Box, app: App) -> None:
+    """Until every letter is sent or parked."""
+    while await outbox.lanes(app.database.reader):
+        await box.changes.until(lambda: False, 0.02)
 
 
 async def opens(pilot: Pilot, within: str | None = None) -> Answer:

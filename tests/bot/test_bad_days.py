@@ -16,7 +16,7 @@ from bot.door.courier import Courier
 from local_discord.interactions import FIRST_ANSWER_SECONDS
 from local_discord.message import Message
 from local_discord.pilot import Pilot
-from storage import journal, outbox
+from storage import journal
 from tests.bot.evening import Evening, opens
 
 
@@ -42,11 +42,6 @@ class Day:
 
     async def rows(self) -> int:
         return len(await journal.entries(self.app.database.reader, 1))
-
-    async def nothing_under_way(self) -> None:
-        """Until every letter is sent or parked."""
-        while await outbox.lanes(self.app.database.reader):
-            await self.box.changes.until(lambda: False, 0.02)
 
     async def thread(self) -> str:
         return str((await self.evening.match()).thread)
@@ -97,7 +92,7 @@ async def test_words_wait_for_a_permission_and_come_when_someone_asks_again(day:
     day.box.world.deny("table", lost)
     await day.types()
     await day.types()
-    await day.nothing_under_way()
+    await day.evening.all_said()
     assert len(day.posts_in(thread)) == 1
     day.box.world.allow("table", lost)
     await day.pilots[0].presses("My hand", within=thread)
@@ -108,7 +103,7 @@ async def test_the_host_is_told_once_that_the_channel_is_lost(day: Day) -> None:
     day.box.world.deny("table", "VIEW_CHANNEL")
     for _ in range(3):
         await day.types()
-    await day.nothing_under_way()
+    await day.evening.all_said()
     host = next(pilot for pilot in day.pilots if pilot.name == "Ada")
     other = next(pilot for pilot in day.pilots if pilot is not host)
     await host.reads("I can't write to", within="dm")
@@ -138,7 +133,7 @@ async def test_the_bot_is_thrown_out_and_invited_again_and_nothing_is_lost(day: 
     await sending.reached()
     day.box.world.membership.remove_bot()
     sending.release()
-    await day.nothing_under_way()
+    await day.evening.all_said()
     assert len(day.posts_in(thread)) == 1
     day.box.world.membership.invite_bot()
     await day.pilots[0].presses("My hand", within=thread)
@@ -296,7 +291,7 @@ async def test_what_could_not_be_said_comes_before_what_is_said_next(day: Day) -
     thread = await day.thread()
     day.box.world.deny("table", "SEND_MESSAGES_IN_THREADS")
     await day.types()
-    await day.nothing_under_way()
+    await day.evening.all_said()
     day.box.world.allow("table", "SEND_MESSAGES_IN_THREADS")
     await day.types()
     posts = await day.told(thread, 3)
@@ -310,7 +305,7 @@ async def test_a_command_from_the_thread_shows_that_it_can_be_written_to_again(d
     thread = await day.thread()
     day.box.world.deny("table", "SEND_MESSAGES_IN_THREADS")
     await day.types()
-    await day.nothing_under_way()
+    await day.evening.all_said()
     day.box.world.allow("table", "SEND_MESSAGES_IN_THREADS")
     await day.pilots[0].slash("board", channel=thread)
     assert len(await day.told(thread, 2)) == 2
@@ -329,7 +324,7 @@ async def test_while_the_bot_is_not_in_the_server_nobody_has_left_it(day: Day) -
 async def test_a_table_that_moves_on_says_there_what_it_could_not_say(day: Day) -> None:
     day.box.world.deny("table", "SEND_MESSAGES_IN_THREADS")
     await day.types()
-    await day.nothing_under_way()
+    await day.evening.all_said()
     day.box.world.add_channel("lounge")
     (host,) = [pilot for pilot in day.pilots if pilot.name == "Ada"]
     await host.slash("table move", table="1", channel="lounge")

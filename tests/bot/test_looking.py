@@ -205,8 +205,7 @@ async def test_who_prefers_my_hand_gets_no_dms(evening: Evening) -> None:
     await other.reads(f"<@{other.id}>, it's your turn")
     assert not any("You found" in message.text for message in mover.person.dm)
     assert evening.app is not None
-    while await outbox.lanes(evening.app.database.reader):
-        await evening.box.changes.until(lambda: False, 0.02)
+    await evening.all_said()
     assert not await outbox.parked(evening.app.database.reader), "nothing waits to be said, either"
 
 

@@ -41,18 +41,7 @@ async def let_pass(evening: Evening, seconds: float) -> None:
     assert evening.app is not None
     evening.box.clock.advance(seconds)
     await evening.app.clock.fire()
-    await all_said(evening)
-
-
-async def all_said(evening: Evening) -> None:
-    assert evening.app is not None
-    query = "SELECT count(*) FROM outbox WHERE status IN ('waiting', 'sending')"
-    while True:
-        async with evening.app.database.reader.execute(query) as cursor:
-            row = await cursor.fetchone()
-        if row is not None and row[0] == 0:
-            return
-        await evening.box.changes.until(lambda: False, 0.02)
+    await evening.all_said()
 
 
 async def by_order(evening: Evening) -> list[Action]:
@@ -224,7 +213,7 @@ async def a_world(database: Path, order: str | None) -> tuple[list[str], list[st
         due = everything(evening, *readers)
         if await evening.mover(pilots) is owner:
             await owner.slash("move", what="column:4", table="1")
-            await all_said(evening)
+            await evening.all_said()
         dms = [message.text for message in owner.person.dm]
         return waiting, due, everything(evening, *readers), dms
     finally:

@@ -89,6 +89,7 @@ async def test_clicks_answers_letters_and_matches_are_counted(evening: Evening, 
     mover = await evening.mover(pilots)
     assert mover is not None
     await evening.plays(mover)
+    await evening.all_said()
     after = values((await ask("/metrics"))[1])
 
     def grown(name: str) -> float:

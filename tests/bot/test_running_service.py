@@ -77,21 +77,21 @@ async def test_a_served_bot_is_healthy_tells_its_invite_link_and_ends_when_asked
 ) -> None:
     port = free_port()
     async with running(box, tmp_path, BATHYSPHERE_METRICS=str(port)) as process:
-        invited = await asyncio.wait_for(logged(process, "invite link"), 20.0)
+        invited = await asyncio.wait_for(logged(process, "invite link"), 90.0)
         assert invitation.link(box.world.application_id) in invited
         answer = await Pilot(box, "Ada").slash("play", game="nautilus_island")
         assert answer.message is not None
         async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/health") as told:
             assert (told.status, (await told.json())["discord"]) == (200, "connected")
         process.send_signal(signal.SIGTERM)
-        _, rest = await asyncio.wait_for(process.communicate(), 10.0)
+        _, rest = await asyncio.wait_for(process.communicate(), 90.0)
     assert process.returncode == 0, rest.decode()
     assert rest.decode().endswith("stopped\n") and LOCAL_TOKEN not in rest.decode()
 
 
 async def test_a_wrong_token_ends_in_one_line_and_is_not_repeated(box: Box, tmp_path: Path) -> None:
     async with running(box, tmp_path, token="not.the.token", BATHYSPHERE_LOG_LEVEL="error") as process:
-        _, said = await asyncio.wait_for(process.communicate(), 20.0)
+        _, said = await asyncio.wait_for(process.communicate(), 90.0)
     assert process.returncode == 2
     assert said.decode() == (
         "bathysphere: Discord does not know this DISCORD_TOKEN; copy it anew from the developer portal\n"

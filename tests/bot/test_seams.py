@@ -21,7 +21,7 @@ from local_discord.box import Box
 from local_discord.pilot import Pilot
 from storage import journal, matches
 from tests.bot.births import Births
-from tests.bot.evening import offered, opens, patient
+from tests.bot.evening import all_said, offered, opens, patient
 from tests.bot.zygote import ROOT
 
 FILES = (
@@ -55,6 +55,7 @@ REASONS = {  # functions a played turn does not pass through; with their file wh
     "back": "taking back: one transaction like any move",
     "live": "reads only",
     "may_take_back": "reads only",
+    "lanes": "reads only, at the start",
     "opened": "reads only",
     "bot/turns.py read": "reads only",
     "settled": "reads only",
@@ -182,7 +183,7 @@ class Nursery:
             assert answer.message is not None
             await second.person.press(answer.message, "Join")
             await first.person.press(answer.message, "Start")
-            await _all_said(self.box, app)
+            await all_said(self.box, app)
 
     async def turn(self, death: asyncio.Future[int]) -> None:
         """Whoever must move clicks until the turn is over or the bot is dead."""
@@ -223,7 +224,7 @@ class Nursery:
         """The bot comes back: all is said, nothing twice, every click at most once; the turn is finished."""
         async with self.healthy() as app:
             number = await newest(app.database.reader)
-            await _all_said(self.box, app)
+            await all_said(self.box, app)
             await self._nothing_lost_nothing_doubled(app, number)
             position = await app.turns.live(number)
             while position.asked and position.asked[0].step != "explore":
@@ -231,7 +232,7 @@ class Nursery:
                 pilot = next(p for p in self.pilots if int(p.id) == user)
                 await pilot.slash("move", what=position.asked[0].default[0], table=str(number))
                 position = await app.turns.live(number)
-            await _all_said(self.box, app)
+            await all_said(self.box, app)
             over = position.state.ending is not None
         if over:
             await self.new_match()
@@ -265,16 +266,6 @@ class Nursery:
 async def newest(db: Any) -> int:
     async with db.execute("SELECT max(id) AS id FROM matches WHERE setup IS NOT NULL") as cursor:
         return int((await cursor.fetchone())["id"])
-
-
-async def _all_said(box: Box, app: App) -> None:
-    query = "SELECT count(*) FROM outbox WHERE status IN ('waiting', 'sending')"
-    while True:
-        async with app.database.reader.execute(query) as cursor:
-            row = await cursor.fetchone()
-        if row is not None and row[0] == 0:
-            return
-        await box.changes.until(lambda: False, 0.02)
 
 
 @pytest.fixture

@@ -128,8 +128,9 @@ async def test_values_are_whispered_while_placing_and_tidied_away_at_the_first_t
     for decision, action in placing[:16]:
         if not decision.forced:
             await types(pilots[action.seat], action)
-    told = await evening.box.until(lambda: pilots[1].person.dm[1:], "the first value", 60.0)
-    assert told[0]["attachments"][0]["filename"] == "hand.png"
+    await evening.all_said()
+    told = pilots[1].person.dm[1:]
+    assert told[-1]["attachments"][0]["filename"] == "hand.png"
     await pilots[0].slash("settings me", private="hand")  # no way to keep them
     pilots[1].person.dms_open = False
     for decision, action in placing[16:]:

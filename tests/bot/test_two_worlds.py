@@ -58,7 +58,7 @@ class Worlds:
 
     async def step(self, dice: random.Random) -> bool:
         """One action in both worlds; False once the match is over."""
-        await self._all_said()
+        await self.evening.all_said()
         position = await self.app.turns.live(1)
         if not position.asked:
             return False
@@ -76,7 +76,7 @@ class Worlds:
         before = self._marks(seat)
         await self._plays(1, decision.seat, picks)
         await self._plays(TWIN, decision.seat, picks)
-        await self._all_said()
+        await self.evening.all_said()
         one, two = self._received(seat, before)
         assert one == two, f"after {picks} {seat} can tell two worlds apart"
         self.compared += len(one)
@@ -102,15 +102,6 @@ class Worlds:
     async def _plays(self, match: int, seat: Seat, picks: tuple[str, ...]) -> None:
         answer = await self.pilots[seat].slash("move", what=",".join(picks), table=str(match))
         assert answer.ephemeral, answer.text
-
-    async def _all_said(self) -> None:
-        query = "SELECT count(*) FROM outbox WHERE status IN ('waiting', 'sending')"
-        while True:
-            async with self.app.database.reader.execute(query) as cursor:
-                row = await cursor.fetchone()
-            if row is not None and row[0] == 0:
-                return
-            await self.evening.box.changes.until(lambda: False, 0.02)
 
     def _places(self, viewer: Seat | None) -> tuple[list[Message], list[Message], list[Message]]:
         watcher = self.evening.box.people[-1]

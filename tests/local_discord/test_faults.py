@@ -104,7 +104,7 @@ async def test_the_bot_comes_back_after_a_restart_of_discord(box: Box, bot: Litt
     await ada.slash("play")
     sessions = set(box.gateway.sessions)
     await box.restart()
-    await box.until(lambda: box.gateway.connected, "the bot to come back", timeout=15)
+    await box.until(lambda: box.gateway.connected, "the bot to come back")
     assert not sessions & set(box.gateway.sessions)
     assert (await ada.presses("Move 1")).text == "Ada made move 1"
     assert (await ada.slash("ping")).text == "pong"

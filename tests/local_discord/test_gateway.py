@@ -60,7 +60,7 @@ async def test_events_missed_while_cut_off_are_replayed(box: Box, bot: LittleBot
 async def test_a_bot_identifies_anew_when_its_session_is_gone(box: Box, bot: LittleBot, ada: Pilot) -> None:
     before = set(box.gateway.sessions)
     await box.gateway.invalidate()
-    await box.until(lambda: box.gateway.connected and set(box.gateway.sessions) - before, timeout=15)
+    await box.until(lambda: box.gateway.connected and set(box.gateway.sessions) - before)
     assert (await ada.slash("ping")).text == "pong"
     assert bot.resumed == 0
 

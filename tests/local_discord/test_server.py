@@ -75,4 +75,4 @@ async def test_the_log_tells_what_the_bot_asked_in_order(box: Box, call) -> None
 async def test_waiting_in_vain_says_for_what(box: Box, call) -> None:
     await call("GET", "/users/@me")
     with pytest.raises(TimeoutError, match=r"for a miracle; .*GET /users/@me -> 200"):
-        await box.until(lambda: None, "a miracle", timeout=0.05)
+        await box.until(lambda: None, "a miracle", seconds=0.05)

@@ -28,7 +28,7 @@ def warm_up() -> None:
         sea.sea(c)
     sea.framed(WHOLE)
     _boards()
-    for c in (SMALL, *SIZES):
+    for c in (SMALL, SIZES[0]):
         _city(c)
 
 

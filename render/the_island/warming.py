@@ -80,11 +80,10 @@ def _marks() -> None:
 
 
 def _crowds() -> None:
-    """Who may stand in a hex, as everyone sees it."""
-    for percent in SCALES:
-        paper, chart = _sea(percent)
-        for crowd in (*_people(), *_boats(), *_herds()):
-            lay_crowd(paper, chart, MIDDLE, crowd)
+    """Who may stand in a hex, as everyone sees it; enlarged they would take too much memory."""
+    paper, chart = _sea(100)
+    for crowd in (*_people(), *_boats(), *_herds()):
+        lay_crowd(paper, chart, MIDDLE, crowd)
 
 
 def _people() -> Iterator[Crowd]:

@@ -97,8 +97,9 @@ def describe_player(game: str, view: Struct, scene: Scene, seat: Seat) -> Told:
 
 
 def warm_up() -> None:
-    """Draw every background once, and of the quickest game every tile, so that a match's first pictures are
-    as quick as the others."""
+    """Draw every background and the usual tiles once, so that a match's first pictures are as quick as the
+    others."""
     memory.give_back_large()
     for look in LOOKS.values():
         look.warm_up()
+    memory.give_back_free()

@@ -6,13 +6,13 @@ import io
 
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
-from render.nautilus import sea, window
 from render.nautilus.board import board
 from render.nautilus.hand import hand
 from render.nautilus.options import options
 from render.nautilus.sheet import sheet
 from render.nautilus.telling import told, told_hand
 from render.nautilus.turning import turning
+from render.nautilus.warming import warm_up
 from render.scene import Picture, Scene
 
 __all__ = ["draw", "draw_hand", "told", "told_hand", "warm_up"]
@@ -28,13 +28,6 @@ def draw(view: NautilusView, scene: Scene) -> Picture:
 def draw_hand(view: NautilusView, scene: Scene) -> Picture:
     """What the viewer alone knows."""
     return Picture(_stored(hand(view, scene)), *told_hand(view, scene))
-
-
-def warm_up() -> None:
-    """The sea at every size it is shown in."""
-    for c in (window.SMALL, *window.SIZES):
-        sea.sea(c)
-    sea.framed(window.WHOLE)
 
 
 def _stored(canvas: Canvas) -> bytes:

@@ -67,7 +67,7 @@ def zone_names(chart: Chart, words: Words) -> None:
 
 def _zone_name(chart: Chart, name: Sprite, spot: str) -> None:
     """Where it belongs, or as near as the window's edges allow."""
-    (x, y), wide, high = chart.window.at(spot), name.solid.width // 2 + 4, name.solid.height // 2 + 4
+    (x, y), wide, high = chart.window.at(spot), name.seen.width // 2 + 4, name.seen.height // 2 + 4
     x = min(max(x, wide), chart.window.wide - wide)
     put(chart.canvas.numbers, name, x, min(max(y, high), chart.window.high - high))
 

@@ -39,11 +39,11 @@ def module(
     here = [(seat, count) for seat, count in enumerate(crew) if count]
     up = -round(c * LIFT[len(here)])
     if builder is None:
-        face = _disc(c, kind)
+        face = disc(c, kind)
     else:
-        face = _plate(round(c * (0.9 if len(here) > 2 else 1)), kind, builder)
+        face = plate(round(c * (0.9 if len(here) > 2 else 1)), kind, builder)
     people = [
-        (_crew(c, seat, count), round(x * c), round(y * c))
+        (crew_of(c, seat, count), round(x * c), round(y * c))
         for (seat, count), (x, y) in zip(here, CREW_SPOTS.get(len(here), ()), strict=True)
     ]
     return on(bare(c, kind, doors, laid), (face, 0, up), *people)
@@ -121,7 +121,7 @@ def _hull(p: Pen, c: int, kind: str, doors: tuple[str, ...], laid: bool) -> None
 
 
 @SPRITES.keeps
-def _disc(c: int, kind: str) -> Sprite:
+def disc(c: int, kind: str) -> Sprite:
     """What nobody owns: a pale disc."""
     return cut(draw_disc, _reach(c * 0.86), INK, c, kind)
 
@@ -135,7 +135,7 @@ def draw_disc(p: Pen, c: float, kind: str) -> None:
 
 
 @SPRITES.keeps
-def _plate(c: int, kind: str, seat: int) -> Sprite:
+def plate(c: int, kind: str, seat: int) -> Sprite:
     """The builder's inlaid plate, with the kind's icon."""
     return cut(draw_plate, _reach(c * 0.95), INK, c, kind, seat)
 
@@ -148,7 +148,7 @@ def draw_plate(p: Pen, c: float, kind: str, seat: int) -> None:
 
 
 @SPRITES.keeps
-def _crew(c: int, seat: int, count: int) -> Sprite:
+def crew_of(c: int, seat: int, count: int) -> Sprite:
     return cut(_draw_crew, _reach(c * 0.56), INK, c, seat, count)
 
 

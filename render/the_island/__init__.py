@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from games.the_island.view import IslandView
 from render.scene import Picture, Scene
-from render.the_island.backdrop import backdrop
 from render.the_island.board import board
 from render.the_island.hand import hand
-from render.the_island.options import PERCENT as ZOOM
 from render.the_island.options import options
-from render.the_island.sheet import banner, sheet
+from render.the_island.sheet import sheet
 from render.the_island.sprites import Paper
 from render.the_island.telling import told, told_hand
+from render.the_island.warming import warm_up
 from render.the_island.ways import zoomed
 
 __all__ = ["draw", "draw_hand", "told", "told_hand", "warm_up"]
@@ -31,11 +30,3 @@ def _paper(view: IslandView, scene: Scene) -> Paper:
 def draw_hand(view: IslandView, scene: Scene) -> Picture:
     """The viewer's tiles and explorers."""
     return Picture(hand(view, scene).png(), *told_hand(view, scene))
-
-
-def warm_up() -> None:
-    """The board at both scales, and the banners of the score sheet."""
-    for percent in (100, ZOOM):
-        backdrop(percent)
-    for erupted in (False, True):
-        banner(erupted)

@@ -100,7 +100,7 @@ def move_dots(p: Pen, left: int) -> None:
 
 
 def legend(paper: Paper, view: View, words: Words, y: int) -> None:
-    ready, counts = _legend(words.language)
+    ready, counts = legend_in(words.language)
     paper.back(ready, 0, y)
     kinds = list(view.terrain.values())
     for terrain, x in zip(TERRAINS, counts, strict=True):
@@ -108,7 +108,7 @@ def legend(paper: Paper, view: View, words: Words, y: int) -> None:
 
 
 @lru_cache(maxsize=8)
-def _legend(name: str) -> tuple[Image.Image, list[int]]:
+def legend_in(name: str) -> tuple[Image.Image, list[int]]:
     """The strip in a language, and where the numbers of tiles go."""
     words = language(name)
     for size in (20, 19, 18, 17, 16):

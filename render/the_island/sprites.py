@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from array import array
 from collections import Counter
 from collections.abc import Callable
@@ -21,6 +22,7 @@ P = ParamSpec("P")
 KEPT = 1200  # sprites held in memory
 INKS = 6  # colours of the edges of one sprite; the others go with the nearest of them
 FAINTEST, SOLID, STEP = 26, 230, 51  # of 255: less is not drawn, more is drawn whole, levels between
+PARTLY = re.compile(b"[%b-%b]" % (bytes([FAINTEST]), bytes([SOLID - 1])))
 
 
 class Sprite(NamedTuple):
@@ -85,7 +87,7 @@ def cut(shape: Image.Image, dx: int, dy: int) -> Sprite:
 
 def _edges(numbers: bytes, alpha: bytes) -> tuple[tuple[array[int], bytes], ...]:
     """The pixels that are covered partly, by colour and by how much."""
-    partly = [place for place, value in enumerate(alpha) if FAINTEST <= value < SOLID]
+    partly = [found.start() for found in PARTLY.finditer(alpha)]
     common = Counter(numbers[place] for place in partly).most_common(INKS)
     inks = tuple(ink for ink, _ in common)
     found: dict[tuple[int, int], list[int]] = {}

@@ -5,15 +5,14 @@ from __future__ import annotations
 from games.core.model import Seat
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.scene import Picture, Scene, Told
-from render.underwater_cities import backdrop
-from render.underwater_cities.board import PLANS, board
-from render.underwater_cities.hand import hand, height
+from render.underwater_cities.board import board
+from render.underwater_cities.hand import hand
 from render.underwater_cities.places import is_site
-from render.underwater_cities.player import BOTTOM, board_of
-from render.underwater_cities.production import HIGH, production
+from render.underwater_cities.player import board_of
+from render.underwater_cities.production import production
 from render.underwater_cities.sheet import sheet
-from render.underwater_cities.shelf import warm_up as warm_shelf
 from render.underwater_cities.twins import told, told_hand, told_player, told_production
+from render.underwater_cities.warming import warm_up
 
 __all__ = [
     "describe",
@@ -27,8 +26,6 @@ __all__ = [
 ]
 
 SITE_STEPS = ("build", "upgrade", "convert", "trial")  # steps that ask for a place of the own board
-
-USUAL = (2, 4, 6)  # cards in a hand
 
 
 def draw(view: View, scene: Scene) -> Picture:
@@ -65,17 +62,6 @@ def draw_player(view: View, scene: Scene, seat: Seat) -> Picture:
 def draw_production(view: View, scene: Scene) -> Picture:
     """The last production, itemised."""
     return Picture(production(view, scene).png(), *told_production(view, scene))
-
-
-def warm_up() -> None:
-    """Every background, and the distances the lit sea floor is made of."""
-    for plan in PLANS:
-        backdrop.overview(plan.high, plan.rows, plan.tile, plan.track, plan.offers)
-    backdrop.night(BOTTOM)
-    backdrop.plain(HIGH)
-    for cards in USUAL:
-        backdrop.hand(height(cards))
-    warm_shelf()
 
 
 def _asked_for_a_site(view: View, scene: Scene) -> Seat | None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import Struct
+from PIL import Image
 
 from games.core.model import Seat
 from games.core.words import Words
@@ -24,6 +27,7 @@ from render.underwater_cities.strips import goal, strip
 
 SLOTS_X, SLOTS_WIDE, GAP = 86, 910, 10
 STRIPS_X, STRIPS_END = 1020, 1384
+OFFERS_X = 24
 
 
 class Plan(Struct, frozen=True):
@@ -68,11 +72,11 @@ def board(view: View, scene: Scene) -> Canvas:
     told = news(scene.seen_trail(view.viewer))
     at = plan(view)
     canvas = look.canvas(WIDE, at.high)
-    canvas.back(backdrop.overview(at.high, at.rows, at.tile, at.track, at.offers))
+    canvas.back(water(at))
     header(canvas, words.text("title"), view, *turn_said(view, scene, words))
     _slots(canvas, view, scene, told, at)
     _middle(canvas, view, scene, words, told, at.track)
-    offers.specials(canvas, view, told, scene.marks, 24, at.offers)
+    offers.specials(canvas, view, told, scene.marks, OFFERS_X, at.offers)
     offers.contracts(canvas, view, words, told, 24, at.contracts)
     _strips(canvas, view, scene, words, told, at)
     _footer(canvas, view, words, told, at.floor)
@@ -80,12 +84,24 @@ def board(view: View, scene: Scene) -> Canvas:
 
 
 def _slots(canvas: Canvas, view: View, scene: Scene, told: News, at: Plan) -> None:
+    slots = {slot.label: slot for slot in view.slots}
+    for label, (x, y, wide) in slot_places(slots, at).items():
+        put_slot(canvas, x, y, face(view, slots[label], (wide, at.tile), told, scene.marks))
+
+
+def slot_places(labels: Collection[str], at: Plan) -> dict[str, tuple[int, int, int]]:
+    """Where each slot begins, from the surface down, and how wide it is."""
+    found: dict[str, tuple[int, int, int]] = {}
     for row, y in zip(ROWS, at.rows, strict=True):
-        slots = [slot for slot in view.slots if slot.label.startswith(row)]
-        wide = (SLOTS_WIDE - GAP * (len(slots) - 1)) // len(slots)
-        for number, slot in enumerate(slots):
-            shown = face(view, slot, (wide, at.tile), told, scene.marks)
-            put_slot(canvas, SLOTS_X + number * (wide + GAP), y, shown)
+        own = [label for label in labels if label.startswith(row)]
+        wide = (SLOTS_WIDE - GAP * (len(own) - 1)) // len(own)
+        found |= {label: (SLOTS_X + number * (wide + GAP), y, wide) for number, label in enumerate(own)}
+    return found
+
+
+def water(at: Plan) -> Image.Image:
+    """What lies behind everything."""
+    return backdrop.overview(at.high, at.rows, at.tile, at.track, at.offers)
 
 
 def _middle(canvas: Canvas, view: View, scene: Scene, words: Words, told: News, y: int) -> None:

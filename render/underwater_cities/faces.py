@@ -51,6 +51,11 @@ DEALS = (  # by the most cards
 )
 
 
+def deal_of(cards: int) -> Deal:
+    """For so many cards."""
+    return next(deal for most, deal in DEALS if cards <= most)
+
+
 class Face(Struct, frozen=True):
     """All that is to be seen of one card."""
 
@@ -99,7 +104,7 @@ def put_card(canvas: Canvas, x: int, y: int, face: Face, side: str, words: Words
     card, deal = card_of(face.key), face.deal
     hue, w = HUES[card.colour], deal.wide
     ring = OPTION if face.foot else GOLD if face.special else ""
-    put_sprite(canvas, _frame, (x, y), (7, 7, w + 7, deal.high + 9), DEEP, card.colour, deal, ring)
+    put_frame(canvas, x, y, card.colour, deal, ring)
     r = deal.medal
     spot, reach = (x + w - r - 12, y + 48), (r, r, r, r)
     put_sprite(canvas, _type, spot, reach, NIGHT, card.type, round(r * 1.26))
@@ -114,6 +119,11 @@ def put_card(canvas: Canvas, x: int, y: int, face: Face, side: str, words: Words
         top = y + 138 + deal.art + round(number * size * 1.36)
         canvas.text(x + 24, top, line, size, NIGHT, "SemiBold", ground=hue.paper)
     _foot(canvas, x, y, face)
+
+
+def put_frame(canvas: Canvas, x: int, y: int, colour: str, deal: Deal, ring: str) -> None:
+    reach = (7, 7, deal.wide + 7, deal.high + 9)
+    put_sprite(canvas, _frame, (x, y), reach, DEEP, colour, deal, ring)
 
 
 def _type(p: Pen, kind: str, size: int) -> None:

@@ -10,7 +10,7 @@ from render.pen import Pen
 from render.pieces import WIDE
 from render.scene import Scene
 from render.underwater_cities import backdrop, look
-from render.underwater_cities.faces import DEALS, Deal, Face, put_card
+from render.underwater_cities.faces import Face, deal_of, put_card
 from render.underwater_cities.lines import DARK, Style, block, fitted, put_row
 from render.underwater_cities.look import COLOUR_OF, HUES, MIST, ROWS, SEA3
 from render.underwater_cities.pieces import header, neutral, shown_name, token
@@ -23,7 +23,7 @@ def hand(view: View, scene: Scene) -> Canvas:
     assert view.viewer is not None, "a hand belongs to somebody"
     words = look.language(scene.language)
     faces = _faces(view)
-    deal = _deal(len(faces))
+    deal = deal_of(len(faces))
     high = height(len(faces))
     below = high - 240
     canvas = look.canvas(WIDE, high)
@@ -45,7 +45,7 @@ def hand(view: View, scene: Scene) -> Canvas:
 
 def height(cards: int) -> int:
     """Of the picture of a hand."""
-    deal = _deal(cards)
+    deal = deal_of(cards)
     rows = -(-cards // deal.across)
     return TOP + max(rows * (deal.high + 20), 120) + 24 + 240
 
@@ -62,12 +62,8 @@ def _head(canvas: Canvas, view: View, scene: Scene, words: Words) -> None:
     put_row(canvas, WIDE - 30 - wide, 32, f"{player.hand}*cd", 38, "r", NIGHT, Style(GOLD if over else WHITE))
 
 
-def _deal(count: int) -> Deal:
-    return next(deal for most, deal in DEALS if count <= most)
-
-
 def _faces(view: View) -> list[Face]:
-    deal = _deal(len(view.looking) + len(view.hand))
+    deal = deal_of(len(view.looking) + len(view.hand))
     looking = [Face(key, "", deal, True) for key in view.looking]
     return looking + [Face(card.key, " · ".join(card.slots), deal) for card in view.hand]
 

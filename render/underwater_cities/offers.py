@@ -30,13 +30,28 @@ def specials(canvas: Canvas, view: View, news: News, marks: dict[str, str], x: i
     w, h = SPECIAL
     taker, change = _taker(view, news)
     for number, key in enumerate(view.offer, 1):
-        at = (x + (number - 1) * (w + 8), y)
-        name = f"S{number}"
+        at, name = special_at(x, y, number), f"S{number}"
         if key:
-            canvas.stamp(_special, at, (8, 8, w + 8, h + 10), None, name, key, view.side, name in marks)
+            put_special(canvas, at, name, key, view.side, name in marks)
         else:
             canvas.stamp(_gap, at, (8, 12, w + 16, h + 4), None, name, taker, change)
-    _deck(canvas, view, x + 6 * (w + 8) + 16, y, TOP in marks)
+    put_deck(canvas, deck_at(x, y), view.top, view.specials, view.side, TOP in marks)
+
+
+def special_at(x: int, y: int, number: int) -> tuple[int, int]:
+    return x + (number - 1) * (SPECIAL[0] + 8), y
+
+
+def deck_at(x: int, y: int) -> tuple[int, int]:
+    """Beside the cards on offer."""
+    return special_at(x + 16, y, FACTS.rules.offer + 1)
+
+
+def put_special(
+    canvas: Canvas, at: tuple[int, int], name: str, key: str, side: str, option: bool = False
+) -> None:
+    w, h = SPECIAL
+    canvas.stamp(_special, at, (8, 8, w + 8, h + 10), None, name, key, card_markup(key, side), option)
 
 
 def _taker(view: View, news: News) -> tuple[Seat | None, int]:
@@ -66,7 +81,7 @@ def _gap(p: Pen, name: str, taker: Seat | None, change: int) -> None:
         change_disc(p, w - 6, 6, change)
 
 
-def _special(p: Pen, name: str, key: str, side: str, option: bool) -> None:
+def _special(p: Pen, name: str, key: str, markup: str, option: bool) -> None:
     card, (w, h) = card_of(key), SPECIAL
     hue = HUES[card.colour]
     if option:
@@ -78,20 +93,20 @@ def _special(p: Pen, name: str, key: str, side: str, option: bool) -> None:
     p.text(12, 19, name, 22, hue.ink, "Black", "lm")
     icon(p, f"mark-{card.colour}", w - 24, 19, 27, Brush(None, None, paint=hue.ink))
     icon(p, f"type-{card.type}", w / 2 + 6, 19, 26, Brush(None, NIGHT, 2))
-    block(p, w / 2, 88, fitted(card_markup(key, side), w - 14, 86, 42, 3), LIGHT)
+    block(p, w / 2, 88, fitted(markup, w - 14, 86, 42, 3), LIGHT)
     p.box((6, h - 36, w - 6, h - 6), 9, DEEP)
     row_middle(p, w / 2, h - 21, f"{card.cost}*cr", 26, Style(WHITE, number=0.9))
 
 
-def _deck(canvas: Canvas, view: View, x: int, y: int, option: bool) -> None:
+def put_deck(
+    canvas: Canvas, at: tuple[int, int], top: str, left: int, side: str, option: bool = False
+) -> None:
     """The other special cards: the top one open on its deck, with their number."""
-    w, h = SPECIAL
-    canvas.stamp(
-        _deck_stamp, (x, y), (8, 8, w + 36, h + 10), None, view.top, view.specials, view.side, option
-    )
+    (w, h), markup = SPECIAL, card_markup(top, side) if top else ""
+    canvas.stamp(_deck_stamp, at, (8, 8, w + 36, h + 10), None, top, left, markup, option)
 
 
-def _deck_stamp(p: Pen, top: str, left: int, side: str, option: bool) -> None:
+def _deck_stamp(p: Pen, top: str, left: int, markup: str, option: bool) -> None:
     w, h = SPECIAL
     if not left:
         _gap(p, TOP, None, 0)
@@ -101,7 +116,7 @@ def _deck_stamp(p: Pen, top: str, left: int, side: str, option: bool) -> None:
             p.box((shift, 4 + shift * 0.2, shift + w, shift * 0.2 + h), 12, fill)
     p.text(w + 18, h / 2 + 4, left, 20, WHITE, "Bold")
     if top:
-        _special(p, TOP, top, side, option)
+        _special(p, TOP, top, markup, option)
         return
     p.box((0, 0, w, h), 12, SEA2, FOAM, 3)
     icon(p, "special", w / 2, h / 2, 70)

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
-from render import Scene, draw, draw_hand, nautilus_island
-from render.canvas import Canvas, Tile, Tiles
+from render import Scene, draw, draw_hand, nautilus, nautilus_island, the_island, underwater_cities
+from render.canvas import Canvas, Store, Tile, Tiles
+from render.nautilus.sprite import SPRITES
+from render.nautilus.window import SMALL
 from render.nautilus_island.look import PALETTE, TILES
 from render.palette import NIGHT, WHITE
+from render.the_island.backdrop import backdrop
+from render.the_island.cells import land_cell, sea_cell
+from render.the_island.frame import legend_in
+from render.the_island.ground import surf
+from render.the_island.sprites import sprite
+from render.underwater_cities.look import TILES as CITY_TILES
 from tests.render import tables
+from tests.render.nautilus import seas
 from tests.render.tables import GAME, NAMES
+from tests.render.the_island import tables as islands
+from tests.render.underwater_cities import tables as cities
 
 KEY = "nautilus_island"
 
@@ -19,13 +32,7 @@ KEY = "nautilus_island"
 def test_a_first_match_finds_nearly_all_its_tiles_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     TILES.clear()
     nautilus_island.warm_up()
-    keep, missed, pictures = TILES.keep, [], 0
-
-    def noticed(key: Hashable, tile: Tile) -> Tile:
-        missed.append(key)
-        return keep(key, tile)
-
-    monkeypatch.setattr(TILES, "keep", noticed)
+    missed, pictures = _missed(monkeypatch, TILES), 0
     for number, (state, asked, lately) in enumerate(tables.playout(4, seed=11)):
         if asked and number % 3 == 0:
             view = GAME.view(state, asked[0].seat)
@@ -33,6 +40,65 @@ def test_a_first_match_finds_nearly_all_its_tiles_drawn(monkeypatch: pytest.Monk
             draw_hand(KEY, view, Scene(NAMES))
             pictures += 2
     assert len(missed) < 3 * pictures  # nine with nothing drawn beforehand
+
+
+def test_a_first_match_of_the_island_finds_its_surf_and_pieces_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(the_island.warming, "SCALES", (100,))
+    monkeypatch.setattr(the_island.warming, "ZOOM", 100)
+    monkeypatch.setattr(the_island.warming, "banner", bool)
+    for kept in (surf, sprite, land_cell, sea_cell, legend_in, backdrop):
+        kept.cache_clear()
+    the_island.warm_up()
+    shores, shapes, pictures = surf.cache_info().misses, sprite.cache_info().misses, 0
+    for number, (state, _, _) in enumerate(islands.playout(4, seed=11)):
+        if number % 40 == 0 and not state.ending:
+            draw("the_island", islands.GAME.view(state, None), Scene(NAMES))
+            pictures += 1
+    assert surf.cache_info().misses == shores
+    assert sprite.cache_info().misses - shapes < pictures  # four with only the ground drawn beforehand
+
+
+def test_a_first_match_of_nautilus_finds_the_parts_of_its_city_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nautilus.warming, "SIZES", (SMALL,))
+    SPRITES.clear()
+    nautilus.warm_up()
+    missed = _missed(monkeypatch, SPRITES)
+    for number, (state, asked, _) in enumerate(seas.playout(4, seed=11)):
+        if asked and number % 40 == 0:
+            draw("nautilus", seas.GAME.view(state, None), Scene(NAMES))
+    parts = [make.__name__ for make, *_ in missed if make.__name__ in ("bare", "plate", "disc")]
+    assert len(parts) < 10  # 37 with nothing drawn beforehand
+
+
+def test_a_first_match_of_underwater_cities_finds_its_slots_and_special_cards_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(underwater_cities.warming, "USUAL", ())
+    monkeypatch.setattr(underwater_cities.warming, "backdrop", Mock())
+    monkeypatch.setattr(underwater_cities.warming, "shelf", Mock())
+    CITY_TILES.clear()
+    underwater_cities.warm_up()
+    missed = _missed(monkeypatch, CITY_TILES)
+    for number, moment in enumerate(cities.playout(4, seed=11)):
+        if moment.asked and number % 40 == 0:
+            draw("underwater_cities", moment.view(), Scene(NAMES))
+    drawn = [what.__name__ for _, what, *_ in missed if callable(what)]
+    assert "_panel_stamp" in drawn
+    assert not {"_slot", "_special"} & set(drawn)
+
+
+def _missed(monkeypatch: pytest.MonkeyPatch, store: Store[Any]) -> list[Any]:
+    """From now on: what a store does not hold yet."""
+    keep, missed = store.keep, list[Any]()
+
+    def noticed(key: Hashable, thing: object) -> object:
+        missed.append(key)
+        return keep(key, thing)
+
+    monkeypatch.setattr(store, "keep", noticed)
+    return missed
 
 
 def test_a_board_is_the_same_whichever_boards_were_drawn_before() -> None:

@@ -16,6 +16,8 @@ from bot.running import invitation, replays
 from bot.running.corrections import corrected
 from bot.running.inquiry import Inquiry, NoAnswer, inquiry
 from bot.running.supervisor import ENOUGH_STARTS
+from games import GAMES
+from games.core import engine
 from storage import keeping
 from storage.database import StorageError
 
@@ -123,8 +125,12 @@ def _space(path: Path) -> Finding:
 
 
 def _painter() -> Finding:
+    """A first board of every game: fonts, colours and painters are all there."""
     try:
-        render.warm_up()
+        for name, game in GAMES.items():
+            seats = min(game.meta.seats)
+            dealt = engine.start(game, game.setup(seats, "doctor"))
+            render.draw(name, game.view(dealt.state, None), render.Scene(("",) * seats))
     except Exception as error:  # whatever keeps it from drawing is the finding
         said = f"cannot draw ({type(error).__name__}: {error}); install the program anew"
         return Finding("FAIL", "pictures", said)

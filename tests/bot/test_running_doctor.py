@@ -119,11 +119,12 @@ def test_a_full_disk_is_noticed_in_time(
 
 
 def test_a_painter_that_cannot_draw_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken() -> None:
+    def broken(*drawn: object) -> None:
         raise OSError("cannot open resource")
 
-    monkeypatch.setattr(render, "warm_up", broken)
-    assert doctor._painter().level == "FAIL"
+    monkeypatch.setattr(render, "draw", broken)
+    found = doctor._painter()
+    assert found.level == "FAIL" and "cannot open resource" in found.said
 
 
 def test_an_endpoint_in_the_portal_that_swallows_clicks_fails() -> None:

@@ -16,6 +16,9 @@ from tests.kit.subjects import SUBJECTS, Subject
 
 
 def main(arguments: list[str]) -> int:
+    if not arguments or arguments[0].startswith("-"):
+        print(__doc__)
+        return 2
     key, count = arguments[0], int(arguments[1]) if len(arguments) > 1 else PER_SEATS
     subject = SUBJECTS.get(key) or Subject(import_module(f"games.{key}").GAME, words_folder(key))
     complaints = 0

@@ -73,7 +73,13 @@ too-few = { $seats ->
 }
 no-server = Les tables s’ouvrent dans un salon de serveur : allez dans l’un d’eux et tapez-y `/jouer`.
 no-permission = Je ne peux pas encore jouer ici. Demandez à la modération de m’accorder : { $missing }.
-no-threads = Je n’ai pas le droit de créer des fils ici : { $match } se jouera donc dans ce salon. Si vous préférez un fil, demandez à la modération de m’accorder Create Public Threads avant de commencer.
+no-threads = Je n’ai pas le droit de créer des fils ici : { $match } se jouera donc dans ce salon. Si vous préférez un fil, demandez à la modération de m’accorder « { permission-create-public-threads } » avant de commencer.
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-create-public-threads = Créer des fils publics
+permission-attach-files = Joindre des fichiers
+permission-read-message-history = Voir les anciens messages
 channel-lost = Je ne peux plus écrire dans { $place } : à { $match }, les autres n’apprennent donc plus rien. Chaque coup est conservé. Demandez à la modération de me laisser revenir, puis appuyez sur n’importe quel bouton de la partie, et je rattraperai tout. On peut aussi continuer ailleurs : `/table déplacer`.
 no-such-game = Je ne connais pas ce jeu. J’ai : { $known }.
 

@@ -73,7 +73,13 @@ too-few = { $seats ->
 }
 no-server = I tavoli si aprono in un canale di un server: vai in uno di essi e scrivi lì `/gioca`.
 no-permission = Qui non posso ancora giocare. Chiedi a un moderatore di concedermi: { $missing }.
-no-threads = Qui non posso creare thread, quindi { $match } si giocherà in questo canale. Se preferisci un thread, chiedi a un moderatore di concedermi Create Public Threads prima di cominciare.
+no-threads = Qui non posso creare thread, quindi { $match } si giocherà in questo canale. Se preferisci un thread, chiedi a un moderatore di concedermi «{ permission-create-public-threads }» prima di cominciare.
+permission-view-channel = Visualizza canale
+permission-send-messages = Invia messaggi
+permission-send-messages-in-threads = Invia messaggi nei thread
+permission-create-public-threads = Crea thread pubblici
+permission-attach-files = Allega file
+permission-read-message-history = Leggi cronologia messaggi
 channel-lost = Non posso più scrivere in { $place }, quindi gli altri a { $match } non ne sanno più nulla. Ogni mossa è conservata. Chiedi a un moderatore di farmi rientrare, poi premi un pulsante qualsiasi della partita: recupererò tutto. Si può anche continuare altrove: `/tavolo sposta`.
 no-such-game = Non conosco questo gioco. Ho: { $known }.
 

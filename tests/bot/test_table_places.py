@@ -21,7 +21,7 @@ async def test_before_posting_a_missing_permission_is_named(evening: Evening) ->
     ("lost", "named"),
     [
         ("SEND_MESSAGES", "Send Messages"),
-        ("SEND_MESSAGES_IN_THREADS", "Send Messages In Threads"),
+        ("SEND_MESSAGES_IN_THREADS", "Send Messages in Threads"),
         ("READ_MESSAGE_HISTORY", "Read Message History"),
     ],
 )
@@ -31,6 +31,17 @@ async def test_every_permission_that_a_match_needs_is_looked_at(
     evening.box.world.deny("table", lost)
     answer = await evening.people("Bruno")[0].slash("play", game="nautilus_island")
     assert answer.ephemeral and named in answer.text.partition("give me: ")[2]
+
+
+async def test_a_missing_permission_is_named_in_the_language_of_whoever_asks(evening: Evening) -> None:
+    (first,) = evening.people("Bruno")
+    evening.box.world.deny("table", "READ_MESSAGE_HISTORY", "SEND_MESSAGES")
+    for locale, named in (
+        ("fr", "Voir les anciens messages et Envoyer des messages"),
+        ("it", "Leggi cronologia messaggi e Invia messaggi"),
+    ):
+        first.person.locale = locale
+        assert named in (await first.slash("play", game="nautilus_island")).text
 
 
 async def test_where_threads_are_not_allowed_the_host_hears_it_and_the_channel_will_do(

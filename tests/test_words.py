@@ -406,6 +406,16 @@ def test_a_score_sheet_fits_into_one_message(key: str, language: str) -> None:
         assert len("\n".join(lines)) <= limits.CONTENT
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_no_line_of_a_score_sheet_is_wider_than_a_phone(key: str, language: str) -> None:
+    for playout in matches(GAMES[key]):
+        for moment in (playout.moments[0], playout.moments[-1]):
+            standing = playout.game.standing(playout.game.view(playout.state(moment), None))
+            lines = looking.score_lines(standing, table(playout, language), bot_words(language, key))
+            assert max(map(len, lines)) <= 40, "\n".join(lines)
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_a_board_in_french_words_has_french_marks(key: str) -> None:
     for playout in matches(GAMES[key]):

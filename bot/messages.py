@@ -38,7 +38,7 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
     """The text of a public post, and the users it pings."""
     words, names = bot_words(match.language, match.game), naming(match)
     lines = [words.say(sentence, names) for sentence in letter.sentences]
-    if letter.at <= 1:
+    if letter.begins:
         seats = words.join([names(Seat(n)) for n in range(len(match.players))])
         lines.insert(0, words.text("post-begin", names=seats))
     asked = [match.in_seat(seat) for seat in letter.asked]

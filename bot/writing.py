@@ -162,6 +162,7 @@ class Writing:
             silent = True  # a live evening: everyone is at the table anyway
         until = await pace.until(tx, after.match, engine.waiting(after.asked))
         post = reports.post(after.game, state, match, after.at, after.asked, said, trail, silent, until)
+        post = structs.replace(post, begins=told is None)
         await outbox.put(tx, match, after.at, f"match:{match}", codec.encode(post), board=True)
 
 

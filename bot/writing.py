@@ -148,6 +148,7 @@ class Writing:
         sentences: tuple[Say, ...],
         *,
         silent: bool = False,
+        about: str = "",
     ) -> None:
         """All that was said since the last post; nobody's phone rings if that was minutes ago."""
         match, state = after.match.id, after.state
@@ -162,7 +163,7 @@ class Writing:
             silent = True  # a live evening: everyone is at the table anyway
         until = await pace.until(tx, after.match, engine.waiting(after.asked))
         post = reports.post(after.game, state, match, after.at, after.asked, said, trail, silent, until)
-        post = structs.replace(post, begins=told is None)
+        post = structs.replace(post, begins=told is None, about=about)
         await outbox.put(tx, match, after.at, f"match:{match}", codec.encode(post), board=True)
 
 

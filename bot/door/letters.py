@@ -115,7 +115,7 @@ def marker(body: Letter) -> str:
     if isinstance(body, Notice):
         return f"turn:{body.match}:{body.at}:{body.key}"
     kind = "" if isinstance(body, Post) else ":dm"
-    about = f":{body.about}" if isinstance(body, Whisper) and body.about else ""
+    about = f":{body.about}" if isinstance(body, Post | Whisper) and body.about else ""
     return f"turn:{body.match}:{body.at}{kind}{about}"
 
 

@@ -114,15 +114,6 @@ class Places:
             log.info("whether somebody is still in a server is not known: %s", error)
         return True
 
-    async def announce(self, match: Match, sentence: str) -> None:
-        """One line about the match where it is played. Nice to have: a failure is only logged."""
-        words = bot_words(match.language)
-        text = words.text(sentence, match=messages.match_name(match, words))
-        try:
-            await self.channel(match.thread or match.channel, match.guild).send(text)
-        except (*PASSING, discord.HTTPException) as error:
-            log.warning("table %s could not be told: %s", match.id, error)
-
     async def redraw_table(self, match: Match) -> None:
         """The table's message shows how things stand. Nice to have: a failure is only logged."""
         if match.message is None:

@@ -195,6 +195,7 @@ move-elsewhere = A match moves within its own server: type the command in the ch
 settings-elsewhere = These are settings of a server: type the command in one of its channels.
 table-ended = { $match } was ended. Nobody wins; the journal is kept.
 table-moved = { $match } goes on in this channel.
+moved-here = The match goes on here; it was in { $place } before.
 block-self = You can't block yourself.
 block-on = { $who } can't sit down at your tables any more. Only you can see this.
 block-off = { $who } may sit down at your tables again.

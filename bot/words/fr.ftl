@@ -198,6 +198,7 @@ move-elsewhere = Une partie se déplace au sein de son serveur : tapez la comman
 settings-elsewhere = Ce sont les réglages d’un serveur : tapez la commande dans l’un de ses salons.
 table-ended = { $match } : la partie est arrêtée. Personne ne gagne ; le journal est conservé.
 table-moved = { $match } : la partie continue dans ce salon.
+moved-here = La partie continue ici ; elle était dans { $place }.
 block-self = On ne peut pas se bloquer soi-même.
 block-on = { $who } ne peut plus prendre place à vos tables. Vous êtes la seule personne à le voir.
 block-off = { $who } peut de nouveau prendre place à vos tables.

@@ -198,6 +198,7 @@ move-elsewhere = Una partita si sposta all’interno del suo server: scrivi il c
 settings-elsewhere = Queste sono le impostazioni di un server: scrivi il comando in uno dei suoi canali.
 table-ended = { $match }: la partita è stata interrotta. Non vince nessuno; il diario è conservato.
 table-moved = { $match }: la partita continua in questo canale.
+moved-here = La partita continua qui; prima era in { $place }.
 block-self = Non è possibile bloccarsi da soli.
 block-on = { $who } non può più prendere posto ai tuoi tavoli. Lo vedi solo tu.
 block-off = { $who } può di nuovo prendere posto ai tuoi tavoli.

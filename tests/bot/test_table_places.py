@@ -7,6 +7,8 @@ import pytest
 from storage import matches
 from tests.bot.evening import Evening, patient
 
+SILENT = 1 << 12
+
 
 async def test_before_posting_a_missing_permission_is_named(evening: Evening) -> None:
     (first,) = evening.people("Bruno")
@@ -89,14 +91,17 @@ async def test_a_moderator_ends_a_match_and_others_may_not(evening: Evening) -> 
 
 async def test_a_match_goes_on_in_another_channel(evening: Evening) -> None:
     pilots = await evening.open_table("Bruno", "Chiara")
+    thread = (await evening.match()).thread
     moderator, stranger = evening.people("Ada", "David")
     refused = await stranger.slash("table move", channel="lounge", table="1")
     assert "Only the table's host and moderators" in refused.text
     assert "within its own server" in (await pilots[0].slash("table move", channel="dm", table="1")).text
     await moderator.slash("table move", channel="lounge", table="1")
-    assert not (await pilots[0].reads("goes on in this channel", within="lounge")).ephemeral
     mover = await evening.mover(pilots)
     assert mover is not None
+    board = await pilots[0].reads(f"<@{mover.id}>, it's your turn", within="lounge")
+    assert f"it was in <#{thread}> before" in board.text and board["attachments"]
+    assert board["flags"] & SILENT, "they were called there already"
     await mover.slash("move", what="column:1", table="1")
     other = await evening.mover(pilots)
     assert other is not None

@@ -54,9 +54,12 @@ async def first(db: aiosqlite.Connection, lane: str) -> Letter | None:
 
 
 async def has_later(db: aiosqlite.Connection, letter: Letter) -> bool:
-    """Whether a newer letter waits behind this one."""
-    query = "SELECT 1 FROM outbox WHERE lane = ? AND id > ? AND status = 'waiting' LIMIT 1"
-    async with db.execute(query, (letter.lane, letter.id)) as cursor:
+    """Whether a newer letter waits behind this one; behind a board, a newer board."""
+    query = (
+        "SELECT 1 FROM outbox WHERE lane = ? AND id > ? AND status = 'waiting'"
+        " AND board >= (SELECT board FROM outbox WHERE id = ?) LIMIT 1"
+    )
+    async with db.execute(query, (letter.lane, letter.id, letter.id)) as cursor:
         return await cursor.fetchone() is not None
 
 

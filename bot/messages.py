@@ -74,11 +74,17 @@ def _places(match: Match, letter: Post, words: Wording) -> list[str]:
     ]
 
 
-def whisper(match: Match, letter: Whisper, language: str) -> str:
-    """The text of a DM: names game and table first."""
+def whisper(match: Match, letter: Whisper, language: str, board: str = "") -> str:
+    """The text of a DM: names game and table first, and last a link to the board, if there is one."""
     words, names = bot_words(language, match.game), naming(match)
     head = words.text("whisper-title", match=match_name(match, words))
-    return fitted([head, *(words.say(sentence, names) for sentence in letter.sentences)], "")
+    last = latest_board(words, board) if board else ""
+    return fitted([head, *(words.say(sentence, names) for sentence in letter.sentences)], last)
+
+
+def latest_board(words: Wording, link: str) -> str:
+    """Where the board is to be seen, in small print."""
+    return f"-# {words.text('latest-board', link=link)}"
 
 
 def notice(match: Match, letter: Notice, language: str) -> str:

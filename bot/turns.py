@@ -245,7 +245,10 @@ class Turns:
             async with self._db.write() as tx:
                 await matches.set_thread(tx, match, place)
                 await outbox.wake_lane(tx, f"match:{match}")
-                if place != before and await snapshots.get(tx, match, SETTLED) is not None:
+                if place == before:
+                    return
+                await outbox.left_behind(tx, match)
+                if await snapshots.get(tx, match, SETTLED) is not None:  # else the first post is to come
                     moved = say("moved-here", place=f"<#{before}>")
                     about = f"moved{int(self._now())}"
                     await self._writing.post(tx, position, (moved,), silent=True, about=about)

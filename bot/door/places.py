@@ -16,7 +16,7 @@ from bot.door.buttons import view_of
 from bot.lobby import host_name
 from bot.table_panel import table_rows, table_text
 from bot.words import bot_words
-from storage import counters, matches, people
+from storage import counters, matches, outbox, people
 from storage.database import Database
 from storage.matches import Match
 
@@ -91,6 +91,7 @@ class Places:
             return False
         async with self._db.write() as tx:
             await matches.set_thread(tx, match.id, match.channel)
+            await outbox.left_behind(tx, match.id)
         return True
 
     async def touch(self, thread: int) -> None:

@@ -286,10 +286,13 @@ def _writer(day: Day) -> aiosqlite.Connection:
 
 
 async def test_where_no_picture_may_be_attached_any_more_the_words_go_alone(day: Day) -> None:
+    thread, (board,) = await day.thread(), await day.told(await day.thread(), 1)
     day.box.world.deny("table", "ATTACH_FILES")
-    await day.types()
-    post = (await day.told(await day.thread(), 2))[-1]
-    assert not post["attachments"] and "The picture could not be drawn" in post.text
+    for turn in (2, 3):
+        await day.types()
+        post = (await day.told(thread, turn))[-1]
+        assert not post["attachments"] and "The picture could not be drawn" in post.text
+        assert f"/{thread}/{board.id}" in post.text, "where the last board with a picture is"
 
 
 async def test_what_could_not_be_said_comes_before_what_is_said_next(day: Day) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import textwrap
+from collections.abc import Iterable
 from pathlib import Path
 
 import games
@@ -13,6 +15,9 @@ from bot.words import Wording
 from games.core import engine
 from games.core.model import Event, Seat, SheetLine
 from storage.matches import Match
+
+PHONE = 40  # letters of fixed width in a line on a phone
+LABEL, NAME = 16, 8  # of them for what is counted, at least, and for a player's name, at most
 
 _CHAPTER = re.compile(r"^## (R\d+) (.+)$", re.MULTILINE)
 _NUMBERED = re.compile(r"R?\s*([0-9]+(?:\.[0-9]+)?)", re.IGNORECASE)  # "R4", "r 4.1", "4"
@@ -54,16 +59,20 @@ def since_your_move(events: list[Event], words: Wording, names: Naming, most: in
 
 
 def score_lines(sheet: tuple[SheetLine, ...], match: Match, words: Wording) -> list[str]:
-    """A score sheet as a table in fixed width, names as columns."""
-    names = [_column(name) for name in match.names]
-    labels = [words.say(line.label) for line in sheet]
-    total = words.text("score-total")
-    width = max([len(label) for label in labels] + [len(total)])
-    rows = [" " * width + "".join(f"  {name:>8}" for name in names)]
-    for label, line in zip(labels, sheet, strict=True):
-        rows.append(label.ljust(width) + "".join(f"  {points:>8}" for points in line.points))
-    sums = [sum(line.points[seat] for line in sheet) for seat in range(len(names))]
-    rows.append(total.ljust(width) + "".join(f"  {points:>8}" for points in sums))
+    """A score sheet as a table in fixed width, names as columns, as wide as a phone at most."""
+    seats = range(len(match.names))
+    column = min(NAME, (PHONE - LABEL) // len(seats) - 1)
+    sums = [sum(line.points[seat] for line in sheet) for seat in seats]
+    told: list[tuple[str, Iterable[str | int]]] = [
+        ("", [_plain(name)[:column] for name in match.names]),
+        *((words.say(line.label), line.points) for line in sheet),
+        (words.text("score-total"), sums),
+    ]
+    width = min(max(len(label) for label, _ in told), PHONE - len(seats) * (column + 1))
+    rows = []
+    for label, cells in told:
+        *above, last = textwrap.wrap(label, width, subsequent_indent=" ", break_on_hyphens=False) or [""]
+        rows += [*above, last.ljust(width) + "".join(f" {cell:>{column}}" for cell in cells)]
     return ["```", *rows, "```"]
 
 
@@ -117,6 +126,5 @@ def _tidy(text: str) -> list[str]:
     return [line for line in text.strip().splitlines() if line]
 
 
-def _column(name: str) -> str:
-    cleaned = escaped(name).replace("\\", "").replace("`", "'")
-    return cleaned if len(cleaned) <= 8 else cleaned[:7] + "…"
+def _plain(name: str) -> str:
+    return escaped(name).replace("\\", "").replace("`", "'")

@@ -38,7 +38,7 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
     """The text of a public post, and the users it pings."""
     words, names = bot_words(match.language, match.game), naming(match)
     lines = [words.say(sentence, names) for sentence in letter.sentences]
-    if letter.at <= 1:
+    if letter.begins:
         seats = words.join([names(Seat(n)) for n in range(len(match.players))])
         lines.insert(0, words.text("post-begin", names=seats))
     asked = [match.in_seat(seat) for seat in letter.asked]
@@ -74,11 +74,17 @@ def _places(match: Match, letter: Post, words: Wording) -> list[str]:
     ]
 
 
-def whisper(match: Match, letter: Whisper, language: str) -> str:
-    """The text of a DM: names game and table first."""
+def whisper(match: Match, letter: Whisper, language: str, board: str = "") -> str:
+    """The text of a DM: names game and table first, and last a link to the board, if there is one."""
     words, names = bot_words(language, match.game), naming(match)
     head = words.text("whisper-title", match=match_name(match, words))
-    return fitted([head, *(words.say(sentence, names) for sentence in letter.sentences)], "")
+    last = latest_board(words, board) if board else ""
+    return fitted([head, *(words.say(sentence, names) for sentence in letter.sentences)], last)
+
+
+def latest_board(words: Wording, link: str) -> str:
+    """Where the board is to be seen, in small print."""
+    return f"-# {words.text('latest-board', link=link)}"
 
 
 def notice(match: Match, letter: Notice, language: str) -> str:

@@ -29,7 +29,8 @@ def listed(desk: Desk, windows: Orders, words: Wording, names: Naming) -> Panel:
             lines.append(words.say(Say("order-dropped", facts_of(order)), names))
     for one in desk.position.game.meta.windows:
         said = words.text(f"order-{windows.get(one, ASK)}")
-        lines.append(f"- {words.game_text('window-' + one.replace(':', '-'))}: {said}")
+        window = words.game_text("window-" + one.replace(":", "-"))
+        lines.append(f"- {words.entry(window, said)}")
     give = (
         Button(f"order:{match.id}:{NEXT}", words.text("order-give-next"), "primary"),
         Button(f"order:{match.id}:{ALWAYS}", words.text("order-give-always"), "primary"),

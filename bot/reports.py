@@ -23,6 +23,8 @@ class Post(Struct, frozen=True, tag="post"):
     ending: Ending | None = None
     silent: bool = False  # within a live evening nobody's phone need ring
     until: float | None = None  # when the time of those asked is out, at a table with a clock
+    begins: bool = False  # nothing was posted before
+    about: str = ""  # what else than a turn it is about; tells it from the post of that turn
 
 
 class Whisper(Struct, frozen=True, tag="whisper"):

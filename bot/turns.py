@@ -30,7 +30,7 @@ from bot.positions import DEAL, Position, load, rebuild, since
 from bot.writing import Writing
 from games.core import codec, engine
 from games.core import orders as standing_orders
-from games.core.model import Action, Decision, Event, RuleError, Say, Seat, Setup, Undo, Who
+from games.core.model import Action, Decision, Event, RuleError, Say, Seat, Setup, Undo, Who, say
 from storage import datasets, deadlines, journal, matches, orders, outbox, proposals, snapshots
 from storage.database import Database
 from storage.deadlines import Deadline
@@ -233,6 +233,25 @@ class Turns:
             await proposals.void(tx, match)
             if letter is not None:
                 await outbox.put(tx, match, letter.at, f"match:{match}", codec.encode(letter))
+
+    async def move(self, match: int, place: int) -> None:
+        """The match goes on in another channel: what could not be said is said there, then comes the board.
+
+        It rings for nobody: those asked were called when their turn began.
+        """
+        async with self._lock(match):
+            position = await self.settled(match)
+            before = position.match.thread or position.match.channel
+            async with self._db.write() as tx:
+                await matches.set_thread(tx, match, place)
+                await outbox.wake_lane(tx, f"match:{match}")
+                if place == before:
+                    return
+                await outbox.left_behind(tx, match)
+                if await snapshots.get(tx, match, SETTLED) is not None:  # else the first post is to come
+                    moved = say("moved-here", place=f"<#{before}>")
+                    about = f"moved{int(self._now())}"
+                    await self._writing.post(tx, position, (moved,), silent=True, about=about)
 
     def holding(self, match: int) -> asyncio.Lock:
         """Nobody moves in this match while it is held: for those who change who sits there."""

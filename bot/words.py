@@ -48,6 +48,9 @@ class Wording:
     def join(self, words: list[str]) -> str:
         return self._own.join(words)
 
+    def entry(self, head: str, told: str) -> str:
+        return self._own.entry(head, told)
+
 
 @cache
 def bot_words(language: str, game: str | None = None) -> Wording:

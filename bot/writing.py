@@ -150,6 +150,7 @@ class Writing:
         sentences: tuple[Say, ...],
         *,
         silent: bool = False,
+        about: str = "",
     ) -> None:
         """All that was said since the last post; within a live evening nobody's phone rings."""
         match, state = after.match.id, after.state
@@ -165,6 +166,7 @@ class Writing:
             silent = silent or all([await self._is_here(tx, match, seat) for seat in called])
         until = await pace.until(tx, after.match, engine.waiting(after.asked))
         post = reports.post(after.game, state, match, after.at, after.asked, said, trail, silent, until)
+        post = structs.replace(post, begins=told is None, about=about)
         await outbox.put(tx, match, after.at, f"match:{match}", codec.encode(post), board=True)
 
     async def _is_here(self, tx: aiosqlite.Connection, match: int, seat: Seat) -> bool:

@@ -140,6 +140,24 @@ async def latest_post(db: aiosqlite.Connection, match: int) -> int | None:
     return row["message"] if row else None
 
 
+async def board_waits(db: aiosqlite.Connection, match: int) -> bool:
+    """Whether a board of a match is still on its way."""
+    query = "SELECT 1 FROM outbox WHERE lane = ? AND status IN ('waiting', 'sending') AND board = 1 LIMIT 1"
+    async with db.execute(query, (f"match:{match}",)) as cursor:
+        return await cursor.fetchone() is not None
+
+
+async def no_board(tx: aiosqlite.Connection, letter: int) -> None:
+    """A post went out in words alone."""
+    await tx.execute("UPDATE outbox SET board = 0 WHERE id = ?", (letter,))
+
+
+async def left_behind(tx: aiosqlite.Connection, match: int) -> None:
+    """A match goes on elsewhere: the boards it leaves behind are not pointed to any more."""
+    query = "UPDATE outbox SET board = 0 WHERE lane = ? AND status = 'sent' AND board = 1"
+    await tx.execute(query, (f"match:{match}",))
+
+
 async def tally(db: aiosqlite.Connection) -> dict[str, int]:
     """How many letters are not delivered, by how they stand."""
     query = (

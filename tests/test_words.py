@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 import render
-from bot import looking, messages
+from bot import looking, messages, pictures
 from bot.config import Settings
 from bot.door import limits
 from bot.door.translator import Translator
@@ -157,6 +157,21 @@ def test_no_whole_sentence_is_left_in_english(folder: Path, language: str) -> No
     english, other = _read(folder / "en.ftl"), _read(folder / f"{language}.ftl")
     same = [name for name in other if other[name].text == english[name].text]
     assert [name for name in same if len(re.findall(r"[A-Za-z]{2,}", english[name].text)) > 6] == []
+
+
+BARE = re.compile(r"[^\s`][;?!»](?!\w)|[^\s`]:(?=\s|$)|«(?!\s)")  # French marks without their blank
+ELIDED = re.compile(
+    r"\b(?:de|que|le|la|se|ne|ce) [*]*\{ \$(?:who|whom|name|names|host|person|game|match|known|card)\b"
+)
+
+
+def test_french_marks_have_a_blank_before_them_and_no_name_wants_an_elision() -> None:
+    painters = RENDER.parent.glob("*/words")  # they have words of their own, too
+    for folder in (*FOLDERS.values(), *painters):
+        for name, sentence in _read(folder / "fr.ftl").items():
+            said = re.sub(r"\{[^{}]*\}", "x", sentence.text)
+            assert not BARE.search(said), f"{name}: {said}"
+            assert not ELIDED.search(sentence.text), f"{name}: it may be Ada, or Underwater Cities"
 
 
 PLANTED = "swam = { $who } swam to { $spot }.\nboat = boat\n"
@@ -389,6 +404,26 @@ def test_a_score_sheet_fits_into_one_message(key: str, language: str) -> None:
         sheet = playout.state(playout.moments[-1]).ending.sheet
         lines = looking.score_lines(sheet, table(playout, language), bot_words(language, key))
         assert len("\n".join(lines)) <= limits.CONTENT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_no_line_of_a_score_sheet_is_wider_than_a_phone(key: str, language: str) -> None:
+    for playout in matches(GAMES[key]):
+        for moment in (playout.moments[0], playout.moments[-1]):
+            standing = playout.game.standing(playout.game.view(playout.state(moment), None))
+            lines = looking.score_lines(standing, table(playout, language), bot_words(language, key))
+            assert max(map(len, lines)) <= 40, "\n".join(lines)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_board_in_french_words_has_french_marks(key: str) -> None:
+    for playout in matches(GAMES[key]):
+        for moment in (*playout.some(2), playout.moments[-1]):
+            for viewer in (None, Seat(0)):
+                view = playout.game.view(playout.state(moment), viewer)
+                twin = pictures.in_words(table(playout, "fr"), view, "fr")
+                assert twin and not BARE.search(twin), twin
 
 
 @pytest.mark.programs  # each painter's own tests look at descriptions of all kinds, more quickly

@@ -217,7 +217,7 @@ class Care:
                 said = words.text("result-place", place=result.place, points=result.points or 0)
                 said += "" if result.rated else f" {words.text('result-unrated')}"
             game = words.text("match-name", game=GAMES[result.game].meta.title, match=result.match)
-            lines.append(f"- {game}: {said}, <t:{int(result.made)}:d>")
+            lines.append(f"- {words.entry(game, said)}, <t:{int(result.made)}:d>")
         await answer(interaction, cut("\n".join(lines), messages.LONGEST))
 
     # -- inside -------------------------------------------------------------------------------------

@@ -19,10 +19,10 @@ from msgspec import Struct
 from bot import reports
 from bot.door import limits
 from bot.door.buttons import view_of
-from bot.door.letters import Letters, Written, marker, without_picture
+from bot.door.letters import Letters, Written, marker
 from bot.door.likings import Likings
 from bot.door.places import PASSING, Parked, Places, Unwanted
-from bot.reports import Notice, Tidy, Told, Touch, reader
+from bot.reports import Notice, Post, Tidy, Told, Touch, reader
 from games.core.model import Seat
 from storage import matches, outbox, people
 from storage.database import Database
@@ -210,7 +210,10 @@ class Courier:
                 return found
             nonce = _new_nonce(letter)
             await self._db.transact(lambda tx: outbox.sending(tx, letter.id, nonce, self._now()))
-        return await self._send(match, body, place, nonce, taken.late)
+        sent = await self._send(match, body, place, nonce, taken.late)
+        if isinstance(body, Post) and not sent.attachments:
+            await self._db.transact(lambda tx: outbox.no_board(tx, letter.id))
+        return sent.id
 
     async def _send(
         self,
@@ -219,7 +222,7 @@ class Courier:
         place: discord.PartialMessageable,
         nonce: str,
         late: bool,
-    ) -> int:
+    ) -> discord.Message:
         picture = not late and not isinstance(body, Notice)
         written = await self._letters.write(match, body, picture=picture)  # late: only the newest picture
         if late and not isinstance(body, Notice):  # and whom it calls has been called to something newer
@@ -232,13 +235,25 @@ class Courier:
             "allowed_mentions": discord.AllowedMentions(users=[discord.Object(u) for u in written.users]),
         }
         try:
-            sent = await _sent_somehow(place, match, written, more)
+            sent = await self._sent_somehow(place, match, written, more)
         except discord.HTTPException as error:
             await self._refused(match, body, error)
             raise
         if match.phase in ("cancelled", "ended") and reader(body) is None:
             await self._places.redraw_table(match)  # nobody joins what is closed or over
-        return sent.id
+        return sent
+
+    async def _sent_somehow(
+        self, place: discord.PartialMessageable, match: Match, written: Written, more: dict[str, Any]
+    ) -> discord.Message:
+        """With its picture; where none may be attached any more, the words alone."""
+        try:
+            return await place.send(written.text, **more)
+        except discord.Forbidden as error:
+            if error.code != limits.MISSING_PERMISSIONS or not written.files:
+                raise
+        alone = await self._letters.without_picture(match, written.text)
+        return await place.send(alone, **{**more, "files": []})
 
     async def _place(self, match: Match, body: reports.Letter) -> discord.PartialMessageable:
         seat = reader(body)
@@ -285,18 +300,6 @@ class Courier:
             raise Parked(f"the channel cannot be written to ({error.code})", whole_lane=True) from error
         if 400 <= error.status < 500 and error.status != 429:
             raise Parked(f"Discord refused it ({error.status}, {error.code})") from error
-
-
-async def _sent_somehow(
-    place: discord.PartialMessageable, match: Match, written: Written, more: dict[str, Any]
-) -> discord.Message:
-    """With its picture; where none may be attached any more, the words alone."""
-    try:
-        return await place.send(written.text, **more)
-    except discord.Forbidden as error:
-        if error.code != limits.MISSING_PERMISSIONS or not written.files:
-            raise
-    return await place.send(without_picture(match, written.text), **{**more, "files": []})
 
 
 async def _nobody(match: int, seat: Seat) -> None:

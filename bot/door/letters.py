@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import aiosqlite
 import discord
 from msgspec import Struct
 
@@ -55,7 +56,7 @@ class Letters:
         silent = body.silent or await self._all_sleep(users)
         files = files_of(await pictures.sized(drawn, None), "board")
         if picture and not files:
-            text = without_picture(match, text)
+            text = await self.without_picture(match, text)
         return Written(text, users, files, _buttons(match, body, match.language), silent)
 
     async def _whisper(self, match: Match, body: Whisper, picture: bool) -> Written:
@@ -64,7 +65,8 @@ class Letters:
         view = await self._view(match, body.view)
         drawn = await pictures.hand(match, view, language, settings, awaited=False) if picture else None
         silent = not body.your_turn or sleeps(settings, self._now())
-        text = messages.whisper(match, body, language)
+        board = await self._board(match) if body.your_turn else ""
+        text = messages.whisper(match, body, language, board)
         return Written(
             text,
             [],
@@ -90,9 +92,26 @@ class Letters:
         row = (turn, *buttons) if reminds else (*buttons, turn)
         silent = await self._all_sleep(list(body.ping)) if body.ping else body.to is None
         text = messages.notice(match, body, language)
-        if reminds and (post := await outbox.latest_post(self._db.reader, match.id)) is not None:
-            text += f"\n-# {words.text('latest-board', link=link(match, post))}"
+        if reminds:
+            text += f"\n{messages.latest_board(words, await self._board(match))}"
         return Written(text, list(body.ping), [], row, silent)
+
+    async def without_picture(self, match: Match, text: str) -> str:
+        """A post that says that its picture is missing, and where the last one is."""
+        words = bot_words(match.language)
+        lines = [text, f"-# {words.text('picture-missing')}"]
+        post = await self._db.read(lambda db: outbox.latest_post(db, match.id))
+        if post is not None:
+            lines.append(messages.latest_board(words, link(match, post)))
+        return cut("\n".join(lines), messages.LONGEST)
+
+    async def _board(self, match: Match) -> str:
+        """The link to the newest board; to where it is played, while that board is on its way."""
+
+        async def read(db: aiosqlite.Connection) -> int | None:
+            return None if await outbox.board_waits(db, match.id) else await outbox.latest_post(db, match.id)
+
+        return link(match, await self._db.read(read))
 
     async def _all_sleep(self, users: list[int]) -> bool:
         """Whether it is a quiet hour for everyone who would be pinged."""
@@ -105,17 +124,12 @@ class Letters:
         return codec.decode(game.view_type, encoded)
 
 
-def without_picture(match: Match, text: str) -> str:
-    """A post that says that its picture is missing."""
-    return cut(f"{text}\n-# {bot_words(match.language).text('picture-missing')}", messages.LONGEST)
-
-
 def marker(body: Letter) -> str:
     """The custom id that only this letter's message has: so we know it again in the history."""
     if isinstance(body, Notice):
         return f"turn:{body.match}:{body.at}:{body.key}"
     kind = "" if isinstance(body, Post) else ":dm"
-    about = f":{body.about}" if isinstance(body, Whisper) and body.about else ""
+    about = f":{body.about}" if isinstance(body, Post | Whisper) and body.about else ""
     return f"turn:{body.match}:{body.at}{kind}{about}"
 
 

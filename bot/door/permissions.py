@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.door.answers import Interaction, is_moderator
-from games.core.model import RuleError
+from games.core.model import RuleError, say
 from storage.servers import Server
 
 NEEDED = ("view_channel", "attach_files", "read_message_history")
@@ -18,7 +18,7 @@ def may_play(interaction: Interaction) -> None:
     needed = {*NEEDED, writing, *(["send_messages_in_threads"] if granted.create_public_threads else [])}
     missing = sorted(name for name in needed if not getattr(granted, name))
     if missing:
-        names = tuple(name.replace("_", " ").title() for name in missing)
+        names = tuple(say(f"permission-{name.replace('_', '-')}") for name in missing)
         raise RuleError("no-permission", missing=names)
 
 

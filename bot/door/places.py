@@ -95,6 +95,7 @@ class Places:
             return False
         async with self._db.write() as tx:
             await matches.set_thread(tx, match.id, match.channel)
+            await outbox.left_behind(tx, match.id)
         return True
 
     async def touch(self, thread: int) -> None:
@@ -120,15 +121,6 @@ class Places:
                 return True
             log.info("whether somebody is still in a server is not known: %s", error)
         return False
-
-    async def announce(self, match: Match, sentence: str) -> None:
-        """One line about the match where it is played. Nice to have: a failure is only logged."""
-        words = bot_words(match.language)
-        text = words.text(sentence, match=messages.match_name(match, words))
-        try:
-            await self.channel(match.thread or match.channel, match.guild).send(text)
-        except (*PASSING, discord.HTTPException) as error:
-            log.warning("table %s could not be told: %s", match.id, error)
 
     async def redraw_table(self, match: Match) -> None:
         """The table's message shows how things stand. Nice to have: a failure is only logged."""

@@ -17,8 +17,9 @@ from bot.door.answers import Interaction, answer, is_moderator, kindly, words_fo
 from bot.door.meant import Meant
 from bot.door.permissions import may_play
 from bot.door.places import Places
+from bot.turns import Turns
 from games.core.model import RuleError
-from storage import matches, outbox, people, problems, servers
+from storage import matches, people, problems, servers
 from storage.database import Database
 from storage.matches import Match
 from storage.people import Settings as Own
@@ -28,8 +29,11 @@ log = logging.getLogger(__name__)
 
 
 class Settings:
-    def __init__(self, database: Database, meant: Meant, places: Places, now: Callable[[], float]) -> None:
+    def __init__(
+        self, database: Database, turns: Turns, meant: Meant, places: Places, now: Callable[[], float]
+    ) -> None:
         self._db = database
+        self._turns = turns
         self._meant = meant
         self._places = places
         self._now = now
@@ -110,15 +114,11 @@ class Settings:
         if match.phase != "playing":
             raise RuleError("game-over")
         may_play(interaction)
-        async with self._db.write() as tx:
-            await matches.set_thread(tx, match.id, interaction.channel_id)
-            await outbox.wake_lane(tx, f"match:{match.id}")  # what could not be said there is said here
+        await self._turns.move(match.id, interaction.channel_id)
         words = words_for(interaction)
         name = messages.match_name(match, words)
         await answer(interaction, words.text("table-moved", match=name))
-        found = await self._meant.by_id(interaction, table)
-        await self._places.announce(found, "table-moved")
-        await self._places.redraw_table(found)
+        await self._places.redraw_table(await self._meant.by_id(interaction, table))
 
     @kindly
     async def block(self, interaction: Interaction, person: discord.abc.Snowflake, *, off: bool) -> None:

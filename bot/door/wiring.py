@@ -43,7 +43,7 @@ class Parts:
         meant = Meant(database)
         play = Play(database, rooms.turns, rooms.mistakes, meant)
         looks = Looks(database, rooms.turns, meant, now, notices.shown_to)
-        chosen = Settings(database, meant, self.places, now)
+        chosen = Settings(database, rooms.turns, meant, self.places, now)
         care = Care(database, rooms, self.places, meant)
         orders = Orders(database, rooms.ordering, play, meant)
         self.client.wire(tables, play, looks, chosen, care, orders, self.courier.heard_from)

@@ -70,7 +70,13 @@ too-few = { $seats ->
 }
 no-server = Tables are opened in a server channel: go to one and type `/play` there.
 no-permission = I can't play here yet. Ask a moderator to give me: { $missing }.
-no-threads = I may not make threads here, so { $match } will be played in this channel. If you would rather have a thread, ask a moderator to give me Create Public Threads before you start.
+no-threads = I may not make threads here, so { $match } will be played in this channel. If you would rather have a thread, ask a moderator to give me { permission-create-public-threads } before you start.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
 channel-lost = I can't write to { $place } any more, so the others at { $match } don't hear of it. Every move is kept. Ask a moderator to let me back in; then press any button of the match, and I'll catch up. It can also go on elsewhere: `/table move`.
 no-such-game = I don't know that game. I have: { $known }.
 
@@ -190,6 +196,7 @@ move-elsewhere = A match moves within its own server: type the command in the ch
 settings-elsewhere = These are settings of a server: type the command in one of its channels.
 table-ended = { $match } was ended. Nobody wins; the journal is kept.
 table-moved = { $match } goes on in this channel.
+moved-here = The match goes on here; it was in { $place } before.
 block-self = You can't block yourself.
 block-on = { $who } can't sit down at your tables any more. Only you can see this.
 block-off = { $who } may sit down at your tables again.

@@ -73,7 +73,13 @@ too-few = { $seats ->
 }
 no-server = I tavoli si aprono in un canale di un server: vai in uno di essi e scrivi lì `/gioca`.
 no-permission = Qui non posso ancora giocare. Chiedi a un moderatore di concedermi: { $missing }.
-no-threads = Qui non posso creare thread, quindi { $match } si giocherà in questo canale. Se preferisci un thread, chiedi a un moderatore di concedermi Create Public Threads prima di cominciare.
+no-threads = Qui non posso creare thread, quindi { $match } si giocherà in questo canale. Se preferisci un thread, chiedi a un moderatore di concedermi «{ permission-create-public-threads }» prima di cominciare.
+permission-view-channel = Visualizza canale
+permission-send-messages = Invia messaggi
+permission-send-messages-in-threads = Invia messaggi nei thread
+permission-create-public-threads = Crea thread pubblici
+permission-attach-files = Allega file
+permission-read-message-history = Leggi cronologia messaggi
 channel-lost = Non posso più scrivere in { $place }, quindi gli altri a { $match } non ne sanno più nulla. Ogni mossa è conservata. Chiedi a un moderatore di farmi rientrare, poi premi un pulsante qualsiasi della partita: recupererò tutto. Si può anche continuare altrove: `/tavolo sposta`.
 no-such-game = Non conosco questo gioco. Ho: { $known }.
 
@@ -193,6 +199,7 @@ move-elsewhere = Una partita si sposta all’interno del suo server: scrivi il c
 settings-elsewhere = Queste sono le impostazioni di un server: scrivi il comando in uno dei suoi canali.
 table-ended = { $match }: la partita è stata interrotta. Non vince nessuno; il diario è conservato.
 table-moved = { $match }: la partita continua in questo canale.
+moved-here = La partita continua qui; prima era in { $place }.
 block-self = Non è possibile bloccarsi da soli.
 block-on = { $who } non può più prendere posto ai tuoi tavoli. Lo vedi solo tu.
 block-off = { $who } può di nuovo prendere posto ai tuoi tavoli.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -49,6 +49,14 @@ class Words:
         if len(words) < 2:
             return "".join(words)
         return self.text("list-and", head=", ".join(words[:-1]), tail=words[-1])
+
+    def entry(self, head: str, told: str) -> str:
+        """An entry of a list: "b4: a whale", with the blanks of the language."""
+        return self.text("list-entry", head=head, tail=told)
+
+    def row(self, entries: list[str]) -> str:
+        """Entries in a row: "b4: a whale; c4: a shark"."""
+        return reduce(lambda head, tail: self.text("list-row", head=head, tail=tail), entries or [""])
 
     def _fact(self, value: Fact, names: Naming) -> str | int:
         if isinstance(value, Say):

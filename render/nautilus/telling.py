@@ -88,7 +88,7 @@ class Teller:
         return [self._module(one) for one in built]
 
     def _module(self, built: ModuleView) -> str:
-        parts = [f"{built.spot}: {self.say(built.kind)}"]
+        parts = [self.words.entry(built.spot, self.say(built.kind))]
         if built.builder is not None:
             parts.append(self.say("told-built-by", name=self.scene.name(built.builder)))
         if built.laid:
@@ -104,7 +104,7 @@ class Teller:
             parts.append(self.say("told-passages", ways=self._ways(built.passages)))
         if built.launches:
             parts.append(self.say("told-launches", spots=", ".join(built.launches)))
-        return "; ".join(parts)
+        return self.words.row(parts)
 
     def _ways(self, ways: tuple[str, ...]) -> str:
         return ", ".join(self.say(f"way-{way}") for way in ways)
@@ -203,7 +203,7 @@ class Teller:
         lines = [self.say("told-mission", mission=self.say(f"mission-{mission}"))] if mission else []
         tiles = [self.say("echo", face=self.face(t.face), spot=t.spot) for t in known(self.view) if t.face]
         if tiles:
-            return [*lines, self.say("told-known", tiles="; ".join(tiles))]
+            return [*lines, self.say("told-known", tiles=self.words.row(tiles))]
         return [*lines, self.say("told-known-none")]
 
     def result(self) -> list[str]:

@@ -87,7 +87,7 @@ class Teller:
             self.say("told-stack", size=size, values=", ".join(map(str, values)), left=len(values))
             for size, values in self.view.portholes.items()
         ]
-        return self.say("told-portholes", stacks="; ".join(stacks))
+        return self.say("told-portholes", stacks=self.words.row(stacks))
 
     def players(self) -> list[str]:
         return [self._player(Seat(number)) for number in range(len(self.view.players))]
@@ -108,7 +108,7 @@ class Teller:
             parts.append(self.say("told-closed", points=collection.porthole))
         total = tally.collection_points(collection)
         name = look.capital(self.say(collection.colour))
-        return self.say("told-collection", colour=name, parts="; ".join(parts), points=total)
+        return self.say("told-collection", colour=name, parts=self.words.row(parts), points=total)
 
     def counted(self, cards: Iterable[str]) -> str:
         """Cards as people count them: "2 coats, a hat"."""

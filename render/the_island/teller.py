@@ -142,8 +142,9 @@ class Teller:
         places = {s: f for s, f in self.view.people.items() if (s not in self.view.terrain) == swimming}
         if not places:
             return []
-        parts = [f"{spot.upper()}: {self.folk(places[spot])}" for spot in BOARD.hexes if spot in places]
-        return [self.say("told-swimming" if swimming else "told-land"), *(f"- {part}" for part in parts)]
+        there = [spot for spot in BOARD.hexes if spot in places]
+        parts = [f"- {self.words.entry(spot.upper(), self.folk(places[spot]))}" for spot in there]
+        return [self.say("told-swimming" if swimming else "told-land"), *parts]
 
     def boats(self) -> list[str]:
         if not self.view.boats:
@@ -152,16 +153,18 @@ class Teller:
         for spot in sorted(self.view.boats, key=BOARD.hexes.index):
             crew = self.view.boats[spot]
             aboard = self.folk(crew) if crew else self.say("told-empty")
-            lines.append(f"- {spot.upper()}: {aboard}")
+            lines.append(f"- {self.words.entry(spot.upper(), aboard)}")
         return lines
 
     def creatures(self) -> str:
         kinds = [
-            f"{self.say(kind)}: {', '.join(spot.upper() for spot in self.view.creatures[kind])}"
+            self.words.entry(self.say(kind), ", ".join(spot.upper() for spot in self.view.creatures[kind]))
             for kind in CREATURES
             if self.view.creatures.get(kind)
         ]
-        return self.say("told-creatures", kinds="; ".join(kinds)) if kinds else self.say("told-no-creatures")
+        if not kinds:
+            return self.say("told-no-creatures")
+        return self.say("told-creatures", kinds=self.words.row(kinds))
 
     def safe(self) -> list[str]:
         return [
@@ -182,14 +185,15 @@ class Teller:
                 if count
             ]
             if kinds:
-                lines.append(f"- {self.say(terrain)}: {', '.join(kinds)}")
+                lines.append(f"- {self.words.entry(self.say(terrain), ', '.join(kinds))}")
         return [self.say("told-unseen"), *lines] if lines else []
 
     def tiles(self) -> list[str]:
         """The tiles the viewer keeps."""
         if not self.view.hand:
             return [self.say("picture-no-tiles")]
-        lines = [f"- {self.say(f'tile-{symbol}')}: {self.say(f'does-{symbol}')}" for symbol in self.view.hand]
+        does = {symbol: (self.say(f"tile-{symbol}"), self.say(f"does-{symbol}")) for symbol in self.view.hand}
+        lines = [f"- {self.words.entry(*does[symbol])}" for symbol in self.view.hand]
         return [self.say("told-hand", count=len(self.view.hand)), *lines]
 
     def own(self) -> list[str]:

@@ -22,7 +22,7 @@ def told_hand(view: View, scene: Scene) -> Told:
     blocks = [[tell.head()], *([tell.tiles()] if view.turn else []), tell.own()]
     if view.turn:
         blocks.append(tell.unseen())
-    frame = [_in_line(block) for block in blocks]
+    frame = [_in_line(tell, block) for block in blocks]
     return shortened(frame[:3], [], frame[3:]), lambda: blocks_of(blocks)
 
 
@@ -30,12 +30,11 @@ def _sheet_text(tell: Teller) -> str:
     return blocks_of([tell.result(), tell.counted(), tell.safe()])
 
 
-def _in_line(block: list[str]) -> str:
+def _in_line(tell: Teller, block: list[str]) -> str:
     """A list as one sentence."""
     head, *items = block or [""]
-    return " ".join([head, "; ".join(item.removeprefix("- ").rstrip(".") for item in items)]).strip() + (
-        "." if items else ""
-    )
+    told = tell.words.row([item.removeprefix("- ").rstrip(".") for item in items])
+    return f"{head} {told}.".strip() if items else head
 
 
 def _board_alt(tell: Teller) -> str:

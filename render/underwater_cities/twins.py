@@ -152,7 +152,7 @@ def _report(tell: Teller, seat: Seat) -> list[str]:
         counts = tell.say("uc-told-counts", plain=line.plain, upgraded=line.upgraded) if known else ""
         pairs = tell.say("uc-pairs", count=line.pairs) if line.pairs else ""
         head = " ".join(part for part in (capital(source), counts, pairs) if part)
-        lines.append(f"- {head}: {_signed(tell, line.made)}")
+        lines.append(f"- {tell.words.entry(head, _signed(tell, line.made))}")
     return lines
 
 

@@ -68,7 +68,7 @@ told-column = Colonne { $number } : { $cards } ; { $left ->
 } dans chaque pile.
 told-column-empty = La colonne { $number } est vide.
 told-face-down = face cachée
-told-pawn = Pion de { $name } : face à la colonne { $column }, { $side } du Nautilus.
+told-pawn = { $name } : pion face à la colonne { $column }, { $side } du Nautilus.
 told-pawn-passed = { $name } a passé ; pion face à la colonne { $column }, { $side } du Nautilus.
 told-pawn-none = { $name } n’a pas encore placé son pion.
 told-pawn-left = { $name } a quitté la partie.

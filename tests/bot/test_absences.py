@@ -138,6 +138,19 @@ async def test_stand_ins_play_among_themselves_without_a_post_for_each(table: Co
     assert len(await table.posts()) == before + 1
 
 
+async def test_the_match_begins_in_the_first_post_even_if_a_stand_in_moved_before_it(
+    table: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table.lobby._dice, "shuffle", list.reverse)  # Ada, who joined first, sits last
+    await table.sits(ADA, stand_ins=1)
+    await table.passes(1)
+    await table.plays_turn()
+    await table.passes(1)
+    first, second = [messages.post(await table.match(), post)[0] for post in await table.posts()]
+    assert first.startswith("The match begins. Seats: **⚙ Nemo") and "**Ada**" in first
+    assert "The match begins" not in second
+
+
 async def test_a_whole_match_against_stand_ins_comes_to_its_end(table: Company) -> None:
     await table.sits(ADA, stand_ins=1)
     while (await table.match()).phase == "playing":

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door import limits
 from bot.door.app import App
+from bot.door.letters import Letters
+from bot.door.likings import Likings
 from bot.door.places import BREAKER_SECONDS
+from bot.reports import Whisper
+from games.core import codec
 from local_discord.message import Message
 from local_discord.pilot import Pilot
+from storage import outbox
+from tests.bot.company import ADA, BRUNO, company
 from tests.bot.evening import Evening, Offer
 
 SILENT = 1 << 12
@@ -128,3 +136,22 @@ async def test_what_is_opened_in_the_dm_does_not_stay_there(evening: Evening) ->
     mover, told = await found_something(evening, await evening.open_table("Ada", "Bruno"))
     for button in ("My hand", "Your turn"):
         assert (await mover.person.press(told, button)).ephemeral, "else it could be read when it may not be"
+
+
+async def test_a_dm_on_your_turn_leads_to_the_latest_board(tmp_path: Path) -> None:
+    async with company(tmp_path / "links.db") as table:
+        match = await table.sits(ADA, BRUNO)
+        position, seat = await table.live(), await table.seat_of(ADA)
+        view = codec.encode(position.game.view(position.state, seat))
+        hand = Whisper(match.id, position.at, seat, (), view, your_turn=True)
+        letters = Letters(table.database, Likings(table.database), lambda: table.now)
+        dm = (await letters.write(match, hand, picture=False)).text.splitlines()
+        assert dm[0].startswith("**Nautilus Island · table 1**")
+        assert dm[-1].endswith("/channels/1/2"), "the board is on its way: where it will be"
+        async with table.database.write() as tx:
+            board = await outbox.first(tx, "match:1")
+            assert board is not None
+            await outbox.sent(tx, board.id, 99)
+        assert (await letters.write(match, hand, picture=False)).text.endswith("/channels/1/2/99")
+        waits = structs.replace(hand, your_turn=False)
+        assert "latest board" not in (await letters.write(match, waits, picture=False)).text

@@ -7,6 +7,8 @@ import pytest
 from storage import matches
 from tests.bot.evening import Evening, patient
 
+SILENT = 1 << 12
+
 
 async def test_before_posting_a_missing_permission_is_named(evening: Evening) -> None:
     (first,) = evening.people("Bruno")
@@ -21,7 +23,7 @@ async def test_before_posting_a_missing_permission_is_named(evening: Evening) ->
     ("lost", "named"),
     [
         ("SEND_MESSAGES", "Send Messages"),
-        ("SEND_MESSAGES_IN_THREADS", "Send Messages In Threads"),
+        ("SEND_MESSAGES_IN_THREADS", "Send Messages in Threads"),
         ("READ_MESSAGE_HISTORY", "Read Message History"),
     ],
 )
@@ -31,6 +33,17 @@ async def test_every_permission_that_a_match_needs_is_looked_at(
     evening.box.world.deny("table", lost)
     answer = await evening.people("Bruno")[0].slash("play", game="nautilus_island")
     assert answer.ephemeral and named in answer.text.partition("give me: ")[2]
+
+
+async def test_a_missing_permission_is_named_in_the_language_of_whoever_asks(evening: Evening) -> None:
+    (first,) = evening.people("Bruno")
+    evening.box.world.deny("table", "READ_MESSAGE_HISTORY", "SEND_MESSAGES")
+    for locale, named in (
+        ("fr", "Voir les anciens messages et Envoyer des messages"),
+        ("it", "Leggi cronologia messaggi e Invia messaggi"),
+    ):
+        first.person.locale = locale
+        assert named in (await first.slash("play", game="nautilus_island")).text
 
 
 async def test_where_threads_are_not_allowed_the_host_hears_it_and_the_channel_will_do(
@@ -81,14 +94,17 @@ async def test_a_moderator_ends_a_match_and_others_may_not(evening: Evening) -> 
 
 async def test_a_match_goes_on_in_another_channel(evening: Evening) -> None:
     pilots = await evening.open_table("Bruno", "Chiara")
+    thread = (await evening.match()).thread
     moderator, stranger = evening.people("Ada", "David")
     refused = await stranger.slash("table move", channel="lounge", table="1")
     assert "Only the table's host and moderators" in refused.text
     assert "within its own server" in (await pilots[0].slash("table move", channel="dm", table="1")).text
     await moderator.slash("table move", channel="lounge", table="1")
-    assert not (await pilots[0].reads("goes on in this channel", within="lounge")).ephemeral
     mover = await evening.mover(pilots)
     assert mover is not None
+    board = await pilots[0].reads(f"<@{mover.id}>, it's your turn", within="lounge")
+    assert f"it was in <#{thread}> before" in board.text and board["attachments"]
+    assert board["flags"] & SILENT, "they were called there already"
     await mover.slash("move", what="column:1", table="1")
     other = await evening.mover(pilots)
     assert other is not None

@@ -141,7 +141,7 @@ async def test_a_lane_is_emptied_in_order(database: Database) -> None:
     assert sorted(await outbox.lanes(database.reader)) == ["dm:11", "match:1"]
     first = await outbox.first(database.reader, "match:1")
     assert first is not None and first.at == 1
-    assert await outbox.has_later(database.reader, first)
+    assert not await outbox.has_later(database.reader, first), "words behind a board do not outdate it"
     async with database.write() as tx:
         await outbox.sending(tx, first.id, "n1", 10.0)
         await outbox.sent(tx, first.id, 99)
@@ -183,6 +183,15 @@ async def test_what_was_parked_for_a_time_comes_before_what_is_said_next(databas
         await outbox.put(tx, match, 3, "dm:11", b"x")
     first = await outbox.first(database.reader, "dm:11")
     assert first is not None and first.at == 2
+
+
+async def test_a_board_is_outdated_by_a_newer_one(database: Database) -> None:
+    match = await a_table(database)
+    async with database.write() as tx:
+        for at in (1, 2):
+            await outbox.put(tx, match, at, "match:1", b"x", board=True)
+    first = await outbox.first(database.reader, "match:1")
+    assert first is not None and await outbox.has_later(database.reader, first)
 
 
 async def test_the_time_of_sending_is_that_of_the_nonces_first_use(database: Database) -> None:

@@ -1,5 +1,7 @@
 # Words every game shares.
 list-and = { $head } and { $tail }
+list-entry = { $head }: { $tail }
+list-row = { $head }; { $tail }
 not-your-turn = It isn't your turn. You will be told when it is.
 not-this-question = That question has been answered. Press "Your turn" for the one that is open now.
 not-an-option = That is not on offer here. Pick one of the { $count } options shown.

@@ -1,5 +1,7 @@
 # Le parole comuni a tutti i giochi.
 list-and = { $head } e { $tail }
+list-entry = { $head }: { $tail }
+list-row = { $head }; { $tail }
 not-your-turn = Non tocca a te. Riceverai un avviso quando sarà il tuo turno.
 not-this-question = A quella domanda è già stata data risposta. Premi «Tocca a te» per quella aperta ora.
 not-an-option = Questa scelta qui non è disponibile. Scegli una delle { $count } possibilità mostrate.

@@ -550,7 +550,7 @@ ask-limit = { $count ->
 ask-keep = Quelles { $count } cartes gardez-vous ?
 ask-play = Quelle carte jouez-vous ?
 ask-place = Vous jouez { $card }. Sur quel créneau ? ✓ : sa couleur.
-ask-order = La couleur de { $card } correspond au créneau { $slot }. Que faites-vous d’abord ?
+ask-order = La carte { $card } a la couleur du créneau { $slot }. Que faites-vous d’abord ?
 ask-card = { $count ->
     [one] { $card } Payez-vous 1 crédit ?
    *[other] { $card } Payez-vous { $count } crédits ?

@@ -61,7 +61,6 @@ REASONS = {  # functions a played turn does not pass through; with their file wh
     "opened": "reads only",
     "bot/turns.py read": "reads only",
     "settled": "reads only",
-    "bot/turns.py read": "reads only, all of one moment",
     "seen_by": "reads only",
     "trail": "reads only",
     "_replayed": "reads only, after an upgrade",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -100,6 +101,21 @@ async def test_whoever_answers_after_all_ends_the_question(table: Company) -> No
     await table.plays_turn()
     await table.votes(ADA if gone == BRUNO else BRUNO, "end")
     assert (await table.match()).phase == "playing"
+
+
+@pytest.mark.parametrize("choice", ["stand-in", "end"])
+async def test_whoever_answers_while_the_last_vote_is_counted_keeps_their_seat(
+    table: Company, choice: str
+) -> None:
+    await table.sits(ADA, BRUNO)
+    gone = await vanishes(table)
+    async with table.turns.holding(1):
+        move = asyncio.create_task(table.plays())
+        vote = asyncio.create_task(table.votes(ADA if gone == BRUNO else BRUNO, choice))
+        await asyncio.sleep(0.1)  # both wait for the match, the move first
+    await asyncio.gather(move, vote)
+    match = await table.match()
+    assert match.phase == "playing" and not match.in_seat(await table.seat_of(gone)).stand_in
 
 
 async def test_a_vote_nobody_answers_goes_to_a_stand_in_by_itself(table: Company) -> None:

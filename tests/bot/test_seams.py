@@ -83,6 +83,7 @@ REASONS = {  # functions a played turn does not pass through; with their file wh
     "open": "nothing is under way yet",
     "_with_journal": "reads only",
     "bot/turns.py close": "a match without a result: one transaction",
+    "cancel": "a match without a result: inside its transaction",
     "storage/database.py close": "nothing is under way any more",
     "_connect": "nothing is under way yet",
     "_migrate": "one transaction a file",

@@ -44,6 +44,7 @@ class Notices:
             return
         fresh = self._file.with_name(f"{self._file.name}.new")
         fresh.write_text(text.strip() + "\n", encoding="utf-8")
+        fresh.chmod(0o644)  # whoever wrote it, the bot reads it
         fresh.replace(self._file)
 
     def for_person(self, user: int) -> str:

@@ -48,6 +48,7 @@ def test_the_command_sets_shows_and_clears(
     database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("BATHYSPHERE_DATABASE", str(database))
+    database.touch()
     for arguments in (["I restart at ten."], [], ["--clear"], []):
         assert main(["notice", *arguments]) == 0
     assert capsys.readouterr().out.splitlines() == ["I restart at ten."] * 2 + ["No notice."] * 2

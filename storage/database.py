@@ -68,6 +68,10 @@ class Connection(aiosqlite.Connection):
         done: T = await super()._execute(there)  # type: ignore[no-untyped-call]
         return done
 
+    async def ended(self) -> None:
+        """Where nothing could be opened, wait for the thread's last words: later there is nobody to hear."""
+        await asyncio.to_thread(self._thread.join)
+
     async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         if threading.get_ident() == self._home:
             return fn(*args, **kwargs)
@@ -227,7 +231,11 @@ def _kind_of(error: Exception) -> type[StorageError]:
 
 async def _connect(path: Path | str, kind: type[C]) -> C:
     connection = kind(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
-    await connection
+    try:
+        await connection
+    except aiosqlite.Error:
+        await connection.ended()
+        raise
     connection.row_factory = aiosqlite.Row
     try:
         for pragma in (

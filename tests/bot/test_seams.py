@@ -86,6 +86,7 @@ REASONS = {  # functions a played turn does not pass through; with their file wh
     "cancel": "a match without a result: inside its transaction",
     "storage/database.py close": "nothing is under way any more",
     "_connect": "nothing is under way yet",
+    "ended": "nothing is under way yet",
     "_migrate": "one transaction a file",
     "storage/database.py write": "one transaction, for what is no click: see test_killed",
     "storage/matches.py begin": "dealing: inside its transaction",

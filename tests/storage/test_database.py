@@ -91,6 +91,14 @@ async def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path)
     assert not any(thread.is_alive() for thread in left), "a thread would keep the process from ending"
 
 
+async def test_a_folder_is_refused_and_no_thread_is_left_to_complain(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    with pytest.raises(StorageError, match="unable to open database file"):
+        await Database.open(tmp_path)
+    left = set(threading.enumerate()) - before
+    assert not any("connection" in thread.name for thread in left)
+
+
 @pytest.mark.parametrize(
     ("code", "hopeless"),
     [

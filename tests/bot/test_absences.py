@@ -165,6 +165,16 @@ async def test_a_whole_match_against_stand_ins_comes_to_its_end(table: Company) 
     assert await results.of_user(table.database.reader, 0) == []
 
 
+async def test_nobody_plays_on_in_a_match_that_was_stopped(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    gone = await vanishes(table)
+    await table.votes(ADA if gone == BRUNO else BRUNO, "stand-in")
+    await table.turns.close(1, None)
+    before = (await table.live()).at
+    await table.turns.play_stand_ins(1)
+    assert (await table.live()).at == before
+
+
 async def test_results_count_for_those_who_stayed(table: Company) -> None:
     await table.sits(ADA, BRUNO, CHIARA)
     await table.absences.resign(1, CHIARA)

@@ -125,7 +125,7 @@ async def _problems(args: argparse.Namespace) -> int:
             when = datetime.datetime.fromtimestamp(one.made, datetime.UTC)
             where = f"table {one.match}, position {one.at}" if one.match else "no table"
             print(f"problem {one.id}, {when:%Y-%m-%d %H:%M} UTC, {where}")
-            print(f"  {one.text}")
+            print(_quoted(one.text))
             match = await matches.get(db, one.match) if one.match else None
             if match is not None and match.setup is not None:
                 rows = [row for row in await journal.entries(db, match.id) if row.at <= (one.at or 0)]
@@ -133,6 +133,12 @@ async def _problems(args: argparse.Namespace) -> int:
     if not found:
         print("Nobody has reported a problem.")
     return 0
+
+
+def _quoted(text: str) -> str:
+    """Somebody's words for a terminal: every line indented, and nothing in them that steers it."""
+    lines = ("".join(char if char.isprintable() else "\ufffd" for char in line) for line in text.splitlines())
+    return "\n".join(f"  {line}" for line in lines)
 
 
 async def _invite(args: argparse.Namespace) -> int:

@@ -10,7 +10,7 @@ from bot.reports import Notice, Post, Whisper
 from bot.words import Wording, bot_words
 from games import GAMES
 from games.core.model import Seat
-from storage.matches import Match
+from storage.matches import Match, Title
 
 LONGEST = 2000  # characters of one Discord message
 
@@ -45,7 +45,7 @@ def naming(match: Match) -> Naming:
     return lambda seat: names[seat]
 
 
-def match_name(match: Match, words: Wording) -> str:
+def match_name(match: Match | Title, words: Wording) -> str:
     return words.text("match-name", game=GAMES[match.game].meta.title, match=match.id)
 
 

@@ -91,7 +91,17 @@ REASONS = {  # functions a played turn does not pass through; with their file wh
     "storage/database.py write": "one transaction, for what is no click: see test_killed",
     "storage/matches.py begin": "dealing: inside its transaction",
     **dict.fromkeys(
-        ("made", "at_message", "in_thread", "of_user", "in_channel", "count", "invited", "under_way"),
+        (
+            "made",
+            "at_message",
+            "in_thread",
+            "of_user",
+            "titles",
+            "in_channel",
+            "count",
+            "invited",
+            "under_way",
+        ),
         "reads only",
     ),
     **dict.fromkeys(("parked", "delivered", "latest_post"), "reads only"),

@@ -64,13 +64,13 @@ class Absences:
         return await self._agreements.ask(match, "end", seat, {})
 
     async def _ended(self, proposal: Proposal, outcome: str, position: Position) -> None:
-        if outcome == AGREED:
-            await self._close(proposal, outcome, position, say("end-agreed"))
-            return
-        async with self._db.write() as tx:
+        async with self._turns.holding(proposal.match), self._db.write() as tx:
             await self._agreements.closing(tx, proposal, outcome)
-            refused = say("end-refused", who=Who(proposal.seat))
-            await self._agreements.tell(tx, position, f"o{proposal.id}", refused)
+            if outcome == AGREED:
+                await self._end(tx, proposal, position, say("end-agreed"))
+            else:
+                refused = say("end-refused", who=Who(proposal.seat))
+                await self._agreements.tell(tx, position, f"o{proposal.id}", refused)
 
     # -- somebody does not answer --------------------------------------------------------------------
 
@@ -105,25 +105,28 @@ class Absences:
                 raise
 
     async def _absent(self, proposal: Proposal, outcome: str, position: Position) -> None:
-        seat, match = proposal.seat, position.match
-        waits = seat in engine.waiting(position.asked)
-        moved = not waits or await self._has_moved(proposal)
-        if outcome == END and not moved:
-            await self._close(proposal, outcome, position, say("end-absence", who=Who(seat)))
-            return
-        async with self._turns.holding(match.id), self._db.write() as tx:
-            await self._agreements.closing(tx, proposal, "void" if moved else outcome)
-            if moved:  # they are back
-                if waits:
+        seat = proposal.seat
+        async with self._turns.holding(proposal.match):
+            position = await self._turns.live(proposal.match)  # they may have answered just now
+            waits = seat in engine.waiting(position.asked)
+            moved = not waits or await self._has_moved(proposal)
+            async with self._db.write() as tx:
+                await self._agreements.closing(tx, proposal, "void" if moved else outcome)
+                if moved:  # they are back
+                    if waits:
+                        await self._wait_longer(tx, position, seat)
+                    return
+                if outcome == END:
+                    await self._end(tx, proposal, position, say("end-absence", who=Who(seat)))
+                    return
+                if outcome == STAND_IN:
+                    await self._stand_in(tx, position, seat)
+                else:
                     await self._wait_longer(tx, position, seat)
-                return
-            if outcome == STAND_IN:
-                await self._stand_in(tx, position, seat)
-            else:
-                await self._wait_longer(tx, position, seat)
-            await self._agreements.tell(
-                tx, position, f"o{proposal.id}", say(f"absence-{outcome}", who=naming(match)(seat))
-            )
+                who = naming(position.match)(seat)
+                await self._agreements.tell(
+                    tx, position, f"o{proposal.id}", say(f"absence-{outcome}", who=who)
+                )
 
     async def _hand_over(self, tx: aiosqlite.Connection, position: Position, gone: int) -> None:
         """When the host goes, the next in line is host."""
@@ -175,9 +178,6 @@ class Absences:
                 )
         return here
 
-    async def _close(self, proposal: Proposal, outcome: str, position: Position, why: Say) -> None:
-        async def note(tx: aiosqlite.Connection) -> None:
-            await self._agreements.closing(tx, proposal, outcome)
-
+    async def _end(self, tx: aiosqlite.Connection, proposal: Proposal, position: Position, why: Say) -> None:
         letter = Notice(proposal.match, position.at, f"o{proposal.id}", (why,))
-        await self._turns.close(proposal.match, letter, note)
+        await self._turns.cancel(tx, proposal.match, letter)

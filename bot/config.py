@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
@@ -17,6 +18,8 @@ LOGS = ("text", "json")
 LEVELS = ("debug", "info", "warning", "error")
 TOKEN_PARTS = 3  # Discord's bot tokens are three words with dots between
 PORTS = range(1024, 65536)
+SECRET = re.compile(r"[\w-]{16,}\.[\w-]{4,}\.[\w-]{16,}")  # a bot's token, wherever somebody put it
+SHOWN = 160  # characters of a mistaken value that are repeated
 
 
 class ConfigError(Exception):
@@ -62,7 +65,8 @@ def load(environment: Mapping[str, str], file: Path | None = None) -> Settings:
     given = {**written, **_from_environment(environment)}
     values = {name: KEYS[name].read(found) for name, found in given.items() if name in KEYS}
     data = {name: _folder(found) for name, found in given.items() if name not in KEYS}
-    token = _token(values.pop("token", ""), values.pop("token_file", ""))
+    values.pop("token_file", None)
+    token = values.pop("token", "") or _from_token_file(given.get("token_file"))
     _check_token(token, values.get("discord"))
     return Settings(
         token=token,
@@ -96,7 +100,7 @@ def _from_file(path: Path) -> dict[str, Given]:
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise ConfigError(f"the settings file {path} cannot be read: {error.strerror}") from error
+        raise ConfigError(f"the settings file {_shown(path)} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise ConfigError(f"the settings file {path} is not UTF-8 text") from error
     except tomllib.TOMLDecodeError as error:
@@ -117,18 +121,26 @@ def _known(table: Mapping[str, Any], names: tuple[str, ...], where: str) -> None
         if name not in names:
             close = get_close_matches(name, names, 1)
             meant = f"did you mean {close[0]!r}? " if close else ""
-            raise ConfigError(f"{where}: there is no setting {name!r}; {meant}known: {', '.join(names)}")
+            known = ", ".join(names)
+            raise ConfigError(f"{where}: there is no setting {_shown(name, repr)}; {meant}known: {known}")
 
 
-def _token(token: str, file: Path | str) -> str:
-    """The token itself, or as it stands in a file that only the bot may read."""
-    if token or not file:
-        return token
+def _shown(value: object, how: Callable[[object], str] = str) -> str:
+    """What somebody wrote, fit to be repeated: no token, and nothing endless."""
+    text = SECRET.sub("[a token?]", how(value))
+    return text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…"
+
+
+def _from_token_file(given: Given | None) -> str:
+    """The token as it stands in a file that only the bot may read."""
+    if given is None:
+        return ""
+    file = _path(given)
     try:
-        return Path(file).read_text(encoding="utf-8").strip()
+        return file.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise ConfigError(f"token_file {file} cannot be read: {reason}") from error
+        raise ConfigError(f"{given.where}: {_shown(file)} cannot be read: {reason}") from error
 
 
 def _check_token(token: str, discord: str | None) -> None:
@@ -157,7 +169,7 @@ def _path(given: Given) -> Path:
 def _folder(given: Given) -> Path:
     folder = _path(given)
     if not folder.is_dir():
-        raise ConfigError(f"{given.where}: there is no folder {folder}")
+        raise ConfigError(f"{given.where}: there is no folder {_shown(folder)}")
     return folder
 
 
@@ -171,7 +183,7 @@ def _url(given: Given) -> str:
 def _one_of(*words: str) -> Callable[[Given], str]:
     def read(given: Given) -> str:
         if given.value not in words:
-            raise ConfigError(f"{given.where} is {given.value!r}; allowed: {', '.join(words)}")
+            raise ConfigError(f"{given.where} is {_shown(given.value, repr)}; allowed: {', '.join(words)}")
         return str(given.value)
 
     return read
@@ -179,8 +191,9 @@ def _one_of(*words: str) -> Callable[[Given], str]:
 
 def _count(given: Given) -> int:
     word = str(given.value)
-    if isinstance(given.value, bool) or not (word.isascii() and word.isdigit()):
-        raise ConfigError(f"{given.where}: a number from 0 up is wanted, not {given.value!r}")
+    if isinstance(given.value, bool) or not (word.isascii() and word.isdigit() and len(word) < 10):
+        shown = _shown(given.value, repr)
+        raise ConfigError(f"{given.where}: a number from 0 to 999999999 is wanted, not {shown}")
     return int(word)
 
 
@@ -189,7 +202,8 @@ def _port(given: Given) -> int:
     port = int(word) if word.isascii() and word.isdigit() and len(word) < 6 else -1
     if port and port not in PORTS:
         raise ConfigError(
-            f"{given.where} is {given.value!r}; allowed: a port from {PORTS[0]} to {PORTS[-1]}, or 0 for none"
+            f"{given.where} is {_shown(given.value, repr)};"
+            f" allowed: a port from {PORTS[0]} to {PORTS[-1]}, or 0 for none"
         )
     return port
 

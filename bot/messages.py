@@ -3,22 +3,41 @@
 from __future__ import annotations
 
 import re
+from unicodedata import category
 
 from bot.panel import Naming
 from bot.reports import Notice, Post, Whisper
 from bot.words import Wording, bot_words
 from games import GAMES
 from games.core.model import Seat
-from storage.matches import Match
+from storage.matches import Match, Title
 
 LONGEST = 2000  # characters of one Discord message
 
+NAMELESS = "?"
+
 _MARKUP = re.compile(r"([\\*_~`|>#\[\]()<-])")
+_UNSEEN = ("Cc", "Cf", "Zl", "Zp")  # kinds of characters that turn or hide the words after them
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
+_JOINED = ("So", "Sk", "Mn", "Cf")  # after these a joiner or a tag makes one emoji of several
 
 
 def escaped(name: str) -> str:
-    """A name that formats nothing and calls nobody."""
-    return _MARKUP.sub(r"\\\1", name.replace("@", "@\u200b").replace("\n", " "))
+    """A name that formats nothing, calls nobody, and can be seen."""
+    seen = _seen(" ".join(name.split()))
+    if not any(category(char)[0] in "LNPS" for char in seen):
+        return NAMELESS
+    return _MARKUP.sub(r"\\\1", seen.replace("@", "@\u200b"))
+
+
+def _seen(name: str) -> str:
+    kept = ""
+    for char in name:
+        joins = char == "\u200d" or "\U000e0020" <= char <= "\U000e007f"
+        in_emoji = joins and bool(kept) and category(kept[-1]) in _JOINED
+        if in_emoji or (category(char) not in _UNSEEN and char not in _BLANK):
+            kept += char
+    return kept
 
 
 def naming(match: Match) -> Naming:
@@ -26,7 +45,7 @@ def naming(match: Match) -> Naming:
     return lambda seat: names[seat]
 
 
-def match_name(match: Match, words: Wording) -> str:
+def match_name(match: Match | Title, words: Wording) -> str:
     return words.text("match-name", game=GAMES[match.game].meta.title, match=match.id)
 
 

@@ -69,7 +69,9 @@ def play_forced(game: AnyGame, steps: list[Move]) -> None:
 
 
 def for_stand_in(position: Position) -> Decision | None:
-    """A question a stand-in must answer now."""
+    """A question a stand-in must answer now; none in a match that was stopped."""
+    if position.match.phase != "playing":
+        return None
     for decision in position.asked:
         if decision.answer is None and position.match.in_seat(decision.seat).stand_in:
             return decision

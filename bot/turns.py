@@ -223,16 +223,18 @@ class Turns:
         snapshot = Snapshot(then.at, stamp(match.game), codec.encode(then.state), then.put)
         await snapshots.put(tx, match.id, SETTLED, snapshot)
 
-    async def close(self, match: int, letter: reports.Notice | None, also: Also | None = None) -> None:
+    async def close(self, match: int, letter: reports.Notice | None) -> None:
         """The match ends here without a result; its journal is kept."""
         async with self._lock(match), self._db.write() as tx:
-            await matches.set_phase(tx, match, "cancelled")
-            await deadlines.drop(tx, match)
-            if also is not None:
-                await also(tx)
-            await proposals.void(tx, match)
-            if letter is not None:
-                await outbox.put(tx, match, letter.at, f"match:{match}", codec.encode(letter))
+            await self.cancel(tx, match, letter)
+
+    async def cancel(self, tx: aiosqlite.Connection, match: int, letter: reports.Notice | None) -> None:
+        """The same, for those who are holding the match."""
+        await matches.set_phase(tx, match, "cancelled")
+        await deadlines.drop(tx, match)
+        await proposals.void(tx, match)
+        if letter is not None:
+            await outbox.put(tx, match, letter.at, f"match:{match}", codec.encode(letter))
 
     async def move(self, match: int, place: int) -> None:
         """The match goes on in another channel: what could not be said is said there, then comes the board.

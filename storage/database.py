@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator, Iterable, Iterator
@@ -23,8 +24,23 @@ News = tuple[str, Any]
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
+PASSING = {  # what keeps a database from being used now, and may not tomorrow
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_PROTOCOL,
+}
+PASSING_OF_SYSTEM = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.ENOMEM}
+
+
 class StorageError(Exception):
     """The database cannot be used: one line that says why."""
+
+
+class Unusable(StorageError):
+    """It will not be usable either until a person has mended something."""
 
 
 class Conflict(Exception):
@@ -51,6 +67,10 @@ class Connection(aiosqlite.Connection):
 
         done: T = await super()._execute(there)  # type: ignore[no-untyped-call]
         return done
+
+    async def ended(self) -> None:
+        """Where nothing could be opened, wait for the thread's last words: later there is nobody to hear."""
+        await asyncio.to_thread(self._thread.join)
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         if threading.get_ident() == self._home:
@@ -116,14 +136,14 @@ class Database:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
             writer = await _connect(path, Connection)
         except (OSError, aiosqlite.Error) as error:
-            raise StorageError(f"cannot open the database {path}: {error}") from error
+            raise _kind_of(error)(f"cannot open the database {path}: {error}") from error
         try:
             await _migrate(writer)
             reader = await _connect(path, Reader)
             await reader.execute("PRAGMA query_only = ON")
         except (aiosqlite.Error, StorageError) as error:
             await writer.close()
-            raise StorageError(f"cannot use the database {path}: {error}") from error
+            raise _kind_of(error)(f"cannot use the database {path}: {error}") from error
         return cls(writer, reader)
 
     def when_written(self, table: str, wake: Callable[[Any], None]) -> None:
@@ -200,9 +220,22 @@ def wrote(tx: aiosqlite.Connection, table: str, what: object) -> None:
     tx.news += ((table, what),)
 
 
+def _kind_of(error: Exception) -> type[StorageError]:
+    """Whether it may pass by itself, such as a full disk."""
+    if isinstance(error, sqlite3.Error):  # the extended codes say more in their upper bits
+        passing = getattr(error, "sqlite_errorcode", 0) & 0xFF in PASSING
+    else:
+        passing = isinstance(error, OSError) and error.errno in PASSING_OF_SYSTEM
+    return StorageError if passing else Unusable
+
+
 async def _connect(path: Path | str, kind: type[C]) -> C:
     connection = kind(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
-    await connection
+    try:
+        await connection
+    except aiosqlite.Error:
+        await connection.ended()
+        raise
     connection.row_factory = aiosqlite.Row
     try:
         for pragma in (
@@ -225,9 +258,7 @@ async def _migrate(connection: aiosqlite.Connection) -> None:
     done = int(row[0]) if row else 0
     files = sorted(MIGRATIONS.glob("[0-9][0-9][0-9]_*.sql"))
     if done > len(files):
-        raise StorageError(
-            f"it was written by a newer version (schema {done}, this program has {len(files)})"
-        )
+        raise Unusable(f"it was written by a newer version (schema {done}, this program has {len(files)})")
     for number, file in enumerate(files, 1):
         if number > done:
             script = file.read_text(encoding="utf-8")

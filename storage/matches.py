@@ -31,6 +31,13 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch: int | None = None  # the match that this one repeats
 
 
+class Title(msgspec.Struct, frozen=True):
+    """What a match is called by."""
+
+    id: int
+    game: str
+
+
 class Match(msgspec.Struct, frozen=True):
     id: int
     game: str
@@ -118,15 +125,19 @@ async def in_place(db: aiosqlite.Connection, channel: int) -> list[int]:
 
 async def of_user(db: aiosqlite.Connection, user: int, phases: Iterable[str] = ("playing",)) -> list[Match]:
     """The matches a user sits at, newest first."""
+    found = [await get(db, title.id) for title in await titles(db, user, phases)]
+    return [match for match in found if match is not None]
+
+
+async def titles(db: aiosqlite.Connection, user: int, phases: Iterable[str], most: int = -1) -> list[Title]:
+    """The same by their titles, up to so many (-1: all): ended ones pile up over the years."""
     marks = ", ".join("?" for _ in phases)
     query = (
-        "SELECT DISTINCT m.id, m.touched FROM matches m JOIN players p ON p.match = m.id"
-        f" WHERE p.user = ? AND m.phase IN ({marks}) ORDER BY m.touched DESC, m.id DESC"
+        "SELECT DISTINCT m.id, m.game, m.touched FROM matches m JOIN players p ON p.match = m.id"
+        f" WHERE p.user = ? AND m.phase IN ({marks}) ORDER BY m.touched DESC, m.id DESC LIMIT ?"
     )
-    async with db.execute(query, (user, *phases)) as cursor:
-        ids = [row["id"] for row in await cursor.fetchall()]
-    found = [await get(db, match) for match in ids]
-    return [match for match in found if match is not None]
+    async with db.execute(query, (user, *phases, most)) as cursor:
+        return [Title(row["id"], row["game"]) for row in await cursor.fetchall()]
 
 
 async def rematch_of(db: aiosqlite.Connection, match: int) -> Match | None:

@@ -26,6 +26,14 @@ async def keep(
     return cursor.lastrowid
 
 
+async def told_since(db: aiosqlite.Connection, user: int, since: float) -> int:
+    """How many somebody has reported since then."""
+    query = "SELECT count(*) AS n FROM problems WHERE user = ? AND made > ?"
+    async with db.execute(query, (user, since)) as cursor:
+        row = await cursor.fetchone()
+    return int(row["n"]) if row else 0
+
+
 async def newest(db: aiosqlite.Connection, count: int = 50) -> list[Problem]:
     async with db.execute("SELECT * FROM problems ORDER BY id DESC LIMIT ?", (count,)) as cursor:
         rows = await cursor.fetchall()

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+
+import aiosqlite
+
 from storage import people
 from storage.database import Database
 from storage.people import Settings
+
+log = logging.getLogger(__name__)
 
 MOST = 1000  # people remembered
 
@@ -27,8 +33,12 @@ class Likings:
 
     async def hear(self, user: int, app: str) -> None:
         """Somebody's app speaks this language: so will we when we write to them first."""
-        if (await self.of(user)).app != app:
+        if (await self.of(user)).app == app or await self._db.read(lambda db: people.get(db, user)) is None:
+            return
+        try:
             await self._db.transact(lambda tx: people.hear(tx, user, app))
+        except aiosqlite.Error as error:  # they have their answer; the next press tells it again
+            log.warning("the language of somebody's app could not be kept: %s", error)
 
     def _forget(self, user: int) -> None:
         self._known = {}

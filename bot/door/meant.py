@@ -12,6 +12,7 @@ from storage import matches
 from storage.database import Database
 from storage.matches import Match
 
+SUGGESTED = 100  # of somebody's newest matches some are suggested; an older one goes by its number
 _NUMBER = re.compile(r"[0-9]{1,18}")  # no larger than the database can hold
 
 
@@ -60,7 +61,7 @@ class Meant:
     ) -> list[tuple[str, str]]:
         """A person's matches for autocomplete: name and id."""
         words = words_for(interaction)
-        found = await self._mine(interaction, *phases)
+        found = await matches.titles(self._db.reader, interaction.user.id, phases, SUGGESTED)
         named = [(messages.match_name(match, words), str(match.id)) for match in found]
         return [(name, id) for name, id in named if typed.casefold() in name.casefold()]
 

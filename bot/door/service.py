@@ -19,7 +19,7 @@ from bot.running import corrections, invitation
 from bot.running.metrics import CountComplaints
 from bot.running.pulse import Pulse, Signs
 from bot.running.supervisor import Supervisor
-from storage.database import Database, StorageError
+from storage.database import Database, Unusable
 
 log = logging.getLogger(__name__)
 
@@ -29,9 +29,7 @@ async def serve(settings: Settings) -> None:
     needs_token(settings)
     corrections.use(settings.data)
     Thread(target=render.warm_up, name="warm-up", daemon=True).start()  # so that no first board is slow
-    supervisor = Supervisor(
-        lambda: _begin(settings), hopeless=(ConfigError,), hopeless_at_first=(StorageError,)
-    )
+    supervisor = Supervisor(lambda: _begin(settings), hopeless=(ConfigError,), hopeless_at_first=(Unusable,))
     with _counting_complaints(), _on_signals(supervisor.ask_to_stop):
         async with _pulse(settings, supervisor):
             await supervisor.run()

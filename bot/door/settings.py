@@ -17,6 +17,7 @@ from bot.door.answers import Interaction, answer, is_moderator, kindly, words_fo
 from bot.door.meant import Meant
 from bot.door.permissions import may_play
 from bot.door.places import Places
+from bot.pace import DAY
 from bot.turns import Turns
 from games.core.model import RuleError
 from storage import matches, people, problems, servers
@@ -26,6 +27,8 @@ from storage.people import Settings as Own
 from storage.servers import Server
 
 log = logging.getLogger(__name__)
+
+PROBLEMS_A_DAY = 10  # of one person, so that nobody's reports hide those of the others
 
 
 class Settings:
@@ -162,10 +165,13 @@ class Settings:
 
     async def _keep_problem(self, interaction: Interaction, text: str, match: Match | None) -> None:
         """Kept for whoever runs the bot, with match and position; nobody else is told."""
+        user = interaction.user.id
         async with self._db.write() as tx:
+            if await problems.told_since(tx, user, self._now() - DAY) >= PROBLEMS_A_DAY:
+                raise RuleError("problem-enough")
             number = await problems.keep(
                 tx,
-                user=interaction.user.id,
+                user=user,
                 match=match.id if match else None,
                 at=match.at if match else None,
                 text=text,

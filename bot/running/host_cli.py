@@ -23,7 +23,8 @@ Handler = Callable[[argparse.Namespace], Coroutine[Any, Any, int]]
 def add_commands(commands: argparse._SubParsersAction[Any]) -> None:
     """Add what a host needs beside the bot itself."""
     _command(commands, "doctor", "look at everything the bot stands on, and say what to do", _doctor)
-    _command(commands, "check", "can this version play on all matches under way?", _check)
+    check = _command(commands, "check", "can this version play on all matches under way?", _check)
+    check.add_argument("--first", action="store_true", help="no database yet is fine: the start makes one")
     backup = _command(commands, "backup", "copy the database, also while the bot runs", _backup)
     backup.add_argument("file", metavar="FILE", type=Path, help="must not exist yet")
     notice = _command(commands, "notice", "tell everyone who plays, once each", _notice)
@@ -40,6 +41,13 @@ def add_config(parser: argparse.ArgumentParser) -> None:
 
 def settings_of(args: argparse.Namespace) -> Settings:
     return load(os.environ, args.config)
+
+
+def _database_of(settings: Settings) -> Path:
+    """The bot's database, which must be there: beside another one nobody would see what is done."""
+    if not settings.database.exists():
+        raise ConfigError(f"there is no database {settings.database}; name the bot's settings by --config")
+    return settings.database
 
 
 def _command(
@@ -70,10 +78,10 @@ async def _check(args: argparse.Namespace) -> int:
     """0 when every match can be played on, 1 and the list of them when not."""
     settings = settings_of(args)
     corrections.use(settings.data)
-    if not settings.database.exists():
-        print("No database yet, so no match can break.")
+    if args.first and not settings.database.exists():
+        print(f"No database {settings.database} yet, so no match can break.")
         return 0
-    async with keeping.reading(settings.database) as db:
+    async with keeping.reading(_database_of(settings)) as db:
         verdict = await replays.replay_all(db)
     if not verdict.broken:
         print(f"{verdict.sound} matches under way, all of them can be played on.")
@@ -88,8 +96,7 @@ async def _check(args: argparse.Namespace) -> int:
 
 
 async def _backup(args: argparse.Namespace) -> int:
-    settings = settings_of(args)
-    size = keeping.back_up(settings.database, args.file)
+    size = keeping.back_up(_database_of(settings_of(args)), args.file)
     async with keeping.reading(args.file) as db:
         counted = await tallies.tally(db)
     matches = counted.matches if counted else {}
@@ -99,7 +106,7 @@ async def _backup(args: argparse.Namespace) -> int:
 
 
 async def _notice(args: argparse.Namespace) -> int:
-    notices = Notices(settings_of(args).database)
+    notices = Notices(_database_of(settings_of(args)))
     if args.clear:
         notices.put("")
     elif args.text is not None:
@@ -112,13 +119,13 @@ async def _notice(args: argparse.Namespace) -> int:
 
 async def _problems(args: argparse.Namespace) -> int:
     """The transcript holds every secret of a match: for the host's eyes."""
-    async with keeping.reading(settings_of(args).database) as db:
+    async with keeping.reading(_database_of(settings_of(args))) as db:
         found = await problems.newest(db)
         for one in found:
             when = datetime.datetime.fromtimestamp(one.made, datetime.UTC)
             where = f"table {one.match}, position {one.at}" if one.match else "no table"
             print(f"problem {one.id}, {when:%Y-%m-%d %H:%M} UTC, {where}")
-            print(f"  {one.text}")
+            print(_quoted(one.text))
             match = await matches.get(db, one.match) if one.match else None
             if match is not None and match.setup is not None:
                 rows = [row for row in await journal.entries(db, match.id) if row.at <= (one.at or 0)]
@@ -126,6 +133,12 @@ async def _problems(args: argparse.Namespace) -> int:
     if not found:
         print("Nobody has reported a problem.")
     return 0
+
+
+def _quoted(text: str) -> str:
+    """Somebody's words for a terminal: every line indented, and nothing in them that steers it."""
+    lines = ("".join(char if char.isprintable() else "\ufffd" for char in line) for line in text.splitlines())
+    return "\n".join(f"  {line}" for line in lines)
 
 
 async def _invite(args: argparse.Namespace) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from contextlib import suppress
 from pathlib import Path
 
 LONGEST = 1000
@@ -12,7 +14,8 @@ class Notices:
 
     def __init__(self, database: Path) -> None:
         self._file = database.with_name(f"{database.name}.notice")
-        self._told: set[int] = set()
+        self._list = database.with_name(f"{database.name}.told")  # by whom the notice was read already
+        self._told: set[str] = set()
         self._text = ""
         self._seen: tuple[int, int, int] | None = None  # by what we know the file we have read
 
@@ -21,7 +24,7 @@ class Notices:
         text = self._read()
         if text != self._text:
             self._text = text
-            self._told.clear()
+            self._told = self._remembered()
         return text[:LONGEST]
 
     def _read(self) -> str:
@@ -39,22 +42,38 @@ class Notices:
 
     def put(self, text: str) -> None:
         """Say this from now on; nothing at all if it is empty."""
+        self._list.unlink(missing_ok=True)
         if not text.strip():
             self._file.unlink(missing_ok=True)
             return
         fresh = self._file.with_name(f"{self._file.name}.new")
         fresh.write_text(text.strip() + "\n", encoding="utf-8")
+        fresh.chmod(0o644)  # whoever wrote it, the bot reads it
         fresh.replace(self._file)
 
     def for_person(self, user: int) -> str:
         """The notice, if this person has not been told yet; each is told once."""
         text = self.current()
-        if not text or user in self._told:
+        if not text or str(user) in self._told:
             return ""
         return self.shown_to(user)
 
     def shown_to(self, user: int) -> str:
         """The notice, for somebody who asks how things are; they are told by that."""
         text = self.current()
-        self._told.add(user)
+        if text and str(user) not in self._told:
+            self._told.add(str(user))
+            with suppress(OSError):  # then they are told once more after a restart
+                self._list.write_text("\n".join((self._print(), *self._told)), encoding="ascii")
         return text
+
+    def _remembered(self) -> set[str]:
+        """Who has read this notice, also in an earlier life of the bot."""
+        try:
+            named, *users = self._list.read_text(encoding="ascii").split()
+        except (OSError, ValueError):
+            return set()
+        return set(users) if named == self._print() else set()
+
+    def _print(self) -> str:
+        return hashlib.sha256(self._text.encode()).hexdigest()

@@ -201,6 +201,7 @@ block-self = You can't block yourself.
 block-on = { $who } can't sit down at your tables any more. Only you can see this.
 block-off = { $who } may sit down at your tables again.
 problem-kept = Thank you. Your report is number { NUMBER($number, useGrouping: 0) }; whoever runs this bot can see it together with the position of the match. Nobody else can.
+problem-enough = Thank you: you have told a lot today, and all of it is kept. Please tell the rest tomorrow.
 
 # Commands: descriptions
 cmd-play = Open a table for a board game

@@ -204,6 +204,7 @@ block-self = On ne peut pas se bloquer soi-même.
 block-on = { $who } ne peut plus prendre place à vos tables. Vous êtes la seule personne à le voir.
 block-off = { $who } peut de nouveau prendre place à vos tables.
 problem-kept = Merci. Votre signalement porte le numéro { NUMBER($number, useGrouping: 0) } ; seule la personne qui gère ce bot peut le voir, avec la position de la partie.
+problem-enough = Merci : vous avez déjà beaucoup signalé aujourd’hui, et tout est conservé. Pour la suite, revenez demain.
 
 # Commandes : descriptions
 cmd-play = Ouvrir une table pour un jeu de société

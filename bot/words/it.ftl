@@ -204,6 +204,7 @@ block-self = Non è possibile bloccarsi da soli.
 block-on = { $who } non può più prendere posto ai tuoi tavoli. Lo vedi solo tu.
 block-off = { $who } può di nuovo prendere posto ai tuoi tavoli.
 problem-kept = Grazie. La tua segnalazione è la numero { NUMBER($number, useGrouping: 0) }; può vederla, con la posizione della partita, solo chi gestisce questo bot.
+problem-enough = Grazie: oggi hai già segnalato molto, ed è tutto conservato. Il resto, per favore, domani.
 
 # Comandi: descrizioni
 cmd-play = Apri un tavolo per un gioco da tavolo

@@ -115,7 +115,7 @@ def _choose(paper: Paper, chart: Chart, view: View, crowd: Crowd, tight: bool) -
     assert view.chosen
     x, y = chart.at(view.chosen.spot)
     k, name = chart.k, view.chosen.explorer
-    if name and crowd.rows == 1 and len(crowd.folk) <= 4 and not tight:
+    if name and crowd.rows == 1 and len(crowd.folk) in FREE and not tight:
         size, places = FREE[len(crowd.folk)]
         at = (x + round(places[0][0] * k), y + round(places[0][1] * k))
         reach = round(size * k * 0.72) + 24

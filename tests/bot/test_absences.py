@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -102,6 +103,21 @@ async def test_whoever_answers_after_all_ends_the_question(table: Company) -> No
     assert (await table.match()).phase == "playing"
 
 
+@pytest.mark.parametrize("choice", ["stand-in", "end"])
+async def test_whoever_answers_while_the_last_vote_is_counted_keeps_their_seat(
+    table: Company, choice: str
+) -> None:
+    await table.sits(ADA, BRUNO)
+    gone = await vanishes(table)
+    async with table.turns.holding(1):
+        move = asyncio.create_task(table.plays())
+        vote = asyncio.create_task(table.votes(ADA if gone == BRUNO else BRUNO, choice))
+        await asyncio.sleep(0.1)  # both wait for the match, the move first
+    await asyncio.gather(move, vote)
+    match = await table.match()
+    assert match.phase == "playing" and not match.in_seat(await table.seat_of(gone)).stand_in
+
+
 async def test_a_vote_nobody_answers_goes_to_a_stand_in_by_itself(table: Company) -> None:
     await table.sits(ADA, BRUNO)
     gone = await vanishes(table)
@@ -160,6 +176,16 @@ async def test_a_whole_match_against_stand_ins_comes_to_its_end(table: Company) 
     (result,) = await results.of_user(table.database.reader, ADA)
     assert result.place in (1, 2) and result.rated
     assert await results.of_user(table.database.reader, 0) == []
+
+
+async def test_nobody_plays_on_in_a_match_that_was_stopped(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    gone = await vanishes(table)
+    await table.votes(ADA if gone == BRUNO else BRUNO, "stand-in")
+    await table.turns.close(1, None)
+    before = (await table.live()).at
+    await table.turns.play_stand_ins(1)
+    assert (await table.live()).at == before
 
 
 async def test_results_count_for_those_who_stayed(table: Company) -> None:

@@ -104,6 +104,18 @@ def test_a_mistaken_token_is_not_repeated(tmp_path: Path) -> None:
     assert "0123456789abcdef" not in refusal(tmp_path, 'token = "0123456789abcdef"')
 
 
+@pytest.mark.parametrize("text", ['token_file = "{}"', 'log = "{}"', '"{}" = 1', '[data]\nnautilus = "{}"'])
+def test_a_token_in_the_wrong_place_is_not_repeated(tmp_path: Path, text: str) -> None:
+    token = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.not-a-real-one_not-a-real-one_1234567"
+    said = refusal(tmp_path, text.format(token))
+    assert "[a token?]" in said
+    assert not any(part in said for part in token.split("."))
+
+
+def test_a_number_without_end_is_a_mistake_too(tmp_path: Path) -> None:
+    assert len(refusal(tmp_path, "", BATHYSPHERE_NEW_DMS_A_DAY="9" * 5000)) < 300
+
+
 def test_a_missing_file_is_named() -> None:
     with pytest.raises(ConfigError, match=r"the settings file nowhere.toml cannot be read"):
         load({}, Path("nowhere.toml"))

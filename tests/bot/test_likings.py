@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -52,3 +53,15 @@ async def test_what_was_being_read_when_it_changed_is_not_kept(
     assert await likings.of(1) == Settings()
     monkeypatch.undo()
     assert await likings.of(1) == FRENCH
+
+
+@pytest.mark.parametrize("user", [1, 2])
+async def test_whoever_was_answered_is_not_told_that_their_language_could_not_be_kept(
+    database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, user: int
+) -> None:
+    async def locked(work: object) -> None:
+        raise sqlite3.OperationalError("database is locked")
+
+    monkeypatch.setattr(database, "transact", locked)
+    await Likings(database).hear(user, "fr")
+    assert ("database is locked" in caplog.text) == (user == 1), "nothing is written about a stranger"

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.door.settings import PROBLEMS_A_DAY
 from bot.running import host_cli
 from games.core import engine
 from local_discord.answers import Answer
@@ -232,6 +233,19 @@ async def test_the_report_button_keeps_match_and_position_for_the_host(evening: 
         assert await host_cli._problems(arguments) == 0
     told = capsys.readouterr().out
     assert "the whale ate my coat" in told and "game nautilus_island rules 1" in told
+
+
+async def test_one_person_cannot_bury_the_reports_of_the_others(evening: Evening) -> None:
+    (ada,) = evening.people("Ada")
+    for _ in range(PROBLEMS_A_DAY):
+        assert "number" in (await ada.slash("table problem", what="spam")).text
+    assert "tomorrow" in (await ada.slash("table problem", what="spam")).text
+    evening.box.clock.advance(86401)
+    assert "number" in (await ada.slash("table problem", what="at last")).text
+
+
+def test_a_report_steers_no_terminal_and_forges_no_line() -> None:
+    assert host_cli._quoted("a\x1b[2Jb\nproblem 7") == "  a\ufffd[2Jb\n  problem 7"
 
 
 async def test_since_your_last_move_tells_what_the_others_did(evening: Evening) -> None:

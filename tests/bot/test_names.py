@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.messages import escaped
 from local_discord.box import Box
 from tests.bot.evening import Evening, opens
 
@@ -30,6 +31,22 @@ def spoken(evening: Evening) -> list[dict[str, Any]]:
     sent = [entry.payload for entry in evening.box.log if isinstance(entry.payload, dict)]
     bodies = [payload.get("data") or payload for payload in sent]
     return [body for body in bodies if isinstance(body, dict) and body.get("content")]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("\u202eEvil", "Evil"),
+        ("A\u200bd\u2066a", "Ada"),
+        ("Ada\u2028\n  Lovelace", "Ada Lovelace"),
+        ("👩\u200d🚀 🏴\U000e0067\U000e007f ❤\ufe0f", "👩\u200d🚀 🏴\U000e0067\U000e007f ❤\ufe0f"),
+        ("\u200b\u200d\ufe0f", "?"),
+        ("\u3164 \u2800", "?"),
+        ("", "?"),
+    ],
+)
+def test_a_name_can_be_seen_and_turns_nothing_round(name: str, said: str) -> None:
+    assert escaped(name) == said
 
 
 async def test_a_name_full_of_tricks_is_only_a_name(evening: Evening) -> None:

@@ -126,6 +126,23 @@ async def test_the_check_refuses_and_lists(
     assert "BREAKS table 1 (nautilus_island): row 2 would go differently now\nDo not upgrade: 1 of 1" in said
 
 
+@pytest.mark.parametrize("arguments", [["check"], ["backup", "copy.db"], ["notice", "At ten."], ["problems"]])
+def test_where_there_is_no_database_the_host_is_told(
+    arguments: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(arguments, tmp_path / "none.db", monkeypatch) == 2
+    assert f"there is no database {tmp_path / 'none.db'}" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_before_the_first_start_no_match_can_break(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run(["check", "--first"], tmp_path / "none.db", monkeypatch) == 0
+
+
 async def test_a_match_goes_on_from_a_backup_made_while_the_bot_ran(evening: Evening, tmp_path: Path) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
     copy = tmp_path / "copy.db"

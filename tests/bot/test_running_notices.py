@@ -24,6 +24,15 @@ def test_a_notice_is_told_once_to_each_person(database: Path) -> None:
     assert notices.for_person(2) == "I restart at ten."
 
 
+def test_after_a_restart_nobody_is_told_again(database: Path) -> None:
+    Notices(database).put("Back in a minute.")
+    Notices(database).for_person(1)
+    reborn = Notices(database)
+    assert (reborn.for_person(1), reborn.for_person(2)) == ("", "Back in a minute.")
+    Notices(database).put("Back in an hour.")
+    assert Notices(database).for_person(1) == "Back in an hour."
+
+
 def test_a_new_notice_is_told_to_all_again(database: Path) -> None:
     notices, host = Notices(database), Notices(database)
     host.put("At ten.")
@@ -48,6 +57,7 @@ def test_the_command_sets_shows_and_clears(
     database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("BATHYSPHERE_DATABASE", str(database))
+    database.touch()
     for arguments in (["I restart at ten."], [], ["--clear"], []):
         assert main(["notice", *arguments]) == 0
     assert capsys.readouterr().out.splitlines() == ["I restart at ten."] * 2 + ["No notice."] * 2

@@ -16,7 +16,7 @@ import aiohttp
 import pytest
 
 from bot.cli import parser
-from bot.config import LOCAL_TOKEN, Settings
+from bot.config import LOCAL_TOKEN, Settings, load
 from bot.door import service
 from bot.running import invitation
 from local_discord.box import Box
@@ -151,6 +151,13 @@ def test_what_the_systemd_unit_runs_is_understood() -> None:
     understood = [parser().parse_args(words[1:]) for words in runs]
     assert [args.command for args in understood] == ["check", "bot"]
     assert "RestartPreventExitStatus=2" in lines
+
+
+def test_bot_and_host_look_at_the_same_database_of_the_service() -> None:
+    unit = (DEPLOY / "bathysphere.service").read_text(encoding="utf-8")
+    settings = load({}, DEPLOY / "bathysphere.example.toml")
+    assert settings.database == Path("/var/lib/bathysphere/bathysphere.db")
+    assert "StateDirectory=bathysphere\n" in unit and "BATHYSPHERE_DATABASE" not in unit
 
 
 def test_the_container_copies_every_room_the_program_needs() -> None:

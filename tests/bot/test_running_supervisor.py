@@ -23,7 +23,7 @@ from bot.running.supervisor import (
     reason,
 )
 from local_discord.box import Box
-from storage.database import StorageError
+from storage.database import Unusable
 
 DAY = 86_400.0
 STARTS_A_DAY = 1000
@@ -167,7 +167,7 @@ async def test_a_failed_first_connection_is_tried_again_and_named(
     async def pause(seconds: float) -> None:
         pauses.append(seconds)
 
-    supervisor = Supervisor(begin, hopeless=(ConfigError,), hopeless_at_first=(StorageError,), pause=pause)
+    supervisor = Supervisor(begin, hopeless=(ConfigError,), hopeless_at_first=(Unusable,), pause=pause)
     running = asyncio.create_task(supervisor.run())
     await asyncio.wait_for(up.wait(), 10.0)
     supervisor.ask_to_stop()

@@ -10,8 +10,9 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
+from storage import database as storage
 from storage import people
-from storage.database import Database, StorageError
+from storage.database import Database, StorageError, Unusable
 
 
 async def names(database: Database) -> list[str]:
@@ -88,6 +89,38 @@ async def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path)
     for thread in left:
         await asyncio.to_thread(thread.join, 10)
     assert not any(thread.is_alive() for thread in left), "a thread would keep the process from ending"
+
+
+async def test_a_folder_is_refused_and_no_thread_is_left_to_complain(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    with pytest.raises(StorageError, match="unable to open database file"):
+        await Database.open(tmp_path)
+    left = set(threading.enumerate()) - before
+    assert not any("connection" in thread.name for thread in left)
+
+
+@pytest.mark.parametrize(
+    ("code", "hopeless"),
+    [
+        (sqlite3.SQLITE_IOERR_WRITE, False),
+        (sqlite3.SQLITE_FULL, False),
+        (sqlite3.SQLITE_BUSY, False),
+        (sqlite3.SQLITE_READONLY, True),
+        (sqlite3.SQLITE_CANTOPEN, True),
+    ],
+)
+async def test_a_full_disk_and_a_lock_may_pass(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, hopeless: bool
+) -> None:
+    async def fails(path: Path, kind: type) -> None:
+        error = sqlite3.OperationalError("it does not work")
+        error.sqlite_errorcode = code
+        raise error
+
+    monkeypatch.setattr(storage, "_connect", fails)
+    with pytest.raises(StorageError) as refused:
+        await Database.open(tmp_path / "any.db")
+    assert isinstance(refused.value, Unusable) == hopeless
 
 
 async def test_a_transaction_in_one_hop_leaves_all_or_nothing(database: Database) -> None:

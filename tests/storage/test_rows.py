@@ -45,6 +45,13 @@ async def test_a_match_keeps_its_players_by_seat_once_begun(database: Database) 
     assert found.options.size == 3
 
 
+async def test_the_newest_titles_come_first_and_no_more_than_wanted(database: Database) -> None:
+    older, newer = await a_table(database), await a_table(database)
+    found = [title.id for title in await matches.titles(database.reader, 11, ("lobby",))]
+    assert found == [newer, older]
+    assert len(await matches.titles(database.reader, 11, ("lobby",), 1)) == 1
+
+
 async def test_a_match_begins_only_once(database: Database) -> None:
     match = await a_table(database)
     async with database.write() as tx:

@@ -160,6 +160,11 @@ def test_few_ways_of_one_piece_are_shown_enlarged() -> None:
     check(board(tables.choosing(), tables.scene(marks=ways, language="it")))
 
 
+def test_an_explorer_is_moved_out_of_a_boat_too() -> None:
+    aboard = replace(tables.choosing(), people={}, creatures={}, boats={"h10": ("bs", "cq")})
+    check(board(aboard, tables.scene(marks={"h9": "h9"})))
+
+
 @pytest.mark.parametrize("corner", ["nw", "ne", "sw", "se"])
 def test_going_ashore_is_shown_at_every_corner(corner: str) -> None:
     for here in GAME.facts.board.safe[corner]:

@@ -225,7 +225,12 @@ async def set_host(tx: aiosqlite.Connection, match: int, host: int) -> None:
 
 
 async def set_message(tx: aiosqlite.Connection, match: int, message: int) -> None:
-    await tx.execute("UPDATE matches SET message = ? WHERE id = ?", (message, match))
+    """The table's first message; one that was moved meanwhile has another."""
+    await tx.execute("UPDATE matches SET message = ? WHERE id = ? AND message IS NULL", (message, match))
+
+
+async def set_table(tx: aiosqlite.Connection, match: int, channel: int, message: int) -> None:
+    await tx.execute("UPDATE matches SET channel = ?, message = ? WHERE id = ?", (channel, message, match))
 
 
 async def set_thread(tx: aiosqlite.Connection, match: int, thread: int) -> None:

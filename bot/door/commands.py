@@ -276,7 +276,7 @@ def _table(client: Client, settings: Settings, care: Care, meant: Meant) -> None
     ) -> None:
         await in_private(client, interaction, lambda: settings.problem(interaction, what, table))
 
-    move.autocomplete("table")(tables_of(meant))
+    move.autocomplete("table")(tables_of(meant, "lobby", "playing"))
     problem.autocomplete("table")(tables_of(meant))
     client.tree.add_command(group)
 

@@ -70,7 +70,7 @@ class Places:
         text = words.text("channel-lost", match=messages.match_name(found, words), place=place)
         try:
             await self.channel(await self.dm(found.host)).send(text)
-        except (Parked, *PASSING, discord.HTTPException) as error:
+        except (Parked, Unwanted, *PASSING, discord.HTTPException) as error:
             log.warning("the host of table %s could not be told: %s", match, error)
 
     # -- threads ------------------------------------------------------------------------------------
@@ -131,6 +131,19 @@ class Places:
             await message.edit(content=table_text(match, host_name(match)), view=view_of(table_rows(match)))
         except (*PASSING, discord.HTTPException) as error:
             log.warning("the table message of %s could not be edited: %s", match.id, error)
+
+    async def move_table(self, match: Match, channel: int) -> None:
+        """A table that waits is shown in another channel, and there alone."""
+        text, view = table_text(match, host_name(match)), view_of(table_rows(match))
+        sent = await self.channel(channel, match.guild).send(text, view=view or discord.utils.MISSING)
+        async with self._db.write() as tx:
+            await matches.set_table(tx, match.id, channel, sent.id)
+        if match.message is None:
+            return
+        try:
+            await self.channel(match.channel, match.guild).get_partial_message(match.message).delete()
+        except (*PASSING, discord.HTTPException) as error:
+            log.info("the old message of table %s could not be deleted: %s", match.id, error)
 
     async def _make_thread(self, match: Match, message: int) -> int:
         name = messages.match_name(match, bot_words(match.language))[: limits.THREAD_NAME]

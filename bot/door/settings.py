@@ -108,20 +108,25 @@ class Settings:
 
     @kindly
     async def move(self, interaction: Interaction, table: str) -> None:
-        """A moderator or the host goes on with a match in this channel."""
-        match = await self._meant.by_id(interaction, table)
+        """A moderator or the host goes on with a match in this channel; a table that waits does so here."""
+        waiting = await self._meant.waiting(interaction, table)
+        match = waiting or await self._meant.by_id(interaction, table)
         if match.guild != interaction.guild_id or interaction.channel_id is None:
             raise RuleError("move-elsewhere")
         if not is_moderator(interaction) and match.host != interaction.user.id:
             raise RuleError("only-host-moderators")
-        if match.phase != "playing":
+        if match.phase not in ("lobby", "playing"):
             raise RuleError("game-over")
         may_play(interaction)
-        await self._turns.move(match.id, interaction.channel_id)
+        if waiting is not None:
+            await self._places.move_table(waiting, interaction.channel_id)
+        else:
+            await self._turns.move(match.id, interaction.channel_id)
         words = words_for(interaction)
         name = messages.match_name(match, words)
         await answer(interaction, words.text("table-moved", match=name))
-        await self._places.redraw_table(await self._meant.by_id(interaction, table))
+        if waiting is None:
+            await self._places.redraw_table(await self._meant.by_id(interaction, table))
 
     @kindly
     async def block(self, interaction: Interaction, person: discord.abc.Snowflake, *, off: bool) -> None:

@@ -115,6 +115,7 @@ REASONS = {  # functions a played turn does not pass through; with their file wh
         "before the match: inside a table's transaction, see test_tables",
     ),
     **dict.fromkeys(("reseat", "pause", "unrate"), "inside a transaction with its notice, see test_care"),
+    "set_table": "one statement that may be run again: where a table waits",
     "set_thread": "one statement that may be run again: where the match is told from now on",
     "set_phase": "inside the last move's transaction",
     "park": "a refusal by Discord, see test_bad_days",

@@ -111,6 +111,20 @@ async def test_a_match_goes_on_in_another_channel(evening: Evening) -> None:
     await other.reads(f"<@{other.id}>, it's your turn", within="lounge")
 
 
+async def test_a_table_that_waits_is_moved_with_its_message(evening: Evening) -> None:
+    host, guest, moderator = evening.people("Bruno", "Chiara", "Ada")
+    await host.slash("play", game="nautilus_island")
+    await evening.all_answered()
+    await moderator.slash("table move", channel="lounge", table="1")
+    assert not any(message.buttons for message in guest.visible("table")), "nobody joins in the old place"
+    await guest.presses("Join", within="lounge")
+    await guest.reads("You sit at")
+    await host.presses("Start", within="lounge")
+    await host.reads("it's your turn")
+    match = await evening.match()
+    assert match.channel == int(evening.box.channel("lounge")["id"]) and match.thread != match.channel
+
+
 async def test_a_match_does_not_go_on_where_the_bot_may_not_write(evening: Evening) -> None:
     await evening.open_table("Bruno", "Chiara")
     (moderator,) = evening.people("Ada")

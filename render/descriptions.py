@@ -14,7 +14,7 @@ def blocks_of(told: list[list[str]]) -> str:
 
 def shortened(frame: list[str], news: list[str], extra: list[str]) -> str:
     """The frame, then as many of the newest events as fit, then as much else as fits."""
-    said = [sentence for sentence in frame if sentence]
+    said = [sentence.removeprefix("- ") for sentence in frame if sentence]
     kept: list[str] = []
     room = ALT_MOST - len(" ".join(said))
     for sentence in reversed(news):

@@ -80,7 +80,7 @@ class Teller:
             }
             joined = len(passages(self.view, kind, turn, asked.spot))
             named = {name: said or self.say("no-door") for name, said in doors.items()}
-            lines.append("- " + self.say("turned", passages=joined, **named))
+            lines.append("- " + self.say("turned", passages=joined, **named) + ".")
         return lines
 
     def city(self) -> list[str]:
@@ -228,7 +228,8 @@ def told(view: NautilusView, scene: Scene) -> Told:
     tell = Teller(view, scene)
     if view.ending:
         return shortened(tell.result(), [], tell.ruins()), lambda: blocks_of([tell.result(), *_table(tell)])
-    frame = [tell.head(), *tell.turn()[:1], tell.options(MARKS_MOST), *map(tell.summary, tell.players())]
+    frame = [tell.head(), *tell.turn()[:1], tell.options(MARKS_MOST), *tell.turns()]
+    frame += map(tell.summary, tell.players())
     extra = [*tell.turn()[1:], *tell.subs(), *tell.ruins(), *tell.knowledge()]
     return shortened(frame, tell.news, extra), lambda: _board_text(tell)
 

@@ -358,3 +358,15 @@ ending-all_found = All the ruins of Atlantis were found.
 ending-stalled = A whole round went by in which nothing happened.
 ending-round_cap = The agreed number of rounds was played.
 ending-left_alone = Everyone else left.
+
+# What is left to come.
+left-modules = Modules to buy: { $numbers }.
+left-no-modules = No modules are left to buy.
+left-tiles = Discoveries face down: { $numbers }.
+left-no-tiles = No discovery lies face down any more.
+left-unseen = Discoveries out of your sight: { $numbers }.
+left-no-unseen = No discovery is out of your sight.
+left-ruins = Ruins of Atlantis still missing: { $numbers }.
+left-no-ruins = All the ruins of Atlantis are found.
+left-gone = Discoveries beside the board: { $numbers }.
+left-number = { $what } ({ $count })

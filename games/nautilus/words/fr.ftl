@@ -358,3 +358,15 @@ ending-all_found = Toutes les ruines de l’Atlantide ont été découvertes.
 ending-stalled = Un tour entier s’est passé sans que rien n’arrive.
 ending-round_cap = Le nombre de tours convenu a été joué.
 ending-left_alone = Tous les autres ont quitté la partie.
+
+# Ce qui est encore à venir.
+left-modules = Modules à acheter : { $numbers }.
+left-no-modules = Il n’y a plus de module à acheter.
+left-tiles = Découvertes face cachée : { $numbers }.
+left-no-tiles = Plus aucune découverte n’est face cachée.
+left-unseen = Découvertes hors de votre vue : { $numbers }.
+left-no-unseen = Aucune découverte n’est hors de votre vue.
+left-ruins = Ruines de l’Atlantide qui manquent encore : { $numbers }.
+left-no-ruins = Toutes les ruines de l’Atlantide sont découvertes.
+left-gone = Découvertes à côté du plateau : { $numbers }.
+left-number = { $what } ({ $count })

@@ -307,3 +307,15 @@ ending-all_found = Tutte le rovine di Atlantide sono state trovate.
 ending-stalled = Un round intero è passato senza che accadesse nulla.
 ending-round_cap = È stato giocato il numero di round concordato.
 ending-left_alone = Tutti gli altri hanno lasciato la partita.
+
+# Che cosa deve ancora venire.
+left-modules = Moduli da comprare: { $numbers }.
+left-no-modules = Non ci sono più moduli da comprare.
+left-tiles = Scoperte coperte: { $numbers }.
+left-no-tiles = Nessuna scoperta è più coperta.
+left-unseen = Scoperte che non vedi: { $numbers }.
+left-no-unseen = Non c’è scoperta che non vedi.
+left-ruins = Rovine di Atlantide che mancano ancora: { $numbers }.
+left-no-ruins = Tutte le rovine di Atlantide sono trovate.
+left-gone = Scoperte accanto al tabellone: { $numbers }.
+left-number = { $what } ({ $count })

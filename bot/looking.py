@@ -61,13 +61,17 @@ def score_lines(sheet: tuple[SheetLine, ...], match: Match, words: Wording) -> l
     rows = [" " * width + "".join(f"  {name:>8}" for name in names)]
     for label, line in zip(labels, sheet, strict=True):
         rows.append(label.ljust(width) + "".join(f"  {points:>8}" for points in line.points))
-    sums = [sum(line.points[seat] for line in sheet) for seat in range(len(names))]
-    rows.append(total.ljust(width) + "".join(f"  {points:>8}" for points in sums))
+    added = [line for line in sheet if line.adds]
+    if added:
+        sums = [sum(line.points[seat] for line in added) for seat in range(len(names))]
+        rows.append(total.ljust(width) + "".join(f"  {points:>8}" for points in sums))
     return ["```", *rows, "```"]
 
 
 def left_lines(position: Position, viewer: Seat | None, words: Wording) -> list[str]:
-    """What is left, from what the viewer may see."""
+    """What is left, from what the viewer may see; nothing comes after the end."""
+    if position.state.ending:
+        return [words.text("match-over")]
     view = position.game.view(position.state, viewer)
     lines = [f"- {words.say(say)}" for say in position.game.left(view)]
     return lines or [words.text("left-nothing")]

@@ -128,7 +128,7 @@ outdated = This button is from another time. Type `/board` to see where things s
 sorry = Something went wrong on my side; nothing of the match is lost. Please try again.
 busy = I can't reach my notebook just now; nothing of the match is lost. Please try again in a moment.
 
-not-understood = I don't find "{ $typed }" among what you may do now. Pick one of the { $count } options, or press **Your turn**.
+not-understood = I don't find "{ $typed }" among what you may do now. Pick one of the options, or press **Your turn**.
 since-your-move = Since your last move:
 
 # Looking things up

@@ -131,7 +131,7 @@ outdated = Ce bouton est d’un autre temps. Tapez `/plateau` pour voir où en e
 sorry = Quelque chose s’est mal passé de mon côté ; rien de la partie n’est perdu. Réessayez, s’il vous plaît.
 busy = Je n’arrive pas à ouvrir mon carnet pour l’instant ; rien de la partie n’est perdu. Réessayez dans un moment.
 
-not-understood = Je ne trouve pas « { $typed } » parmi ce que vous pouvez faire. Choisissez parmi les possibilités ({ $count }), ou appuyez sur **À vous**.
+not-understood = Je ne trouve pas « { $typed } » parmi ce que vous pouvez faire. Choisissez parmi les possibilités, ou appuyez sur **À vous**.
 since-your-move = Depuis votre dernier coup :
 
 # Consulter

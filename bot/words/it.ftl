@@ -131,7 +131,7 @@ outdated = Questo pulsante è di un altro tempo. Scrivi `/plancia` per vedere a 
 sorry = Qualcosa è andato storto da parte mia; della partita non si è perso nulla. Riprova, per favore.
 busy = Ora non riesco ad aprire il mio taccuino; della partita non si è perso nulla. Riprova tra poco.
 
-not-understood = Non trovo «{ $typed }» tra ciò che puoi fare ora. Scegli tra le possibilità ({ $count }), o premi **Tocca a te**.
+not-understood = Non trovo «{ $typed }» tra ciò che puoi fare ora. Scegli tra le possibilità, o premi **Tocca a te**.
 since-your-move = Dalla tua ultima mossa:
 
 # Consultare

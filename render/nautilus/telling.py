@@ -175,11 +175,10 @@ class Teller:
         held = [
             f"{self.say(one.kind)} ({one.crew})" if one.crew else self.say(one.kind) for one in player.held
         ]
-        none = self.say("told-none")
         lines = [
             self.summary(seat),
-            "- " + self.say("told-running", stations=", ".join(running) or none),
-            "- " + self.say("told-finds", finds=", ".join(finds) or none),
+            "- " + self.say("told-running", stations=", ".join(running) or self.say("told-none")),
+            "- " + self.say("told-finds", finds=", ".join(finds) or self.say("told-no-finds")),
             "- " + self.say("told-reserve", aquanauts=player.reserve, subs=player.subs_left),
         ]
         if player.threes:

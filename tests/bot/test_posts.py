@@ -32,7 +32,9 @@ async def test_the_first_post_of_every_game_says_who_plays(evening: Evening, gam
     assert first.text.startswith(BEGINS) and "**Ada**" in first.text and "**Bruno**" in first.text
 
 
-async def test_a_turn_in_which_nothing_was_said_does_not_begin_the_match_again(evening: Evening) -> None:
+async def test_a_turn_in_which_nothing_was_done_is_told_and_begins_no_match(
+    evening: Evening,
+) -> None:
     pilots = await evening.open_table("Ada", "Bruno", game="nautilus")
     mover = await evening.mover(pilots)
     assert mover is not None
@@ -41,6 +43,7 @@ async def test_a_turn_in_which_nothing_was_said_does_not_begin_the_match_again(e
     await other.reads(f"<@{other.id}>, it's your turn", within=str((await evening.match()).thread))
     posts = [post.text for post in await evening.posts()]
     assert [text.startswith(BEGINS) for text in posts] == [True, False]
+    assert posts[-1].startswith(f"**{mover.name}** bought and built nothing.")
 
 
 def test_those_who_win_together_are_all_first() -> None:

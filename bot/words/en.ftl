@@ -81,7 +81,10 @@ post-turn = { $who }, it's your turn ({ $match }).
 post-turns = { $who }, it's up to you ({ $match }).
 post-begin = The match begins. Seats: { $names }.
 post-over = The match is over.
-post-result = { $place }\. { $name }: { $points ->
+post-result = { $place ->
+    [0] {""}
+   *[other] { $place }\.{" "}
+}{ $name }: { $points ->
     [one] one point
    *[other] { $points } points
 }
@@ -439,6 +442,7 @@ results-title = **Your results**
 results-none = You have finished no match yet.
 result-left = left before the end
 result-place = { $place ->
+    [0] goal not reached
     [1] first
     [2] second
     [3] third

@@ -84,7 +84,10 @@ post-turn = { $who }, à vous de jouer ({ $match }).
 post-turns = { $who }, à vous de répondre ({ $match }).
 post-begin = La partie commence. Dans l’ordre des places : { $names }.
 post-over = La partie est terminée.
-post-result = { $place }\. { $name } : { $points ->
+post-result = { $place ->
+    [0] {""}
+   *[other] { $place }\.{" "}
+}{ $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -442,6 +445,7 @@ results-title = **Vos résultats**
 results-none = Vous n’avez encore fini aucune partie.
 result-left = partie quittée avant la fin
 result-place = { $place ->
+    [0] but non atteint
     [1] première place
     [2] deuxième place
     [3] troisième place

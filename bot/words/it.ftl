@@ -84,7 +84,10 @@ post-turn = { $who }, tocca a te ({ $match }).
 post-turns = { $who }, tocca a voi ({ $match }).
 post-begin = La partita comincia. In ordine di posto: { $names }.
 post-over = La partita è finita.
-post-result = { $place }\. { $name }: { $points ->
+post-result = { $place ->
+    [0] {""}
+   *[other] { $place }\.{" "}
+}{ $name }: { $points ->
     [one] un punto
    *[other] { $points } punti
 }
@@ -442,6 +445,7 @@ results-title = **I tuoi risultati**
 results-none = Non hai ancora finito nessuna partita.
 result-left = partita lasciata prima della fine
 result-place = { $place ->
+    [0] obiettivo non raggiunto
     [1] primo posto
     [2] secondo posto
     [3] terzo posto

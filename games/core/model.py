@@ -118,7 +118,7 @@ class Ending(Struct, frozen=True):
 
     reason: str
     scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
+    winners: tuple[Seat, ...]  # none: alone, and the goal not reached
     sheet: tuple[SheetLine, ...] = ()
 
 

@@ -176,7 +176,7 @@ def _result(tell: Teller) -> list[str]:
         lines.append(tell.say(f"ending-{ending.reason}"))
     for seat in ranking(tell.view):
         parts = [f"{tell.words.say(line.label)} {line.points[seat]}" for line in ending.sheet]
-        rank, name = tell.say(f"uc-rank-{rank_of(tell.view, seat)}"), tell.scene.name(seat)
-        points = ending.scores[seat]
+        rank = tell.say(f"uc-rank-{rank_of(tell.view, seat)}" if ending.winners else "uc-goal-missed")
+        name, points = tell.scene.name(seat), ending.scores[seat]
         lines.append(tell.say("uc-told-result", rank=rank, name=name, points=points, parts=", ".join(parts)))
     return lines

@@ -226,11 +226,13 @@ def told(view: NautilusView, scene: Scene) -> Told:
     """The board, the options or the score sheet: description and text twin."""
     tell = Teller(view, scene)
     if view.ending:
-        return shortened(tell.result(), [], tell.ruins()), lambda: blocks_of([tell.result(), *_table(tell)])
+        return shortened(tell.result(), [], tell.ruins(), tell.scene.language), lambda: blocks_of(
+            [tell.result(), *_table(tell)]
+        )
     frame = [tell.head(), *tell.turn()[:1], tell.options(MARKS_MOST), *tell.turns()]
     frame += map(tell.summary, tell.players())
     extra = [*tell.turn()[1:], *tell.subs(), *tell.ruins(), *tell.knowledge()]
-    return shortened(frame, tell.news, extra), lambda: _board_text(tell)
+    return shortened(frame, tell.news, extra, tell.scene.language), lambda: _board_text(tell)
 
 
 def _board_text(tell: Teller) -> str:
@@ -245,7 +247,9 @@ def told_hand(view: NautilusView, scene: Scene) -> Told:
     assert view.viewer is not None
     own = [sub for sub in view.subs if sub.seat == view.viewer]
     lines = [*tell.knowledge(), tell.summary(view.viewer), *(tell._sub(sub) for sub in own)]
-    alt = shortened([tell.say("told-hand", title=tell.say("title")), *lines], [], tell.turn())
+    alt = shortened(
+        [tell.say("told-hand", title=tell.say("title")), *lines], [], tell.turn(), tell.scene.language
+    )
     return alt, lambda: _hand_text(tell)
 
 

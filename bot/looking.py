@@ -62,12 +62,13 @@ def score_lines(sheet: tuple[SheetLine, ...], match: Match, words: Wording) -> l
     """A score sheet as a table in fixed width, names as columns, as wide as a phone at most."""
     seats = range(len(match.names))
     column = min(NAME, (PHONE - LABEL) // len(seats) - 1)
-    sums = [sum(line.points[seat] for line in sheet) for seat in seats]
+    added = [line for line in sheet if line.adds]
     told: list[tuple[str, Iterable[str | int]]] = [
         ("", [_plain(name)[:column] for name in match.names]),
         *((words.say(line.label), line.points) for line in sheet),
-        (words.text("score-total"), sums),
     ]
+    if added:
+        told.append((words.text("score-total"), [sum(line.points[seat] for line in added) for seat in seats]))
     width = min(max(len(label) for label, _ in told), PHONE - len(seats) * (column + 1))
     rows = []
     for label, cells in told:
@@ -77,7 +78,9 @@ def score_lines(sheet: tuple[SheetLine, ...], match: Match, words: Wording) -> l
 
 
 def left_lines(position: Position, viewer: Seat | None, words: Wording) -> list[str]:
-    """What is left, from what the viewer may see."""
+    """What is left, from what the viewer may see; nothing comes after the end."""
+    if position.state.ending:
+        return [words.text("match-over")]
     view = position.game.view(position.state, viewer)
     lines = [f"- {words.say(say)}" for say in position.game.left(view)]
     return lines or [words.text("left-nothing")]

@@ -87,6 +87,8 @@ def _places(match: Match, letter: Post, words: Wording) -> list[str]:
         range(len(ending.scores)), key=lambda seat: (Seat(seat) not in ending.winners, -ending.scores[seat])
     )
     places = [1 if Seat(seat) in ending.winners else place for place, seat in enumerate(order, 1)]
+    if not ending.winners:
+        places = [0] * len(order)
     return [
         words.text("post-result", place=place, name=names(Seat(seat)), points=ending.scores[seat])
         for place, seat in zip(places, order, strict=True)

@@ -183,7 +183,7 @@ def _tells(position: Position) -> bool:
 
 
 def _results(position: Position, now: float) -> list[Result]:
-    """Everyone's result; whoever left or was stood in for has no place in it."""
+    """Everyone's result; whoever left or was stood in for has no place, nor has anyone where nobody won."""
     ending, match = position.state.ending, position.match
     found = []
     for player in match.players:
@@ -194,7 +194,7 @@ def _results(position: Position, now: float) -> list[Result]:
             (other in ending.winners, ending.scores[other]) > (seat in ending.winners, ending.scores[seat])
             for other in position.state.everyone
         )
-        place = None if player.stand_in else better + 1
+        place = None if player.stand_in else better + 1 if ending.winners else 0
         rated = match.rated and place is not None
         found.append(Result(match.id, player.user, seat, place, ending.scores[seat], rated, now))
     return found

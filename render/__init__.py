@@ -15,6 +15,7 @@ __all__ = [
     "Picture",
     "Scene",
     "Trail",
+    "asks",
     "describe",
     "describe_hand",
     "describe_player",
@@ -38,6 +39,7 @@ class Look(NamedTuple):
     warm_up: Callable[[], None]
     player: Callable[[Any, Scene, Seat], Picture] | None = None  # where everyone has a board of their own
     player_words: Callable[[Any, Scene, Seat], Told] | None = None
+    asks: Callable[[Any], bool] | None = None  # whether the board shows a question that has no spots
 
 
 LOOKS: dict[str, Look] = {
@@ -51,7 +53,14 @@ LOOKS: dict[str, Look] = {
     "the_island": Look(
         the_island.draw, the_island.draw_hand, the_island.told, the_island.told_hand, the_island.warm_up
     ),
-    "nautilus": Look(nautilus.draw, nautilus.draw_hand, nautilus.told, nautilus.told_hand, nautilus.warm_up),
+    "nautilus": Look(
+        nautilus.draw,
+        nautilus.draw_hand,
+        nautilus.told,
+        nautilus.told_hand,
+        nautilus.warm_up,
+        asks=nautilus.asks,
+    ),
     "underwater_cities": Look(
         underwater_cities.draw,
         underwater_cities.draw_hand,
@@ -94,6 +103,12 @@ def describe_player(game: str, view: Struct, scene: Scene, seat: Seat) -> Told:
     """One player's own board in words."""
     teller = LOOKS[game].player_words
     return teller(view, scene, seat) if teller else describe(game, view, scene)
+
+
+def asks(game: str, view: Struct) -> bool:
+    """Whether the board shows the viewer's question, though none of the options has a spot."""
+    asked = LOOKS[game].asks
+    return asked is not None and asked(view)
 
 
 def warm_up() -> None:

@@ -12,7 +12,7 @@ class Result(msgspec.Struct, frozen=True):
     match: int
     user: int
     seat: Seat
-    place: int | None  # None: left before the end
+    place: int | None  # None: left before the end; 0: the goal was not reached
     points: int | None
     rated: bool  # it counts
     made: float

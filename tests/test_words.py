@@ -152,6 +152,22 @@ def test_every_sentence_can_be_said_and_nothing_hangs_over(folder: Path, languag
             assert len(text) <= limits.CONTENT, f"{name} is {len(text)} characters long"
 
 
+PORTHOLES = ("ask-close", "close", "closed", "left-portholes", "told-stack")  # worth three points or more
+MANY = {  # of what there is often just one
+    "en": "credits points cities explorers modules Nemos boats",
+    "fr": "crédits algues points cités perdus sauvés placés dus Nemos dômes défaussées simples",
+    "it": "crediti alghe punti collegate persi salvi piazzati dovuti tuoi cupole scartate semplici",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_of_a_thing_is_not_said_in_the_plural(language: str) -> None:
+    many = re.compile(rf"\b1 (città )?({MANY[language].replace(' ', '|')})\b")
+    for folder in (*FOLDERS.values(), *RENDER.parent.glob("*/words")):
+        said = {name: spoken(folder, language, name, 1) for name in _read(folder / f"{language}.ftl")}
+        assert [text for name, text in said.items() if many.search(text) and name not in PORTHOLES] == []
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_whole_sentence_is_left_in_english(folder: Path, language: str) -> None:
     english, other = _read(folder / "en.ftl"), _read(folder / f"{language}.ftl")

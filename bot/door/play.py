@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
+import render
 from bot import messages, pictures
 from bot.door.answers import Interaction, answer, kindly, privately, settings_of, words_for
 from bot.door.buttons import files_of, view_of
@@ -232,8 +233,8 @@ class Play:
     ) -> None:
         title = f"**{messages.match_name(position.match, words)}**"
         text = messages.fitted([title, *(told or [])], shown.text)
-        if shown.marks:
-            view = position.game.view(position.state, seat)
+        view = position.game.view(position.state, seat)
+        if shown.marks or render.asks(position.match.game, view):
             if trail is None:
                 trail = await self._turns.trail(position, seat)
             picture = await pictures.board(

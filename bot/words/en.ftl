@@ -87,7 +87,10 @@ post-turn = { $who }, it's your turn ({ $match }).
 post-turns = { $who }, it's up to you ({ $match }).
 post-begin = The match begins. Seats: { $names }.
 post-over = The match is over.
-post-result = { $place }\. { $name }: { $points ->
+post-result = { $place ->
+    [0] {""}
+   *[other] { $place }\.{" "}
+}{ $name }: { $points ->
     [one] one point
    *[other] { $points } points
 }
@@ -134,7 +137,7 @@ outdated = This button is from another time. Type `/board` to see where things s
 sorry = Something went wrong on my side; nothing of the match is lost. Please try again.
 busy = I can't reach my notebook just now; nothing of the match is lost. Please try again in a moment.
 
-not-understood = I don't find "{ $typed }" among what you may do now. Pick one of the { $count } options, or press **Your turn**.
+not-understood = I don't find "{ $typed }" among what you may do now. Pick one of the options, or press **Your turn**.
 since-your-move = Since your last move:
 
 # Looking things up
@@ -450,6 +453,7 @@ results-title = **Your results**
 results-none = You have finished no match yet.
 result-left = left before the end
 result-place = { $place ->
+    [0] goal not reached
     [1] first
     [2] second
     [3] third

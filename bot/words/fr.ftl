@@ -90,7 +90,10 @@ post-turn = { $who }, à vous de jouer ({ $match }).
 post-turns = { $who }, à vous de répondre ({ $match }).
 post-begin = La partie commence. Dans l’ordre des places : { $names }.
 post-over = La partie est terminée.
-post-result = { $place }\. { $name } : { $points ->
+post-result = { $place ->
+    [0] {""}
+   *[other] { $place }\.{" "}
+}{ $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -137,7 +140,7 @@ outdated = Ce bouton est d’un autre temps. Tapez `/plateau` pour voir où en e
 sorry = Quelque chose s’est mal passé de mon côté ; rien de la partie n’est perdu. Réessayez, s’il vous plaît.
 busy = Je n’arrive pas à ouvrir mon carnet pour l’instant ; rien de la partie n’est perdu. Réessayez dans un moment.
 
-not-understood = Je ne trouve pas « { $typed } » parmi ce que vous pouvez faire. Choisissez parmi les possibilités ({ $count }), ou appuyez sur **À vous**.
+not-understood = Je ne trouve pas « { $typed } » parmi ce que vous pouvez faire. Choisissez parmi les possibilités, ou appuyez sur **À vous**.
 since-your-move = Depuis votre dernier coup :
 
 # Consulter
@@ -453,6 +456,7 @@ results-title = **Vos résultats**
 results-none = Vous n’avez encore fini aucune partie.
 result-left = partie quittée avant la fin
 result-place = { $place ->
+    [0] but non atteint
     [1] première place
     [2] deuxième place
     [3] troisième place

@@ -90,7 +90,10 @@ post-turn = { $who }, tocca a te ({ $match }).
 post-turns = { $who }, tocca a voi ({ $match }).
 post-begin = La partita comincia. In ordine di posto: { $names }.
 post-over = La partita è finita.
-post-result = { $place }\. { $name }: { $points ->
+post-result = { $place ->
+    [0] {""}
+   *[other] { $place }\.{" "}
+}{ $name }: { $points ->
     [one] un punto
    *[other] { $points } punti
 }
@@ -137,7 +140,7 @@ outdated = Questo pulsante è di un altro tempo. Scrivi `/plancia` per vedere a 
 sorry = Qualcosa è andato storto da parte mia; della partita non si è perso nulla. Riprova, per favore.
 busy = Ora non riesco ad aprire il mio taccuino; della partita non si è perso nulla. Riprova tra poco.
 
-not-understood = Non trovo «{ $typed }» tra ciò che puoi fare ora. Scegli tra le possibilità ({ $count }), o premi **Tocca a te**.
+not-understood = Non trovo «{ $typed }» tra ciò che puoi fare ora. Scegli tra le possibilità, o premi **Tocca a te**.
 since-your-move = Dalla tua ultima mossa:
 
 # Consultare
@@ -453,6 +456,7 @@ results-title = **I tuoi risultati**
 results-none = Non hai ancora finito nessuna partita.
 result-left = partita lasciata prima della fine
 result-place = { $place ->
+    [0] obiettivo non raggiunto
     [1] primo posto
     [2] secondo posto
     [3] terzo posto

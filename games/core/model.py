@@ -105,11 +105,12 @@ class Event(Struct, frozen=True):
         return self.audience is None or viewer in self.audience
 
 
-class SheetLine(Struct, frozen=True):
+class SheetLine(Struct, frozen=True, omit_defaults=True):
     """One line of a score sheet: what for, and the points of every seat."""
 
     label: Say
     points: tuple[int, ...]
+    adds: bool = True  # to the total, unlike factors and mere counts
 
 
 class Ending(Struct, frozen=True):
@@ -117,7 +118,7 @@ class Ending(Struct, frozen=True):
 
     reason: str
     scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
+    winners: tuple[Seat, ...]  # none: alone, and the goal not reached
     sheet: tuple[SheetLine, ...] = ()
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.core.data import DataSet
 from games.core.game import Flow, Game
-from games.core.model import Frame, Seat, Setup, SheetLine, Who
+from games.core.model import Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
-from games.nautilus import facts, knowledge, scoring
+from games.nautilus import counting, facts, knowledge, outlook, scoring
 from games.nautilus.facts import CREATURES, STATIONS
 from games.nautilus.meta import META
 from games.nautilus.state import Held, Module, NautilusState, Options, Player
@@ -102,7 +102,10 @@ class Nautilus(Game[NautilusState, NautilusView]):
         knowledge.deal_again(self.facts, state)
 
     def standing(self, view: NautilusView) -> tuple[SheetLine, ...]:
-        return view.sheet
+        return counting.standing(view.sheet)
+
+    def left(self, view: NautilusView) -> tuple[Say, ...]:
+        return outlook.left(self.facts, view)
 
     def score(self, state: NautilusState, seat: Seat) -> float:
         return scoring.prospects(self.facts, state, seat)

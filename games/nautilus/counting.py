@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from games.core.model import Say, Seat, SheetLine
 from games.nautilus.facts import Facts
+
+ADDED = ("sheet-product", "sheet-nemos")  # the lines above are their factors
 
 
 class Tally(Struct, frozen=True):
@@ -93,3 +95,8 @@ def sheet(counts: Sequence[Count]) -> tuple[SheetLine, ...]:
         SheetLine(Say("sheet-product"), tuple(count.product for count in counts)),
         SheetLine(Say("sheet-nemos"), tuple(count.nemos for count in counts)),
     )
+
+
+def standing(lines: Sequence[SheetLine]) -> tuple[SheetLine, ...]:
+    """R13.5: the sheet for people; only the product and the Nemos add up."""
+    return tuple(structs.replace(line, adds=line.label.name in ADDED) for line in lines)

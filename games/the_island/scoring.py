@@ -82,9 +82,9 @@ def standing(view: IslandView) -> tuple[SheetLine, ...]:
     if view.ending:
         return view.ending.sheet
     return (
-        SheetLine(Say("sheet-saved"), tuple(player.saved for player in view.players)),
-        SheetLine(Say("sheet-playing"), tuple(player.playing for player in view.players)),
-        SheetLine(Say("sheet-lost"), tuple(player.lost for player in view.players)),
+        SheetLine(Say("sheet-saved"), tuple(player.saved for player in view.players), adds=False),
+        SheetLine(Say("sheet-playing"), tuple(player.playing for player in view.players), adds=False),
+        SheetLine(Say("sheet-lost"), tuple(player.lost for player in view.players), adds=False),
     )
 
 

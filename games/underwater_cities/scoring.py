@@ -99,7 +99,7 @@ def _finish_alone(
     if reason == "last_era":
         reason = "goal_reached" if reached else "goal_missed"
     flow.tell(reason.replace("_", "-"), who=Who(seat), cities=cities, points=scores[0])
-    flow.finish(Ending(reason, scores, (seat,), sheet))
+    flow.finish(Ending(reason, scores, (seat,) if reason == "goal_reached" else (), sheet))
 
 
 def prospects(facts: Facts, state: State, seat: Seat) -> float:

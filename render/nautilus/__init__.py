@@ -15,7 +15,7 @@ from render.nautilus.turning import turning
 from render.nautilus.warming import warm_up
 from render.scene import Picture, Scene
 
-__all__ = ["draw", "draw_hand", "told", "told_hand", "warm_up"]
+__all__ = ["asks", "draw", "draw_hand", "told", "told_hand", "warm_up"]
 
 LARGE = 230_000  # bytes of a picture
 
@@ -28,6 +28,12 @@ def draw(view: NautilusView, scene: Scene) -> Picture:
 def draw_hand(view: NautilusView, scene: Scene) -> Picture:
     """What the viewer alone knows."""
     return Picture(_stored(hand(view, scene)), *told_hand(view, scene))
+
+
+def asks(view: NautilusView) -> bool:
+    """Whether the viewer is to turn a module: the ways it may lie are drawn."""
+    asked = view.asked
+    return asked is not None and asked.seat == view.viewer and asked.step == "turn"
 
 
 def _stored(canvas: Canvas) -> bytes:
@@ -44,7 +50,6 @@ def _stored(canvas: Canvas) -> bytes:
 def _painted(view: NautilusView, scene: Scene) -> Canvas:
     if view.ending:
         return sheet(view, scene)
-    asked = view.asked if view.asked and view.asked.seat == view.viewer else None
-    if asked and asked.step == "turn":
+    if asks(view):
         return turning(view, scene)
     return options(view, scene) if scene.marks and view.viewer is not None else board(view, scene)

@@ -80,7 +80,7 @@ class Teller:
             }
             joined = len(passages(self.view, kind, turn, asked.spot))
             named = {name: said or self.say("no-door") for name, said in doors.items()}
-            lines.append("- " + self.say("turned", passages=joined, **named))
+            lines.append("- " + self.say("turned", passages=joined, **named) + ".")
         return lines
 
     def city(self) -> list[str]:
@@ -175,11 +175,10 @@ class Teller:
         held = [
             f"{self.say(one.kind)} ({one.crew})" if one.crew else self.say(one.kind) for one in player.held
         ]
-        none = self.say("told-none")
         lines = [
             self.summary(seat),
-            "- " + self.say("told-running", stations=", ".join(running) or none),
-            "- " + self.say("told-finds", finds=", ".join(finds) or none),
+            "- " + self.say("told-running", stations=", ".join(running) or self.say("told-none")),
+            "- " + self.say("told-finds", finds=", ".join(finds) or self.say("told-no-finds")),
             "- " + self.say("told-reserve", aquanauts=player.reserve, subs=player.subs_left),
         ]
         if player.threes:
@@ -227,10 +226,13 @@ def told(view: NautilusView, scene: Scene) -> Told:
     """The board, the options or the score sheet: description and text twin."""
     tell = Teller(view, scene)
     if view.ending:
-        return shortened(tell.result(), [], tell.ruins()), lambda: blocks_of([tell.result(), *_table(tell)])
-    frame = [tell.head(), *tell.turn()[:1], tell.options(MARKS_MOST), *map(tell.summary, tell.players())]
+        return shortened(tell.result(), [], tell.ruins(), tell.scene.language), lambda: blocks_of(
+            [tell.result(), *_table(tell)]
+        )
+    frame = [tell.head(), *tell.turn()[:1], tell.options(MARKS_MOST), *tell.turns()]
+    frame += map(tell.summary, tell.players())
     extra = [*tell.turn()[1:], *tell.subs(), *tell.ruins(), *tell.knowledge()]
-    return shortened(frame, tell.news, extra), lambda: _board_text(tell)
+    return shortened(frame, tell.news, extra, tell.scene.language), lambda: _board_text(tell)
 
 
 def _board_text(tell: Teller) -> str:
@@ -245,7 +247,9 @@ def told_hand(view: NautilusView, scene: Scene) -> Told:
     assert view.viewer is not None
     own = [sub for sub in view.subs if sub.seat == view.viewer]
     lines = [*tell.knowledge(), tell.summary(view.viewer), *(tell._sub(sub) for sub in own)]
-    alt = shortened([tell.say("told-hand", title=tell.say("title")), *lines], [], tell.turn())
+    alt = shortened(
+        [tell.say("told-hand", title=tell.say("title")), *lines], [], tell.turn(), tell.scene.language
+    )
     return alt, lambda: _hand_text(tell)
 
 

@@ -180,15 +180,17 @@ def _board_alt(tell: Teller) -> str:
     """The position and what changed; the newest events are kept when there is no room for all."""
     frame = [tell.head(), tell.turn(), tell.options(), *tell.pawns(), *tell.players()]
     extra = [*tell.columns(), tell.camp(), tell.portholes(), tell.order()]
-    return shortened(frame, tell.news, extra)
+    return shortened(frame, tell.news, extra, tell.scene.language)
 
 
 def _sheet_alt(tell: Teller) -> str:
-    return shortened(tell.result(), [], [])
+    return shortened(tell.result(), [], [], tell.scene.language)
 
 
 def _hand_alt(tell: Teller) -> str:
-    return shortened([tell.say("title") + ".", *tell.hand()], [], [tell.camp(), tell.portholes()])
+    return shortened(
+        [tell.say("title") + ".", *tell.hand()], [], [tell.camp(), tell.portholes()], tell.scene.language
+    )
 
 
 def _text(tell: Teller) -> str:

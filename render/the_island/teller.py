@@ -117,7 +117,7 @@ class Teller:
             return self.say("told-no-tiles")
         counts = Counter(tiles)
         kinds = [self.say(f"some-{kind}", count=counts[kind]) for kind in TERRAINS if counts[kind]]
-        return self.words.join(kinds)
+        return self.say("told-keeps", tiles=self.words.join(kinds))
 
     def explorer(self, name: str) -> str:
         """An explorer with its owner; with two colours the colour is said too."""

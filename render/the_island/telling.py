@@ -12,7 +12,7 @@ def told(view: View, scene: Scene) -> Told:
     """The board or the score sheet: its description and its text twin."""
     tell = Teller(view, scene)
     if view.ending:
-        return shortened(tell.result(), [], []), lambda: _sheet_text(tell)
+        return shortened(tell.result(), [], [], tell.scene.language), lambda: _sheet_text(tell)
     return _board_alt(tell), lambda: _board_text(tell)
 
 
@@ -23,7 +23,7 @@ def told_hand(view: View, scene: Scene) -> Told:
     if view.turn:
         blocks.append(tell.unseen())
     frame = [_in_line(tell, block) for block in blocks]
-    return shortened(frame[:3], [], frame[3:]), lambda: blocks_of(blocks)
+    return shortened(frame[:3], [], frame[3:], tell.scene.language), lambda: blocks_of(blocks)
 
 
 def _sheet_text(tell: Teller) -> str:
@@ -40,7 +40,7 @@ def _in_line(tell: Teller, block: list[str]) -> str:
 def _board_alt(tell: Teller) -> str:
     """The position and what changed; the newest events are kept when there is no room for all."""
     frame = [tell.head(), tell.turn(), tell.chosen(), tell.threat(), *tell.players(), tell.options()]
-    return shortened(frame, tell.news, [tell.creatures(), *tell.island()])
+    return shortened(frame, tell.news, [tell.creatures(), *tell.island()], tell.scene.language)
 
 
 def _board_text(tell: Teller) -> str:

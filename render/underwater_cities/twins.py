@@ -20,9 +20,11 @@ def told(view: View, scene: Scene) -> Told:
     tell = Teller(view, scene)
     if view.ending:
         result = _result(tell)
-        return shortened(result, [], []), lambda: blocks_of([result, *_nations(tell)])
+        return shortened(result, [], [], tell.scene.language), lambda: blocks_of([result, *_nations(tell)])
     frame = [tell.head(), tell.turn(), tell.options(), *tell.players()]
-    return shortened(frame, tell.news, [tell.free_slots(), *tell.track()]), lambda: _overview(tell)
+    return shortened(
+        frame, tell.news, [tell.free_slots(), *tell.track()], tell.scene.language
+    ), lambda: _overview(tell)
 
 
 def told_player(view: View, scene: Scene, seat: Seat) -> Told:
@@ -30,7 +32,7 @@ def told_player(view: View, scene: Scene, seat: Seat) -> Told:
     tell = Teller(view, scene)
     nation = _nation(tell, seat)
     frame = [tell.head(), tell.turn(), tell.options(), *nation[:2]]
-    alt = shortened(frame, tell.news, nation[2:])
+    alt = shortened(frame, tell.news, nation[2:], tell.scene.language)
     return alt, lambda: blocks_of([frame[:3], nation, _sites(tell, seat)])
 
 
@@ -41,7 +43,9 @@ def told_production(view: View, scene: Scene) -> Told:
     short = [block[0] for block in blocks]
     if not blocks:
         short = [tell.say("uc-no-production")]
-    return shortened([head, *short], [], []), lambda: blocks_of([[head], *(blocks or [short])])
+    return shortened([head, *short], [], [], tell.scene.language), lambda: blocks_of(
+        [[head], *(blocks or [short])]
+    )
 
 
 def told_hand(view: View, scene: Scene) -> Told:
@@ -49,7 +53,9 @@ def told_hand(view: View, scene: Scene) -> Told:
     lines = tell.hand()
     assert view.viewer is not None, "a hand belongs to somebody"
     own = [tell.player(view.viewer), tell.forecast(view.viewer)]
-    alt = shortened([tell.say("title") + ".", *(line.removeprefix("- ") for line in lines)], [], own)
+    alt = shortened(
+        [tell.say("title") + ".", *(line.removeprefix("- ") for line in lines)], [], own, tell.scene.language
+    )
     return alt, lambda: blocks_of([lines, own, tell.slots()])
 
 
@@ -176,7 +182,7 @@ def _result(tell: Teller) -> list[str]:
         lines.append(tell.say(f"ending-{ending.reason}"))
     for seat in ranking(tell.view):
         parts = [f"{tell.words.say(line.label)} {line.points[seat]}" for line in ending.sheet]
-        rank, name = tell.say(f"uc-rank-{rank_of(tell.view, seat)}"), tell.scene.name(seat)
-        points = ending.scores[seat]
+        rank = tell.say(f"uc-rank-{rank_of(tell.view, seat)}" if ending.winners else "uc-goal-missed")
+        name, points = tell.scene.name(seat), ending.scores[seat]
         lines.append(tell.say("uc-told-result", rank=rank, name=name, points=points, parts=", ".join(parts)))
     return lines

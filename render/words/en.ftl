@@ -111,3 +111,4 @@ told-result = { $rank }: { $name } with { $points ->
     [one] 1 point
    *[other] { $points } points
 } ({ $parts }).
+told-more = The rest is in /text.

@@ -114,3 +114,4 @@ told-result = { $rank } : { $name } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $parts }).
+told-more = Le reste est dans /texte.

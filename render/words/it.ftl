@@ -114,3 +114,4 @@ told-result = { $rank }: { $name } con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } ({ $parts }).
+told-more = Il resto è in /testo.

@@ -12,6 +12,7 @@ from bot import messages
 from bot.agreeing import KINDS, decided, lapsed
 from bot.reports import Notice, Tidy, Whisper
 from bot.turns import Pick
+from bot.words import bot_words
 from games.core import engine
 from games.core.model import RuleError, Seat
 from storage import people, results
@@ -186,6 +187,16 @@ async def test_nobody_plays_on_in_a_match_that_was_stopped(table: Company) -> No
     before = (await table.live()).at
     await table.turns.play_stand_ins(1)
     assert (await table.live()).at == before
+
+
+async def test_nobody_is_first_alone_who_missed_the_goal(table: Company) -> None:
+    await table.sits(ADA, game="underwater_cities")
+    while (await table.match()).phase == "playing":
+        await table.plays()
+    (result,) = await results.of_user(table.database.reader, ADA)
+    assert result.place == 0
+    said = bot_words("en").text("result-place", place=result.place, points=14)
+    assert said == "goal not reached with 14 points"
 
 
 async def test_results_count_for_those_who_stayed(table: Company) -> None:

@@ -298,3 +298,12 @@ async def test_what_is_suggested_while_typing_is_in_the_language_one_chose(eveni
     await mover.slash("settings me", language="fr")
     found = await mover.person.autocomplete("move", "what", "", table="1")
     assert found and all("olonne" in choice["name"] for choice in found)
+
+
+async def test_how_a_module_may_be_turned_is_shown_with_the_question(evening: Evening) -> None:
+    mover = await evening.mover(await evening.open_table("Ada", "Bruno", game="nautilus"))
+    assert mover is not None
+    for what in ("buy:technical", "lay:technical", "N10"):
+        answer = await mover.slash("move", what=what, table="1")
+    assert "How do you turn" in answer.text and answer.message is not None
+    assert "It may lie in these ways" in answer.message["attachments"][0]["description"]

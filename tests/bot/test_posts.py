@@ -16,9 +16,8 @@ BEGINS = "The match begins."
 
 def last_words(winners: tuple[int, ...], *scores: int) -> list[str]:
     """The result of a match of Nautilus as it is posted."""
-    setup = GAMES["nautilus"].setup(len(scores), "x")
     players = tuple(Player(n, "ABCD"[n], Seat(n)) for n in range(len(scores)))
-    match = Match(1, "nautilus", "ended", "en", 1, 1, 2, 3, 4, setup, {}, Options(), 9, 0.0, players)
+    match = Match(1, "nautilus", "ended", "en", 1, 1, 2, 3, 4, None, {}, Options(), 9, 0.0, players)
     ending = Ending("stalled", scores, tuple(map(Seat, winners)), ())
     post = Post(1, 9, (), b"", (), (), ending)
     return messages.post(match, post)[0].splitlines()[-len(scores) :]
@@ -32,7 +31,9 @@ async def test_the_first_post_of_every_game_says_who_plays(evening: Evening, gam
     assert first.text.startswith(BEGINS) and "**Ada**" in first.text and "**Bruno**" in first.text
 
 
-async def test_a_turn_in_which_nothing_was_said_does_not_begin_the_match_again(evening: Evening) -> None:
+async def test_a_turn_in_which_nothing_was_done_is_told_and_begins_no_match(
+    evening: Evening,
+) -> None:
     pilots = await evening.open_table("Ada", "Bruno", game="nautilus")
     mover = await evening.mover(pilots)
     assert mover is not None
@@ -41,6 +42,11 @@ async def test_a_turn_in_which_nothing_was_said_does_not_begin_the_match_again(e
     await other.reads(f"<@{other.id}>, it's your turn", within=str((await evening.match()).thread))
     posts = [post.text for post in await evening.posts()]
     assert [text.startswith(BEGINS) for text in posts] == [True, False]
+    assert posts[-1].startswith(f"**{mover.name}** bought and built nothing.")
+
+
+def test_who_misses_the_goal_alone_has_no_place() -> None:
+    assert last_words((), 14) == ["**A**: 14 points"]
 
 
 def test_those_who_win_together_are_all_first() -> None:

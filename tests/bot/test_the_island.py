@@ -74,7 +74,7 @@ async def types(pilot: Pilot, action: Action) -> None:
 
 async def answer_in_a_dm(pilot: Pilot, action: Action) -> None:
     panel = (await opens(pilot, "dm")).message
-    assert panel is not None and not panel.ephemeral, "a DM is private anyway, and stays"
+    assert panel is not None and panel.ephemeral, "what it shows does not stay in the DM"
     offer = offered(panel)
     assert offer is not None, panel.text
     keys = [key for key in offer.keys if key.endswith(action.picks[0])]

@@ -41,7 +41,7 @@ def ends(game: Game[Any, Any], matches: list[Match]) -> None:
         ending = state.ending
         assert ending, f"{match}: no ending"
         assert len(ending.scores) == state.seats, f"{match}: {len(ending.scores)} scores"
-        assert ending.winners, f"{match}: nobody won"
+        assert ending.winners or state.seats == 1, f"{match}: nobody won"
         assert set(ending.winners) <= set(state.staying), f"{match}: {ending.winners} won, {state.left} left"
         for line in ending.sheet:
             assert len(line.points) == state.seats, f"{match}: sheet line {line.label.name}"

@@ -7,9 +7,13 @@ from pathlib import Path
 import pytest
 
 import render
+from bot.words import bot_words
 from games import GAMES
 from games.core import engine, notation
+from games.core.words import LANGUAGES
 from render import Scene
+from render.descriptions import shortened
+from render.scene import ALT_MOST
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 EVERY = 23  # rows; drawing takes its time
@@ -36,6 +40,17 @@ def test_the_words_are_those_of_the_picture(key: str) -> None:
             assert words(told) == seen(render.draw_player(key, view, scene, decision.seat))
         view = game.view(change.state, None)
         assert words(render.describe(key, view, Scene(names))) == seen(render.draw(key, view, Scene(names)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_does_not_fit_is_left_out_by_sentences_and_hinted_at(language: str) -> None:
+    many = [f"This is the sentence with number {number}." for number in range(60)]
+    hint = f"/{bot_words(language).text('name-text')}."
+    for alt in (shortened(many, [], [], language), shortened(many[:1], [], many[1:], language)):
+        told = alt.count("sentence")
+        assert alt.startswith(" ".join(many[:told]) + " ") and alt.endswith(hint)
+        assert ALT_MOST - len(many[0]) < len(alt) <= ALT_MOST
+    assert shortened(many[:2], [], many[2:4], language) == " ".join(many[:4])
 
 
 def words(told: render.scene.Told) -> tuple[str, str]:

@@ -4,7 +4,7 @@ list-entry = { $head }: { $tail }
 list-row = { $head }; { $tail }
 not-your-turn = It isn't your turn. You will be told when it is.
 not-this-question = That question has been answered. Press "Your turn" for the one that is open now.
-not-an-option = That is not on offer here. Pick one of the { $count } options shown.
+not-an-option = That is not on offer here. Pick one of the options shown.
 wrong-number = { $least ->
     [one] Pick one to { $most } options; you picked { $given }.
    *[other] Pick { $least } to { $most } options; you picked { $given }.

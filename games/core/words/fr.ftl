@@ -4,7 +4,7 @@ list-entry = { $head } : { $tail }
 list-row = { $head } ; { $tail }
 not-your-turn = Ce n’est pas à vous de jouer. On vous préviendra.
 not-this-question = Cette question a déjà sa réponse. Appuyez sur « À vous » pour celle qui est posée maintenant.
-not-an-option = Ce choix n’est pas proposé ici. Prenez l’une des { $count } possibilités affichées.
+not-an-option = Ce choix n’est pas proposé ici. Prenez l’une des possibilités affichées.
 wrong-number = { $least ->
     [one] Choisissez une à { $most } possibilités ; vous en avez choisi { $given }.
    *[other] Choisissez { $least } à { $most } possibilités ; vous en avez choisi { $given }.

@@ -4,7 +4,7 @@ list-entry = { $head }: { $tail }
 list-row = { $head }; { $tail }
 not-your-turn = Non tocca a te. Riceverai un avviso quando sarà il tuo turno.
 not-this-question = A quella domanda è già stata data risposta. Premi «Tocca a te» per quella aperta ora.
-not-an-option = Questa scelta qui non è disponibile. Scegli una delle { $count } possibilità mostrate.
+not-an-option = Questa scelta qui non è disponibile. Scegli una delle possibilità mostrate.
 wrong-number = { $least ->
     [one] Scegli da una a { $most } possibilità; ne hai scelte { $given }.
    *[other] Scegli da { $least } a { $most } possibilità; ne hai scelte { $given }.

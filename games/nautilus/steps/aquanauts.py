@@ -79,11 +79,20 @@ class Walk(NautilusStep):
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
         (pick,) = action.picks
         if pick == NO_MORE.key:
-            flow.end()
+            self._stop(frame, flow)
         else:
             flow.goto(f"{self.name}-to", frame.seat, **frame.memo, origin=target(pick))
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
+        if frame.words("stay"):
+            self._stop(frame, flow)
+        else:
+            flow.end()
+
+    def _stop(self, frame: Frame, flow: Flow) -> None:
+        """Who was asked and moved nobody is told of, too."""
+        if not frame.count("walked"):
+            flow.tell("walked-nobody", who=Who(frame.mover))
         flow.end()
 
 
@@ -171,6 +180,9 @@ class News(Walk):
 
     def _no_more(self, frame: Frame) -> Say:
         return Say("news-none")
+
+    def _stop(self, frame: Frame, flow: Flow) -> None:
+        flow.end()
 
 
 class NewsTo(WalkTo):

@@ -62,6 +62,8 @@ class Buy(NautilusStep):
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
         (pick,), seat = action.picks, frame.mover
         if pick == BUY_NOTHING.key:
+            if not state.players[seat].held:
+                flow.tell("bought-nothing", who=Who(seat))
             flow.goto("build", seat, bought=0, out=[])
             return
         bought, player = Held.named(target(pick)), state.players[seat]

@@ -39,6 +39,8 @@ class Launch(NautilusStep):
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
         (pick,), seat = action.picks, frame.mover
         if pick == NO_MORE.key:
+            if not state.players[seat].subs:
+                flow.tell("launched-none", who=Who(seat))
             flow.goto("ping", seat)
             return
         station, _, front = target(pick).partition("-")
@@ -130,11 +132,13 @@ class Sail(NautilusStep):
         return Question(prompt, self.waiting(state, seat), labels, self.purse(state, seat))
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
-        (pick,) = action.picks
+        (pick,), seat = action.picks, frame.mover
         if pick == NO_MORE.key:
+            resting = sum(not sub.moved for sub in state.players[seat].subs)
+            flow.tell("rested", who=Who(seat), count=resting)
             flow.end()
         else:
-            flow.call("sail-to", frame.seat, sub=target(pick))
+            flow.call("sail-to", seat, sub=target(pick))
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
         flow.end()
@@ -216,6 +220,8 @@ class SailTo(NautilusStep):
         flow.end()
         if pick == PAY.key:
             pay_for(self.facts, state, seat, spot, flow)
+        else:
+            flow.tell("stayed", who=Who(seat), spot=spot)
 
     def _arrive(self, state: State, frame: Frame, spot: str, flow: Flow) -> None:
         seat = frame.mover
@@ -270,6 +276,7 @@ class Dock(NautilusStep):
         sub, player = state.sub(seat, spot), state.players[seat]
         flow.end()
         if pick == STAY.key:
+            flow.tell("stayed", who=Who(seat), spot=spot)
             return
         _, station, how = pick.split(":")
         player.subs.remove(sub)

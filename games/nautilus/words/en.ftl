@@ -149,6 +149,7 @@ bought = { $who } bought { $what } for { $price ->
     [one] 1 Nemo
    *[other] { $price } Nemos
 }.
+bought-nothing = { $who } bought and built nothing.
 ask-build = Do you build? What you hold is built in one go; what you leave out goes back.
 ask-build-more = { $count ->
     [one] One module is laid
@@ -240,6 +241,7 @@ walk-to-fee = { $kind } on { $spot } – { $steps ->
 }
 walk-stay = Let this one stay
 walked = { $who } moved an aquanaut from { $origin } to { $kind } on { $spot }.
+walked-nobody = { $who } moved no aquanaut.
 started = { $who } started { $kind } on { $spot }.
 started-paid = { $who } started { $kind } on { $spot } and paid { $builder } { $price ->
     [one] 1 Nemo
@@ -253,6 +255,7 @@ ask-launch = Do you launch a submarine? All are launched before any of them list
 launch = From { $kind } on { $station } to { $spot } ({ $zone })
 launch-none = Launch no more
 launched = { $who } launched a submarine from { $kind } on { $station } to { $spot }.
+launched-none = { $who } launched no submarine.
 trench-opened = { $who } entered the trench. It is open to everybody now.
 ask-ping = Does a submarine listen? Its sonar reaches { $range } squares and costs { $price ->
     [one] 1 Nemo
@@ -289,6 +292,11 @@ to-known = { $spot }: { $face }, face up ({ $price ->
    *[other] { $price } Nemos
 })
 sailed = { $who } sailed from { $origin } to { $spot }.
+stayed = { $who } left the submarine on { $spot } where it is.
+rested = { $who } left { $count ->
+    [one] one submarine where it is
+   *[other] { $count } submarines where they are
+}.
 ask-dock = Does the submarine on { $spot } dock?
 dock-with = { $kind } on { $station }, an aquanaut goes in{ $price ->
     [0] {""}
@@ -358,3 +366,15 @@ ending-all_found = All the ruins of Atlantis were found.
 ending-stalled = A whole round went by in which nothing happened.
 ending-round_cap = The agreed number of rounds was played.
 ending-left_alone = Everyone else left.
+
+# What is left to come.
+left-modules = Modules to buy: { $numbers }.
+left-no-modules = No modules are left to buy.
+left-tiles = Discoveries face down: { $numbers }.
+left-no-tiles = No discovery lies face down any more.
+left-unseen = Discoveries out of your sight: { $numbers }.
+left-no-unseen = No discovery is out of your sight.
+left-ruins = Ruins of Atlantis still missing: { $numbers }.
+left-no-ruins = All the ruins of Atlantis are found.
+left-gone = Discoveries beside the board: { $numbers }.
+left-number = { $what } ({ $count })

@@ -149,6 +149,7 @@ bought = { $who } achète { $what } pour { $price ->
     [one] { $price } Nemo
    *[other] { $price } Nemos
 }.
+bought-nothing = { $who } n’achète et ne construit rien.
 ask-build = Construisez-vous ? Ce que vous avez devant vous se pose en une fois ; ce que vous laissez retourne à la réserve.
 ask-build-more = { $count ->
     [one] Un module est posé
@@ -240,6 +241,7 @@ walk-to-fee = { $kind } en { $spot } – { $steps ->
 }
 walk-stay = Le laisser sur place
 walked = { $who } déplace un aquanaute depuis { $origin } vers { $kind } en { $spot }.
+walked-nobody = { $who } ne déplace aucun aquanaute.
 started = { $who } met en service { $kind } en { $spot }.
 started-paid = { $who } met en service { $kind } en { $spot } et paie à { $builder } { $price ->
     [one] { $price } Nemo
@@ -253,6 +255,7 @@ ask-launch = Mettez-vous un sous-marin en jeu ? Tous sont placés avant que l’
 launch = Depuis { $kind } en { $station } vers { $spot } ({ $zone })
 launch-none = Ne plus en lancer
 launched = { $who } lance un sous-marin depuis { $kind } en { $station } vers { $spot }.
+launched-none = { $who } ne lance aucun sous-marin.
 trench-opened = { $who } entre dans la fosse sous-marine. Elle est désormais ouverte à tous.
 ask-ping = Un sous-marin utilise-t-il son sonar ? Il porte à { $range } cases et coûte { $price ->
     [one] { $price } Nemo
@@ -289,6 +292,11 @@ to-known = { $spot } : { $face }, face visible ({ $price ->
    *[other] { $price } Nemos
 })
 sailed = { $who } navigue depuis { $origin } vers { $spot }.
+stayed = { $who } laisse sur place le sous-marin en { $spot }.
+rested = { $who } laisse { $count ->
+    [one] un sous-marin
+   *[other] { $count } sous-marins
+} sur place.
 ask-dock = Le sous-marin en { $spot } rentre-t-il à la cité ?
 dock-with = { $kind } en { $station }, un aquanaute y entre{ $price ->
     [0] {""}
@@ -358,3 +366,15 @@ ending-all_found = Toutes les ruines de l’Atlantide ont été découvertes.
 ending-stalled = Un tour entier s’est passé sans que rien n’arrive.
 ending-round_cap = Le nombre de tours convenu a été joué.
 ending-left_alone = Tous les autres ont quitté la partie.
+
+# Ce qui est encore à venir.
+left-modules = Modules à acheter : { $numbers }.
+left-no-modules = Il n’y a plus de module à acheter.
+left-tiles = Découvertes face cachée : { $numbers }.
+left-no-tiles = Plus aucune découverte n’est face cachée.
+left-unseen = Découvertes hors de votre vue : { $numbers }.
+left-no-unseen = Aucune découverte n’est hors de votre vue.
+left-ruins = Ruines de l’Atlantide qui manquent encore : { $numbers }.
+left-no-ruins = Toutes les ruines de l’Atlantide sont découvertes.
+left-gone = Découvertes à côté du plateau : { $numbers }.
+left-number = { $what } ({ $count })

@@ -134,6 +134,7 @@ ask-buy = Acquisti un modulo?
 buy-nothing = Non acquistare nulla
 buy = { $what }: { $price } Nemo
 bought = { $who } acquista { $what } per { $price } Nemo.
+bought-nothing = { $who } non acquista e non piazza nulla.
 ask-build = Vuoi ampliare? Ciò che tieni si piazza tutto in una volta; ciò che lasci fuori torna nei mazzi.
 ask-build-more = { $count ->
     [one] Un modulo è piazzato
@@ -208,6 +209,7 @@ walk-to-fee = { $kind } in { $spot } – { $steps ->
 }, lo attiva per { $price } Nemo
 walk-stay = Lasciarlo dov’è
 walked = { $who } muove un ricercatore da { $origin } a { $spot }: { $kind }.
+walked-nobody = { $who } non muove nessun ricercatore.
 started = { $who } attiva { $kind } in { $spot }.
 started-paid = { $who } attiva { $kind } in { $spot } e paga a { $builder } { $price } Nemo.
 took-three = { $who } ha ora il maggior numero di laboratori operativi del tipo “{ $kind }” e prende il 3.
@@ -218,6 +220,7 @@ ask-launch = Lanci un sottomarino? Tutti si lanciano prima che uno usi il sonar 
 launch = Da { $station } ({ $kind }) a { $spot } ({ $zone })
 launch-none = Non lanciarne altri
 launched = { $who } lancia un sottomarino da { $station } ({ $kind }) a { $spot }.
+launched-none = { $who } non lancia nessun sottomarino.
 trench-opened = { $who } entra nella fossa. Ora è aperta a tutti.
 ask-ping = Un sottomarino usa il sonar? Arriva a { $range } caselle e costa { $price } Nemo.
 ping = Da { $spot }: { $count ->
@@ -245,6 +248,11 @@ to-find = { $spot }: una scoperta ({ $zone })
 to-looked = { $spot }: { $face }, lo sai
 to-known = { $spot }: { $face }, a faccia in su ({ $price } Nemo)
 sailed = { $who } naviga da { $origin } a { $spot }.
+stayed = { $who } lascia dov’è il sottomarino in { $spot }.
+rested = { $who } lascia { $count ->
+    [one] un sottomarino dov’è
+   *[other] { $count } sottomarini dove sono
+}.
 ask-dock = Il sottomarino in { $spot } rientra ed è disattivato?
 dock-with = { $kind } in { $station }, un ricercatore entra{ $price ->
     [0] {""}
@@ -307,3 +315,15 @@ ending-all_found = Tutte le rovine di Atlantide sono state trovate.
 ending-stalled = Un round intero è passato senza che accadesse nulla.
 ending-round_cap = È stato giocato il numero di round concordato.
 ending-left_alone = Tutti gli altri hanno lasciato la partita.
+
+# Che cosa deve ancora venire.
+left-modules = Moduli da comprare: { $numbers }.
+left-no-modules = Non ci sono più moduli da comprare.
+left-tiles = Scoperte coperte: { $numbers }.
+left-no-tiles = Nessuna scoperta è più coperta.
+left-unseen = Scoperte che non vedi: { $numbers }.
+left-no-unseen = Non c’è scoperta che non vedi.
+left-ruins = Rovine di Atlantide che mancano ancora: { $numbers }.
+left-no-ruins = Tutte le rovine di Atlantide sono trovate.
+left-gone = Scoperte accanto al tabellone: { $numbers }.
+left-number = { $what } ({ $count })

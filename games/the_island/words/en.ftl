@@ -252,7 +252,10 @@ counted = { $who } saved { $saved }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }. Not saved: { $others }.
-counted-all = { $who } saved everyone, { $saved }: { $points } points.
+counted-all = { $who } saved everyone, { $saved }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 counted-none = { $who } saved nobody. Not saved: { $others }.
 counted-heads = { $who } saved { $count ->
     [0] nobody

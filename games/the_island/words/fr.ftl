@@ -252,7 +252,10 @@ counted = { $who } a sauvé { $saved } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Non sauvés : { $others }.
-counted-all = { $who } a sauvé tout le monde, { $saved } : { $points } points.
+counted-all = { $who } a sauvé tout le monde, { $saved } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 counted-none = { $who } n’a sauvé personne. Non sauvés : { $others }.
 counted-heads = { $who } { $count ->
     [0] n’a sauvé personne

@@ -84,12 +84,18 @@ does-repel_whale = Quando un altro giocatore sposta una balena su una barca che 
 
 # I nomi delle scelte.
 hex = { $spot }
-hex-with = { $spot } ({ $people } in acqua, { $aboard } a bordo, { $own } tuoi)
+hex-with = { $spot } ({ $people } in acqua, { $aboard } a bordo, { $own ->
+    [one] { $own } tuo
+   *[other] { $own } tuoi
+})
 tile = { $spot }, { $terrain }
 tile-with = { $spot }, { $terrain } ({ $people ->
     [one] un esploratore
    *[other] { $people } esploratori
-}, { $own } tuoi)
+}, { $own ->
+    [one] { $own } tuo
+   *[other] { $own } tuoi
+})
 row = Riga { $row }
 colour = Colore { $colour }
 explorers-of = Esploratori del colore { $colour }
@@ -101,7 +107,10 @@ swimmer-at = Esploratore { $explorer }, nuotatore in { $spot }
 passenger-at = Esploratore { $explorer }, nella barca in { $spot }
 boat-at = { $aboard ->
     [0] Barca vuota in { $spot }
-   *[other] Barca in { $spot } ({ $aboard } a bordo, { $own } tuoi)
+   *[other] Barca in { $spot } ({ $aboard } a bordo, { $own ->
+        [one] { $own } tuo
+       *[other] { $own } tuoi
+    })
 }
 creature-at = { $kind } in { $spot }
 
@@ -182,7 +191,10 @@ stay = Non muovere nulla
 wait-turn = { $who } gioca il suo turno.
 
 # La difesa.
-ask-repel = { $who } ha spostato { $kind } in { $spot } ({ $people } in acqua, { $aboard } a bordo, { $own } tuoi). Giochi una tessera di difesa?
+ask-repel = { $who } ha spostato { $kind } in { $spot } ({ $people } in acqua, { $aboard } a bordo, { $own ->
+    [one] { $own } tuo
+   *[other] { $own } tuoi
+}). Giochi una tessera di difesa?
 wait-repel = Chi { $kind } minaccia in { $spot } può rispondere.
 pass = Lasciar fare
 repel = Respingere { $kind }
@@ -252,7 +264,10 @@ counted = { $who } ha salvato { $saved }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }. Non salvati: { $others }.
-counted-all = { $who } ha salvato tutti, { $saved }: { $points } punti.
+counted-all = { $who } ha salvato tutti, { $saved }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 counted-none = { $who } non ha salvato nessuno. Non salvati: { $others }.
 counted-heads = { $who } { $count ->
     [0] non ha salvato nessuno

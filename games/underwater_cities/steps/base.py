@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.game import Flow, Step
-from games.core.model import Action, Decision, Fact, Frame, Option, Question, Say, Seat, Who
+from games.core.model import Action, Decision, Frame, Option, Question, Say, Seat, Who
 from games.underwater_cities.changes import SLOT
 from games.underwater_cities.doing import call_parts
 from games.underwater_cities.facts import Facts, parts_of
@@ -108,8 +108,8 @@ def done_unless(must: int) -> list[Option]:
 
 
 def goods_said(here: Here) -> Say:
-    goods: dict[str, Fact] = dict(here.nation.goods)
-    return Say("goods", {**goods, "vp": here.nation.points})
+    points = Say("n-vp", {"count": here.nation.points})
+    return Say("goods", {"goods": amounts_said(here.nation.goods), "points": points})
 
 
 def site_option(site: str) -> Option:

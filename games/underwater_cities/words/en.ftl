@@ -436,7 +436,10 @@ fx-plus = { $count ->
    *[other] up to { $what } give { $more } more each
 }
 fx-table = by number ({ $what }): { $steps }
-table-step = { $count } for { $points } points
+table-step = { $count } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 fx-buy = { $times ->
     [one] buy { $points } for { $cost }
    *[other] buy { $points } for { $cost }, up to { $times } times
@@ -506,7 +509,7 @@ line-above =
     · { $card }
     { $below }
 no-cards = none
-goods = In store: { $cr } credits, { $ke } kelp, { $st } steelplast, { $sc } science, { $bi } biomatter; { $vp } points.
+goods = In store: { $goods }; { $points }.
 goods-and-hand =
     { $goods } In hand:
     { $hand }
@@ -523,8 +526,8 @@ left-rounds = { $count ->
 }
 left-deck = Cards of this era: { $deck } in the deck, { $discard } discarded; when the deck is empty, these are shuffled.
 left-domes = { $purple ->
-    [-1] Left in the supply: white domes { $white }, purple ones without limit, tunnels { $tunnels }.
-   *[other] Left in the supply: white domes { $white }, purple domes { $purple }, tunnels { $tunnels }.
+    [-1] Left in the supply: non-symbiotic domes { $white }, symbiotic ones without limit, tunnels { $tunnels }.
+   *[other] Left in the supply: non-symbiotic domes { $white }, symbiotic domes { $purple }, tunnels { $tunnels }.
 }
 left-specials = Special cards: { $dear } for three credits face up, { $cheap } in the deck of those for one or two.
 left-contracts = Contracts not taken yet: { $contracts }.
@@ -668,13 +671,40 @@ fed = { $cities ->
    *[other] { $who } fed { $cities } cities: { $what }.
 }
 new-era = Era { $era } begins. All action cards are ready again.
-counted = { $who } has { $points } points.
-won = { $who } wins with { $points } points.
-won-tie = { $who } wins with { $points } points: of those tied, first in the order of play.
-goal-reached = { $who } reached the goal with { $cities } connected cities and { $points } points.
-goal-missed = { $who } ended with { $cities } connected cities and { $points } points; the goal was not reached.
+counted = { $who } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+won = { $who } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+won-tie = { $who } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: of those tied, first in the order of play.
+goal-reached = { $who } reached the goal with { $cities ->
+    [one] { $cities } connected city
+   *[other] { $cities } connected cities
+} and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+goal-missed = { $who } ended with { $cities ->
+    [one] { $cities } connected city
+   *[other] { $cities } connected cities
+} and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; the goal was not reached.
 left = { $who } left the match. What was built stays.
-left-alone = { $who } ended the match with { $cities } connected cities and { $points } points.
+left-alone = { $who } ended the match with { $cities ->
+    [one] { $cities } connected city
+   *[other] { $cities } connected cities
+} and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 # How it ends.
 ending-last_era = The third era is over.

@@ -436,7 +436,10 @@ fx-plus = { $count ->
    *[other] jusqu’à { $what } donnent chaque fois { $more } de plus
 }
 fx-table = selon le nombre ({ $what }) : { $steps }
-table-step = { $count } pour { $points } points
+table-step = { $count } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 fx-buy = { $times ->
     [one] acheter { $points } pour { $cost }
    *[other] acheter { $points } pour { $cost }, jusqu’à { $times } fois
@@ -506,7 +509,7 @@ line-above =
     · { $card }
     { $below }
 no-cards = aucune
-goods = En réserve : { $cr } crédits, { $ke } algues, { $st } flexacier, { $sc } science, { $bi } biomatériau ; { $vp } points.
+goods = En réserve : { $goods } ; { $points }.
 goods-and-hand =
     { $goods } En main :
     { $hand }
@@ -526,8 +529,8 @@ left-rounds = { $count ->
 }
 left-deck = Cartes de cette époque : { $deck } dans la pioche, { $discard } dans la défausse ; la pioche vide, on mélange la défausse.
 left-domes = { $purple ->
-    [-1] Reste en réserve : dômes blancs { $white }, dômes violets sans limite, tunnels { $tunnels }.
-   *[other] Reste en réserve : dômes blancs { $white }, dômes violets { $purple }, tunnels { $tunnels }.
+    [-1] Reste en réserve : dômes non-symbiotiques { $white }, dômes symbiotiques sans limite, tunnels { $tunnels }.
+   *[other] Reste en réserve : dômes non-symbiotiques { $white }, dômes symbiotiques { $purple }, tunnels { $tunnels }.
 }
 left-specials = Cartes spéciales : { $dear } à trois crédits face visible, { $cheap } dans la pioche de celles à un ou deux.
 left-contracts = Contrats encore libres : { $contracts }.
@@ -671,13 +674,40 @@ fed = { $cities ->
    *[other] { $who } nourrit { $cities } cités : { $what }.
 }
 new-era = L’Époque { $era } commence. Toutes les cartes action sont de nouveau disponibles.
-counted = { $who } a { $points } points.
-won = { $who } gagne avec { $points } points.
-won-tie = { $who } gagne avec { $points } points : parmi les ex æquo, en tête de l’ordre de jeu.
-goal-reached = { $who } atteint le but avec { $cities } cités reliées et { $points } points.
-goal-missed = { $who } termine avec { $cities } cités reliées et { $points } points ; le but n’est pas atteint.
+counted = { $who } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+won = { $who } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+won-tie = { $who } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : parmi les ex æquo, en tête de l’ordre de jeu.
+goal-reached = { $who } atteint le but avec { $cities ->
+    [one] { $cities } cité reliée
+   *[other] { $cities } cités reliées
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+goal-missed = { $who } termine avec { $cities ->
+    [one] { $cities } cité reliée
+   *[other] { $cities } cités reliées
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; le but n’est pas atteint.
 left = { $who } quitte la partie. Ce qui est construit reste.
-left-alone = { $who } arrête la partie avec { $cities } cités reliées et { $points } points.
+left-alone = { $who } arrête la partie avec { $cities ->
+    [one] { $cities } cité reliée
+   *[other] { $cities } cités reliées
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 # Comment cela finit.
 ending-last_era = La troisième Époque est terminée.

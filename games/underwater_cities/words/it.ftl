@@ -436,7 +436,10 @@ fx-plus = { $count ->
    *[other] fino a { $what } danno ogni volta { $more } in più
 }
 fx-table = secondo il numero ({ $what }): { $steps }
-table-step = { $count } per { $points } punti
+table-step = { $count } per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 fx-buy = { $times ->
     [one] comprare { $points } per { $cost }
    *[other] comprare { $points } per { $cost }, fino a { $times } volte
@@ -506,7 +509,7 @@ line-above =
     · { $card }
     { $below }
 no-cards = nessuna
-goods = In riserva: { $cr } crediti, { $ke } alghe, { $st } plastacciaio, { $sc } scienza, { $bi } biomateria; { $vp } punti.
+goods = In riserva: { $goods }; { $points }.
 goods-and-hand =
     { $goods } In mano:
     { $hand }
@@ -526,8 +529,8 @@ left-rounds = { $count ->
 }
 left-deck = Carte di quest’era: { $deck } nel mazzo, { $discard } negli scarti; quando il mazzo è vuoto, si mescolano gli scarti.
 left-domes = { $purple ->
-    [-1] Restano nella riserva: cupole bianche { $white }, cupole viola senza limite, tunnel { $tunnels }.
-   *[other] Restano nella riserva: cupole bianche { $white }, cupole viola { $purple }, tunnel { $tunnels }.
+    [-1] Restano nella riserva: cupole non simbiotiche { $white }, cupole simbiotiche senza limite, tunnel { $tunnels }.
+   *[other] Restano nella riserva: cupole non simbiotiche { $white }, cupole simbiotiche { $purple }, tunnel { $tunnels }.
 }
 left-specials = Carte speciali: { $dear } da tre crediti scoperte, { $cheap } nel mazzo di quelle da uno o due.
 left-contracts = Contratti ancora liberi: { $contracts }.
@@ -671,13 +674,40 @@ fed = { $cities ->
    *[other] { $who } sfama { $cities } città: { $what }.
 }
 new-era = Comincia l’Era { $era }. Tutte le carte azione sono di nuovo pronte.
-counted = { $who } ha { $points } punti.
-won = { $who } vince con { $points } punti.
-won-tie = { $who } vince con { $points } punti: tra i pari merito, prima posizione nell’ordine di gioco.
-goal-reached = { $who } raggiunge l’obiettivo con { $cities } città collegate e { $points } punti.
-goal-missed = { $who } finisce con { $cities } città collegate e { $points } punti; l’obiettivo non è raggiunto.
+counted = { $who } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+won = { $who } vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+won-tie = { $who } vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: tra i pari merito, prima posizione nell’ordine di gioco.
+goal-reached = { $who } raggiunge l’obiettivo con { $cities ->
+    [one] { $cities } città collegata
+   *[other] { $cities } città collegate
+} e { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+goal-missed = { $who } finisce con { $cities ->
+    [one] { $cities } città collegata
+   *[other] { $cities } città collegate
+} e { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}; l’obiettivo non è raggiunto.
 left = { $who } lascia la partita. Ciò che è costruito resta.
-left-alone = { $who } interrompe la partita con { $cities } città collegate e { $points } punti.
+left-alone = { $who } interrompe la partita con { $cities ->
+    [one] { $cities } città collegata
+   *[other] { $cities } città collegate
+} e { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 
 # Come finisce.
 ending-last_era = La terza Era è finita.

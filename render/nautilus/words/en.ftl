@@ -204,6 +204,7 @@ told-player-left = { $name } has left the match: { $points ->
    *[other] { $points } points
 }.
 told-none = none
+told-no-finds = none
 told-running = Running stations: { $stations }
 told-threes = Holds the 3 for { $kinds }
 told-finds = Discoveries: { $finds }

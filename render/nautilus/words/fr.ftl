@@ -66,7 +66,10 @@ picture-places = { $count ->
 picture-docks = jointe à
 picture-buries = recouvre
 picture-to-spend = à dépenser
-picture-due = à dépenser, { $due } dus
+picture-due = à dépenser, { $due ->
+    [one] { $due } dû
+   *[other] { $due } dus
+}
 picture-at = depuis { $spot }
 picture-turn-hint = à tourner|par quarts
 picture-ask-base = Placer la base
@@ -201,6 +204,7 @@ told-player-left = { $name } a quitté la partie : { $points ->
    *[other] { $points } points
 }.
 told-none = aucun
+told-no-finds = aucune
 told-running = Modules en marche : { $stations }
 told-threes = A le 3 de : { $kinds }
 told-finds = Découvertes : { $finds }

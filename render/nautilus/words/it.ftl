@@ -63,7 +63,10 @@ picture-places = { $count ->
 picture-docks = unita a
 picture-buries = copre
 picture-to-spend = da spendere
-picture-due = da spendere, { $due } dovuti
+picture-due = da spendere, { $due ->
+    [one] { $due } dovuto
+   *[other] { $due } dovuti
+}
 picture-at = da { $spot }
 picture-turn-hint = si può girare|di un quarto
 picture-ask-base = Piazza la base
@@ -195,6 +198,7 @@ told-player-left = { $name } ha lasciato la partita: { $points ->
    *[other] { $points } punti
 }.
 told-none = nessuno
+told-no-finds = nessuna
 told-running = Laboratori attivi: { $stations }
 told-threes = Ha il 3 di: { $kinds }
 told-finds = Scoperte: { $finds }

@@ -136,13 +136,14 @@ told-chosen = About to move: { $what } at { $spot }.
 told-threat = { $name } has moved { $what } to { $spot }; it may be repelled.
 told-options = Marked for you: { $labels }.
 told-news = What happened:
-told-player = { $name } ({ $colours }): { $saved } saved, { $playing } in play, { $lost } lost; keeps { $tiles }.
+told-player = { $name } ({ $colours }): { $saved } saved, { $playing } in play, { $lost } lost; { $tiles }.
 told-player-placing = { $name } ({ $colours }): { $placed } placed, { $left } to place, { $boats ->
     [one] 1 boat
    *[other] { $boats } boats
 } to place.
 told-player-left = { $name } ({ $colours }) has left; { $saved } saved.
-told-no-tiles = no tiles
+told-keeps = keeps { $tiles }
+told-no-tiles = keeps no tiles
 told-explorer = { $name } { $explorer }
 told-tiles = The island has { $some }: { $spots }.
 told-no-island = Nothing is left of the island.

@@ -136,13 +136,26 @@ told-chosen = Va bouger : { $what } en { $spot }.
 told-threat = { $name } a déplacé { $what } en { $spot } ; on peut encore y répondre.
 told-options = Repères pour vous : { $labels }.
 told-news = Ce qui s’est passé :
-told-player = { $name } ({ $colours }) : { $saved } sauvés, { $playing } en jeu, { $lost } perdus ; garde { $tiles }.
-told-player-placing = { $name } ({ $colours }) : { $placed } placés, { $left } à placer, { $boats ->
+told-player = { $name } ({ $colours }) : { $saved ->
+    [one] { $saved } sauvé
+   *[other] { $saved } sauvés
+}, { $playing } en jeu, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+} ; { $tiles }.
+told-player-placing = { $name } ({ $colours }) : { $placed ->
+    [one] { $placed } placé
+   *[other] { $placed } placés
+}, { $left } à placer, { $boats ->
     [one] { $boats } bateau
    *[other] { $boats } bateaux
 } à placer.
-told-player-left = { $name } ({ $colours }) est parti ; { $saved } sauvés.
-told-no-tiles = aucune tuile
+told-player-left = { $name } ({ $colours }) a quitté la partie ; { $saved ->
+    [one] { $saved } sauvé
+   *[other] { $saved } sauvés
+}.
+told-keeps = garde { $tiles }
+told-no-tiles = ne garde aucune tuile
 told-explorer = { $name } { $explorer }
 told-tiles = L’île compte { $some } : { $spots }.
 told-no-island = Il ne reste rien de l’île.
@@ -167,6 +180,9 @@ told-end = { $title }. La partie est finie.
 told-result = { $rank } : { $name } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $saved } sauvés.
+}, { $saved ->
+    [one] { $saved } sauvé
+   *[other] { $saved } sauvés
+}.
 told-saved = sauvés : { $folk }
 told-not-saved = pas sauvés : { $folk }

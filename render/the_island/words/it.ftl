@@ -136,13 +136,26 @@ told-chosen = Sta per muovere: { $what } in { $spot }.
 told-threat = { $name } ha mosso { $what } in { $spot }; si può ancora rispondere.
 told-options = Segnati per te: { $labels }.
 told-news = Che cosa è successo:
-told-player = { $name } ({ $colours }): { $saved } salvi, { $playing } in gioco, { $lost } persi; tiene { $tiles }.
-told-player-placing = { $name } ({ $colours }): { $placed } piazzati, { $left } da piazzare, { $boats ->
+told-player = { $name } ({ $colours }): { $saved ->
+    [one] { $saved } salvo
+   *[other] { $saved } salvi
+}, { $playing } in gioco, { $lost ->
+    [one] { $lost } perso
+   *[other] { $lost } persi
+}; { $tiles }.
+told-player-placing = { $name } ({ $colours }): { $placed ->
+    [one] { $placed } piazzato
+   *[other] { $placed } piazzati
+}, { $left } da piazzare, { $boats ->
     [one] { $boats } barca
    *[other] { $boats } barche
 } da piazzare.
-told-player-left = { $name } ({ $colours }) è uscito; { $saved } salvi.
-told-no-tiles = nessuna tessera
+told-player-left = { $name } ({ $colours }) ha lasciato la partita; { $saved ->
+    [one] { $saved } salvo
+   *[other] { $saved } salvi
+}.
+told-keeps = tiene { $tiles }
+told-no-tiles = non tiene nessuna tessera
 told-explorer = { $name } { $explorer }
 told-tiles = L’isola ha { $some }: { $spots }.
 told-no-island = Dell’isola non resta nulla.
@@ -167,6 +180,9 @@ told-end = { $title }. La partita è finita.
 told-result = { $rank }: { $name } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, { $saved } salvi.
+}, { $saved ->
+    [one] { $saved } salvo
+   *[other] { $saved } salvi
+}.
 told-saved = salvi: { $folk }
 told-not-saved = non salvi: { $folk }

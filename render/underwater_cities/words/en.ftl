@@ -83,7 +83,7 @@ uc-told-took = { $name } took the special card { $card }.
 uc-told-contract = Contract { $contract }: { $needs }; { $gives }.
 uc-told-contract-taken = Taken by { $name }.
 uc-told-progress = So far: { $progress }.
-uc-told-supply = Left: { $white } non-symbiotic domes, { $purple } symbiotic domes, { $tunnels } tunnels; { $deck } cards in the deck, { $discard } discarded.
+uc-told-supply = Left in the supply: non-symbiotic domes { $white }, symbiotic domes { $purple }, tunnels { $tunnels }; cards in the deck { $deck }, discarded { $discard }.
 uc-told-player = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -86,7 +86,7 @@ uc-told-took = { $name } a pris la carte spéciale { $card }.
 uc-told-contract = Contrat { $contract } : { $needs } ; { $gives }.
 uc-told-contract-taken = Pris par { $name }.
 uc-told-progress = Jusqu’ici : { $progress }.
-uc-told-supply = Il reste { $white } dômes non symbiotiques, { $purple } dômes symbiotiques, { $tunnels } tunnels ; { $deck } cartes dans la pioche, { $discard } défaussées.
+uc-told-supply = Reste en réserve : dômes non-symbiotiques { $white }, dômes symbiotiques { $purple }, tunnels { $tunnels } ; cartes dans la pioche { $deck }, dans la défausse { $discard }.
 uc-told-player = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -137,7 +137,7 @@ uc-told-report = { $name } a produit { $made } ; { $cities ->
     [one] 1 cité a mangé
    *[other] { $cities } cités ont mangé
 } { $eaten }.
-uc-told-counts = ({ $plain } simples, { $upgraded } améliorés)
+uc-told-counts = ({ $plain } sans amélioration, { $upgraded } avec)
 uc-told-twins = Tunnels jumeaux
 uc-told-end = { $title }. La partie est finie.
 uc-told-result = { $rank } : { $name } avec { $points ->

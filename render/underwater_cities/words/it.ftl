@@ -86,7 +86,7 @@ uc-told-took = { $name } ha preso la carta speciale { $card }.
 uc-told-contract = Contratto { $contract }: { $needs }; { $gives }.
 uc-told-contract-taken = Preso da { $name }.
 uc-told-progress = Finora: { $progress }.
-uc-told-supply = Restano { $white } cupole non simbiotiche, { $purple } cupole simbiotiche, { $tunnels } tunnel; { $deck } carte nel mazzo, { $discard } scartate.
+uc-told-supply = Restano nella riserva: cupole non simbiotiche { $white }, cupole simbiotiche { $purple }, tunnel { $tunnels }; carte nel mazzo { $deck }, negli scarti { $discard }.
 uc-told-player = { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -137,7 +137,7 @@ uc-told-report = { $name } ha prodotto { $made }; { $cities ->
     [one] 1 città ha mangiato
    *[other] { $cities } città hanno mangiato
 } { $eaten }.
-uc-told-counts = ({ $plain } semplici, { $upgraded } migliorati)
+uc-told-counts = ({ $plain } senza miglioramento, { $upgraded } con)
 uc-told-twins = Tunnel gemelli
 uc-told-end = { $title }. La partita è finita.
 uc-told-result = { $rank }: { $name } con { $points ->

@@ -104,6 +104,7 @@ def test_the_goal_is_seven_cities_and_a_hundred_points(points: int, cities: int,
         goods="7ke",
     ).play("world_fair", "always")
     assert sea.state.ending and sea.state.ending.reason == reason
+    assert bool(sea.state.ending.winners) == (reason == "goal_reached")
 
 
 def test_leaving_ends_a_solo_match() -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from games import words_folder
 from games.core import engine
-from games.core.words import words
+from games.core.words import LANGUAGES, words
 from tests.games.underwater_cities.scenes import scene, seat_of
 
 ENGLISH = words("en", words_folder("underwater_cities"))
@@ -47,3 +51,11 @@ def test_what_is_left_is_counted_from_what_lies_open() -> None:
     assert "more until the production of era 1" in said
     assert f"tunnels {sea.state.tunnels}" in said and f"{len(sea.state.deck)} in the deck" in said
     assert "Contracts not taken yet: Five Cities." in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("purple", [-1, 3])
+def test_domes_are_called_what_the_cities_under_them_are(language: str, purple: int) -> None:
+    said = words(language, words_folder("underwater_cities"))
+    text = said.text("left-domes", white=5, purple=purple, tunnels=9)
+    assert len(re.findall("s[yi]mbioti", text)) == 2, text

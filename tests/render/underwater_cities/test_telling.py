@@ -12,8 +12,9 @@ import render.underwater_cities as painter
 from games.core.model import Seat
 from games.underwater_cities.view import HandCard
 from render.scene import Scene
-from render.underwater_cities import draw, draw_hand, draw_player, draw_production
+from render.underwater_cities import draw, draw_hand, draw_player, draw_production, look
 from render.underwater_cities.look import FACTS
+from render.underwater_cities.lookup import tile_sentences
 from tests.render.underwater_cities import tables
 from tests.render.underwater_cities.tables import NAMES, scene
 
@@ -45,6 +46,11 @@ def test_the_text_twin_has_every_slot_card_contract_city_and_tunnel() -> None:
             assert f"{building.site} a" in text
         for tunnel in player.tunnels:
             assert tunnel.site in text
+
+
+def test_no_number_is_missing_where_a_metropolis_is_told() -> None:
+    said = [line for key in FACTS.tiles for line in tile_sentences(look.language("en"), key)]
+    assert said and not [line for line in said if "credit" in line.partition(":")[0]]
 
 
 def test_the_hand_is_told_to_its_owner_alone() -> None:

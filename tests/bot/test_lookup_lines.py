@@ -1,0 +1,49 @@
+"""What is looked up, as lines: no Discord needed."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.looking import left_lines, score_lines
+from bot.positions import Position
+from bot.words import bot_words
+from games import GAMES
+from games.core import engine
+from games.core.model import Action, Seat
+from tests.bot.test_panel import position_of, positions
+from tests.kit.subjects import SUBJECTS
+
+
+def ended(key: str) -> Position:
+    """A match at its end, played by chance."""
+    dice, game = random.Random(7), GAMES[key]
+    change = engine.start(game, game.setup(game.meta.seats[0], "lines"))
+    while change.asked:
+        decision = next(d for d in change.asked if d.answer is None)
+        picks = tuple(dice.sample(decision.keys, decision.least))
+        change = engine.apply(game, change.state, Action(decision.seat, decision.step, picks))
+    return position_of(SUBJECTS[key], change, 9)
+
+
+def test_nothing_is_left_to_come_after_the_end() -> None:
+    over = ended("underwater_cities")
+    assert left_lines(over, Seat(0), bot_words("en", over.match.game)) == ["This match is over."]
+
+
+def total(position: Position) -> list[int]:
+    """The last line of the score sheet, if it is a total."""
+    sheet = position.game.standing(position.game.view(position.state, None))
+    line = score_lines(sheet, position.match, bot_words("en", position.match.game))[-2]
+    return [int(points) for points in line.split()[1:]] if line.startswith("Total") else []
+
+
+def test_explorers_saved_in_play_and_lost_make_no_total() -> None:
+    assert total(next(positions(SUBJECTS["the_island"], 7))) == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_total_is_what_the_match_ended_with(key: str) -> None:
+    over = ended(key)
+    assert total(over) == list(over.state.ending.scores)

@@ -1,0 +1,75 @@
+"""Moves as someone types them, or takes them from what is suggested."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.typing import CHOICE, completions, in_words, understood
+from bot.words import bot_words
+from games import GAMES
+from games.core import engine
+from games.core.model import Action, Decision, Option, Seat
+from games.core.words import LANGUAGES
+
+WHOLE = {"a": "Dome (red, small)", "b": "Dome (red, large)", "c": "Well", "c/2": "Well"}
+
+
+def pick(count: int, labels: dict[str, str] | None = None) -> Decision:
+    options = tuple(map(Option, labels or WHOLE))
+    return Decision(Seat(0), "keep", options, (options[0].key,), least=count, most=count)
+
+
+def accepted(decision: Decision, labels: dict[str, str], wanted: tuple[str, ...], comma: str) -> str:
+    """What is sent when one suggestion after the other is taken: on the way only their names stand there."""
+    typed, value = "", ""
+    for number in range(1, len(wanted) + 1):
+        found = completions(decision, labels, typed)
+        assert all(0 < len(name) <= CHOICE and 0 < len(value) <= CHOICE for name, value in found)
+        sought = ",".join(wanted[:number])
+        typed, value = next((name + comma, value) for name, value in found if value == sought)
+    assert understood(decision, labels, typed) == understood(decision, labels, value)
+    return value
+
+
+@pytest.mark.parametrize("comma", ["", ","])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_three_cards_are_chosen_by_taking_three_suggestions(language: str, comma: str) -> None:
+    game = GAMES["underwater_cities"]
+    change = engine.start(game, game.setup(2, "typing"))
+    (decision,) = [d for d in change.asked if d.seat == 0]
+    question = engine.question(game, change.state, Seat(0))
+    labels = in_words(decision, question, bot_words(language, game.meta.key), str)
+    wanted = tuple(decision.keys[-3:])
+    assert decision.most == 3 and accepted(decision, labels, wanted, comma) == ",".join(wanted)
+
+
+def test_labels_with_commas_are_understood_as_they_are_shown() -> None:
+    assert understood(pick(2), WHOLE, "Dome (red, large), well") == ("b", "c")
+    assert understood(pick(2), WHOLE, "well,Well,") == ("c", "c/2")
+    assert understood(pick(2), WHOLE, "Dome (red") is None
+
+
+def test_long_labels_that_begin_alike_are_suggested_by_key() -> None:
+    labels = {key: f"{'Dome ' * 12}{key}" for key in "abc"}
+    assert accepted(pick(3, labels), labels, ("a", "b", "c"), ",") == "a,b,c"
+
+
+def test_nothing_typed_means_nothing() -> None:
+    assert understood(pick(1), WHOLE, " ") is understood(pick(1), WHOLE, ",") is None
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_choice_of_several_can_be_made_by_suggestions(key: str) -> None:
+    game, dice = GAMES[key], random.Random(3)
+    change = engine.start(game, game.setup(game.meta.seats[-1], "typing"))
+    while change.asked:
+        decision = next(d for d in change.asked if d.answer is None)
+        chosen = dice.sample(decision.keys, dice.randint(decision.least, decision.most))
+        picks = tuple(key for key in decision.keys if key in chosen)
+        if len(picks) > 1:
+            question = engine.question(game, change.state, decision.seat)
+            labels = in_words(decision, question, bot_words("it", key), str)
+            assert accepted(decision, labels, picks, ",") == ",".join(picks)
+        change = engine.apply(game, change.state, Action(decision.seat, decision.step, picks))

@@ -76,7 +76,7 @@ function list(tag, source) {
 }
 
 const INLINE = [
-  { start: /^\\([\\*_~`|<>#\-[\]()])/, make: (m) => m[1] },
+  { start: /^\\([^0-9A-Za-z\s])/u, make: (m) => m[1] },
   { start: /^``(.+?)``(?!`)/s, make: (m) => el("code", {}, m[1].trim()) },
   { start: /^`([^`]+)`/, make: (m) => el("code", {}, m[1]) },
   { start: /^\*\*\*(.+?)\*\*\*(?!\*)/s, make: (m) => el("strong", {}, el("em", {}, inline(m[1]))) },

@@ -17,7 +17,7 @@ WORDS = {
     "it": {"Open a table": "Aprire un tavolo", "Which game": "Quale gioco"},
 }
 MARKDOWN = """# A heading
-Some **bold**, *slanted*, __underlined__ and `coded` words, and snake_case_names.
+Some **bold**, *slanted*, __underlined__ and `coded` words, and snake_case_names 1\\. place.
 > a quoted line
 - first
 - second

@@ -154,7 +154,7 @@ async def test_markdown_is_shown_and_html_is_only_text(room: Room) -> None:
     await expect(text.locator("blockquote")).to_have_text("a quoted line")
     await expect(text.locator("li")).to_have_text(["first", "second"])
     await expect(text.locator("a")).to_have_attribute("href", "https://example.org/a_b_c")
-    await expect(text).to_contain_text("snake_case_names")
+    await expect(text).to_contain_text("snake_case_names 1. place")
     await expect(text).to_contain_text('<script>alert("no")</script>')
 
 

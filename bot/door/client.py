@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
-from typing import Any, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
 import discord
 import yarl
@@ -37,7 +37,9 @@ FORMS = ("typed", "trouble")
 class Route(NamedTuple):
     """How a press is acknowledged, by its prefix alone, and who handles it."""
 
-    acknowledge: str  # reply: a new private answer; update: the message it stands on; none: the handler does
+    acknowledge: Literal[
+        "reply", "update", "none"
+    ]  # a new answer; the message it stands on; its handler does
     handler: Handler
 
 
@@ -77,6 +79,7 @@ class Client(discord.Client):
         self.likings = likings
         self.line = Line()
         self._routes: dict[str, Route] = {}
+        self._heard: Callable[[int, int | None], Awaitable[None]] = _nobody
         self._under_way: set[asyncio.Task[Any]] = set()
         self.after_answer: Callable[[Interaction], Awaitable[None]] | None = None
 
@@ -201,3 +204,7 @@ def _typed(data: dict[str, Any]) -> str:
         if "value" in inner:
             return str(inner["value"])
     return ""
+
+
+async def _nobody(user: int, channel: int | None) -> None:
+    """Until somebody wants to know who speaks to us."""

@@ -77,7 +77,7 @@ class Play:
         await self.show_hand_of(interaction, int(parts[1]))
 
     async def show_hand_of(self, interaction: Interaction, match: int) -> None:
-        position = await self._turns.live(match)
+        position = await self._turns.seen_by(match, interaction.user.id)
         await self._show_hand(interaction, position, _seat(position, interaction))
 
     async def show_board_of(self, interaction: Interaction, match: int, whose: int | None = None) -> None:

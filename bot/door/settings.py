@@ -54,19 +54,14 @@ class Settings:
         remind_by: str | None,
     ) -> None:
         """Change what was named, and show all of it."""
-        chosen = {
-            "language": None if language == "auto" else language,
-            "by_dm": private == "dm",
-            "palette": palette,
-            "large": large,
-            "quiet": None if quiet is None else _hours(quiet),
-            "remind": remind,
-            "remind_by": remind_by,
-        }
-        given = (language, private, palette, large, quiet, remind, remind_by)
-        changes = {
-            name: value for (name, value), said in zip(chosen.items(), given, strict=True) if said is not None
-        }
+        simple = {"palette": palette, "large": large, "remind": remind, "remind_by": remind_by}
+        changes: dict[str, Any] = {name: value for name, value in simple.items() if value is not None}
+        if language is not None:
+            changes["language"] = None if language == "auto" else language
+        if private is not None:
+            changes["by_dm"] = private == "dm"
+        if quiet is not None:
+            changes["quiet"] = _hours(quiet)
         user = interaction.user
 
         async def change(tx: aiosqlite.Connection) -> Own:

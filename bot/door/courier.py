@@ -259,7 +259,8 @@ class Courier:
         seat = reader(body)
         if seat is None:
             return self._places.channel(await self._places.thread(match), match.guild)
-        return self._places.channel(await self._places.dm(match.in_seat(seat).user))
+        wanted = isinstance(body, Notice)  # reminders are sent there to those who chose so
+        return self._places.channel(await self._places.dm(match.in_seat(seat).user, wanted=wanted))
 
     async def _is_gone(self, match: Match, body: Notice) -> bool:
         """Whether the player a reminder is for has left the server: found out now, and told on."""

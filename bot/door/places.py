@@ -181,10 +181,10 @@ class Places:
         await self.remember_dm(user, channel, True)
         return True
 
-    async def dm(self, user: int) -> int:
+    async def dm(self, user: int, *, wanted: bool = False) -> int:
         """A player's DM channel; Unwanted where it is, Parked where it is closed or may not be opened now."""
         person = await self._db.read(lambda db: people.get(db, user))
-        if person is not None and not person.settings.by_dm:
+        if person is not None and not person.settings.by_dm and not wanted:
             raise Unwanted
         if person is not None and person.dm_open is False:
             raise Parked("DMs are closed")

@@ -155,3 +155,12 @@ async def test_a_dm_on_your_turn_leads_to_the_latest_board(tmp_path: Path) -> No
         assert (await letters.write(match, hand, picture=False)).text.endswith("/channels/1/2/99")
         waits = structs.replace(hand, your_turn=False)
         assert "latest board" not in (await letters.write(match, waits, picture=False)).text
+
+
+async def test_reminders_asked_for_by_dm_come_there_whatever_comes_by_my_hand(evening: Evening) -> None:
+    mover = await evening.mover(await evening.open_table("Ada", "Bruno"))
+    assert mover is not None and evening.app is not None
+    await mover.slash("settings me", {"private": "hand", "remind-by": "dm"})
+    evening.box.clock.advance(DAY + 3600.0)
+    evening.app.clock.nudge()
+    await mover.reads("it's still your turn", within="dm")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from local_discord.interaction_shapes import COMPONENT
 from storage import matches
 from tests.bot.evening import Evening, patient
 
@@ -90,6 +91,17 @@ async def test_a_moderator_ends_a_match_and_others_may_not(evening: Evening) -> 
     assert mover is not None
     answer = await mover.presses("Your turn")
     assert "ended without a result" in answer.text, "and nothing is asked any more"
+
+
+async def test_a_forged_button_ends_no_match(evening: Evening) -> None:
+    await evening.open_table("Bruno", "Chiara")
+    (bystander,) = evening.people("David")
+    world, forged = evening.box.world, {"custom_id": "end:1", "component_type": 2}
+    world.interactions.open(
+        COMPONENT, bystander.id, evening.box.channel("table"), forged, message=bystander.last("table")
+    )
+    await bystander.reads("Only moderators")
+    assert (await evening.match()).phase == "playing"
 
 
 async def test_a_match_goes_on_in_another_channel(evening: Evening) -> None:

@@ -292,7 +292,7 @@ class Play:
         wording = labelled(position, seat, words, messages.naming(position.match))
         picks = understood(decision, wording, what)
         if picks is None:
-            raise RuleError("not-understood", typed=what, count=len(decision.options))
+            raise RuleError("not-understood", typed=what)
         parts = ["pick", str(position.match.id), f"{position.put[seat]}.{seat}"]
         await self._pick(interaction, parts, picks)
 

@@ -84,15 +84,14 @@ def _nation(tell: Teller, seat: Seat) -> list[str]:
     """Everything that lies before one player."""
     player = tell.view.players[seat]
     lines = [tell.player(seat), tell.forecast(seat), *_cities(tell, player)]
-    tunnels = [f"{t.site}{tell.say('uc-told-upgraded') if t.up else ''}" for t in player.tunnels]
+    tunnels = [_noted(tell, t.site, "upgraded" if t.up else "") for t in player.tunnels]
     if tunnels:
         lines.append(tell.say("uc-told-tunnels", tunnels=", ".join(tunnels)))
     lines += _metropolises(tell, player)
     if player.cards:
         lines.append(tell.say("uc-told-cards"))
     for card in player.cards:
-        used = tell.say("uc-told-used") if card.used else ""
-        lines.append(f"- {tell.card_line(card.key)}{used}")
+        lines.append(_noted(tell, f"- {tell.card_line(card.key)}", "used" if card.used else ""))
     if player.paid:
         lines.append(tell.say("uc-told-paid", cards=", ".join(tell.card(key) for key in player.paid)))
     if player.known:
@@ -115,7 +114,12 @@ def _cities(tell: Teller, player: PlayerView) -> list[str]:
 
 
 def _house(tell: Teller, site: str, kind: str, up: bool) -> str:
-    return f"{site} {tell.say(f'one-{kind}')}{tell.say('uc-told-upgraded') if up else ''}"
+    return _noted(tell, f"{site} {tell.say(f'one-{kind}')}", "upgraded" if up else "")
+
+
+def _noted(tell: Teller, what: str, note: str) -> str:
+    """Something with what is to be said of it in brackets, if anything."""
+    return f"{what} {tell.say(f'uc-told-{note}')}" if note else what
 
 
 def _metropolises(tell: Teller, player: PlayerView) -> list[str]:

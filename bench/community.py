@@ -18,9 +18,9 @@ from random import Random
 from msgspec import Struct
 
 from bench.table import Row, show
-from bot.rooms import Rooms
-from bot.stand_in import StandIn, chooser
-from bot.turns import Pick
+from bot.match.stand_in_worker import StandIn, chooser
+from bot.match.turns import Pick
+from bot.table.services import Rooms
 from games.core import again, engine
 from games.core.model import RuleError
 from games.core.rng import Rng

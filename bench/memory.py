@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from bench.table import Row, show
-from bot.lobby import Lobby
-from bot.turns import Pick, Turns
+from bot.match.turns import Pick, Turns
+from bot.table.lobby import Lobby
 from storage.database import Database
 
 SIZES = (10, 10_000)

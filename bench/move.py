@@ -23,7 +23,7 @@ import render.png
 from bench.table import Row, show
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
-from bot.running import loop
+from bot.ops import loop
 from games.core import codec, engine
 
 GAME = "nautilus_island"

@@ -13,7 +13,7 @@ from time import process_time
 import chess
 
 from bench.table import Row, show
-from bot.catalog import AnyGame
+from bot.match.rules import AnyGame
 from games import GAMES
 from games.core import engine
 from games.core.model import Action

@@ -7,7 +7,7 @@ from math import sqrt
 from time import process_time
 
 from bench.table import Row, show
-from bot.catalog import AnyGame
+from bot.match.rules import AnyGame
 from games import GAMES
 from games.core import again, engine, stand_in
 from games.core.model import Action, Ending, Seat

@@ -27,7 +27,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     start_full: bool = False  # start by itself when all seats are taken
     private: bool = False  # only those invited may sit down
     shared: bool = False  # one person may take several seats
-    pace: str = "relaxed"  # how much time everyone has: see bot/pace.py
+    pace: str = "relaxed"  # how much time everyone has: see bot/match/time_control.py
     rematch: int | None = None  # the match that this one repeats
 
 

@@ -35,14 +35,20 @@ PLANTED = [
     ("render.canvas", "import storage.journal"),
     ("storage.journal", "from games.nautilus_island.facts import TREASURE"),
     ("storage.journal", "from PIL import Image"),
-    ("bot.turns", "import discord"),
-    ("bot.turns", "from bot.door.panels import Panel"),
-    ("bot.turns", "from local_discord.server import Box"),
+    ("bot.match.turns", "import discord"),
+    ("bot.match.turns", "from bot.door.reply import Reply"),
+    ("bot.match.turns", "from bot.text.words import Wording"),
+    ("bot.text.panel", "from bot.table.lobby import Lobby"),
+    ("bot.table.lobby", "from bot.ops.notices import Notices"),
+    ("bot.ops.doctor", "from bot.table.lobby import Lobby"),
+    ("bot.door.app", "from bot.cli import host"),
+    ("bot.config", "from storage import journal"),
+    ("bot.match.turns", "from local_discord.server import Box"),
     ("render.canvas", "import aiosqlite"),
-    ("bot.door.panels", "from local_discord.server import Box"),
+    ("bot.door.handlers.play", "from local_discord.server import Box"),
     ("local_discord.server", "from bot.config import Config"),
     ("local_discord.server", "import discord"),
-    ("bot.turns", "def late():\n    import discord.ui"),
+    ("bot.match.turns", "def late():\n    import discord.ui"),
 ]
 
 
@@ -62,9 +68,12 @@ ALLOWED = [
         "from games.nautilus_island.view import PileView\nfrom PIL import Image",
     ),
     ("storage.journal", "import aiosqlite\nfrom games.core import codec"),
-    ("bot.turns", "from games import GAMES\nfrom storage import journal\nimport render"),
-    ("bot.door.panels", "import discord\nfrom bot.turns import Turns\nfrom games.core.model import Seat"),
-    ("bot.play", "from local_discord.box import Box\nfrom bot.door.client import Client"),
+    ("bot.text.pictures", "from games import GAMES\nfrom storage import journal\nimport render"),
+    (
+        "bot.door.handlers.play",
+        "import discord\nfrom bot.match.turns import Turns\nfrom games.core.model import Seat",
+    ),
+    ("bot.cli.play_at_home", "from local_discord.box import Box\nfrom bot.door.client import Client"),
     ("games", "from games import nautilus_island"),
 ]
 

@@ -10,11 +10,11 @@ from typing import Any, cast
 
 import pytest
 
+from bot import limits
 from bot.config import Settings
-from bot.door import limits
 from bot.door.translator import Translator
 from bot.door.wiring import Parts
-from bot.running.notices import Notices
+from bot.ops.notices import Notices
 from games.core.words import LANGUAGES
 from storage.database import Database
 from tests.kit.folders import FOLDERS, OTHERS

@@ -35,7 +35,7 @@ class Table:
         return found
 
     async def mover(self) -> Seat | None:
-        from bot.turns import Turns
+        from bot.match.turns import Turns
 
         turns = Turns(self.database, lambda: 0.0)
         waiting = engine.waiting((await turns.live(1)).asked)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot import undoing
-from bot.undoing import TakeBack
+from bot.match import takeback
+from bot.match.takeback import TakeBack
 from games.core import again, engine
 from games.core.game import Game
 from games.core.model import Action, Seat, Transcript, Undo
@@ -83,13 +83,13 @@ def broken(game: Game[Any, Any]) -> str:
 
 
 def test_taking_back_what_was_whispered_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(undoing, "freely", lambda rows, seat, *, whole_turn: _played(rows, 3))
+    monkeypatch.setattr(takeback, "freely", lambda rows, seat, *, whole_turn: _played(rows, 3))
     assert "was heard and is taken back" in broken(Dome())
 
 
 def test_agreeing_to_forget_what_was_whispered_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     heard = TakeBack(2, 1, (), (Seat(0),))
-    monkeypatch.setattr(undoing, "by_consent", lambda rows, seat: heard if _played(rows, 1) else None)
+    monkeypatch.setattr(takeback, "by_consent", lambda rows, seat: heard if _played(rows, 1) else None)
     assert "keep what they were whispered" in broken(Dome())
 
 

@@ -15,9 +15,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.door import limits
-from bot.words import FOLDER as BOT
-from bot.words import bot_words
+from bot import limits
+from bot.text.words import FOLDER as BOT
+from bot.text.words import bot_words
 from games.core.words import CORE, LANGUAGES, words
 from tests.kit.folders import BARE, FOLDERS, INVISIBLE, OTHERS
 

@@ -8,11 +8,11 @@ from functools import cache
 import pytest
 
 import render
-from bot import looking, messages, pictures
-from bot.door import limits
-from bot.reports import Post, Whisper, post, whispers
-from bot.rulebook import rules_in
-from bot.words import bot_words
+from bot import limits
+from bot.cli.rulebook import rules_in
+from bot.match.letters import Post, Whisper, post, whispers
+from bot.text import lookups, messages, pictures
+from bot.text.words import bot_words
 from games import GAMES, words_folder
 from games.core.model import Seat
 from games.core.words import LANGUAGES
@@ -82,7 +82,7 @@ def test_posts_and_whispers_fit_into_one_message_with_nothing_left_out(key: str,
 def test_a_score_sheet_fits_into_one_message(key: str, language: str) -> None:
     for playout in matches(GAMES[key]):
         sheet = playout.state(playout.moments[-1]).ending.sheet
-        lines = looking.score_lines(sheet, table(playout, language), bot_words(language, key))
+        lines = lookups.score_lines(sheet, table(playout, language), bot_words(language, key))
         assert len("\n".join(lines)) <= limits.CONTENT
 
 
@@ -92,7 +92,7 @@ def test_no_line_of_a_score_sheet_is_wider_than_a_phone(key: str, language: str)
     for playout in matches(GAMES[key]):
         for moment in (playout.moments[0], playout.moments[-1]):
             standing = playout.game.standing(playout.game.view(playout.state(moment), None))
-            lines = looking.score_lines(standing, table(playout, language), bot_words(language, key))
+            lines = lookups.score_lines(standing, table(playout, language), bot_words(language, key))
             assert max(map(len, lines)) <= 40, "\n".join(lines)
 
 
@@ -134,4 +134,4 @@ def test_the_rules_have_the_same_numbers_in_every_language(key: str, language: s
     rules = [(home / name).read_text(encoding="utf-8") for name in ("RULES.md", f"RULES.{language}.md")]
     english, other = [list(rules_in(text)) for text in rules]
     assert english and other == english
-    assert looking.chapters(key, language).keys() == looking.chapters(key, "en").keys()
+    assert lookups.chapters(key, language).keys() == lookups.chapters(key, "en").keys()

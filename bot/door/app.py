@@ -15,11 +15,11 @@ import discord
 
 from bot.config import ConfigError, Settings
 from bot.door.client import point_at
-from bot.door.watch import Watch
+from bot.door.telemetry import Watch
 from bot.door.wiring import Parts
-from bot.running.notices import Notices
-from bot.running.pulse import Signs
-from bot.running.supervisor import check_starts
+from bot.ops.health import Signs
+from bot.ops.notices import Notices
+from bot.ops.supervisor import check_starts
 from storage.database import Database
 
 log = logging.getLogger(__name__)

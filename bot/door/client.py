@@ -12,15 +12,15 @@ import discord
 import yarl
 from discord import app_commands
 
-from bot.door.answers import Interaction, Line, Reply, kindly, known_language, refuse
-from bot.door.care import Care
-from bot.door.likings import Likings
-from bot.door.looks import Looks
-from bot.door.orders import Orders
-from bot.door.play import Play
-from bot.door.settings import Settings
+from bot.door.handlers.care import Care
+from bot.door.handlers.lobby import Tables
+from bot.door.handlers.lookups import Looks
+from bot.door.handlers.orders import Orders
+from bot.door.handlers.play import Play
+from bot.door.handlers.settings import Settings
+from bot.door.preferences import Likings
+from bot.door.reply import Interaction, Line, Reply, kindly, known_language, refuse
 from bot.door.sync import sync_commands
-from bot.door.tables import Tables
 from bot.door.translator import Translator
 from games.core.model import Say
 from storage.database import Database

@@ -16,13 +16,13 @@ import aiosqlite
 import discord
 from msgspec import Struct
 
-from bot import reports
-from bot.door import limits
-from bot.door.buttons import view_of
-from bot.door.letters import Letters, Written, marker
-from bot.door.likings import Likings
-from bot.door.places import PASSING, Parked, Places, Unwanted
-from bot.reports import Notice, Post, Tidy, Told, Touch, reader
+from bot import limits
+from bot.door.channels import PASSING, Parked, Places, Unwanted
+from bot.door.components import view_of
+from bot.door.compose import Letters, Written, marker
+from bot.door.preferences import Likings
+from bot.match import letters
+from bot.match.letters import Notice, Post, Tidy, Told, Touch, reader
 from games.core.model import Seat
 from storage import matches, outbox, people
 from storage.database import Database
@@ -195,7 +195,7 @@ class Courier:
 
     async def _find_or_send(self, taken: Taken) -> int:
         letter, match = taken.letter, taken.match
-        body = reports.read(letter.body)
+        body = letters.read(letter.body)
         if isinstance(body, Tidy):
             return await self._tidy(letter, match.in_seat(body.seat).user)
         place = await self._place(match, body)
@@ -255,7 +255,7 @@ class Courier:
         alone = await self._letters.without_picture(match, written.text)
         return await place.send(alone, **{**more, "files": []})
 
-    async def _place(self, match: Match, body: reports.Letter) -> discord.PartialMessageable:
+    async def _place(self, match: Match, body: letters.Letter) -> discord.PartialMessageable:
         seat = reader(body)
         if seat is None:
             return self._places.channel(await self._places.thread(match), match.guild)

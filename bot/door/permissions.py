@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.door.answers import Interaction, is_moderator
+from bot.door.reply import Interaction, is_moderator
 from games.core.model import RuleError, say
 from storage.servers import Server
 

@@ -15,10 +15,10 @@ import render
 from bot.config import ConfigError, Settings, needs_token
 from bot.door.app import App
 from bot.door.sync import forget
-from bot.running import corrections, invitation
-from bot.running.metrics import CountComplaints
-from bot.running.pulse import Pulse, Signs
-from bot.running.supervisor import Supervisor
+from bot.metrics import CountComplaints
+from bot.ops import data_overrides, invitation
+from bot.ops.health import Pulse, Signs
+from bot.ops.supervisor import Supervisor
 from storage.database import Database, Unusable
 
 log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 async def serve(settings: Settings) -> None:
     """Until a signal asks to stop, or until something is wrong that only a person can mend."""
     needs_token(settings)
-    corrections.use(settings.data)
+    data_overrides.use(settings.data)
     Thread(target=render.warm_up, name="warm-up", daemon=True).start()  # so that no first board is slow
     supervisor = Supervisor(lambda: _begin(settings), hopeless=(ConfigError,), hopeless_at_first=(Unusable,))
     with _counting_complaints(), _on_signals(supervisor.ask_to_stop):

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.words import bot_words
+from bot.text.words import bot_words
 
 LOCALES = {discord.Locale.french: "fr", discord.Locale.italian: "it"}
 

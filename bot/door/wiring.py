@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.config import Settings as Given
-from bot.door.care import Care
+from bot.door.channels import Places
 from bot.door.client import Client
-from bot.door.commands import add_commands
+from bot.door.commands.general import add_commands
+from bot.door.commands.orders import add_order_commands
 from bot.door.courier import Courier
-from bot.door.likings import Likings
-from bot.door.looks import Looks
-from bot.door.meant import Meant
-from bot.door.order_commands import add_order_commands
-from bot.door.orders import Orders
-from bot.door.places import Places
-from bot.door.play import Play
-from bot.door.settings import Settings
-from bot.door.tables import Tables
-from bot.rooms import Rooms
-from bot.running.notices import Notices
-from bot.stand_in import StandIn, chooser
+from bot.door.handlers.care import Care
+from bot.door.handlers.lobby import Tables
+from bot.door.handlers.lookups import Looks
+from bot.door.handlers.orders import Orders
+from bot.door.handlers.play import Play
+from bot.door.handlers.settings import Settings
+from bot.door.preferences import Likings
+from bot.door.which_match import Meant
+from bot.match.stand_in_worker import StandIn, chooser
+from bot.ops.notices import Notices
+from bot.table.services import Rooms
 from storage.database import Database
 
 

@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from bot import reports
-from bot.positions import Position
-from bot.reports import Letter, Notice, Post
-from bot.rooms import Rooms
-from bot.turns import Outcome, Pick
+from bot.match import letters
+from bot.match.letters import Letter, Notice, Post
+from bot.match.position import Position
+from bot.match.turns import Outcome, Pick
+from bot.table.services import Rooms
 from games.core import engine
 from games.core.model import Seat
 from storage import deadlines, matches, people
@@ -103,7 +103,7 @@ class Company(Rooms):
         """What was written down to be said, oldest first."""
         query = "SELECT body FROM outbox WHERE lane = ? AND body != x'' ORDER BY id"
         rows = await self.database.reader.execute_fetchall(query, (lane,))
-        found: list[Letter] = [reports.read(row["body"]) for row in rows]
+        found: list[Letter] = [letters.read(row["body"]) for row in rows]
         return [letter for letter in found if isinstance(letter, kind)]
 
     async def notices(self, lane: str = "match:1") -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from bot.words import bot_words
+from bot.text.words import bot_words
 from games.core import engine
 from local_discord.answers import Answer
 from local_discord.box import Box
@@ -108,7 +108,7 @@ class Lives:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[tuple[Match, frozenset[int]]]:
-        from bot.turns import Turns
+        from bot.match.turns import Turns
 
         database = await Database.open(self.database)
         try:

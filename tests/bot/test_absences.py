@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import messages
-from bot.agreeing import KINDS, decided, lapsed
-from bot.reports import Notice, Tidy, Whisper
-from bot.turns import Pick
-from bot.words import bot_words
+from bot.match.letters import Notice, Tidy, Whisper
+from bot.match.turns import Pick
+from bot.table.votes import KINDS, decided, lapsed
+from bot.text import messages
+from bot.text.words import bot_words
 from games.core import engine
 from games.core.model import RuleError, Seat
 from storage import people, results

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.door import play
-from bot.door.answers import Interaction, Line, Reply
 from bot.door.client import Route
+from bot.door.handlers import play
+from bot.door.reply import Interaction, Line, Reply
 from local_discord.pilot import Pilot
 from tests.bot.evening import Evening, offered, opens
 

@@ -6,7 +6,7 @@ import asyncio
 
 from discord import ui
 
-from bot.turns import Pick
+from bot.match.turns import Pick
 from games.core.model import Seat
 from local_discord.answers import Answer
 from local_discord.message import Message

@@ -10,9 +10,9 @@ import aiosqlite
 import pytest
 
 import render
-from bot import pictures
-from bot.door import limits
+from bot import limits
 from bot.door.courier import Courier
+from bot.text import pictures
 from local_discord.interactions import FIRST_ANSWER_SECONDS
 from local_discord.message import Message
 from local_discord.pilot import Pilot

@@ -10,8 +10,8 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from bot import clock
-from bot.clock import Clock
+from bot.match import scheduler
+from bot.match.scheduler import Clock
 from storage import deadlines
 from storage.database import Database
 from storage.deadlines import Deadline
@@ -68,7 +68,7 @@ async def test_after_the_systems_clock_jumped_what_is_written_next_wakes_it(bell
 
 
 async def test_a_full_disk_does_not_stop_the_clock(bell: Bell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clock, "SOON", 0.0)
+    monkeypatch.setattr(scheduler, "SOON", 0.0)
     look, failures = deadlines.first, [aiosqlite.OperationalError("disk is full")] * 2
 
     async def full(db: aiosqlite.Connection) -> Deadline | None:

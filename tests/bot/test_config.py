@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import games
-from bot.cli import main
+from bot.cli.__main__ import main
 from bot.config import ConfigError, load, needs_token
 
 ROOT = Path(games.__file__).parent.parent

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import games
-from bot import rulebook
-from bot.cli import main
+from bot.cli import rulebook
+from bot.cli.__main__ import main
 from games import GAMES
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "nautilus_island"

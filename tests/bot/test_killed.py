@@ -11,7 +11,7 @@ import pytest
 
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
-from bot.orders import ORDERS_AFTER
+from bot.match.standing_orders import ORDERS_AFTER
 from games.core.model import Action
 from local_discord.box import Box
 from local_discord.message import Message
@@ -23,9 +23,9 @@ from tests.bot.evening import offered, patient
 
 BEFORE_SENDING = ("bot/door/courier.py", "return await place.send(written.text, **more)")
 BEFORE_MARKING = ("bot/door/courier.py", "outbox.sent(")
-BEFORE_COMMIT = ("bot/writing.py", "await matches.advance(")
-BEFORE_SPENDING = ("bot/turns.py", "await due.settle(tx)")
-BEFORE_TELLING = ("bot/turns.py", "await due.tell(tx")
+BEFORE_COMMIT = ("bot/match/commit.py", "await matches.advance(")
+BEFORE_SPENDING = ("bot/match/turns.py", "await due.settle(tx)")
+BEFORE_TELLING = ("bot/match/turns.py", "await due.tell(tx")
 HOUR = 3600.0
 STERN, BOW = 0, -1  # the stern column lies open: no whisper; the bow column has a hidden pile
 

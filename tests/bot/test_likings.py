@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.door.likings import Likings
+from bot.door.preferences import Likings
 from storage import people
 from storage.database import Database
 from storage.people import Settings

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.door.settings import PROBLEMS_A_DAY
-from bot.running import host_cli
+from bot.cli import host
+from bot.door.handlers.settings import PROBLEMS_A_DAY
 from games.core import engine
 from local_discord.answers import Answer
 from storage import outbox, people, problems
@@ -230,7 +230,7 @@ async def test_the_report_button_keeps_match_and_position_for_the_host(evening: 
     arguments = argparse.Namespace(config=None)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BATHYSPHERE_DATABASE", str(evening.database))
-        assert await host_cli._problems(arguments) == 0
+        assert await host._problems(arguments) == 0
     told = capsys.readouterr().out
     assert "the whale ate my coat" in told and "game nautilus_island rules 1" in told
 
@@ -245,7 +245,7 @@ async def test_one_person_cannot_bury_the_reports_of_the_others(evening: Evening
 
 
 def test_a_report_steers_no_terminal_and_forges_no_line() -> None:
-    assert host_cli._quoted("a\x1b[2Jb\nproblem 7") == "  a\ufffd[2Jb\n  problem 7"
+    assert host._quoted("a\x1b[2Jb\nproblem 7") == "  a\ufffd[2Jb\n  problem 7"
 
 
 async def test_since_your_last_move_tells_what_the_others_did(evening: Evening) -> None:

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from bot.looking import left_lines, score_lines
-from bot.positions import Position
-from bot.words import bot_words
+from bot.match.position import Position
+from bot.text.lookups import left_lines, score_lines
+from bot.text.words import bot_words
 from games import GAMES
 from games.core import engine
 from games.core.model import Action, Seat

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import undoing
-from bot.reports import Notice, Whisper
+from bot.match import takeback
+from bot.match.letters import Notice, Whisper
 from games import GAMES
 from games.core import codec, engine
 from games.core.model import RuleError, Seat, Undo
@@ -29,7 +29,7 @@ async def plays_openly(table: Company) -> int:
         while await table.mover() == mover:
             await table.plays(key=(await table.live()).asked[0].keys[-1])
         rows = await journal.entries(table.database.reader, 1)
-        wanted = undoing.by_consent(rows, await table.seat_of(mover))
+        wanted = takeback.by_consent(rows, await table.seat_of(mover))
         if wanted is not None and wanted.said:
             return mover
 
@@ -38,7 +38,7 @@ async def test_a_move_is_taken_back_when_everyone_else_agrees(table: Company) ->
     await table.sits(ADA, BRUNO, CHIARA, game="nautilus")
     mover = await plays_openly(table)
     rows = await journal.entries(table.database.reader, 1)
-    wanted = undoing.by_consent(rows, await table.seat_of(mover))
+    wanted = takeback.by_consent(rows, await table.seat_of(mover))
     assert wanted is not None
     assert await table.mistakes.ask_back(1, mover) is None
     others = [user for user in (ADA, BRUNO, CHIARA) if user != mover]
@@ -186,7 +186,7 @@ async def stores_and_goes_on(table: Company, number: int) -> Seat | None:
         told = len(await table.posts(number))
         await table.plays(number, next((key for key in decision.keys if key.startswith("store")), None))
         rows = await journal.entries(table.database.reader, number)
-        if undoing.freely(rows, decision.seat, whole_turn=False) and len(await table.posts(number)) > told:
+        if takeback.freely(rows, decision.seat, whole_turn=False) and len(await table.posts(number)) > told:
             return decision.seat
     await table.turns.close(number, None)
     return None

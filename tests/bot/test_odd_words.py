@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.door import answers
-from bot.door.limits import CONTENT
+from bot.door import reply
+from bot.limits import CONTENT
 from local_discord import forms
 from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
@@ -37,7 +37,7 @@ async def test_what_is_far_too_long_is_quoted_in_part(mover: Pilot) -> None:
 
 
 async def test_no_answer_is_longer_than_a_message(mover: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answers, "QUOTED", 5000)
+    monkeypatch.setattr(reply, "QUOTED", 5000)
     answer = await mover.slash("board", table=LONG)
     assert len(answer.text) == CONTENT
 

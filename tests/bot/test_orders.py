@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot import lobby, moves, reports
-from bot import orders as ordered
-from bot.lobby import Lobby
-from bot.ordering import Given, Ordering
-from bot.orders import CHAIN, ORDERS_AFTER, Due
-from bot.positions import Position
-from bot.turns import Outcome, Pick, Turns
+from bot.match import consequences, letters
+from bot.match import standing_orders as ordered
+from bot.match.position import Position
+from bot.match.standing_orders import CHAIN, ORDERS_AFTER, Due
+from bot.match.turns import Outcome, Pick, Turns
+from bot.table import lobby
+from bot.table.lobby import Lobby
+from bot.table.order_desk import Given, Ordering
 from games.core.ahead import Foreseen, ahead
 from games.core.model import Action, Decision, Option, RuleError, Seat
 from games.core.orders import MOST, Order
@@ -81,9 +82,9 @@ class Table:
         """The sentences of all DMs to somebody."""
         query = "SELECT body FROM outbox WHERE lane = ? ORDER BY id"
         async with self.database.reader.execute(query, (f"dm:{user}",)) as cursor:
-            letters = [reports.read(row["body"]) for row in await cursor.fetchall()]
+            written = [letters.read(row["body"]) for row in await cursor.fetchall()]
         return [
-            say.name for letter in letters if isinstance(letter, reports.Whisper) for say in letter.sentences
+            say.name for letter in written if isinstance(letter, letters.Whisper) for say in letter.sentences
         ]
 
     async def until(self, seat: Seat, step: str) -> None:
@@ -308,8 +309,8 @@ async def test_the_letters_of_a_dropped_order_have_a_mark_of_their_own(table: Ta
     await table.passes(ORDERS_AFTER)
     letter = await outbox.first(table.database.reader, f"dm:{owner}")
     assert letter is not None
-    body = reports.read(letter.body)
-    assert isinstance(body, reports.Whisper) and body.about == ordered.KIND and body.your_turn
+    body = letters.read(letter.body)
+    assert isinstance(body, letters.Whisper) and body.about == ordered.KIND and body.your_turn
 
 
 # -- questions put to several, and endless ones -----------------------------------------------------------
@@ -344,8 +345,8 @@ def test_a_question_to_several_within_a_turn_is_asked_anew() -> None:
 def test_silence_answers_no_window_that_has_just_opened() -> None:
     shark = Decision(A, "repel", (Option("pass"),), ("pass",), window="repel:shark")
     whale = replace(shark, window="repel:whale")
-    assert moves.silence(moves.still((shark,), (shark,))) == Action(A, "repel", ("pass",))
-    assert moves.silence(moves.still((whale,), (shark,))) is None
+    assert consequences.silence(consequences.still((shark,), (shark,))) == Action(A, "repel", ("pass",))
+    assert consequences.silence(consequences.still((whale,), (shark,))) is None
 
 
 def test_a_new_turn_of_the_same_seat_is_asked_anew() -> None:

@@ -9,8 +9,8 @@ from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
-from bot import lobby
-from bot.orders import ORDERS_AFTER
+from bot.match.standing_orders import ORDERS_AFTER
+from bot.table import lobby
 from games.core.model import Action, Seat
 from local_discord.message import Message
 from local_discord.pilot import Pilot

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.pace import PACES, REMINDERS, VACATION, Pace, awake, wound
-from bot.reports import Notice, Touch
+from bot.match.letters import Notice, Touch
+from bot.match.time_control import PACES, REMINDERS, VACATION, Pace, awake, wound
 from games.core.model import RuleError, Seat
 from storage import clocks, people
 from storage.clocks import Clock

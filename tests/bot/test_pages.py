@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.pages import pages, pages_to_the_end
+from bot.text.pages import pages, pages_to_the_end
 
 LINES = ["one", "two", "three", "four", "five"]
 

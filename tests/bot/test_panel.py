@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot import panel as panels
-from bot.panel import Menu, Panel, confirm_panel, find, panel
-from bot.positions import Position
-from bot.words import Wording
+from bot.match.position import Position
+from bot.text import panel as panels
+from bot.text.panel import Menu, Panel, confirm_panel, find, panel
+from bot.text.words import Wording
 from games.core import engine
 from games.core.model import Action, Decision, Option, Question, Say, Seat
 from storage.matches import Match, Options, Player

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot import messages
-from bot.reports import Post
+from bot.match.letters import Post
+from bot.text import messages
 from games import GAMES
 from games.core.model import Ending, Seat
 from storage.matches import Match, Options, Player

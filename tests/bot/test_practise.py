@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play import greet
+from bot.cli.play_at_home import greet
 from tests.bot.evening import Evening
 
 

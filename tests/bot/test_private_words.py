@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from bot import limits
 from bot.config import LOCAL_TOKEN, Settings
-from bot.door import limits
 from bot.door.app import App
-from bot.door.letters import Letters
-from bot.door.likings import Likings
-from bot.door.places import BREAKER_SECONDS
-from bot.reports import Whisper
+from bot.door.channels import BREAKER_SECONDS
+from bot.door.compose import Letters
+from bot.door.preferences import Likings
+from bot.match.letters import Whisper
 from games.core import codec
 from local_discord.message import Message
 from local_discord.pilot import Pilot

@@ -10,7 +10,7 @@ import pytest
 
 import games
 from bot.config import ConfigError
-from bot.running import corrections
+from bot.ops import data_overrides
 from games import GAMES
 from tests.bot.evening import Evening
 
@@ -43,7 +43,7 @@ async def test_new_tables_use_it_and_running_matches_keep_theirs(evening: Evenin
     pilots = await evening.open_table("Ada", "Bruno")
     original = GAMES["nautilus_island"].data_set.hash
     await evening.stop_bot()
-    corrections.use({"nautilus_island": folder})
+    data_overrides.use({"nautilus_island": folder})
     await evening.start_bot()
     mover = await evening.mover(pilots)
     assert mover is not None
@@ -60,7 +60,7 @@ async def test_new_tables_use_it_and_running_matches_keep_theirs(evening: Evenin
 def test_a_mistake_names_game_folder_file_and_entry(folder: Path) -> None:
     rewrite(folder / "board.toml", "pile = 8", 'pile = "eight"')
     with pytest.raises(ConfigError) as refused:
-        corrections.use({"nautilus_island": folder})
+        data_overrides.use({"nautilus_island": folder})
     said = str(refused.value)
     assert f"the data of nautilus_island in {folder} cannot be used: board.toml: entry pile" in said
 
@@ -69,5 +69,5 @@ def test_a_mistake_leaves_the_games_as_they_are(folder: Path) -> None:
     before = GAMES["nautilus_island"]
     (folder / "cards.toml").unlink()
     with pytest.raises(ConfigError, match=r"cards.toml is missing"):
-        corrections.use({"nautilus_island": folder})
+        data_overrides.use({"nautilus_island": folder})
     assert GAMES["nautilus_island"] is before

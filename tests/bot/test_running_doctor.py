@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 import render
-from bot.cli import main
+from bot.cli.__main__ import main
 from bot.config import LOCAL_TOKEN, Settings
-from bot.running import doctor, invitation
-from bot.running.doctor import Finding
+from bot.ops import doctor, invitation
+from bot.ops.doctor import Finding
 from storage import keeping
 from tests.bot.evening import Evening
 
@@ -70,10 +70,10 @@ async def test_a_missing_permission_is_named_with_its_server(evening: Evening) -
 
 async def test_a_clock_that_is_off_is_noticed(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     real = time.time
-    monkeypatch.setattr("bot.running.inquiry.now", lambda: real() + 20)
+    monkeypatch.setattr("bot.ops.discord_probe.now", lambda: real() + 20)
     found = await worst(settings(evening), "clock")
     assert found.level == "WARN" and "ahead of" in found.said
-    monkeypatch.setattr("bot.running.inquiry.now", lambda: real() - 200)
+    monkeypatch.setattr("bot.ops.discord_probe.now", lambda: real() - 200)
     assert (await worst(settings(evening), "clock")).level == "FAIL"
 
 

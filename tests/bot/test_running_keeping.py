@@ -12,9 +12,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.cli import main
-from bot.running import replays
-from bot.running.replays import Broken
+from bot.cli.__main__ import main
+from bot.ops import compatibility
+from bot.ops.compatibility import Broken
 from games import GAMES
 from storage import database as storage
 from storage import keeping
@@ -41,12 +41,12 @@ def change(database: Path, statement: str, *facts: object) -> None:
 
 async def broken(database: Path) -> tuple[Broken, ...]:
     async with keeping.reading(database) as db:
-        return (await replays.replay_all(db)).broken
+        return (await compatibility.replay_all(db)).broken
 
 
 async def test_a_match_as_it_was_played_can_be_played_on(played: Path) -> None:
     async with keeping.reading(played) as db:
-        assert await replays.replay_all(db) == replays.Verdict(1, ())
+        assert await compatibility.replay_all(db) == compatibility.Verdict(1, ())
 
 
 async def test_other_rules_break_it(played: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +105,7 @@ async def test_looking_at_a_database_of_an_older_version_leaves_it_as_it_is(
     before = keeping.schema(played)
     async with keeping.reading(played) as db:
         await db.execute("SELECT x FROM later")
-        assert (await replays.replay_all(db)).sound == 1
+        assert (await compatibility.replay_all(db)).sound == 1
     assert keeping.schema(played) == before == keeping.newest_schema() - 1
 
 

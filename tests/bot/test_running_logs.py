@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.running import logs
+from bot.ops import logs
 
 TOKEN = "abc.def.ghi"
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import main
-from bot.running.notices import LONGEST, Notices
+from bot.cli.__main__ import main
+from bot.ops.notices import LONGEST, Notices
 from tests.bot.evening import Evening
 
 

@@ -11,10 +11,11 @@ import aiohttp
 import pytest
 from discord.gateway import DiscordWebSocket
 
+from bot import metrics
 from bot.config import LOCAL_TOKEN
-from bot.running import metrics, tallies
-from bot.running.metrics import Counter, Histogram
-from bot.running.pulse import Pulse, Signs
+from bot.metrics import Counter, Histogram
+from bot.ops import counts
+from bot.ops.health import Pulse, Signs
 from storage.database import Database
 from tests.bot.evening import Evening
 
@@ -112,7 +113,7 @@ async def test_a_parked_letter_shows(evening: Evening) -> None:
     database = await Database.open(evening.database)
     async with database.write() as tx:
         await tx.execute("UPDATE outbox SET status = 'parked'")
-    counted = await tallies.tally(database.reader)
+    counted = await counts.tally(database.reader)
     await database.close()
     assert counted is not None and counted.letters["parked"] >= 1 and counted.letters["waiting"] == 0
 

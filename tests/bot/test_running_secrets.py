@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.running import logs
+from bot.ops import logs
 from tests.bot.evening import Evening
 
 

@@ -15,10 +15,10 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.cli import parser
+from bot.cli.__main__ import parser
 from bot.config import LOCAL_TOKEN, Settings, load
 from bot.door import service
-from bot.running import invitation
+from bot.ops import invitation
 from local_discord.box import Box
 from local_discord.permissions import BITS
 from local_discord.pilot import Pilot

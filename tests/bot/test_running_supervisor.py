@@ -12,7 +12,7 @@ import pytest
 
 from bot.config import LOCAL_TOKEN, ConfigError, Settings
 from bot.door.app import App
-from bot.running.supervisor import (
+from bot.ops.supervisor import (
     FIRST_PAUSE,
     LONGEST_PAUSE,
     STEADY,

@@ -25,12 +25,12 @@ from tests.bot.evening import all_said, offered, opens, patient
 from tests.bot.zygote import ROOT
 
 FILES = (
-    "bot/turns.py",
-    "bot/positions.py",
-    "bot/writing.py",
-    "bot/orders.py",
+    "bot/match/turns.py",
+    "bot/match/position.py",
+    "bot/match/commit.py",
+    "bot/match/standing_orders.py",
     "bot/door/courier.py",
-    "bot/door/letters.py",
+    "bot/door/compose.py",
     "storage/database.py",
     "storage/journal.py",
     "storage/matches.py",
@@ -53,13 +53,13 @@ REASONS = {  # functions a played turn does not pass through; with their file wh
     "rematch_of": "reads only",
     "__aenter__": "reads only",
     "_end": "inside the last move's transaction",
-    "bot/turns.py begin": "dealing: killed in test_killed by hand; one transaction like any move",
+    "bot/match/turns.py begin": "dealing: killed in test_killed by hand; one transaction like any move",
     "back": "taking back: one transaction like any move",
     "live": "reads only",
     "may_take_back": "reads only",
     "lanes": "reads only, at the start",
     "opened": "reads only",
-    "bot/turns.py read": "reads only",
+    "bot/match/turns.py read": "reads only",
     "settled": "reads only",
     "seen_by": "reads only",
     "trail": "reads only",
@@ -86,7 +86,7 @@ REASONS = {  # functions a played turn does not pass through; with their file wh
     "open": "nothing is under way yet",
     "_with_journal": "reads only",
     "move": "going on in another channel: one transaction, called again by whoever asked",
-    "bot/turns.py close": "a match without a result: one transaction",
+    "bot/match/turns.py close": "a match without a result: one transaction",
     "cancel": "a match without a result: inside its transaction",
     "storage/database.py close": "nothing is under way any more",
     "_connect": "nothing is under way yet",
@@ -226,7 +226,7 @@ class Nursery:
 
     @asynccontextmanager
     async def healthy_reader(self) -> AsyncIterator[tuple[matches.Match, Pilot]]:
-        from bot.turns import Turns
+        from bot.match.turns import Turns
         from storage.database import Database
 
         database = await Database.open(self.database)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.stand_in import StandIn
+from bot.match.stand_in_worker import StandIn
 from games import GAMES
 from games.core import engine
 from games.core.data import DataSet

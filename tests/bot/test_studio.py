@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.studio import Studio
+from bot.text.paint_thread import Studio
 
 
 @asynccontextmanager

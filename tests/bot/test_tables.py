@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from bot import lobby
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
-from bot.words import bot_words
+from bot.table import lobby
+from bot.text.words import bot_words
 from games.core.model import Say
 from tests.bot.evening import Evening
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot import lobby
-from bot.orders import ORDERS_AFTER
-from bot.writing import SILENCE_AFTER
+from bot.match.commit import SILENCE_AFTER
+from bot.match.standing_orders import ORDERS_AFTER
+from bot.table import lobby
 from games import GAMES
 from games.core import engine
 from games.core.model import Action, Decision

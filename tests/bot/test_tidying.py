@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.reports import Tidy, Whisper
+from bot.match.letters import Tidy, Whisper
 from storage import outbox
 from tests.bot.company import ADA, BRUNO, company
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import catalog, turns, undoing
-from bot.lobby import Lobby
-from bot.positions import rebuild
-from bot.running import replays
-from bot.turns import Pick, Turns
-from bot.writing import INTERIM_AFTER
+from bot.match import rules, takeback, turns
+from bot.match.commit import INTERIM_AFTER
+from bot.match.position import rebuild
+from bot.match.turns import Pick, Turns
+from bot.ops import compatibility
+from bot.table.lobby import Lobby
 from games import GAMES
 from games.core import codec, engine
 from games.core.data import DataSet
@@ -131,7 +131,7 @@ async def test_a_rewound_match_is_rebuilt_and_can_be_played_on(table: Table) -> 
     before = await table.turns.live(1)
     rows = await journal.entries(table.database.reader, 1)
     transcript = journal.transcript(before.match.setup, rows)  # type: ignore[arg-type]
-    undo = Undo(undoing.by_rewind(rows)[-1].count, 1)
+    undo = Undo(takeback.by_rewind(rows)[-1].count, 1)
     change = engine.take_back(before.game, transcript, undo)
     entry = Entry(before.at + 1, undo, change.events, change.barrier.value, change.settled)
     async with table.database.write() as tx:
@@ -140,7 +140,7 @@ async def test_a_rewound_match_is_rebuilt_and_can_be_played_on(table: Table) -> 
     for rebuilt in (await table.turns.live(1), await table.turns.settled(1)):
         assert codec.encode(rebuilt.state) == codec.encode(change.state)
         assert rebuilt.put == {decision.seat: entry.at for decision in change.asked}
-    assert await replays.replay_all(table.database.reader) == replays.Verdict(1, ())
+    assert await compatibility.replay_all(table.database.reader) == compatibility.Verdict(1, ())
 
 
 async def test_a_snapshot_of_other_code_is_rebuilt(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,9 +184,9 @@ async def test_a_match_goes_on_with_the_data_it_was_dealt_from(
     game = GAMES["nautilus_island"]
     files = dict(game.data_set.files)
     files["cards.toml"] = files["cards.toml"].replace("chest = 4", "chest = 5")
-    monkeypatch.setitem(catalog.GAMES, "nautilus_island", game.using(DataSet(files)))
+    monkeypatch.setitem(rules.GAMES, "nautilus_island", game.using(DataSet(files)))
     position = await table.turns.live(1)
-    assert position.game.data_set.hash == game.data_set.hash != catalog.GAMES["nautilus_island"].data_set.hash
+    assert position.game.data_set.hash == game.data_set.hash != rules.GAMES["nautilus_island"].data_set.hash
     assert (await table.plays()).kind == "played"
 
 

@@ -12,8 +12,8 @@ from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
-from bot import reports
-from bot.positions import Position
+from bot.match import letters
+from bot.match.position import Position
 from games.core import codec, engine
 from games.core.model import Action, Seat
 from games.core.rng import Rng
@@ -182,7 +182,7 @@ async def _leaks(worlds: Worlds) -> bool:
 async def test_a_planted_leak_in_the_public_picture_is_caught(
     worlds: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = reports.post
+    honest = letters.post
 
     def leaky(game, state, match, at, asked, *rest):  # type: ignore[no-untyped-def]
         post = honest(game, state, match, at, asked, *rest)
@@ -196,22 +196,22 @@ async def test_a_planted_leak_in_the_public_picture_is_caught(
         fields = {name: getattr(seen, name) for name in type(seen).__struct_fields__}
         view = codec.encode(type(seen)(**{**fields, "columns": columns}))
         kept = {name: getattr(post, name) for name in type(post).__struct_fields__}
-        return reports.Post(**{**kept, "view": view})
+        return letters.Post(**{**kept, "view": view})
 
-    monkeypatch.setattr(reports, "post", leaky)
+    monkeypatch.setattr(letters, "post", leaky)
     assert await _leaks(worlds)
 
 
 async def test_a_planted_leak_in_the_silence_of_a_post_is_caught(
     worlds: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = reports.post
+    honest = letters.post
 
     def leaky(game, state, match, at, asked, said, trail, silent, *rest):  # type: ignore[no-untyped-def]
         hidden = sum(map(ord, "".join(state.spare + state.bag)))
         return honest(game, state, match, at, asked, said, trail, bool(hidden % 2), *rest)
 
-    monkeypatch.setattr(reports, "post", leaky)
+    monkeypatch.setattr(letters, "post", leaky)
     assert await _leaks(worlds)
 
 

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from bot.typing import CHOICE, completions, in_words, understood
-from bot.words import bot_words
+from bot.text.typed import CHOICE, completions, in_words, understood
+from bot.text.words import bot_words
 from games import GAMES
 from games.core import engine
 from games.core.model import Action, Decision, Option, Seat

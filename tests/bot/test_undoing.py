@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import undoing
+from bot.match import takeback
 from games import GAMES
 from games.core import engine, notation
 from games.core.model import Action, Event, Say, Seat, Undo
@@ -54,7 +54,7 @@ def test_what_goes_by_consent_reaches_back_to_the_own_choice_and_past_nothing_ha
     for rows in beginnings(path):
         standing = journal.standing(rows)
         for seat in (ADA, BRUNO):
-            found = undoing.by_consent(rows, seat)
+            found = takeback.by_consent(rows, seat)
             mine = [n for n, e in enumerate(standing) if _chosen(e) and e.row.seat == seat]  # type: ignore[union-attr]
             gone = standing[mine[-1] :] if mine else standing
             if any(entry.barrier == "hard" for entry in gone):
@@ -69,9 +69,9 @@ def test_what_goes_by_consent_reaches_back_to_the_own_choice_and_past_nothing_ha
 @every_match
 def test_every_turn_of_a_rewind_begins_with_a_choice_and_takes_all_since(path: Path) -> None:
     for rows in beginnings(path):
-        standing, turns = journal.standing(rows), undoing.by_rewind(rows)
+        standing, turns = journal.standing(rows), takeback.by_rewind(rows)
         by_at = {entry.at: entry for entry in standing}
-        assert len(turns) <= undoing.MOST_TURNS
+        assert len(turns) <= takeback.MOST_TURNS
         assert [turn.at for turn in turns] == sorted((turn.at for turn in turns), reverse=True)
         for turn in turns:
             assert _chosen(by_at[turn.at])
@@ -84,7 +84,7 @@ def test_every_turn_of_a_rewind_begins_with_a_choice_and_takes_all_since(path: P
 @every_match
 def test_the_turns_of_a_rewind_say_what_the_channel_was_told_and_no_more(path: Path) -> None:
     for rows in beginnings(path):
-        turns = undoing.by_rewind(rows, most=len(rows))
+        turns = takeback.by_rewind(rows, most=len(rows))
         told = max((entry.at for entry in rows if entry.settled), default=0)
         while told < len(rows) and rows[told].forced:
             told += 1
@@ -98,7 +98,7 @@ def test_a_match_comes_back_to_any_turn_offered(path: Path) -> None:
     rows = written_down(path)
     transcript = notation.read(path.read_text(encoding="utf-8"))
     game = GAMES[transcript.setup.game]
-    for turn in undoing.by_rewind(rows):
+    for turn in takeback.by_rewind(rows):
         change = engine.take_back(game, transcript, Undo(turn.count, transcript.branch + 1))
         first = next(entry.row for entry in rows if entry.at == turn.at)
         assert isinstance(first, Action)
@@ -108,23 +108,23 @@ def test_a_match_comes_back_to_any_turn_offered(path: Path) -> None:
 
 def test_a_seat_takes_back_its_own_clicks_up_to_a_barrier() -> None:
     rows = [DEAL, row(2, ADA, "soft"), row(3, BRUNO), row(4, BRUNO), row(5, BRUNO, forced=True)]
-    assert undoing.freely(rows, BRUNO, whole_turn=False) == 2
-    assert undoing.freely(rows, BRUNO, whole_turn=True) == 3
-    assert undoing.freely(rows, ADA, whole_turn=True) == 0
+    assert takeback.freely(rows, BRUNO, whole_turn=False) == 2
+    assert takeback.freely(rows, BRUNO, whole_turn=True) == 3
+    assert takeback.freely(rows, ADA, whole_turn=True) == 0
 
 
 def test_consent_takes_others_clicks_with_the_own_choice_and_shows_what_was_told() -> None:
     rows = [DEAL, row(2, ADA, "soft", settled=True), row(3, BRUNO)]
-    found = undoing.by_consent(rows, ADA)
-    assert found == undoing.TakeBack(at=2, count=2, said=(Say("row-2"),), whispered=())
+    found = takeback.by_consent(rows, ADA)
+    assert found == takeback.TakeBack(at=2, count=2, said=(Say("row-2"),), whispered=())
 
 
 def test_nothing_goes_by_consent_behind_a_branch_of_chance() -> None:
     rows = [DEAL, row(2, ADA), row(3, BRUNO, "hard"), Entry(4, Undo(1, 1), (), "hard", True)]
-    assert undoing.by_consent(rows, ADA) is None
-    assert undoing.freely(rows, ADA, whole_turn=True) == 0
-    assert undoing.by_consent([*rows, row(5, BRUNO)], ADA) is None
-    assert [turn.at for turn in undoing.by_rewind(rows)] == [2]
+    assert takeback.by_consent(rows, ADA) is None
+    assert takeback.freely(rows, ADA, whole_turn=True) == 0
+    assert takeback.by_consent([*rows, row(5, BRUNO)], ADA) is None
+    assert [turn.at for turn in takeback.by_rewind(rows)] == [2]
 
 
 def test_forced_rows_go_with_the_choice_that_brought_them_about() -> None:
@@ -135,7 +135,7 @@ def test_forced_rows_go_with_the_choice_that_brought_them_about() -> None:
         row(4, BRUNO, forced=True, settled=True),
         row(5, ADA),
     ]
-    assert [(turn.at, turn.count, turn.said) for turn in undoing.by_rewind(rows)] == [
+    assert [(turn.at, turn.count, turn.said) for turn in takeback.by_rewind(rows)] == [
         (5, 1, ()),
         (3, 3, (Say("row-3"), Say("row-4"))),
     ]
@@ -143,7 +143,7 @@ def test_forced_rows_go_with_the_choice_that_brought_them_about() -> None:
 
 def test_a_forced_row_is_told_with_the_turn_it_followed() -> None:
     rows = [DEAL, row(2, ADA, settled=True), row(3, BRUNO, forced=True), row(4, BRUNO)]
-    assert [turn.said for turn in undoing.by_rewind(rows)] == [(), (Say("row-2"), Say("row-3"))]
+    assert [turn.said for turn in takeback.by_rewind(rows)] == [(), (Say("row-2"), Say("row-3"))]
 
 
 def _chosen(entry: Entry) -> bool:

@@ -23,9 +23,9 @@ with warnings.catch_warnings():
     import discord
 
 import render
+from bot.cli.play_at_home import greet
 from bot.config import Settings
 from bot.door.app import App
-from bot.play import greet
 from tests.browser.table_bot import TableBot
 from tests.browser.windows import Windows
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import render
-from bot.words import FOLDER as BOT
+from bot.text.words import FOLDER as BOT
 from games import GAMES, words_folder
 from games.core.words import CORE, LANGUAGES
 

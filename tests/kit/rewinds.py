@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from bot import undoing
+from bot.match import takeback
 from games.core import codec, engine, notation
 from games.core.game import Game, Secrecy
 from games.core.model import Row, Seat, Setup, Transcript, Undo
@@ -127,13 +127,13 @@ class _Walk:
 
     def _freely(self) -> None:
         for seat in self.change.state.everyone:
-            count = undoing.freely(self.entries, seat, whole_turn=self.dice.random() < 0.5)
+            count = takeback.freely(self.entries, seat, whole_turn=self.dice.random() < 0.5)
             if count:
                 self._same_as_before("free", count)
                 return
 
     def _by_consent(self) -> None:
-        found = undoing.by_consent(self.entries, Seat(self.dice.randrange(self.match.setup.seats)))
+        found = takeback.by_consent(self.entries, Seat(self.dice.randrange(self.match.setup.seats)))
         if found:
             assert not found.whispered, f"{self}: {found.whispered} keep what they were whispered"
             self._same_as_before("consent", found.count)
@@ -154,7 +154,7 @@ class _Walk:
             assert not secret, f"{self}: {event.say.name} was heard and is taken back"
 
     def _by_rewind(self) -> None:
-        turns = undoing.by_rewind(self.entries)
+        turns = takeback.by_rewind(self.entries)
         if not turns:
             return
         branch = Transcript(self.match.setup, tuple(self.rows)).branch + 1

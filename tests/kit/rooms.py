@@ -12,6 +12,11 @@ OURS = ("games", "render", "storage", "bot", "local_discord", "bench", "tests")
 SEEN_BY_PAINTERS = ("view", "facts", "board", "boards", "data", "effects", "icons", "loading", "wording")
 """The parts of a game that hold no state: what was printed, and what one pair of eyes may see."""
 
+FOUNDATION = ("bot.__version__", "bot.config", "bot.limits", "bot.metrics")
+"""Modules of bot/ that every package of it may use."""
+
+BELOW_BOT = ("games", "render", "storage", *FOUNDATION)
+
 MAY_IMPORT = {  # room: what of ours it may name, itself included; GAME is the module's own game
     "games.core": ("games.core",),
     "games.GAME": ("games.core", "games.GAME"),
@@ -24,17 +29,27 @@ MAY_IMPORT = {  # room: what of ours it may name, itself included; GAME is the m
         *(f"games.*.{part}" for part in SEEN_BY_PAINTERS),
     ),
     "storage": ("storage", "games.core"),
-    "bot": ("bot", "games", "render", "storage"),
-    "bot.door": ("bot", "games", "render", "storage"),
+    "bot": ("bot", "games"),
+    "bot.match": ("bot.match", *BELOW_BOT),
+    "bot.text": ("bot.text", "bot.match", *BELOW_BOT),
+    "bot.table": ("bot.table", "bot.text", "bot.match", *BELOW_BOT),
+    "bot.ops": ("bot.ops", "bot.text", "bot.match", *BELOW_BOT),
+    "bot.door": ("bot.door", "bot.ops", "bot.table", "bot.text", "bot.match", *BELOW_BOT),
+    "bot.cli": ("bot", "local_discord", *BELOW_BOT),  # it starts the bot, and the box beside it
     "local_discord": ("local_discord",),
     "bench": OURS,
 }
-ENTRANCES = ("bot.cli", "bot.__main__", "bot.play")  # they open the door, and the box beside it
 LIBRARY_ROOMS = {  # who may name a library
     "discord": ("bot.door",),
     "PIL": ("render",),
-    "aiosqlite": ("storage", "bot", "bot.door"),  # the rooms above hold a transaction, they write no SQL
-    "aiohttp": ("bot", "bot.door", "local_discord"),
+    "aiosqlite": (
+        "storage",
+        "bot.match",
+        "bot.table",
+        "bot.ops",
+        "bot.door",
+    ),  # above storage they hold a transaction, they write no SQL
+    "aiohttp": ("bot.ops", "bot.door", "local_discord"),
     "fluent": ("games.core",),
 }
 FREE = ("bench", "tests")
@@ -58,7 +73,9 @@ def room_of(module: str) -> str:
     parts = module.split(".")
     if parts[0] == "games" and len(parts) > 1:
         return "games.core" if parts[1] == "core" else "games.GAME"
-    return "bot.door" if parts[:2] == ["bot", "door"] else parts[0]
+    if parts[0] == "bot" and f"bot.{'.'.join(parts[1:2])}" in MAY_IMPORT:
+        return ".".join(parts[:2])
+    return parts[0]
 
 
 def _imports(source: str) -> Iterator[str]:
@@ -83,10 +100,6 @@ def _trespass(module: str, target: str) -> str | None:
 
 
 def _may(module: str, room: str, target: str) -> bool:
-    if module in ENTRANCES and target.split(".")[0] in ("bot", "local_discord"):
-        return True
-    if room == "bot" and room_of(target) == "bot.door":
-        return False
     own = ".".join(module.split(".")[:2])
     return any(_names(rule.replace("games.GAME", own), target) for rule in MAY_IMPORT[room])
 

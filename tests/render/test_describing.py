@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import render
-from bot.words import bot_words
+from bot.text.words import bot_words
 from games import GAMES
 from games.core import engine, notation
 from games.core.words import LANGUAGES

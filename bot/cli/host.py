@@ -1,0 +1,157 @@
+"""The host's commands: doctor, check, backup, notice, problems, invite."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import datetime
+import os
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from bot.config import ConfigError, Settings, load, needs_token
+from bot.ops import compatibility, counts, data_overrides, doctor, invitation
+from bot.ops.discord_probe import NoAnswer, inquiry
+from bot.ops.notices import LONGEST, Notices
+from games.core import notation
+from storage import journal, keeping, matches, problems
+
+Handler = Callable[[argparse.Namespace], Coroutine[Any, Any, int]]
+
+
+def add_commands(commands: argparse._SubParsersAction[Any]) -> None:
+    """Add what a host needs beside the bot itself."""
+    _command(commands, "doctor", "look at everything the bot stands on, and say what to do", _doctor)
+    check = _command(commands, "check", "can this version play on all matches under way?", _check)
+    check.add_argument("--first", action="store_true", help="no database yet is fine: the start makes one")
+    backup = _command(commands, "backup", "copy the database, also while the bot runs", _backup)
+    backup.add_argument("file", metavar="FILE", type=Path, help="must not exist yet")
+    notice = _command(commands, "notice", "tell everyone who plays, once each", _notice)
+    notice.add_argument("text", metavar="TEXT", nargs="?", help="without it, the notice as it stands")
+    notice.add_argument("--clear", action="store_true", help="take the notice away")
+    _command(commands, "problems", "what people reported, newest first, with the match so far", _problems)
+    _command(commands, "invite", "print the link that lets the bot into a server", _invite)
+
+
+def add_config(parser: argparse.ArgumentParser) -> None:
+    about = "settings as TOML (BATHYSPHERE_CONFIG names it too); the environment wins"
+    parser.add_argument("--config", metavar="FILE", type=Path, help=about)
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    return load(os.environ, args.config)
+
+
+def _database_of(settings: Settings) -> Path:
+    """The bot's database, which must be there: beside another one nobody would see what is done."""
+    if not settings.database.exists():
+        raise ConfigError(f"there is no database {settings.database}; name the bot's settings by --config")
+    return settings.database
+
+
+def _command(
+    commands: argparse._SubParsersAction[Any], name: str, about: str, handler: Handler
+) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about)
+    add_config(parser)
+    parser.set_defaults(run=lambda args: asyncio.run(handler(args)))
+    return parser
+
+
+async def _doctor(args: argparse.Namespace) -> int:
+    """0 when nothing failed, 1 when something did."""
+    try:
+        settings = settings_of(args)
+    except ConfigError as error:
+        print(doctor.Finding("FAIL", "settings", str(error)))
+        return 1
+    failed = 0
+    async for finding in doctor.examine(settings):
+        print(finding, flush=True)
+        failed += finding.level == "FAIL"
+    print(f"{failed} to mend" if failed else "Fit to dive.")
+    return 1 if failed else 0
+
+
+async def _check(args: argparse.Namespace) -> int:
+    """0 when every match can be played on, 1 and the list of them when not."""
+    settings = settings_of(args)
+    data_overrides.use(settings.data)
+    if args.first and not settings.database.exists():
+        print(f"No database {settings.database} yet, so no match can break.")
+        return 0
+    async with keeping.reading(_database_of(settings)) as db:
+        verdict = await compatibility.replay_all(db)
+    if not verdict.broken:
+        print(f"{verdict.sound} matches under way, all of them can be played on.")
+        return 0
+    for match in verdict.broken:
+        print(f"BREAKS {match}")
+    print(
+        f"Do not upgrade: {len(verdict.broken)} of {verdict.sound + len(verdict.broken)} matches would break."
+    )
+    print("Keep the version they were played with until they have ended.")
+    return 1
+
+
+async def _backup(args: argparse.Namespace) -> int:
+    size = keeping.back_up(_database_of(settings_of(args)), args.file)
+    async with keeping.reading(args.file) as db:
+        counted = await counts.tally(db)
+    matches = counted.matches if counted else {}
+    told = ", ".join(f"{count:.0f} {phase}" for phase, count in matches.items() if count)
+    print(f"{args.file}: {size // 1024} kB, matches: {told or 'none'}. The token and settings are not in it.")
+    return 0
+
+
+async def _notice(args: argparse.Namespace) -> int:
+    notices = Notices(_database_of(settings_of(args)))
+    if args.clear:
+        notices.put("")
+    elif args.text is not None:
+        if not 0 < len(args.text.strip()) <= LONGEST:
+            raise ConfigError(f"a notice has 1 to {LONGEST} characters; --clear takes it away")
+        notices.put(args.text)
+    print(notices.current() or "No notice.")
+    return 0
+
+
+async def _problems(args: argparse.Namespace) -> int:
+    """The transcript holds every secret of a match: for the host's eyes."""
+    async with keeping.reading(_database_of(settings_of(args))) as db:
+        found = await problems.newest(db)
+        for one in found:
+            when = datetime.datetime.fromtimestamp(one.made, datetime.UTC)
+            where = f"table {one.match}, position {one.at}" if one.match else "no table"
+            print(f"problem {one.id}, {when:%Y-%m-%d %H:%M} UTC, {where}")
+            print(_quoted(one.text))
+            match = await matches.get(db, one.match) if one.match else None
+            if match is not None and match.setup is not None:
+                rows = [row for row in await journal.entries(db, match.id) if row.at <= (one.at or 0)]
+                print(notation.write(journal.transcript(match.setup, rows)))
+    if not found:
+        print("Nobody has reported a problem.")
+    return 0
+
+
+def _quoted(text: str) -> str:
+    """Somebody's words for a terminal: every line indented, and nothing in them that steers it."""
+    lines = ("".join(char if char.isprintable() else "\ufffd" for char in line) for line in text.splitlines())
+    return "\n".join(f"  {line}" for line in lines)
+
+
+async def _invite(args: argparse.Namespace) -> int:
+    async with inquiry(needs_token(settings_of(args))) as asking:
+        try:
+            application = await asking.get("/oauth2/applications/@me")
+        except NoAnswer as error:
+            raise ConfigError(_why(error)) from error
+    print(invitation.link(application["id"]))
+    return 0
+
+
+def _why(error: NoAnswer) -> str:
+    if error.status == 401:
+        return "Discord does not know this DISCORD_TOKEN; copy it anew from the developer portal"
+    return str(error)

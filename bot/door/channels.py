@@ -1,0 +1,229 @@
+"""Where words go: a match's thread, a player's DM; opened with care, remembered when closed."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import logging
+from collections.abc import Callable
+
+import aiohttp
+import discord
+
+from bot import limits
+from bot.door.components import view_of
+from bot.table.lobby import host_name
+from bot.table.lobby_panel import table_rows, table_text
+from bot.text import messages
+from bot.text.words import bot_words
+from storage import counters, matches, outbox, people
+from storage.database import Database
+from storage.matches import Match
+
+log = logging.getLogger(__name__)
+
+PASSING = (aiohttp.ClientError, asyncio.TimeoutError, discord.RateLimited, OSError)
+"""What may go well the next time."""
+
+BREAKER_SECONDS = 3600  # how long no DM is opened after Discord said "too fast"
+
+
+class Parked(Exception):
+    """This letter cannot be delivered; trying again would not help."""
+
+    def __init__(self, reason: str, *, whole_lane: bool = False) -> None:
+        super().__init__(reason)
+        self.whole_lane = whole_lane
+
+
+class Unwanted(Exception):
+    """This letter need not be delivered: its reader looks for themselves."""
+
+
+class Places:
+    """Finds and opens the channels letters go to."""
+
+    def __init__(
+        self, database: Database, client: discord.Client, now: Callable[[], float], new_dms_a_day: int
+    ) -> None:
+        self._db = database
+        self._client = client
+        self._now = now
+        self._budget = new_dms_a_day
+
+    def channel(self, id: int, guild: int | None = None) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(id, guild_id=guild)
+
+    # -- the host ---------------------------------------------------------------------------------
+
+    async def tell_host(self, match: int) -> None:
+        """Their table's channel is out of reach: said once a day, by DM if that is open."""
+        found = await matches.get(self._db.reader, match)
+        today = f"told:{match}:{self._day()}"
+        if found is None or await counters.get(self._db.reader, today):
+            return
+        async with self._db.write() as tx:
+            await counters.add(tx, today)
+        chosen = await people.settings(self._db.reader, found.host)
+        words = bot_words(chosen.spoken or found.language)
+        place = f"<#{found.thread or found.channel}>"
+        text = words.text("channel-lost", match=messages.match_name(found, words), place=place)
+        try:
+            await self.channel(await self.dm(found.host)).send(text)
+        except (Parked, Unwanted, *PASSING, discord.HTTPException) as error:
+            log.warning("the host of table %s could not be told: %s", match, error)
+
+    # -- threads ------------------------------------------------------------------------------------
+
+    async def thread(self, match: Match) -> int:
+        """The match's thread: made from the table's message, so that making it twice is harmless."""
+        if match.thread is not None:
+            return match.thread
+        if match.setup is None:
+            return match.channel  # nothing is played yet
+        place = match.channel if match.message is None else await self._make_thread(match, match.message)
+        async with self._db.write() as tx:
+            await matches.set_thread(tx, match.id, place)
+        found = await matches.get(self._db.reader, match.id)
+        if found is not None:
+            await self.redraw_table(found)
+        return place
+
+    async def lost(self, match: Match) -> bool:
+        """The thread is gone; whether the match can go on in its channel."""
+        if match.thread in (None, match.channel):
+            return False
+        async with self._db.write() as tx:
+            await matches.set_thread(tx, match.id, match.channel)
+            await outbox.left_behind(tx, match.id)
+        return True
+
+    async def touch(self, thread: int) -> None:
+        """Keep a thread from being put away: changing its time to archive counts as a sign of life."""
+        http = self._client.http
+        try:
+            for minutes in (limits.THREAD_MINUTES_SHORTER, limits.THREAD_MINUTES):
+                await http.edit_channel(thread, archived=False, auto_archive_duration=minutes)
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as error:  # no thread, or not ours to change: play goes on by DM
+            log.info("thread %s could not be kept open: %s", thread, error)
+
+    async def gone(self, guild: int | None, user: int) -> bool:
+        """Whether somebody has left the server; asked only when it matters, for we watch nobody.
+
+        When in doubt they are there: a server that we are not in ourselves tells us nothing of them.
+        """
+        try:
+            await self._client.http.get_member(guild or 0, user)
+        except (*PASSING, discord.HTTPException) as error:
+            if isinstance(error, discord.HTTPException) and error.code in limits.NO_MEMBER:
+                return True
+            log.info("whether somebody is still in a server is not known: %s", error)
+        return False
+
+    async def redraw_table(self, match: Match) -> None:
+        """The table's message shows how things stand. Nice to have: a failure is only logged."""
+        if match.message is None:
+            return
+        message = self.channel(match.channel, match.guild).get_partial_message(match.message)
+        try:
+            await message.edit(content=table_text(match, host_name(match)), view=view_of(table_rows(match)))
+        except (*PASSING, discord.HTTPException) as error:
+            log.warning("the table message of %s could not be edited: %s", match.id, error)
+
+    async def move_table(self, match: Match, channel: int) -> None:
+        """A table that waits is shown in another channel, and there alone."""
+        text, view = table_text(match, host_name(match)), view_of(table_rows(match))
+        sent = await self.channel(channel, match.guild).send(text, view=view or discord.utils.MISSING)
+        async with self._db.write() as tx:
+            await matches.set_table(tx, match.id, channel, sent.id)
+        if match.message is None:
+            return
+        try:
+            await self.channel(match.channel, match.guild).get_partial_message(match.message).delete()
+        except (*PASSING, discord.HTTPException) as error:
+            log.info("the old message of table %s could not be deleted: %s", match.id, error)
+
+    async def _make_thread(self, match: Match, message: int) -> int:
+        name = messages.match_name(match, bot_words(match.language))[: limits.THREAD_NAME]
+        table = self.channel(match.channel, match.guild).get_partial_message(message)
+        try:
+            thread = await table.create_thread(name=name, auto_archive_duration=limits.THREAD_MINUTES)
+        except discord.Forbidden:
+            return match.channel  # threads are not allowed here: the channel will do
+        except discord.HTTPException as error:
+            if error.code == limits.THREAD_EXISTS:
+                return message  # a thread made from a message has the message's id
+            if 400 <= error.status < 500 and error.status != 429:
+                return match.channel  # such as: this is a thread already, or the message is gone
+            raise
+        return thread.id
+
+    # -- DMs ----------------------------------------------------------------------------------------
+
+    async def greet(self, user: int, text: str) -> bool:
+        """Try a person's DM once, right after they joined; whether it is open."""
+        person = await people.get(self._db.reader, user)
+        if person is not None and (person.dm_open or not person.settings.by_dm):
+            return True
+        try:
+            channel = await self._open_dm(user)
+            await self.channel(channel).send(text)
+        except Parked:
+            return False  # not now; their DM may well be open
+        except discord.Forbidden:
+            await self.remember_dm(user, None, False)
+            return False
+        except (*PASSING, discord.HTTPException) as error:
+            log.warning("the DM of a player could not be tried: %s", error)
+            return True  # not known to be closed
+        await self.remember_dm(user, channel, True)
+        return True
+
+    async def dm(self, user: int, *, wanted: bool = False) -> int:
+        """A player's DM channel; Unwanted where it is, Parked where it is closed or may not be opened now."""
+        person = await self._db.read(lambda db: people.get(db, user))
+        if person is not None and not person.settings.by_dm and not wanted:
+            raise Unwanted
+        if person is not None and person.dm_open is False:
+            raise Parked("DMs are closed")
+        if person is not None and person.dm is not None:
+            return person.dm
+        try:
+            channel = await self._open_dm(user)
+        except discord.HTTPException as error:
+            if not 400 <= error.status < 500 or error.status == 429:
+                raise
+            raise Parked(f"no DM could be opened ({error.status}, {error.code})") from error
+        await self.remember_dm(user, channel, True)
+        return channel
+
+    async def remember_dm(self, user: int, channel: int | None, is_open: bool) -> None:
+        async with self._db.write() as tx:
+            await people.set_dm(tx, user, channel, is_open)
+
+    async def _open_dm(self, user: int) -> int:
+        """Open a DM channel within the day's budget, unless Discord said to wait."""
+        day = f"dms:{self._day()}"
+        if self._now() < await counters.get(self._db.reader, "dms:wait"):
+            raise Parked(outbox.LATER)
+        person = await people.get(self._db.reader, user)
+        if person is not None and person.dm is not None:
+            return person.dm
+        if await counters.get(self._db.reader, day) >= self._budget:
+            raise Parked(outbox.LATER)
+        try:
+            channel = await self._client.create_dm(discord.Object(user))
+        except discord.HTTPException as error:
+            if error.code == limits.DMS_TOO_FAST:
+                async with self._db.write() as tx:
+                    await counters.put(tx, "dms:wait", int(self._now()) + BREAKER_SECONDS)
+                raise Parked(outbox.LATER) from error
+            raise
+        async with self._db.write() as tx:
+            await counters.add(tx, day)
+        return channel.id
+
+    def _day(self) -> str:
+        return f"{datetime.datetime.fromtimestamp(self._now(), datetime.UTC):%Y-%m-%d}"

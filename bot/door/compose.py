@@ -1,0 +1,142 @@
+"""Letters put into words and pictures for their readers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import aiosqlite
+import discord
+from msgspec import Struct
+
+from bot.door.components import files_of
+from bot.door.preferences import Likings
+from bot.match.letters import Letter, Notice, Post, Told, Whisper
+from bot.match.rules import game_of
+from bot.match.time_control import sleeps
+from bot.text import messages, pictures
+from bot.text.lookups import link
+from bot.text.panel import Button, cut
+from bot.text.words import bot_words
+from games.core import codec
+from storage import outbox
+from storage.database import Database
+from storage.matches import Match
+
+
+class Written(Struct):
+    """A letter ready to be sent."""
+
+    text: str
+    users: list[int]  # who is pinged
+    files: list[discord.File]
+    buttons: tuple[Button, ...]
+    silent: bool
+
+
+class Letters:
+    def __init__(self, database: Database, likings: Likings, now: Callable[[], float]) -> None:
+        self._db = database
+        self._likings = likings
+        self._now = now
+
+    async def write(self, match: Match, body: Told, *, picture: bool) -> Written:
+        if isinstance(body, Post):
+            return await self._post(match, body, picture)
+        if isinstance(body, Notice):
+            return await self._notice(match, body)
+        return await self._whisper(match, body, picture)
+
+    async def _post(self, match: Match, body: Post, picture: bool) -> Written:
+        text, users = messages.post(match, body)
+        view = await self._view(match, body.view)
+        drawn = None
+        if picture:
+            trail = list(body.trail)
+            drawn = await pictures.board(match, view, match.language, trail=trail, awaited=False)
+        silent = body.silent or await self._all_sleep(users)
+        files = files_of(await pictures.sized(drawn, None), "board")
+        if picture and not files:
+            text = await self.without_picture(match, text)
+        return Written(text, users, files, _buttons(match, body, match.language), silent)
+
+    async def _whisper(self, match: Match, body: Whisper, picture: bool) -> Written:
+        settings = await self._likings.of(match.in_seat(body.seat).user)
+        language = settings.spoken or match.language
+        view = await self._view(match, body.view)
+        drawn = await pictures.hand(match, view, language, settings, awaited=False) if picture else None
+        silent = not body.your_turn or sleeps(settings, self._now())
+        board = await self._board(match) if body.your_turn else ""
+        text = messages.whisper(match, body, language, board)
+        return Written(
+            text,
+            [],
+            files_of(await pictures.sized(drawn, settings), "hand"),
+            _buttons(match, body, language),
+            silent,
+        )
+
+    async def _notice(self, match: Match, body: Notice) -> Written:
+        if body.to is None:
+            language = match.language
+        else:
+            settings = await self._likings.of(match.in_seat(body.to).user)
+            language = settings.spoken or match.language
+        words = bot_words(language)
+        buttons = tuple(Button(b.id, words.text(b.label), b.style) for b in body.buttons)
+        playing, reminds = match.phase == "playing", body.reminds is not None
+        turn = Button(
+            marker(body),
+            words.text("your-turn" if playing else "table-here"),
+            "primary" if reminds else "secondary",
+        )
+        row = (turn, *buttons) if reminds else (*buttons, turn)
+        silent = await self._all_sleep(list(body.ping)) if body.ping else body.to is None
+        text = messages.notice(match, body, language)
+        if reminds:
+            text += f"\n{messages.latest_board(words, await self._board(match))}"
+        return Written(text, list(body.ping), [], row, silent)
+
+    async def without_picture(self, match: Match, text: str) -> str:
+        """A post that says that its picture is missing, and where the last one is."""
+        words = bot_words(match.language)
+        lines = [text, f"-# {words.text('picture-missing')}"]
+        post = await self._db.read(lambda db: outbox.latest_post(db, match.id))
+        if post is not None:
+            lines.append(messages.latest_board(words, link(match, post)))
+        return cut("\n".join(lines), messages.LONGEST)
+
+    async def _board(self, match: Match) -> str:
+        """The link to the newest board; to where it is played, while that board is on its way."""
+
+        async def read(db: aiosqlite.Connection) -> int | None:
+            return None if await outbox.board_waits(db, match.id) else await outbox.latest_post(db, match.id)
+
+        return link(match, await self._db.read(read))
+
+    async def _all_sleep(self, users: list[int]) -> bool:
+        """Whether it is a quiet hour for everyone who would be pinged."""
+        chosen = [await self._likings.of(user) for user in users]
+        return bool(chosen) and all(sleeps(settings, self._now()) for settings in chosen)
+
+    async def _view(self, match: Match, encoded: bytes) -> object:
+        assert match.setup is not None
+        game = await game_of(self._db.reader, match.setup)
+        return codec.decode(game.view_type, encoded)
+
+
+def marker(body: Letter) -> str:
+    """The custom id that only this letter's message has: so we know it again in the history."""
+    if isinstance(body, Notice):
+        return f"turn:{body.match}:{body.at}:{body.key}"
+    kind = "" if isinstance(body, Post) else ":dm"
+    about = f":{body.about}" if isinstance(body, Post | Whisper) and body.about else ""
+    return f"turn:{body.match}:{body.at}{kind}{about}"
+
+
+def _buttons(match: Match, body: Post | Whisper, language: str) -> tuple[Button, ...]:
+    words = bot_words(language)
+    if isinstance(body, Post) and body.ending:
+        again = Button(f"rematch:{match.id}", words.text("rematch"), "success")
+        return Button(marker(body), words.text("my-hand")), again
+    turn = Button(marker(body), words.text("your-turn"), "primary")
+    return turn, Button(f"hand:{match.id}", words.text("my-hand"))

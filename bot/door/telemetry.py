@@ -1,0 +1,127 @@
+"""Counts and times what passes the door, from outside, by the hooks the libraries offer."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot import metrics
+from bot.door.reply import Interaction, privately
+from bot.ops.notices import Notices
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 2000  # interactions whose answers are still timed
+KINDS = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.autocomplete: "suggestion",
+    discord.InteractionType.modal_submit: "form",
+}
+
+
+class Watch:
+    """What the host may know of one client: whether it is connected, how quick it is."""
+
+    def __init__(self, notices: Notices) -> None:
+        self._notices = notices
+        self._arrived: deque[float] = deque(maxlen=REMEMBERED)
+        self._since: OrderedDict[str, float] = OrderedDict()  # by the interaction's token
+        self.connected = False
+
+    def attach(self, client: discord.Client) -> None:
+        """Before login."""
+        client.http.http_trace = self._trace()
+        _also(client, "on_socket_event_type", self._event)
+        _also(client, "on_interaction", self._heard)
+        _also(client, "on_ready", self._is_connected)
+        _also(client, "on_resumed", self._is_connected)
+        _also(client, "on_disconnect", self._is_disconnected)
+
+    async def answered(self, interaction: Interaction) -> None:
+        """After an answer, the host's notice, once to each person."""
+        kind = interaction.response.type
+        if kind is None:
+            return  # not answered
+        if (since := self._since.get(interaction.token)) is not None:
+            metrics.ANSWERING.took(time.perf_counter() - since)
+        if kind is discord.InteractionResponseType.modal:
+            return  # nothing may follow a form
+        if not (text := self._notices.for_person(interaction.user.id)):
+            return
+        try:
+            await privately(interaction, f"📢 {text}")
+        except discord.HTTPException as error:
+            log.warning("a notice could not be delivered: %s", error)
+
+    def _event(self, name: str) -> None:
+        """Called before anybody handles the event: the time counts from here."""
+        if name == "INTERACTION_CREATE":
+            self._arrived.append(time.perf_counter())
+
+    def _heard(self, interaction: Interaction) -> None:
+        arrived = self._arrived.popleft() if self._arrived else time.perf_counter()
+        self._since[interaction.token] = arrived
+        if len(self._since) > REMEMBERED:
+            self._since.popitem(last=False)
+        metrics.INTERACTIONS.add(_kind(interaction))
+
+    def _is_connected(self) -> None:
+        self.connected = True
+
+    def _is_disconnected(self) -> None:
+        self.connected = False
+
+    def _trace(self) -> aiohttp.TraceConfig:
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(self._request_ended)
+        trace.on_request_exception.append(self._request_failed)
+        return trace
+
+    async def _request_ended(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, done: aiohttp.TraceRequestEndParams
+    ) -> None:
+        status = done.response.status
+        metrics.REQUESTS.add(str(status))
+        if status >= 300:
+            return
+        parts = done.url.path.split("/")
+        if "interactions" in parts[:-2] and (
+            since := self._since.get(parts[parts.index("interactions") + 2])
+        ):
+            metrics.ACKNOWLEDGING.took(time.perf_counter() - since)
+
+    async def _request_failed(
+        self,
+        session: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        done: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        metrics.REQUESTS.add("no answer")
+
+
+def _kind(interaction: Interaction) -> str:
+    if interaction.type is discord.InteractionType.component:
+        component: dict[str, Any] = dict(interaction.data or {})
+        is_button = component.get("component_type") == discord.ComponentType.button.value
+        return "button" if is_button else "menu"
+    return KINDS.get(interaction.type, "other")
+
+
+def _also(client: discord.Client, name: str, hook: Callable[..., None]) -> None:
+    """The client's own handler of an event, if it has one, after ours."""
+    inner = getattr(client, name, None)
+
+    async def both(*args: Any) -> None:
+        hook(*args)
+        if inner is not None:
+            await inner(*args)
+
+    both.__name__ = name
+    client.event(both)

@@ -1,0 +1,82 @@
+"""Which match a person means: the one named, this thread's, or their only one."""
+
+from __future__ import annotations
+
+import re
+
+from bot.door.reply import Interaction, words_for
+from bot.table.lobby import host_name
+from bot.text import messages
+from games.core.model import RuleError
+from storage import matches
+from storage.database import Database
+from storage.matches import Match
+
+SUGGESTED = 100  # of somebody's newest matches some are suggested; an older one goes by its number
+_NUMBER = re.compile(r"[0-9]{1,18}")  # no larger than the database can hold
+
+
+class Meant:
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def by_id(self, interaction: Interaction, table: str) -> Match:
+        """A match by its number."""
+        found = await self._known(interaction, table)
+        if found is not None and found.phase == "lobby":
+            raise _not_begun(found)
+        if found is None or found.setup is None:
+            raise RuleError("no-such-match", match=table)
+        return found
+
+    async def waiting(self, interaction: Interaction, table: str | None) -> Match | None:
+        """A table that has not begun: the one named, or my only one where I play nowhere."""
+        if table:
+            found = await self._known(interaction, table)
+            return found if found is not None and found.phase == "lobby" else None
+        if await self.here(interaction) is not None or await self._mine(interaction, "playing"):
+            return None
+        waiting = await self._mine(interaction, "lobby")
+        return waiting[0] if len(waiting) == 1 else None
+
+    async def match(self, interaction: Interaction, table: str | None) -> Match:
+        if table:
+            return await self.by_id(interaction, table)
+        if (here := await self.here(interaction)) is not None:
+            return here
+        mine = await self._mine(interaction, "playing")
+        if not mine:
+            waiting = await self._mine(interaction, "lobby")
+            raise _not_begun(waiting[0]) if waiting else RuleError("no-matches")
+        if len(mine) > 1:
+            raise RuleError("no-match-here")
+        return mine[0]
+
+    async def here(self, interaction: Interaction) -> Match | None:
+        """The match played where somebody speaks."""
+        return await matches.in_thread(self._db.reader, interaction.channel_id or 0, interaction.user.id)
+
+    async def suggestions(
+        self, interaction: Interaction, typed: str, phases: tuple[str, ...]
+    ) -> list[tuple[str, str]]:
+        """A person's matches for autocomplete: name and id."""
+        words = words_for(interaction)
+        found = await matches.titles(self._db.reader, interaction.user.id, phases, SUGGESTED)
+        named = [(messages.match_name(match, words), str(match.id)) for match in found]
+        return [(name, id) for name, id in named if typed.casefold() in name.casefold()]
+
+    async def _mine(self, interaction: Interaction, *phases: str) -> list[Match]:
+        return await matches.of_user(self._db.reader, interaction.user.id, phases)
+
+    async def _known(self, interaction: Interaction, table: str) -> Match | None:
+        """A table by its number, for those who sit at it and within its server; to others it is not there."""
+        if not _NUMBER.fullmatch(table):
+            return None
+        found = await matches.get(self._db.reader, int(table))
+        if found is None or found.has(interaction.user.id):
+            return found
+        return found if found.guild is not None and found.guild == interaction.guild_id else None
+
+
+def _not_begun(match: Match) -> RuleError:
+    return RuleError("not-begun", host=messages.escaped(host_name(match)))

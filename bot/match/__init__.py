@@ -1,0 +1,1 @@
+"""What a match is, and how a move is stored."""

@@ -1,0 +1,93 @@
+"""What follows from an answer before anything is stored: forced answers, orders, silence, stand-ins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from bot.match.position import Position
+from bot.match.rules import AnyGame
+from games.core import engine
+from games.core.model import Action, Decision, RuleError, Say, Seat, Undo
+
+
+class Move(Struct):
+    """A journal row about to be written."""
+
+    row: Action | Undo | None
+    change: engine.Change[Any]
+    forced: bool = False
+
+
+def played(position: Position, action: Action) -> list[Move]:
+    steps = [Move(action, engine.apply(position.game, position.state, action))]
+    play_forced(position.game, steps)
+    return steps
+
+
+def asked_after(position: Position, steps: list[Move]) -> tuple[Decision, ...]:
+    return steps[-1].change.asked if steps else position.asked
+
+
+def state_after(position: Position, steps: list[Move]) -> Any:
+    return steps[-1].change.state if steps else position.state
+
+
+def still(asked: tuple[Decision, ...], before: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """The questions that are as they were: one put since waits its own time."""
+    return tuple(decision for decision in asked if decision in before)
+
+
+def follow(
+    position: Position, steps: list[Move], answer: Callable[[tuple[Decision, ...]], Action | None]
+) -> None:
+    """Play what `answer` gives, and what is forced after it, as long as it gives something."""
+    while (action := answer(asked_after(position, steps))) is not None:
+        steps.append(Move(action, engine.apply(position.game, state_after(position, steps), action)))
+        play_forced(position.game, steps)
+
+
+def silence(asked: tuple[Decision, ...]) -> Action | None:
+    """The default of a window that nobody answered in time."""
+    for decision in asked:
+        if decision.window and decision.answer is None:
+            return Action(decision.seat, decision.step, decision.default)
+    return None
+
+
+def orders_only(position: Position) -> bool:
+    assert position.match.setup is not None
+    return "orders_only=on" in position.match.setup.variants
+
+
+def play_forced(game: AnyGame, steps: list[Move]) -> None:
+    """Answers that are publicly the only one are given by themselves."""
+    while (action := engine.forced(steps[-1].change.asked)) is not None:
+        steps.append(Move(action, engine.apply(game, steps[-1].change.state, action), forced=True))
+
+
+def for_stand_in(position: Position) -> Decision | None:
+    """A question a stand-in must answer now; none in a match that was stopped."""
+    if position.match.phase != "playing":
+        return None
+    for decision in position.asked:
+        if decision.answer is None and position.match.in_seat(decision.seat).stand_in:
+            return decision
+    return None
+
+
+def answered(position: Position, decision: Decision, picks: tuple[str, ...]) -> Move:
+    """A stand-in's answer; one that the rules refuse falls back to the default."""
+    action = Action(decision.seat, decision.step, picks)
+    try:
+        return Move(action, engine.apply(position.game, position.state, action))
+    except RuleError:
+        action = Action(decision.seat, decision.step, decision.default)
+        return Move(action, engine.apply(position.game, position.state, action))
+
+
+def heard(steps: list[Move], seat: Seat) -> tuple[Say, ...]:
+    events = (event for step in steps for event in step.change.events)
+    return tuple(e.say for e in events if e.audience and seat in e.audience and not e.tidies)

@@ -1,0 +1,141 @@
+"""A change told to every viewer, as plain data: posts for the channel, whispers for one player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from bot.match.rules import AnyGame
+from games.core import codec, engine
+from games.core.model import Decision, Ending, Event, Say, Seat
+
+
+class Post(Struct, frozen=True, tag="post"):
+    """What the channel is told when a turn is settled."""
+
+    match: int
+    at: int
+    sentences: tuple[Say, ...]
+    view: bytes  # the public View
+    trail: tuple[Event, ...]  # since the asked player's last move
+    asked: tuple[Seat, ...]  # who is pinged
+    ending: Ending | None = None
+    silent: bool = False  # within a live evening nobody's phone need ring
+    until: float | None = None  # when the time of those asked is out, at a table with a clock
+    begins: bool = False  # nothing was posted before
+    about: str = ""  # what else than a turn it is about; tells it from the post of that turn
+
+
+class Whisper(Struct, frozen=True, tag="whisper"):
+    """What one player alone is told."""
+
+    match: int
+    at: int
+    seat: Seat
+    sentences: tuple[Say, ...]
+    view: bytes  # the player's View
+    your_turn: bool
+    about: str = ""  # what else than the game's own secrets it is about
+
+
+class Tidy(Struct, frozen=True, tag="tidy"):
+    """What a player was whispered may not be looked at again: our DMs are deleted."""
+
+    match: int
+    at: int
+    seat: Seat
+
+
+class Button(Struct, frozen=True):
+    """A button below a notice; the label is a word of the bot's."""
+
+    id: str
+    label: str
+    style: str = "secondary"
+
+
+class Notice(Struct, frozen=True, tag="notice"):
+    """What the bot has to say beside the game: a reminder, a question to the table, what was agreed."""
+
+    match: int
+    at: int
+    key: str  # tells it from the other notices of this match
+    sentences: tuple[Say, ...]
+    ping: tuple[int, ...] = ()  # users; their names in the sentences become mentions
+    buttons: tuple[Button, ...] = ()
+    to: Seat | None = None  # by DM to this seat; None: to everyone
+    reminds: Seat | None = None  # of its turn; a seat whose player has left the server is not reminded
+
+
+class Touch(Struct, frozen=True, tag="touch"):
+    """The thread of a match is kept from being put away."""
+
+    match: int
+    at: int
+
+
+Letter = Post | Whisper | Tidy | Notice | Touch
+Told = Post | Whisper | Notice
+"""Letters that become a message."""
+
+
+def reader(letter: Letter) -> Seat | None:
+    """The seat whose DM a letter goes to; None: everyone may read it."""
+    if isinstance(letter, Whisper | Tidy):
+        return letter.seat
+    return letter.to if isinstance(letter, Notice) else None
+
+
+def post(
+    game: AnyGame,
+    state: Any,
+    match: int,
+    at: int,
+    asked: tuple[Decision, ...],
+    said: list[Event],
+    trail: list[Event],
+    silent: bool,
+    until: float | None = None,
+) -> Post:
+    """What happened since the last post, for everyone."""
+    return Post(
+        match=match,
+        at=at,
+        sentences=tuple(event.say for event in said if event.audience is None),
+        view=codec.encode(game.view(state, None)),
+        trail=tuple(event for event in trail if event.audience is None),
+        asked=tuple(sorted(engine.waiting(asked))),
+        ending=state.ending,
+        silent=silent,
+        until=until,
+    )
+
+
+def whispers(
+    game: AnyGame, state: Any, match: int, at: int, asked: tuple[Decision, ...], events: list[Event]
+) -> list[Whisper]:
+    """One whisper for each seat that learned something."""
+    told = [event for event in events if event.audience and not event.tidies]
+    seats = sorted({seat for event in told for seat in event.audience or ()})
+    return [
+        Whisper(
+            match=match,
+            at=at,
+            seat=seat,
+            sentences=tuple(event.say for event in told if event.visible_to(seat)),
+            view=codec.encode(game.view(state, seat)),
+            your_turn=seat in engine.waiting(asked),
+        )
+        for seat in seats
+    ]
+
+
+def tidyings(match: int, at: int, events: list[Event]) -> list[Tidy]:
+    """One for each seat whose secrets are to be put away."""
+    seats = sorted({seat for event in events if event.tidies for seat in event.audience or ()})
+    return [Tidy(match, at, seat) for seat in seats]
+
+
+def read(body: bytes) -> Letter:
+    return codec.decode(Letter, body)  # type: ignore[arg-type]

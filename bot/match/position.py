@@ -1,0 +1,108 @@
+"""A match as it stands: loaded from its snapshot or its journal, never kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import aiosqlite
+from msgspec import Struct
+
+from bot.match.rules import AnyGame, game_of, stamp
+from games.core import codec, engine
+from games.core.model import Action, Decision, RuleError, Seat, Undo
+from storage import journal, matches, snapshots
+from storage.journal import Entry
+from storage.matches import Match
+from storage.snapshots import SETTLED
+
+DEAL = 1
+"""The journal row of the deal."""
+
+
+class Position(Struct):
+    """A match as it stands: loaded, never kept."""
+
+    match: Match
+    game: AnyGame
+    state: Any
+    at: int
+    asked: tuple[Decision, ...]
+    put: dict[Seat, int]  # when each seat's open question was put
+
+    def decision(self, seat: Seat | None) -> Decision | None:
+        return next((d for d in self.asked if d.seat == seat), None)
+
+    def seat_for(self, user: int) -> Seat | None:
+        """The seat a user looks from: one that must decide, else their first."""
+        mine = self.match.seats_of(user)
+        due = [d.seat for d in self.asked if d.seat in mine and d.answer is None]
+        return next(iter((*due, *mine)), None)
+
+    def played_by(self, user: int) -> Seat:
+        """A seat somebody plays themselves in a match under way, or a refusal."""
+        if self.match.phase != "playing":
+            raise RuleError("game-over")
+        for seat in self.match.seats_of(user):
+            if not self.match.in_seat(seat).stand_in and seat not in self.state.left:
+                return seat
+        raise RuleError("not-seated-here")
+
+
+async def load(db: aiosqlite.Connection, match: int, kind: str) -> Position:
+    """From its snapshot; from the journal where the code has changed since."""
+    found = await matches.get(db, match)
+    if found is None or found.setup is None:
+        raise RuleError("no-such-match", match=str(match))
+    game = await game_of(db, found.setup)
+    snapshot = await snapshots.get(db, match, kind)
+    if snapshot is None or snapshot.stamp != stamp(found.game):
+        return await _replayed(db, found, game, kind)
+    state = codec.decode(game.state_type, snapshot.state)
+    return Position(found, game, state, snapshot.at, engine.decisions(game, state), snapshot.asked)
+
+
+def rebuild(match: Match, game: AnyGame, rows: list[Entry]) -> Position:
+    """A position from its journal rows."""
+    assert match.setup is not None
+    history: engine.History[Any] = engine.History(game, match.setup)
+    change = history.change
+    put = put_after({}, (), change.asked, None, DEAL)
+    for entry in rows[1:]:
+        assert entry.row is not None
+        before, change = change.asked, history.add(entry.row)
+        put = put_after(put, before, change.asked, entry.row, entry.at)
+    return Position(match, game, change.state, rows[-1].at, change.asked, put)
+
+
+async def since(db: aiosqlite.Connection, match: int, seat: Seat | None) -> list[Entry]:
+    """The rows since a seat last acted; all of them where nobody is meant."""
+    return await journal.entries(
+        db, match, after=0 if seat is None else await journal.last_of(db, match, seat)
+    )
+
+
+def put_after(
+    put: dict[Seat, int],
+    before: tuple[Decision, ...],
+    after: tuple[Decision, ...],
+    row: Action | Undo | None,
+    at: int,
+) -> dict[Seat, int]:
+    """When each open question was put: one that stayed as it was keeps its number."""
+    actor = row.seat if isinstance(row, Action) else None
+    same = {
+        now.seat
+        for now in after
+        for was in before
+        if now.seat == was.seat != actor and isinstance(row, Action) and now == was
+    }
+    return {d.seat: put[d.seat] if d.seat in same and d.seat in put else at for d in after}
+
+
+async def _replayed(db: aiosqlite.Connection, match: Match, game: AnyGame, kind: str) -> Position:
+    """The position from the journal alone: the code has changed since the snapshot."""
+    rows = await journal.entries(db, match.id)
+    if kind == SETTLED:
+        last = max(row.at for row in rows if row.settled)
+        rows = [row for row in rows if row.at <= last]
+    return rebuild(match, game, rows)

@@ -1,0 +1,134 @@
+"""The quick stand-in at work: it chooses in a process of its own, which is never handed the real state."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
+from functools import lru_cache
+from threading import Thread
+from typing import Any
+
+from msgspec import Struct
+
+from bot.match.position import Position
+from bot.match.turns import Chooser
+from games import GAMES
+from games.core import codec, stand_in
+from games.core.data import DataSet
+from games.core.game import Game
+from games.core.model import Decision, Seat
+from games.core.rng import Rng
+from games.core.steps import State
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 20.0  # seconds; the first answer waits for the process to start
+
+
+class Task(Struct, frozen=True):
+    """All that the worker gets: game, facts where they are not the shipped ones, and worlds made up."""
+
+    game: str
+    data_set: DataSet | None
+    worlds: tuple[bytes, ...]
+    seat: Seat
+    seed: str
+
+
+class StandIn:
+    """Answers for seats whose player is a program; one process, started when it is first needed."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+        self.pid: int | None = None  # of the worker, while there is one
+        self._turn = asyncio.Lock()
+
+    async def choose(
+        self, game: Game[Any, Any], state: State, decision: Decision, seed: str
+    ) -> tuple[str, ...]:
+        """A good answer, the same for the same seed; what silence means if none is found in time."""
+        try:
+            task = _task(game, state, decision.seat, seed)
+            async with self._turn, asyncio.timeout(self._patience):
+                picks = await self._ask(codec.encode(task))
+        except (BrokenExecutor, TimeoutError) as error:
+            log.warning("the stand-in for seat %s gave no answer: %r", decision.seat, error)
+            await self.close()
+            return decision.default
+        except Exception:  # a stand-in must never hold up a match
+            log.exception("the stand-in for seat %s failed", decision.seat)
+            return decision.default
+        return picks if set(picks) <= set(decision.keys) else decision.default
+
+    async def close(self) -> None:
+        """The process ends; the next question would start another."""
+        pool = self._end()
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+
+    async def _ask(self, task: bytes) -> tuple[str, ...]:
+        loop = asyncio.get_running_loop()
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")  # a fork would copy sockets and locks
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_settle_in)
+            self.pid = await loop.run_in_executor(self._pool, os.getpid)
+        return await loop.run_in_executor(self._pool, work, task)
+
+    def _end(self) -> ProcessPoolExecutor | None:
+        """Nothing the worker is doing is waited for; the pool it was in."""
+        pool, pid, self._pool, self.pid = self._pool, self.pid, None, None
+        if pid is not None:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        return pool
+
+
+def chooser(stand_in: StandIn) -> Chooser:
+    """How a stand-in answers at a table; its seed comes from the match's own, so nobody can foresee it."""
+
+    async def choose(position: Position, decision: Decision) -> tuple[str, ...]:
+        assert position.match.setup is not None
+        seed = f"{position.match.setup.seed}-{position.at}-{position.state.turn}-{decision.seat}"
+        return await stand_in.choose(position.game, position.state, decision, seed)
+
+    return choose
+
+
+def work(task: bytes) -> tuple[str, ...]:
+    """In the worker: bytes in, picks out."""
+    wanted = codec.decode(Task, task)
+    game = GAMES[wanted.game]
+    if wanted.data_set is not None:
+        game = _over(wanted.game, codec.encode(wanted.data_set))
+    return stand_in.choose(game, wanted.worlds, wanted.seat, Rng(wanted.seed))
+
+
+def _task(game: Game[Any, Any], state: State, seat: Seat, seed: str) -> Task:
+    """The truth stays here: only worlds dealt again for the seat go out."""
+    shipped = game.data_set.hash == GAMES[game.meta.key].data_set.hash
+    worlds = stand_in.resampled(game, state, seat, Rng(f"{seed}/worlds"))
+    return Task(game.meta.key, None if shipped else game.data_set, worlds, seat, f"{seed}/choice")
+
+
+@lru_cache(maxsize=8)
+def _over(key: str, data_set: bytes) -> Game[Any, Any]:
+    return GAMES[key].using(codec.decode(DataSet, data_set))
+
+
+def _settle_in() -> None:
+    """Stopping the bot by Ctrl-C is the bot's business; a worker without its bot ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    bot = multiprocessing.parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)

@@ -1,0 +1,1 @@
+"""What the host needs to run the bot: checks, health, logs, supervision."""

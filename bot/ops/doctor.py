@@ -1,0 +1,215 @@
+"""`bathysphere doctor`: looks at everything the bot stands on, changes nothing, says what to do."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+import render
+from bot.config import ConfigError, Settings, needs_token
+from bot.ops import compatibility, invitation
+from bot.ops.data_overrides import corrected
+from bot.ops.discord_probe import Inquiry, NoAnswer, inquiry
+from bot.ops.supervisor import ENOUGH_STARTS
+from games import GAMES
+from games.core import engine
+from storage import keeping
+from storage.database import StorageError
+
+MEGABYTE = 2**20
+LITTLE_SPACE, TOO_LITTLE_SPACE = 500 * MEGABYTE, 50 * MEGABYTE
+SKEWED, BADLY_SKEWED = 3.0, 60.0
+GUILDS_SHOWN = 5
+
+
+class Finding(Struct, frozen=True):
+    """One line of the doctor's report."""
+
+    level: str  # OK, WARN, FAIL
+    what: str
+    said: str
+
+    def __str__(self) -> str:
+        return f"{self.level:4} {self.what}: {self.said}"
+
+
+async def examine(settings: Settings) -> AsyncIterator[Finding]:
+    """All findings, the nearest things first."""
+    yield Finding("OK", "settings", f"{settings!r}, log {settings.log}, metrics port {settings.metrics}")
+    yield _data(settings)
+    for finding in _database(settings.database):
+        yield finding
+    if settings.database.exists():
+        yield await _matches(settings.database)
+    yield _space(settings.database)
+    yield _painter()
+    try:
+        async with inquiry(needs_token(settings)) as asking:
+            async for finding in _discord(asking):
+                yield finding
+    except ConfigError as error:
+        yield Finding("FAIL", "token", str(error))
+
+
+def _data(settings: Settings) -> Finding:
+    try:
+        found = corrected(settings.data)
+    except ConfigError as error:
+        return Finding("FAIL", "data", f"{error}; mend the file, or take the line out of [data]")
+    if not found:
+        return Finding("OK", "data", "every game plays by the data it came with")
+    told = ", ".join(f"{key} by {settings.data[key]} ({game.data_set.hash})" for key, game in found.items())
+    return Finding("OK", "data", f"corrected: {told}")
+
+
+def _database(path: Path) -> Iterator[Finding]:
+    if not path.exists():
+        yield _new_database(path)
+        return
+    try:
+        keeping.try_writing(path)
+        yield Finding("OK", "database", f"{path} opens and can be written")
+        yield _schema(keeping.schema(path))
+        found = keeping.flaws(path)
+    except (sqlite3.Error, StorageError, OSError) as error:
+        yield Finding("FAIL", "database", f"{path}: {error}; check who owns the file, or restore a backup")
+        return
+    if found:
+        yield Finding("FAIL", "database", f"it is damaged ({found[0]}); restore the last backup")
+
+
+def _new_database(path: Path) -> Finding:
+    folder = path.resolve().parent
+    if folder.exists() and not folder.is_dir():
+        return Finding("FAIL", "database", f"{folder} is no folder; set `database` to another place")
+    return Finding("OK", "database", f"{path} will be made at the first start")
+
+
+def _schema(seen: int) -> Finding:
+    newest = keeping.newest_schema()
+    if seen > newest:
+        said = f"written by a newer version (schema {seen}, this one has {newest}); upgrade the program"
+        return Finding("FAIL", "schema", said)
+    if seen < newest:
+        said = f"will go from {seen} to {newest} at the next start; take a `bathysphere backup` first"
+        return Finding("WARN", "schema", said)
+    return Finding("OK", "schema", f"{seen}, the newest")
+
+
+async def _matches(path: Path) -> Finding:
+    try:
+        async with keeping.reading(path) as db:
+            verdict = await compatibility.replay_all(db)
+    except (StorageError, sqlite3.Error) as error:
+        return Finding("FAIL", "matches", f"cannot be read: {error}")
+    if verdict.broken:
+        said = f"{len(verdict.broken)} would break with this version; `bathysphere check` lists them"
+        return Finding("FAIL", "matches", said)
+    return Finding("OK", "matches", f"{verdict.sound} under way, all of them can be played on")
+
+
+def _space(path: Path) -> Finding:
+    folder = next(place for place in path.resolve().parents if place.exists())
+    free = shutil.disk_usage(folder).free
+    said = f"{free // MEGABYTE} MB free beside the database"
+    if free < TOO_LITTLE_SPACE:
+        return Finding("FAIL", "disk", f"{said}; moves cannot be stored when it is full, so make room")
+    if free < LITTLE_SPACE:
+        return Finding("WARN", "disk", f"{said}; make room before it is full")
+    return Finding("OK", "disk", said)
+
+
+def _painter() -> Finding:
+    """A first board of every game: fonts, colours and painters are all there."""
+    try:
+        for name, game in GAMES.items():
+            seats = min(game.meta.seats)
+            dealt = engine.start(game, game.setup(seats, "doctor"))
+            render.draw(name, game.view(dealt.state, None), render.Scene(("",) * seats))
+    except Exception as error:  # whatever keeps it from drawing is the finding
+        said = f"cannot draw ({type(error).__name__}: {error}); install the program anew"
+        return Finding("FAIL", "pictures", said)
+    return Finding("OK", "pictures", "fonts are there, every board can be drawn")
+
+
+async def _discord(asking: Inquiry) -> AsyncIterator[Finding]:
+    try:
+        me = await asking.get("/users/@me")
+    except NoAnswer as error:
+        yield _no_login(error)
+        return
+    yield Finding("OK", "token", f"Discord knows the bot as {me['username']}")
+    yield _clock(asking.skew)
+    try:
+        application = await asking.get("/oauth2/applications/@me")
+        for finding in _application(application):
+            yield finding
+        yield _starts(await asking.get("/gateway/bot"))
+        yield _commands(await asking.get(f"/applications/{application['id']}/commands"))
+        for finding in _servers(await asking.get("/users/@me/guilds?limit=200"), application["id"]):
+            yield finding
+    except NoAnswer as error:
+        yield Finding("WARN", "discord", f"{error}; try again later")
+
+
+def _no_login(error: NoAnswer) -> Finding:
+    if error.status == 401:
+        said = "Discord does not know it; make a new one on the Bot page of the developer portal"
+        return Finding("FAIL", "token", said)
+    return Finding("FAIL", "discord", f"{error}; check the network, and discordstatus.com")
+
+
+def _clock(skew: float | None) -> Finding:
+    if skew is None:
+        return Finding("WARN", "clock", "Discord did not tell the time")
+    said = f"{abs(skew):.0f} s {'ahead of' if skew > 0 else 'behind'} Discord's"
+    if abs(skew) > BADLY_SKEWED:
+        return Finding("FAIL", "clock", f"{said}; deadlines would be wrong: turn on time synchronisation")
+    if abs(skew) > SKEWED:
+        return Finding("WARN", "clock", f"{said}; turn on time synchronisation")
+    return Finding("OK", "clock", "agrees with Discord's")
+
+
+def _application(application: dict[str, Any]) -> Iterator[Finding]:
+    yield Finding("OK", "intents", "only `guilds` is asked for, which needs nobody's leave")
+    if application.get("interactions_endpoint_url"):
+        said = "clicks go to a web address, not to the bot; empty `Interactions Endpoint URL` in the portal"
+        yield Finding("FAIL", "application", said)
+    if application.get("bot_require_code_grant"):
+        said = "turn off `Requires OAuth2 Code Grant` in the portal, or the invite link will not work"
+        yield Finding("WARN", "application", said)
+
+
+def _starts(gateway: dict[str, Any]) -> Finding:
+    limit = gateway["session_start_limit"]
+    said = f"{limit['remaining']} of {limit['total']} left today"
+    if limit["remaining"] < ENOUGH_STARTS:
+        return Finding("WARN", "starts", f"{said}; the bot will wait for the next day: look for a crash loop")
+    return Finding("OK", "starts", said)
+
+
+def _commands(known: list[Any]) -> Finding:
+    if not known:
+        return Finding("WARN", "commands", "Discord knows none yet; they are sent when the bot starts")
+    return Finding("OK", "commands", f"Discord knows {len(known)}")
+
+
+def _servers(guilds: list[dict[str, Any]], application: str) -> Iterator[Finding]:
+    """Channels may still take away what a server grants; the bot says so where it happens."""
+    if not guilds:
+        said = f"the bot is in no server yet; invite it: {invitation.link(application)}"
+        yield Finding("WARN", "servers", said)
+        return
+    lacking = [(g["name"], lacks) for g in guilds if (lacks := invitation.missing(int(g["permissions"])))]
+    for name, lacks in lacking[:GUILDS_SHOWN]:
+        said = f"{name} does not grant {', '.join(lacks)}; give it to the bot's role there"
+        yield Finding("WARN", "permissions", said)
+    if len(lacking) > GUILDS_SHOWN:
+        yield Finding("WARN", "permissions", f"and so in {len(lacking) - GUILDS_SHOWN} more servers")
+    if not lacking:
+        yield Finding("OK", "permissions", f"granted in {len(guilds)} servers")

@@ -1,0 +1,1 @@
+"""What happens around a match: lobby, votes, absence, reminders, standing orders."""

@@ -1,0 +1,168 @@
+"""Standing orders given: what may be ordered now, and what becomes of an order."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from bot.match.position import Position
+from bot.match.standing_orders import KIND, ORDERS_AFTER
+from bot.match.turns import Turns
+from bot.text.panel import Naming
+from bot.text.typed import in_words, label_of, understood
+from bot.text.words import Wording
+from games.core import engine
+from games.core import orders as standing
+from games.core.ahead import FARTHEST, Foreseen, outlook
+from games.core.model import RuleError, Seat
+from games.core.orders import ALWAYS, MOST, NEXT, Order
+from storage import deadlines, journal, matches, orders
+from storage.database import Database
+from storage.deadlines import Deadline
+from storage.orders import Ahead
+
+_KEY = re.compile(r"[^\s,]{1,60}")
+
+
+class Desk(Struct):
+    """All of one person's orders at a table, and how it stands as far as they may know."""
+
+    position: Position
+    seats: tuple[Seat, ...]
+    given: Ahead
+    dropped: Ahead  # could not be carried out, and were not looked at since
+
+    @property
+    def mine(self) -> list[Order]:
+        return [order for seat in self.seats for order in self.given.get(seat, [])]
+
+
+class Outlook(Struct, frozen=True):
+    """What may be ordered, soonest first, and for which seat."""
+
+    kind: str
+    seat: Seat
+    questions: list[Foreseen]
+
+    def named(self, step: str | None) -> Foreseen | None:
+        """The question of that name; the soonest if none is named."""
+        return next((each for each in self.questions if step in (None, each.decision.step)), None)
+
+
+class Given(Struct, frozen=True):
+    """What became of an order."""
+
+    asked: int | None = None  # it is an answer to the question put then: play it now
+    due: float | None = None  # its question is open, and will be answered then
+
+
+class Ordering:
+    def __init__(self, database: Database, turns: Turns, now: Callable[[], float]) -> None:
+        self._db = database
+        self._turns = turns
+        self._now = now
+
+    async def desk(self, match: int, user: int) -> Desk:
+        """Of someone who sits at a match under way."""
+        position = await self._turns.seen_by(match, user)
+        seats = position.match.seats_of(user)
+        if not seats:
+            raise RuleError("not-seated-here")
+        if position.match.phase != "playing":
+            raise RuleError("game-over", reason=position.match.phase)
+        db = self._db.reader
+        return Desk(
+            position, seats, await orders.ahead(db, match), await orders.ahead(db, match, dropped=True)
+        )
+
+    async def outlook(self, desk: Desk, kind: str) -> Outlook:
+        """As far as can be foreseen; off the event loop, for imagining takes its time.
+
+        Someone with several seats orders for the one that will be asked first.
+        """
+        position = desk.position
+        found = {
+            seat: await asyncio.to_thread(
+                outlook, position.game, position.state, seat, desk.given.get(seat, []), kind
+            )
+            for seat in desk.seats
+        }
+        soonest = min(desk.seats, key=lambda seat: found[seat][0].after if found[seat] else FARTHEST)
+        return Outlook(kind, soonest, found[soonest])
+
+    async def give(self, match: int, seat: Seat, order: Order) -> Given:
+        """Keep an order; one whose question has been open for longer than the delay is simply an answer."""
+        while True:
+            live = await self._turns.live(match)
+            decision = live.decision(seat)
+            opened = None
+            if decision is not None and standing.coming(decision, [order]):
+                opened = await journal.made(self._db.reader, match, live.put[seat])
+            late = opened is not None and self._now() >= opened + ORDERS_AFTER
+            if not (late and order.kind == NEXT) and not await self._kept(live, seat, order, opened):
+                continue  # the table has moved on meanwhile: look again
+            if late:
+                return Given(asked=live.put[seat])
+            return Given(due=None if opened is None else opened + ORDERS_AFTER)
+
+    async def take_off(self, desk: Desk, number: int) -> None:
+        """One of my orders, by its number; one that is gone is gone."""
+        async with self._db.write() as tx:
+            await orders.take_off(tx, [order for order in desk.mine if order.id == number])
+
+    async def looked(self, desk: Desk) -> None:
+        """The owner has seen what was dropped."""
+        seen = [order for seat in desk.seats for order in desk.dropped.get(seat, [])]
+        if seen:
+            async with self._db.write() as tx:
+                await orders.take_off(tx, seen)
+
+    async def _kept(self, live: Position, seat: Seat, order: Order, opened: float | None) -> bool:
+        """Stored, unless a move was made since we looked: it may have put the very question."""
+        match = live.match.id
+        async with self._db.write() as tx:
+            found = await matches.get(tx, match)
+            if found is None or found.at != live.at:
+                return False
+            mine = (await orders.ahead(tx, match)).get(seat, [])
+            others = [o for o in mine if o.kind == order.kind and (o.kind == NEXT or o.step != order.step)]
+            if len(others) >= MOST:
+                raise RuleError("orders-full", most=MOST)
+            await orders.give(tx, match, seat, order)
+            if opened is not None:
+                await deadlines.put(tx, Deadline(match, KIND, live.put[seat], opened + ORDERS_AFTER))
+        return True
+
+
+def meant(
+    desk: Desk, ahead: Outlook, question: str | None, what: str, words: Wording, names: Naming
+) -> Order:
+    """The order someone means: by what is on offer in a question foreseen, or by keys for one that is not."""
+    chosen = ahead.named(question)
+    if chosen is None:
+        return _unforeseen(desk, ahead.kind, question, what)
+    decision = chosen.decision
+    labels = in_words(decision, chosen.question, words, names)
+    picks = understood(decision, labels, what) if what else ()
+    if picks is None and question is not None and chosen.after:
+        return _unforeseen(desk, ahead.kind, question, what)  # who names both by key knows better
+    if picks is None:
+        raise RuleError("not-understood", typed=what, count=len(decision.options))
+    if not standing.fits(decision, picks):
+        raise engine.wrong_number(decision, len(picks))
+    said = tuple(label_of(chosen.question, key) for key in picks)
+    return Order(ahead.kind, decision.step, picks, chosen.question.prompt, said)
+
+
+def _unforeseen(desk: Desk, kind: str, question: str | None, what: str) -> Order:
+    """In the stored notation: what it means shows when it comes up."""
+    steps = desk.position.game.steps
+    if question not in steps and (question is not None or kind == ALWAYS):
+        raise RuleError("order-no-question", known=tuple(steps))
+    keys = tuple(key.strip() for key in what.split(","))
+    if not all(_KEY.fullmatch(key) for key in keys):
+        raise RuleError("not-understood", typed=what, count=0)
+    return Order(kind, question or "", keys)

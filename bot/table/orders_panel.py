@@ -1,0 +1,96 @@
+"""A person's standing orders as a panel: what stands, a button to drop each, menus to give more."""
+
+from __future__ import annotations
+
+from bot.match.standing_orders import words as facts_of
+from bot.table.order_desk import Desk, Outlook
+from bot.text import messages
+from bot.text.panel import ITEM, MENU, MENUS, Button, Item, Menu, Naming, Panel, Row, cut
+from bot.text.typed import in_words
+from bot.text.words import Wording
+from games.core.ahead import Foreseen
+from games.core.model import Say
+from games.core.orders import ALWAYS, ASK, NEXT, Orders
+
+DROPS = 15  # buttons in three rows; a person with several seats may have more orders than that
+QUOTED = 150  # characters of a question or an answer in a line
+
+
+def listed(desk: Desk, windows: Orders, words: Wording, names: Naming) -> Panel:
+    """All my orders at a table, and what may be done about them."""
+    match = desk.position.match
+    lines = [words.text("orders-title", match=messages.match_name(match, words))]
+    for number, order in enumerate(desk.mine, 1):
+        facts = {key: cut(_said(fact, words, names), QUOTED) for key, fact in facts_of(order).items()}
+        lines.append(words.text(f"order-line-{order.kind}", number=number, **facts))
+    lines += [] if desk.mine else [words.text("orders-empty")]
+    for seat in desk.seats:
+        for order in desk.dropped.get(seat, []):
+            lines.append(words.say(Say("order-dropped", facts_of(order)), names))
+    for one in desk.position.game.meta.windows:
+        said = words.text(f"order-{windows.get(one, ASK)}")
+        window = words.game_text("window-" + one.replace(":", "-"))
+        lines.append(f"- {words.entry(window, said)}")
+    give = (
+        Button(f"order:{match.id}:{NEXT}", words.text("order-give-next"), "primary"),
+        Button(f"order:{match.id}:{ALWAYS}", words.text("order-give-always"), "primary"),
+    )
+    drops = [
+        Button(f"unorder:{match.id}:{order.id}", words.text("order-drop", number=number))
+        for number, order in enumerate(desk.mine, 1)
+    ][:DROPS]
+    rows = [tuple(drops[n : n + 5]) for n in range(0, len(drops), 5)]
+    return Panel(messages.fitted(lines, words.text("orders-how")), (give, *rows))
+
+
+def which_question(desk: Desk, ahead: Outlook, words: Wording, names: Naming) -> Panel:
+    """Which of the questions foreseen is the order for?"""
+    kind, foreseen = ahead.kind, ahead.questions
+    if not foreseen:
+        return _nothing(desk, words)
+    if len(foreseen) == 1 or kind == NEXT:
+        return which_answer(desk, kind, foreseen[0], words, names)
+    items = [Item(f.decision.step, cut(words.say(f.question.prompt, names), ITEM)) for f in foreseen]
+    menu = Menu(f"menu:{desk.position.match.id}:orders:{kind}", words.text("pick-question"), tuple(items))
+    return Panel(_titled(desk, words.text("order-which-question"), words), (menu, _back(desk, words)))
+
+
+def which_answer(desk: Desk, kind: str, foreseen: Foreseen, words: Wording, names: Naming) -> Panel:
+    """Which answer is ordered? Menus, as many as there is room for; beyond that it is typed."""
+    decision = foreseen.decision
+    prompt = words.say(foreseen.question.prompt, names)
+    lines = [words.text("order-question-open" if not foreseen.after else "order-question-ahead"), prompt]
+    options = list(in_words(decision, foreseen.question, words, names).items())
+    if len(options) > MENU * MENUS:
+        lines.append(words.text(f"order-type-{kind}"))
+        options = []
+    menus: list[Row] = []
+    for number in range(0, len(options), MENU):
+        part = options[number : number + MENU]
+        id = f"menu:{desk.position.match.id}:order:{kind}:{decision.step}:{number // MENU}"
+        span = (
+            words.text("pick-one")
+            if len(options) <= MENU
+            else f"{cut(part[0][1], 70)} – {cut(part[-1][1], 70)}"
+        )
+        items = tuple(Item(key, cut(label, ITEM)) for key, label in part)
+        menus.append(Menu(id, span, items, decision.least, min(decision.most, len(items))))
+    return Panel(_titled(desk, "\n".join(lines), words), (*menus, _back(desk, words)))
+
+
+def _nothing(desk: Desk, words: Wording) -> Panel:
+    return Panel(_titled(desk, words.text("order-nothing-ahead"), words), (_back(desk, words),))
+
+
+def _titled(desk: Desk, text: str, words: Wording) -> str:
+    return f"**{messages.match_name(desk.position.match, words)}**\n{text}"
+
+
+def _back(desk: Desk, words: Wording) -> tuple[Button, ...]:
+    return (Button(f"orders:{desk.position.match.id}:again", words.text("orders-back")),)
+
+
+def _said(fact: object, words: Wording, names: Naming) -> str:
+    if isinstance(fact, tuple):
+        return words.join([_said(item, words, names) for item in fact])
+    return words.say(fact, names) if isinstance(fact, Say) else str(fact)

@@ -1,0 +1,1 @@
+"""What is said and shown: texts, panels and pictures, without Discord."""

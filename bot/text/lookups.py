@@ -1,0 +1,133 @@
+"""What one can look up: turns, log, score, what is left, the rules. Texts in plain lines."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterable
+from pathlib import Path
+
+import games
+from bot.match.position import Position
+from bot.text.messages import escaped, match_name, naming
+from bot.text.panel import Naming
+from bot.text.words import Wording
+from games.core import engine
+from games.core.model import Event, Seat, SheetLine
+from storage.matches import Match
+
+PHONE = 40  # letters of fixed width in a line on a phone
+LABEL, NAME = 16, 8  # of them for what is counted, at least, and for a player's name, at most
+
+_CHAPTER = re.compile(r"^## (R\d+) (.+)$", re.MULTILINE)
+_NUMBERED = re.compile(r"R?\s*([0-9]+(?:\.[0-9]+)?)", re.IGNORECASE)  # "R4", "r 4.1", "4"
+_RULE = re.compile(r"^\*\*(R\d+\.\d+)\*\*", re.MULTILINE)
+
+
+def link(match: Match, message: int | None = None) -> str:
+    """Where a match is played; Discord opens such links in its app."""
+    place = match.thread or match.channel
+    tail = f"/{message}" if message else ""
+    return f"https://discord.com/channels/{match.guild or '@me'}/{place}{tail}"
+
+
+def waits_for(position: Position, user: int) -> bool:
+    """Whether it is a user's turn."""
+    return any(seat in engine.waiting(position.asked) for seat in position.match.seats_of(user))
+
+
+def turn_line(position: Position, user: int, since: float, message: int | None, words: Wording) -> str:
+    """One match in a list of mine: whose turn, since when, where."""
+    match = position.match
+    waiting = sorted(engine.waiting(position.asked))
+    who = words.join([naming(match)(seat) for seat in waiting])
+    said = words.text("turns-mine") if waits_for(position, user) else words.text("turns-theirs", who=who)
+    return _listed(match, said, since, message, words)
+
+
+def waiting_line(match: Match, words: Wording) -> str:
+    """One table in a list of mine that has not begun."""
+    return _listed(match, words.text("turns-waiting"), match.touched, match.message, words)
+
+
+def since_your_move(events: list[Event], words: Wording, names: Naming, most: int = 30) -> list[str]:
+    """What the others did since my last move, as quoted lines."""
+    lines = [f"> {words.say(event.say, names)}" for event in events if event.audience is None]
+    if len(lines) > most:
+        lines = ["> …", *lines[-most:]]
+    return [words.text("since-your-move"), *lines] if lines else []
+
+
+def score_lines(sheet: tuple[SheetLine, ...], match: Match, words: Wording) -> list[str]:
+    """A score sheet as a table in fixed width, names as columns, as wide as a phone at most."""
+    seats = range(len(match.names))
+    column = min(NAME, (PHONE - LABEL) // len(seats) - 1)
+    added = [line for line in sheet if line.adds]
+    told: list[tuple[str, Iterable[str | int]]] = [
+        ("", [_plain(name)[:column] for name in match.names]),
+        *((words.say(line.label), line.points) for line in sheet),
+    ]
+    if added:
+        told.append((words.text("score-total"), [sum(line.points[seat] for line in added) for seat in seats]))
+    width = min(max(len(label) for label, _ in told), PHONE - len(seats) * (column + 1))
+    rows = []
+    for label, cells in told:
+        *above, last = textwrap.wrap(label, width, subsequent_indent=" ", break_on_hyphens=False) or [""]
+        rows += [*above, last.ljust(width) + "".join(f" {cell:>{column}}" for cell in cells)]
+    return ["```", *rows, "```"]
+
+
+def left_lines(position: Position, viewer: Seat | None, words: Wording) -> list[str]:
+    """What is left, from what the viewer may see; nothing comes after the end."""
+    if position.state.ending:
+        return [words.text("match-over")]
+    view = position.game.view(position.state, viewer)
+    lines = [f"- {words.say(say)}" for say in position.game.left(view)]
+    return lines or [words.text("left-nothing")]
+
+
+def chapters(game: str, language: str) -> dict[str, str]:
+    """The chapters of a game's rules by number, with their titles."""
+    return dict(_CHAPTER.findall(_rules(game, language)))
+
+
+def rule_lines(game: str, language: str, topic: str) -> list[str]:
+    """A chapter ("R4"), a rule ("R4.1"), or the rules that hold a word."""
+    text = _rules(game, language)
+    numbered = _NUMBERED.fullmatch(topic.strip())
+    wanted = f"R{numbered[1]}" if numbered else ""
+    if numbered and "." not in wanted:
+        begin = re.search(rf"^## {wanted} ", text, re.MULTILINE)
+        if begin is None:
+            return []
+        end = text.find("\n## ", begin.end())
+        return _tidy(text[begin.start() : end if end > 0 else len(text)])
+    paragraphs = [p for p in text.split("\n\n") if _RULE.match(p)]
+    if numbered:
+        return _tidy("\n\n".join(p for p in paragraphs if p.startswith(f"**{wanted}**")))
+    return _tidy("\n\n".join(p for p in paragraphs if topic.strip().casefold() in p.casefold()))
+
+
+def _listed(match: Match, said: str, since: float, message: int | None, words: Wording) -> str:
+    return words.text(
+        "turns-line",
+        match=match_name(match, words),
+        said=said,
+        since=f"<t:{int(since)}:R>",
+        link=link(match, message),
+    )
+
+
+def _rules(game: str, language: str) -> str:
+    folder = Path(games.__file__).parent / game
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    path = folder / name if (folder / name).exists() else folder / "RULES.md"
+    return path.read_text(encoding="utf-8")
+
+
+def _tidy(text: str) -> list[str]:
+    return [line for line in text.strip().splitlines() if line]
+
+
+def _plain(name: str) -> str:
+    return escaped(name).replace("\\", "").replace("`", "'")

@@ -1,0 +1,135 @@
+"""What a message says: plain data and words in, text out. Names are escaped, nobody is pinged by chance."""
+
+from __future__ import annotations
+
+import re
+from unicodedata import category
+
+from bot.match.letters import Notice, Post, Whisper
+from bot.text.panel import Naming
+from bot.text.words import Wording, bot_words
+from games import GAMES
+from games.core.model import Seat
+from storage.matches import Match, Title
+
+LONGEST = 2000  # characters of one Discord message
+
+NAMELESS = "?"
+
+_MARKUP = re.compile(r"([\\*_~`|>#\[\]()<-])")
+_UNSEEN = ("Cc", "Cf", "Zl", "Zp")  # kinds of characters that turn or hide the words after them
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
+_JOINED = ("So", "Sk", "Mn", "Cf")  # after these a joiner or a tag makes one emoji of several
+
+
+def escaped(name: str) -> str:
+    """A name that formats nothing, calls nobody, and can be seen."""
+    seen = _seen(" ".join(name.split()))
+    if not any(category(char)[0] in "LNPS" for char in seen):
+        return NAMELESS
+    return _MARKUP.sub(r"\\\1", seen.replace("@", "@\u200b"))
+
+
+def _seen(name: str) -> str:
+    kept = ""
+    for char in name:
+        joins = char == "\u200d" or "\U000e0020" <= char <= "\U000e007f"
+        in_emoji = joins and bool(kept) and category(kept[-1]) in _JOINED
+        if in_emoji or (category(char) not in _UNSEEN and char not in _BLANK):
+            kept += char
+    return kept
+
+
+def naming(match: Match) -> Naming:
+    names = [f"**{escaped(name)}**" for name in match.names]
+    return lambda seat: names[seat]
+
+
+def match_name(match: Match | Title, words: Wording) -> str:
+    return words.text("match-name", game=GAMES[match.game].meta.title, match=match.id)
+
+
+def span(numbers: tuple[int, ...]) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
+
+
+def post(match: Match, letter: Post) -> tuple[str, list[int]]:
+    """The text of a public post, and the users it pings."""
+    words, names = bot_words(match.language, match.game), naming(match)
+    lines = [words.say(sentence, names) for sentence in letter.sentences]
+    if letter.begins:
+        seats = words.join([names(Seat(n)) for n in range(len(match.players))])
+        lines.insert(0, words.text("post-begin", names=seats))
+    asked = [match.in_seat(seat) for seat in letter.asked]
+    users = [player.user for player in asked if not player.stand_in]
+    if letter.ending:
+        last = "\n".join(
+            [
+                words.text("post-over"),
+                words.game_text(f"ending-{letter.ending.reason}"),
+                *_places(match, letter, words),
+                *([] if match.rated else [words.text("post-unrated")]),
+            ]
+        )
+    else:
+        who = words.join([f"<@{user}>" for user in users])
+        name = match_name(match, words)
+        last = words.text("post-turn" if len(users) == 1 else "post-turns", who=who, match=name)
+        if letter.until:
+            last += " " + words.text("post-until", until=f"<t:{int(letter.until)}:R>")
+    return fitted(lines, last), users
+
+
+def _places(match: Match, letter: Post, words: Wording) -> list[str]:
+    assert letter.ending is not None
+    ending, names = letter.ending, naming(match)
+    order = sorted(
+        range(len(ending.scores)), key=lambda seat: (Seat(seat) not in ending.winners, -ending.scores[seat])
+    )
+    places = [1 if Seat(seat) in ending.winners else place for place, seat in enumerate(order, 1)]
+    if not ending.winners:
+        places = [0] * len(order)
+    return [
+        words.text("post-result", place=place, name=names(Seat(seat)), points=ending.scores[seat])
+        for place, seat in zip(places, order, strict=True)
+    ]
+
+
+def whisper(match: Match, letter: Whisper, language: str, board: str = "") -> str:
+    """The text of a DM: names game and table first, and last a link to the board, if there is one."""
+    words, names = bot_words(language, match.game), naming(match)
+    head = words.text("whisper-title", match=match_name(match, words))
+    last = latest_board(words, board) if board else ""
+    return fitted([head, *(words.say(sentence, names) for sentence in letter.sentences)], last)
+
+
+def latest_board(words: Wording, link: str) -> str:
+    """Where the board is to be seen, in small print."""
+    return f"-# {words.text('latest-board', link=link)}"
+
+
+def notice(match: Match, letter: Notice, language: str) -> str:
+    """The text of a notice; whoever it pings is mentioned where their name stands."""
+    words, bold = bot_words(language, match.game), naming(match)
+
+    def names(seat: Seat) -> str:
+        user = match.in_seat(seat).user
+        return f"<@{user}>" if user in letter.ping else bold(seat)
+
+    lines = [words.say(sentence, names) for sentence in letter.sentences]
+    if letter.to is not None or letter.ping:  # whoever is called reads first where
+        lines.insert(0, f"**{match_name(match, words)}**")
+    return fitted(lines, "")
+
+
+def fitted(lines: list[str], last: str) -> str:
+    """The lines and the last one within a message; if they don't fit, the oldest give way."""
+    room = LONGEST - len(last) - 1
+    kept: list[str] = []
+    for line in reversed(lines):
+        if room < len(line) + 1:
+            kept.append("…")
+            break
+        room -= len(line) + 1
+        kept.append(line)
+    return "\n".join([*reversed(kept), last]).strip()

@@ -1,0 +1,127 @@
+"""Pictures of a match; the newest are kept for a while."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from msgspec import structs
+
+import render
+from bot import metrics
+from bot.text.messages import escaped
+from bot.text.paint_thread import Studio
+from games.core import codec
+from games.core.model import Event, Seat
+from render import Picture, Scene, eyes
+from render.scene import Told
+from storage.matches import Match
+from storage.people import Settings
+
+log = logging.getLogger(__name__)
+
+KEPT = 40  # a mover's hand goes out twice, a board is asked for again: some 5 MB save a third of the drawing
+
+_STUDIO = Studio()
+
+_kept: OrderedDict[bytes, Picture] = OrderedDict()
+
+
+async def board(
+    match: Match,
+    view: Any,
+    language: str,
+    *,
+    marks: dict[str, str] | None = None,
+    trail: list[Event] | None = None,
+    settings: Settings | None = None,
+    awaited: bool = True,
+) -> Picture:
+    """The board as a view shows it; nothing but its words if the painter failed."""
+    scene = Scene(names=match.names, language=language, marks=marks or {}, trail=tuple(trail or ()))
+    drawn = await _drawn("board", render.draw, render.describe, match, view, scene, awaited)
+    return _for_eyes(drawn, settings)
+
+
+async def player(
+    match: Match, view: Any, language: str, seat: Seat, settings: Settings | None = None
+) -> Picture:
+    """One player's own board, where the game has such."""
+    scene = Scene(names=match.names, language=language)
+
+    def painter(game: str, view: Any, scene: Scene) -> Picture:
+        return render.draw_player(game, view, scene, seat)
+
+    def teller(game: str, view: Any, scene: Scene) -> Told:
+        return render.describe_player(game, view, scene, seat)
+
+    return _for_eyes(await _drawn(f"player-{seat}", painter, teller, match, view, scene), settings)
+
+
+async def hand(
+    match: Match, view: Any, language: str, settings: Settings | None = None, *, awaited: bool = True
+) -> Picture:
+    """The viewer's own hand."""
+    scene = Scene(names=match.names, language=language)
+    drawn = await _drawn("hand", render.draw_hand, render.describe_hand, match, view, scene, awaited)
+    return _for_eyes(drawn, settings)
+
+
+def in_words(match: Match, view: Any, language: str) -> str:
+    """The board as a view shows it, for a message; nothing is drawn."""
+    return _told(render.describe, match, view, Scene(names=match.names, language=language))
+
+
+async def sized(picture: Picture | None, settings: Settings | None) -> list[Picture]:
+    """What to show: one picture, or its two halves in large print."""
+    if picture is None or not picture.png:
+        return []
+    if settings is None or not settings.large:
+        return [picture]
+    return list(await _STUDIO.draw(partial(eyes.halves, picture), awaited=True))
+
+
+def _for_eyes(picture: Picture, settings: Settings | None) -> Picture:
+    if not picture.png or settings is None or settings.palette != "contrast":
+        return picture
+    return eyes.contrasted(picture)
+
+
+async def _drawn(
+    kind: str,
+    painter: Callable[..., Picture],
+    teller: Callable[..., Told],
+    match: Match,
+    view: Any,
+    scene: Scene,
+    awaited: bool = True,
+) -> Picture:
+    key = codec.encode((kind, match.game, view, scene))
+    if key in _kept:
+        _kept.move_to_end(key)
+        return _kept[key]
+    twin = partial(_told, teller, match, view, scene)
+    try:
+        with metrics.DRAWING.timing(match.game):
+            drawn = await _STUDIO.draw(partial(painter, match.game, view, scene), awaited=awaited)
+    except Exception:  # a failing painter must never stall a match
+        log.exception("the painter of %s failed at table %s", match.game, match.id)
+        return Picture(b"", "", twin)
+    picture = _kept[key] = Picture(drawn.png, drawn.alt, twin)
+    while len(_kept) > KEPT:
+        _kept.popitem(last=False)
+    return picture
+
+
+def _told(teller: Callable[..., Told], match: Match, view: Any, scene: Scene) -> str:
+    """What a picture shows, in words fit for a message."""
+    names = tuple(map(escaped, scene.names))
+    try:
+        _, twin = teller(match.game, view, structs.replace(scene, names=names))
+        return twin()
+    except Exception:  # nor must a failing teller
+        log.exception("the teller of %s failed at table %s", match.game, match.id)
+        return ""

@@ -86,7 +86,7 @@ class App:
         return Signs(
             state="connected" if self.watch.connected else "disconnected",
             latency=latency if math.isfinite(latency) else None,
-            reader=self.database.reader,
+            database=self.database,
         )
 
     async def _log_in(self) -> None:

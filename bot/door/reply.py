@@ -11,7 +11,6 @@ from functools import wraps
 from types import TracebackType
 from typing import Any, Concatenate, ParamSpec, Self
 
-import aiosqlite
 import discord
 
 from bot import limits
@@ -21,6 +20,7 @@ from bot.text.panel import Button, cut
 from bot.text.words import Wording, bot_words
 from games.core.model import RuleError, Say
 from games.core.words import LANGUAGES
+from storage.errors import StorageError
 from storage.people import Settings
 
 log = logging.getLogger(__name__)
@@ -190,7 +190,7 @@ def kindly(
             await handler(self, interaction, *args, **kwargs)
         except RuleError as error:
             await _last_words(interaction, error.say)
-        except aiosqlite.OperationalError:
+        except StorageError:
             log.exception("the database did not answer")
             await _last_words(interaction, Say("busy"))
         except Exception:

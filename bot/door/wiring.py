@@ -34,10 +34,9 @@ class Parts:
         self.client = Client(database, likings)
         self.places = Places(database, self.client, now, settings.new_dms_a_day)
         self.courier = Courier(database, self.places, likings, now)
-        database.when_written("outbox", self.courier.nudge)
-        self.rooms = rooms = Rooms(database, now)
+        database.subscribe("outbox", self.courier.nudge)
         self.stand_in = StandIn()
-        rooms.turns.stand_in = chooser(self.stand_in)
+        self.rooms = rooms = Rooms(database, now, chooser(self.stand_in))
         self.courier.on_gone = rooms.absences.gone
         tables = Tables(database, rooms.lobby, self.places, several_seats=settings.several_seats)
         meant = Meant(database)

@@ -9,36 +9,36 @@ from bot.text.panel import Button, Item, Menu, Panel, PeopleMenu, Row, cut
 from bot.text.words import Wording, bot_words
 from games import GAMES
 from games.core.game import Variant
-from storage.matches import Match
+from storage.matches import Match, Phase, Table
 
 KEPT = ("size", "pace", "full", "private", "shared")
 """Options of the table itself, beside the game's variants."""
 
 
-def table_text(match: Match, host: str) -> str:
+def table_text(match: Table, host: str) -> str:
     """The lobby's message."""
     words = bot_words(match.language, match.game)
     meta = GAMES[match.game].meta
     title = words.text("table-title", game=meta.title, match=match.id)
-    if match.phase == "cancelled":
+    if match.phase == Phase.CANCELLED:
         return f"{title}\n{words.text(_closed(match))}"
     lines = [title, f"-# {words.text('table-credits', credits=meta.credits)}"]
     lines.append(words.text("table-seats", seats=_seats(match), minutes=meta.minutes))
     lines += _chosen(match, words)
     names = words.join([f"**{escaped(name)}**" for name in match.names])
     lines.append(words.text("table-who", names=names) if match.players else words.text("table-empty"))
-    if match.phase == "lobby":
+    if match.phase == Phase.LOBBY:
         hint = "table-hint-full" if match.options.start_full else "table-hint"
         lines.append(words.text(hint, host=f"**{escaped(host)}**"))
-    elif match.phase == "playing":
+    elif match.phase == Phase.PLAYING:
         lines.append(words.text("table-started", place=f"<#{match.thread}>" if match.thread else ""))
     else:
         lines.append(words.text("match-over"))
     return cut("\n".join(lines), LONGEST)
 
 
-def table_rows(match: Match) -> tuple[Row, ...]:
-    if match.phase != "lobby":
+def table_rows(match: Table) -> tuple[Row, ...]:
+    if match.phase != Phase.LOBBY:
         return ()
     words = bot_words(match.language)
     return (
@@ -56,14 +56,14 @@ def table_rows(match: Match) -> tuple[Row, ...]:
     )
 
 
-def _stand_ins(match: Match, words: Wording) -> tuple[Button, ...]:
+def _stand_ins(match: Table, words: Wording) -> tuple[Button, ...]:
     add = Button(f"standin:{match.id}:add", words.text("stand-in-add"))
     if not any(player.stand_in for player in match.players):
         return (add,)
     return add, Button(f"standin:{match.id}:remove", words.text("stand-in-remove"))
 
 
-def options_panel(match: Match, words: Wording) -> Panel:
+def options_panel(match: Table, words: Wording) -> Panel:
     """All that can be chosen; picking one opens its choices."""
     meta = GAMES[match.game].meta
     items = [Item(f"kept:{name}", _kept_label(match, name, words)) for name in KEPT]
@@ -75,7 +75,7 @@ def options_panel(match: Match, words: Wording) -> Panel:
     return Panel(words.text("options-title", match=match_name(match, words)), menus)
 
 
-def choices_panel(match: Match, which: str, words: Wording) -> Panel:
+def choices_panel(match: Table, which: str, words: Wording) -> Panel:
     """The choices of one option."""
     kind, _, name = which.partition(":")
     if kind == "kept":
@@ -94,25 +94,25 @@ def choices_panel(match: Match, which: str, words: Wording) -> Panel:
     return Panel(f"**{title}**", (menu, (back,)))
 
 
-def invite_panel(match: Match, words: Wording) -> Panel:
+def invite_panel(match: Table, words: Wording) -> Panel:
     menu = PeopleMenu(f"people:{match.id}:guests", words.text("invite-pick"), most=5)
     return Panel(words.text("invite-title", match=match_name(match, words)), (menu,))
 
 
-def _closed(match: Match) -> str:
+def _closed(match: Table) -> str:
     """Why a table is closed: stopped after it began, by its host, or because nobody is left."""
-    if match.setup is not None:
+    if isinstance(match, Match):
         return "table-stopped"
     return "table-cancelled" if all(player.stand_in for player in match.players) else "cancelled"
 
 
-def _seats(match: Match) -> str:
+def _seats(match: Table) -> str:
     if match.options.size:
         return str(size(match))
     return span(GAMES[match.game].meta.seats)
 
 
-def _chosen(match: Match, words: Wording) -> list[str]:
+def _chosen(match: Table, words: Wording) -> list[str]:
     """The options in words, as far as they differ from the usual."""
     lines = []
     for name, choice in sorted(match.variants.items()):
@@ -128,19 +128,19 @@ def _chosen(match: Match, words: Wording) -> list[str]:
     return lines
 
 
-def _kept_label(match: Match, name: str, words: Wording) -> str:
+def _kept_label(match: Table, name: str, words: Wording) -> str:
     chosen = next(item.label for item in _kept_choices(match, name, words) if item.chosen)
     return cut(words.text("options-line", name=words.text(f"kept-{name}"), choice=chosen), 100)
 
 
-def _variant_label(match: Match, variant: Variant, words: Wording) -> str:
+def _variant_label(match: Table, variant: Variant, words: Wording) -> str:
     choice = match.variants.get(variant.name, variant.default)
     said = words.game_text(f"variant-{variant.name}-{choice}")
     name = words.game_text(f"variant-{variant.name}")
     return cut(words.text("options-line", name=name, choice=said), 100)
 
 
-def _kept_choices(match: Match, name: str, words: Wording) -> tuple[Item, ...]:
+def _kept_choices(match: Table, name: str, words: Wording) -> tuple[Item, ...]:
     options = match.options
     if name == "size":
         any_size = Item("any", words.text("size-any"), options.size is None)

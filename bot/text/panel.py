@@ -10,6 +10,7 @@ from bot.match.position import Position
 from bot.text.words import Wording
 from games.core import engine
 from games.core.model import Decision, Option, Question, Say, Seat
+from storage.matches import Phase
 
 BUTTONS = 5  # options shown as buttons
 MENU = 25  # options in one menu
@@ -100,7 +101,7 @@ def waiting_text(position: Position, words: Wording, names: Naming) -> str:
     """Whom the table waits for: the same for everyone."""
     if position.state.ending:
         return words.text("match-over")
-    if position.match.phase == "cancelled":
+    if position.match.phase == Phase.CANCELLED:
         return words.text("table-stopped")
     lines = []
     for decision in position.asked:

@@ -20,7 +20,7 @@ from bot.door.which_match import Meant
 from bot.limits import CHOICE_NAME, CHOICES
 from bot.text.words import bot_words
 from games import GAMES
-from storage.matches import Options
+from storage.matches import Options, Phase
 
 Word = app_commands.Range[str, 1, 100]  # a table, a chapter, a place: the client lets nobody type more
 Phrase = app_commands.Range[str, 1, 500]  # several options with commas
@@ -68,9 +68,9 @@ def _languages(*keys: str) -> list[Choice[str]]:
     return [Choice(name=said(f"language-{key}"), value=key) for key in keys]
 
 
-def tables_of(meant: Meant, *phases: str) -> Any:
+def tables_of(meant: Meant, *phases: Phase) -> Any:
     async def suggest(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return choices(await meant.suggestions(interaction, typed, phases or ("playing", "ended")))
+        return choices(await meant.suggestions(interaction, typed, phases or (Phase.PLAYING, Phase.ENDED)))
 
     return suggest
 
@@ -239,7 +239,7 @@ def _table(client: Client, settings: Settings, care: Care, meant: Meant) -> None
     group = app_commands.Group(name=name("table"), description=said("cmd-tables"))
 
     def simple(
-        word: str, handler: Callable[[Interaction, str | None], Awaitable[None]], *phases: str
+        word: str, handler: Callable[[Interaction, str | None], Awaitable[None]], *phases: Phase
     ) -> None:
         @group.command(name=name(word), description=said(f"cmd-table-{word}"))
         @app_commands.rename(table=name("table"))
@@ -249,7 +249,7 @@ def _table(client: Client, settings: Settings, care: Care, meant: Meant) -> None
 
         command.autocomplete("table")(tables_of(meant, *phases))
 
-    simple("end", care.end_command, "lobby", "playing")
+    simple("end", care.end_command, Phase.LOBBY, Phase.PLAYING)
     simple("back", care.back_command)
     simple("pause", care.pause_command)
     simple("resume", care.resume_command)
@@ -276,7 +276,7 @@ def _table(client: Client, settings: Settings, care: Care, meant: Meant) -> None
     ) -> None:
         await in_private(client, interaction, lambda: settings.problem(interaction, what, table))
 
-    move.autocomplete("table")(tables_of(meant, "lobby", "playing"))
+    move.autocomplete("table")(tables_of(meant, Phase.LOBBY, Phase.PLAYING))
     problem.autocomplete("table")(tables_of(meant))
     client.tree.add_command(group)
 

@@ -19,7 +19,7 @@ from games import GAMES
 from games.core.model import RuleError, Seat, say
 from storage import matches, results
 from storage.database import Database
-from storage.matches import Match
+from storage.matches import Phase, Table
 
 
 class Care:
@@ -31,6 +31,7 @@ class Care:
         self._lobby = rooms.lobby
         self._agreements = rooms.agreements
         self._reminding = rooms.reminding
+        self._pauses = rooms.pauses
         self._absences = rooms.absences
         self._substitutes = rooms.substitutes
         self._mistakes = rooms.mistakes
@@ -82,7 +83,7 @@ class Care:
         match = await self._meant.by_id(interaction, parts[1])
         if not _moderates(interaction, match):
             raise RuleError("only-moderators")
-        if match.phase != "playing":
+        if match.phase != Phase.PLAYING:
             raise RuleError("game-over")
         name = messages.match_name(match, bot_words(match.language))
         told = Notice(match.id, match.at, "ended", (say("table-ended", match=name),))
@@ -127,13 +128,13 @@ class Care:
         match = await self._meant.match(interaction, table)
         if match.paused is not None:
             raise RuleError("pause-already")
-        outcome = await self._reminding.ask_pause(match.id, interaction.user.id)
+        outcome = await self._pauses.ask(match.id, interaction.user.id)
         await _say(interaction, "pause-asked" if outcome is None else "pause-done")
 
     @kindly
     async def resume_command(self, interaction: Interaction, table: str | None) -> None:
         match = await self._meant.match(interaction, table)
-        await self._reminding.resume(match.id, interaction.user.id)
+        await self._pauses.resume(match.id, interaction.user.id)
         await _say(interaction, "resumed")
 
     @kindly
@@ -183,7 +184,7 @@ class Care:
             await self._redraw(waiting.id)
             return
         match = await self._meant.match(interaction, table)
-        if match.phase != "playing":
+        if match.phase != Phase.PLAYING:
             raise RuleError("game-over")
         if _moderates(interaction, match):
             await _make_sure(interaction, match, "end")
@@ -206,7 +207,7 @@ class Care:
     @kindly
     async def results_command(self, interaction: Interaction) -> None:
         words = words_for(interaction)
-        mine = await results.of_user(self._db.reader, interaction.user.id)
+        mine = await self._db.read(results.of_user, interaction.user.id)
         if not mine:
             raise RuleError("results-none")
         lines = [words.text("results-title")]
@@ -232,12 +233,12 @@ class Care:
         await self._places.greet(interaction.user.id, words.text("dm-hello", match=name))
 
     async def _redraw(self, match: int) -> None:
-        found = await matches.get(self._db.reader, match)
+        found = await self._db.read(matches.get, match)
         if found is not None:
             await self._places.redraw_table(found)
 
 
-def _seat_named(match: Match, typed: str) -> Seat:
+def _seat_named(match: Table, typed: str) -> Seat:
     """A seat by its number, as autocomplete gives it, or by its player's name."""
     for player in match.players:
         if player.seat is not None and typed in (str(player.seat), player.name):
@@ -253,7 +254,7 @@ async def _say(interaction: Interaction, name: str, **facts: str) -> None:
     await answer(interaction, words_for(interaction).text(name, **facts), view=None, attachments=[])
 
 
-async def _make_sure(interaction: Interaction, match: Match, what: str) -> None:
+async def _make_sure(interaction: Interaction, match: Table, what: str) -> None:
     """Ask once more before something that cannot be taken back: resign, end."""
     words = words_for(interaction)
     sure = Button(f"{what}:{match.id}", words.text(f"{what}-yes"), "danger")
@@ -261,5 +262,5 @@ async def _make_sure(interaction: Interaction, match: Match, what: str) -> None:
     await answer(interaction, text, view=view_of(((sure,),)))
 
 
-def _moderates(interaction: Interaction, match: Match) -> bool:
+def _moderates(interaction: Interaction, match: Table) -> bool:
     return is_moderator(interaction) and match.guild == interaction.guild_id

@@ -27,7 +27,7 @@ from bot.text.words import bot_words
 from games.core.model import RuleError
 from storage import servers
 from storage.database import Database
-from storage.matches import Match, Options
+from storage.matches import Options, Phase, Table
 
 
 class Tables:
@@ -44,7 +44,7 @@ class Tables:
         guild, channel = interaction.guild_id, interaction.channel_id
         if guild is None or channel is None:
             raise RuleError("no-server")
-        server = await servers.get(self._db.reader, guild)
+        server = await self._db.read(servers.get, guild)
         may_open(interaction, server)
         match = await self._lobby.open(
             game,
@@ -68,7 +68,7 @@ class Tables:
         user, channel = interaction.user, interaction.channel_id
         if interaction.guild_id is None or channel is None:
             raise RuleError("no-server")
-        may_open(interaction, await servers.get(self._db.reader, interaction.guild_id))
+        may_open(interaction, await self._db.read(servers.get, interaction.guild_id))
         match, guests = await self._lobby.rematch(int(parts[1]), user.id, user.display_name, channel)
         await self._post(interaction, match)
         await self._call(interaction, match, guests)
@@ -103,7 +103,7 @@ class Tables:
         user, channel = interaction.user, interaction.channel_id
         if interaction.guild_id is None or channel is None:
             raise RuleError("no-server")
-        server = await servers.get(self._db.reader, interaction.guild_id)
+        server = await self._db.read(servers.get, interaction.guild_id)
         may_open(interaction, server)
         match = await self._lobby.practise(
             parts[1],
@@ -156,7 +156,7 @@ class Tables:
         else:
             changed = await self._lobby.keep(match.id, interaction.user.id, _kept(name, values[0]))
         begun = Panel(words.text("options-begun"))
-        await _show(interaction, options_panel(changed, words) if changed.phase == "lobby" else begun)
+        await _show(interaction, options_panel(changed, words) if changed.phase == Phase.LOBBY else begun)
         await self._places.redraw_table(changed)
 
     @kindly
@@ -174,7 +174,7 @@ class Tables:
         await _show(interaction, Panel(words_for(interaction).text("invited-done")))
         await self._call(interaction, match, called)
 
-    async def _call(self, interaction: Interaction, match: Match, guests: list[int]) -> None:
+    async def _call(self, interaction: Interaction, match: Table, guests: list[int]) -> None:
         """One public line that pings the guests."""
         if not guests or not isinstance(interaction.channel, discord.abc.Messageable):
             return
@@ -188,22 +188,22 @@ class Tables:
         allowed = discord.AllowedMentions(users=[discord.Object(guest) for guest in guests])
         await interaction.channel.send(text, allowed_mentions=allowed)
 
-    async def _host_is_here(self, interaction: Interaction, match: int) -> Match:
+    async def _host_is_here(self, interaction: Interaction, match: int) -> Table:
         """The table; if its host has left the server they stand up, and the next in line is host."""
         found = await self._lobby.get(match)
-        waits = found.phase == "lobby" and found.has(interaction.user.id)
+        waits = found.phase == Phase.LOBBY and found.has(interaction.user.id)
         if waits and found.host != interaction.user.id and await self._places.gone(found.guild, found.host):
             found = await self._lobby.leave(match, found.host)
             await self._places.redraw_table(found)
         return found
 
-    async def _hosted(self, interaction: Interaction, match: int) -> Match:
+    async def _hosted(self, interaction: Interaction, match: int) -> Table:
         found = await self._host_is_here(interaction, match)
         still_open(found)
         hosts(found, interaction.user.id)
         return found
 
-    async def _post(self, interaction: Interaction, match: Match) -> None:
+    async def _post(self, interaction: Interaction, match: Table) -> None:
         """The table for all to see; one that cannot be shown is closed again."""
         try:
             sent = await interaction.response.send_message(
@@ -220,7 +220,7 @@ class Tables:
         if interaction.message is not None and (await self._lobby.get(match)).message is None:
             await self._lobby.posted(match, interaction.message.id)
 
-    async def _redraw(self, interaction: Interaction, match: Match) -> None:
+    async def _redraw(self, interaction: Interaction, match: Table) -> None:
         await answer(interaction, table_text(match, host_name(match)), view=view_of(table_rows(match)))
 
 

@@ -20,7 +20,7 @@ from games import GAMES
 from games.core.model import RuleError
 from storage import journal, matches, outbox
 from storage.database import Database
-from storage.matches import Match
+from storage.matches import Phase, Table
 
 
 class Looks:
@@ -50,16 +50,16 @@ class Looks:
     async def _my_turns(self, interaction: Interaction, page: int) -> None:
         """All my tables: whose turn, since when, where. First those that wait for me, the longest first."""
         words, user = words_for(interaction), interaction.user.id
-        mine = await matches.of_user(self._db.reader, user)
-        waiting = await matches.of_user(self._db.reader, user, ("lobby",))
+        mine = await self._db.read(matches.of_user, user)
+        waiting = await self._db.read(matches.of_user, user, (Phase.LOBBY,))
         if not mine and not waiting:
             raise RuleError("no-matches")
         positions = [await self._turns.settled(match.id) for match in mine]
-        found = [(p, await journal.made(self._db.reader, p.match.id, p.at)) for p in positions]
+        found = [(p, await self._db.read(journal.made, p.match.id, p.at)) for p in positions]
         found.sort(key=lambda one: (not lookups.waits_for(one[0], user), one[1]))
         lines = [words.text("turns-title")]
         for position, since in found:
-            message = await outbox.latest_post(self._db.reader, position.match.id)
+            message = await self._db.read(outbox.latest_post, position.match.id)
             lines.append(lookups.turn_line(position, user, since, message, words))
         lines += [lookups.waiting_line(match, words) for match in waiting]
         await self._say(interaction, lines, page, "turns:mine", words)
@@ -73,11 +73,11 @@ class Looks:
     async def log_page(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         await self._log(interaction, await self._meant.by_id(interaction, parts[1]), int(parts[2]))
 
-    async def _log(self, interaction: Interaction, match: Match, page: int | None) -> None:
+    async def _log(self, interaction: Interaction, match: Table, page: int | None) -> None:
         """What everyone was told, newest page first."""
         words, names = words_for(interaction, match.game), messages.naming(match)
         settled = await self._turns.settled(match.id)
-        rows = journal.standing(await journal.entries(self._db.reader, match.id))
+        rows = journal.standing(await self._db.read(journal.entries, match.id))
         events = [e for row in rows if row.at <= settled.at for e in row.events if e.audience is None]
         lines = [words.say(event.say, names) for event in events] or [words.text("log-empty")]
         await self._say(interaction, lines, page, f"log:{match.id}", words, pages_to_the_end)
@@ -112,7 +112,7 @@ class Looks:
     async def text(self, interaction: Interaction, table: str | None) -> None:
         await self.show_twin(interaction, await self._meant.match(interaction, table))
 
-    async def show_twin(self, interaction: Interaction, match: Match, page: int = 0) -> None:
+    async def show_twin(self, interaction: Interaction, match: Table, page: int = 0) -> None:
         """The board in words, page by page."""
         position = await self._turns.seen_by(match.id, interaction.user.id)
         words = words_for(interaction, match.game)
@@ -174,8 +174,8 @@ class Looks:
     @kindly
     async def status(self, interaction: Interaction) -> None:
         words = words_for(interaction)
-        playing = await matches.count(self._db.reader, "playing")
-        waiting = len(await outbox.lanes(self._db.reader))
+        playing = await self._db.read(matches.count, Phase.PLAYING)
+        waiting = len(await self._db.read(outbox.lanes))
         text = words.text(
             "status",
             version=__version__,

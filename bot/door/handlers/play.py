@@ -23,7 +23,7 @@ from games.core.model import Event, RuleError, Seat
 from render import Picture
 from storage import matches
 from storage.database import Database
-from storage.matches import Match
+from storage.matches import Match, Phase, Table
 
 
 class Play:
@@ -43,15 +43,15 @@ class Play:
         try:
             opened = await self._turns.opened(int(parts[1]), interaction.user.id)
         except RuleError:
-            match = await matches.get(self._db.reader, int(parts[1]))
-            if match is None or match.setup is not None:
+            match = await self._db.read(matches.get, int(parts[1]))
+            if match is None or isinstance(match, Match):
                 raise
             await self._show_table(interaction, match)
             return
         position, seat = opened.position, opened.seat
         if seat is None:
             raise RuleError("not-seated-here")
-        if position.match.in_seat(seat).stand_in and position.match.phase == "playing":
+        if position.match.in_seat(seat).stand_in and position.match.phase == Phase.PLAYING:
             await self._offer_return(interaction, position)
         elif not opened.asked:
             await self._show_hand(interaction, position, seat)
@@ -62,7 +62,7 @@ class Play:
                 interaction, position, seat, told=since, back=opened.back, trail=opened.trail
             )
 
-    async def _show_table(self, interaction: Interaction, match: Match) -> None:
+    async def _show_table(self, interaction: Interaction, match: Table) -> None:
         text = words_for(interaction).text("table-link", link=link(match, match.message))
         await answer(interaction, text)
 
@@ -258,7 +258,7 @@ class Play:
             waiting_text(position, words, messages.naming(position.match)),
         ]
         buttons = [Button(f"problem:{position.match.id}", words.text("problem"))]
-        if position.match.phase == "playing":
+        if position.match.phase == Phase.PLAYING:
             buttons.insert(0, Button(f"orders:{position.match.id}", words.text("orders")))
         await _edit(interaction, "\n".join(lines), picture, "hand", view_of((tuple(buttons),)), words)
 
@@ -284,7 +284,7 @@ class Play:
         position = await self._to_move(interaction, table)
         seat = _seat(position, interaction)
         decision = position.decision(seat)
-        if position.match.phase != "playing":
+        if position.match.phase != Phase.PLAYING:
             raise RuleError("game-over")
         if decision is None:
             raise RuleError("not-your-turn")
@@ -316,7 +316,7 @@ class Play:
         except RuleError as error:
             if error.say.name != "no-match-here":
                 raise
-        mine = await matches.of_user(self._db.reader, interaction.user.id)
+        mine = await self._db.read(matches.of_user, interaction.user.id)
         positions = [await self._turns.live(match.id) for match in mine[:10]]
         due = [p for p in positions if p.decision(p.seat_for(interaction.user.id)) is not None]
         if len(due) != 1:

@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import aiosqlite
 import discord
 from discord import ui
 from msgspec.structs import replace
@@ -22,9 +21,10 @@ from bot.text import messages
 from games.core.model import RuleError
 from storage import matches, people, problems, servers
 from storage.database import Database
-from storage.matches import Match
+from storage.matches import Phase, Table
 from storage.people import Settings as Own
 from storage.servers import Server
+from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
@@ -64,13 +64,13 @@ class Settings:
             changes["quiet"] = _hours(quiet)
         user = interaction.user
 
-        async def change(tx: aiosqlite.Connection) -> Own:
-            await people.meet(tx, user.id, user.display_name)
-            own = replace(await people.settings(tx, user.id), **changes)
-            await people.set_settings(tx, user.id, own)
+        def change(tx: Transaction) -> Own:
+            people.meet(tx, user.id, user.display_name)
+            own = replace(people.settings(tx, user.id), **changes)
+            people.set_settings(tx, user.id, own)
             return own
 
-        own = await self._db.transact(change)
+        own = await self._db.write(change)
         interaction.extras["settings"] = own
         await answer(interaction, _shown(interaction, own))
 
@@ -88,15 +88,14 @@ class Settings:
             raise RuleError("settings-elsewhere")
         if not interaction.permissions.manage_guild:
             raise RuleError("only-moderators")
-        server = await servers.get(self._db.reader, guild)
+        server = await self._db.read(servers.get, guild)
         if language is not None:
             server = replace(server, language=None if language == "auto" else language)
         if channel is not None:
             server = replace(server, channels=tuple(sorted(set(server.channels) ^ {channel.id})))
         if who is not None:
             server = replace(server, moderators_only=who == "moderators")
-        async with self._db.write() as tx:
-            await servers.put(tx, guild, server)
+        await self._db.write(servers.put, guild, server)
         await answer(interaction, _server_shown(interaction, server))
 
     # -- tables -------------------------------------------------------------------------------------
@@ -110,7 +109,7 @@ class Settings:
             raise RuleError("move-elsewhere")
         if not is_moderator(interaction) and match.host != interaction.user.id:
             raise RuleError("only-host-moderators")
-        if match.phase not in ("lobby", "playing"):
+        if match.phase not in (Phase.LOBBY, Phase.PLAYING):
             raise RuleError("game-over")
         may_play(interaction)
         if waiting is not None:
@@ -128,8 +127,7 @@ class Settings:
         """Whom I do not want at my tables. Only I can see it."""
         if person.id == interaction.user.id:
             raise RuleError("block-self")
-        async with self._db.write() as tx:
-            await (people.unblock if off else people.block)(tx, interaction.user.id, person.id)
+        await self._db.write(people.unblock if off else people.block, interaction.user.id, person.id)
         name = "block-off" if off else "block-on"
         text = words_for(interaction).text(name, who=f"<@{person.id}>")
         await answer(interaction, text)
@@ -158,18 +156,19 @@ class Settings:
     @kindly
     async def problem_told(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         """What was written into the form; it arrives even after a restart."""
-        match = await matches.get(self._db.reader, int(parts[1])) if parts[1] != "0" else None
+        match = await self._db.read(matches.get, int(parts[1])) if parts[1] != "0" else None
         if match is None:
             match = await self._meant.here(interaction)
         await self._keep_problem(interaction, values[0], match)
 
-    async def _keep_problem(self, interaction: Interaction, text: str, match: Match | None) -> None:
+    async def _keep_problem(self, interaction: Interaction, text: str, match: Table | None) -> None:
         """Kept for whoever runs the bot, with match and position; nobody else is told."""
         user = interaction.user.id
-        async with self._db.write() as tx:
-            if await problems.told_since(tx, user, self._now() - DAY) >= PROBLEMS_A_DAY:
+
+        def work(tx: Transaction) -> int:
+            if problems.told_since(tx, user, self._now() - DAY) >= PROBLEMS_A_DAY:
                 raise RuleError("problem-enough")
-            number = await problems.keep(
+            return problems.keep(
                 tx,
                 user=user,
                 match=match.id if match else None,
@@ -177,6 +176,8 @@ class Settings:
                 text=text,
                 now=self._now(),
             )
+
+        number = await self._db.write(work)
         log.warning("problem %s was reported at table %s", number, match.id if match else "-")
         words = words_for(interaction)
         await answer(interaction, words.text("problem-kept", number=number))

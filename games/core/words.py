@@ -100,7 +100,7 @@ class Words:
         facts = [
             fact for value in say.facts.values() for fact in (value if isinstance(value, tuple) else (value,))
         ]
-        told = [self._bare(f, names) if isinstance(f, Say) else str(self._fact(f, names)) for f in facts]
+        told = [self.shown(f, names) if isinstance(f, Say) else str(self._fact(f, names)) for f in facts]
         head = say.name.replace("-", " ")
         return self.entry(head, ", ".join(told)) if told else head
 

@@ -32,10 +32,12 @@ from render.scene import Scene
 
 EDGE_X, TOP, GAP = 12, HEAD + 16, 14
 LABELS = 372  # where the players' columns begin
-HEAD_H, LINE_H, TEXT_H = 132, 66, 46
-NEWS, LEFT_LINES = 5, 10  # lines shown at most
+HEAD_H, NARROW_HEAD_H, TEXT_H = 132, 166, 46
+NARROW = 200  # columns narrower than that have the name under the badge
+WIDE_LINES, LINE_H, CLOSE_H = 8, 66, 50  # more lines than that stand closer
+SHEET_LINES, NEWS, LEFT_LINES = 14, 5, 10  # lines shown at most; the words beside the card have them all
 FLOOR = 84  # of sea under it all
-LEAST = 560  # a card is never lower, so that it is no mere strip on a phone
+LEAST = 430  # a card is never lower, so that it is no mere strip on a phone
 
 
 def _colours() -> tuple[str, ...]:
@@ -70,25 +72,33 @@ class Column(Struct, frozen=True):
     def middle(self) -> int:
         return self.x + self.wide // 2
 
+    @property
+    def head(self) -> int:
+        """How high its head is."""
+        return NARROW_HEAD_H if self.wide < NARROW else HEAD_H
+
 
 def card(table: Table, scene: Scene) -> Canvas:
     """The whole card, as high as it needs to be."""
     left = _wrapped(table.left, LEFT_LINES)
     news = _wrapped(table.news[-NEWS:], NEWS + 2)
-    sheet_end = TOP + HEAD_H + len(table.lines) * LINE_H + 12
-    high = sheet_end + sum(_box_height(lines) + GAP for lines in (left, news) if lines) + FLOOR
+    lines = table.lines[:SHEET_LINES]
+    line_high = LINE_H if len(lines) <= WIDE_LINES else CLOSE_H
+    columns = _columns(table)
+    sheet_top = TOP + columns[0].head
+    sheet_end = sheet_top + len(lines) * line_high + 12
+    high = sheet_end + sum(_box_height(box) + GAP for box in (left, news) if box) + FLOOR
     high = max(LEAST, high)
     canvas = Canvas(PALETTE, TILES, (WIDE, high), NIGHT)
     canvas.back(_sea(), 0, high - FLOOR)
     _header(canvas, table, scene)
-    columns = _columns(table)
     for column in columns:
         _player(canvas, table, scene, column, sheet_end)
-    for number, line in enumerate(table.lines):
-        _line(canvas, line, columns, TOP + HEAD_H + 6 + number * LINE_H)
+    for number, line in enumerate(lines):
+        _line(canvas, line, columns, sheet_top + 6 + number * line_high, line_high)
     y = sheet_end + GAP
-    for title, lines in ((_left_title(table), left), (_news_title(table), news)):
-        y = _box(canvas, title, lines, y) if lines else y
+    for title, box in ((_left_title(table), left), (_news_title(table), news)):
+        y = _box(canvas, title, box, y) if box else y
     return canvas
 
 
@@ -118,22 +128,26 @@ def _player(canvas: Canvas, table: Table, scene: Scene, column: Column, end: int
     first = seat == table.mover or seat in table.winners
     edge, thick = (look.fill, 4) if first else (EDGE, 2)
     ground, ink = (look.fill, NIGHT) if first else (STRIP, WHITE)
-    canvas.headed_box((x + 4, TOP, x + wide - 4, end), 16, HEAD_H, (ground, PANEL), edge, thick)
-    _badge(canvas, seat, (x + 46, TOP + 44), ground, first)
-    faded = MUTED if seat in table.gone else ink
-    room = x + wide - 20 - (x + 84)
-    canvas.text_in(x + 84, TOP + 43, table.name(scene, seat), room, (36, 30, 26, 22), faded, ground=ground)
+    canvas.headed_box((x + 4, TOP, x + wide - 4, end), 16, column.head, (ground, PANEL), edge, thick)
+    faded, name = MUTED if seat in table.gone else ink, table.name(scene, seat)
+    if wide < NARROW:
+        _badge(canvas, scene, seat, (column.middle, TOP + 38), ground, first)
+        canvas.text_in(column.middle, TOP + 90, name, wide - 24, (26, 23, 20), faded, "Bold", "m", ground)
+    else:
+        _badge(canvas, scene, seat, (x + 46, TOP + 44), ground, first)
+        canvas.text_in(x + 84, TOP + 43, name, wide - 104, (36, 30, 26, 22), faded, ground=ground)
     if table.scores:
-        canvas.text(column.middle, TOP + 98, table.scores[seat], 50, faded, "Display", "m", ground)
+        high = TOP + column.head - 34
+        canvas.text(column.middle, high, table.scores[seat], 50, faded, "Display", "m", ground)
 
 
-def _badge(canvas: Canvas, seat: Seat, at: tuple[int, int], ground: str, first: bool) -> None:
+def _badge(canvas: Canvas, scene: Scene, seat: Seat, at: tuple[int, int], ground: str, first: bool) -> None:
     """The seat's own mark; seats beyond those that have one get their letter."""
     colours = (NIGHT, WHITE, SEATS[seat % len(SEATS)].fill) if first else ()
     if seat < len(SEATS):
         canvas.stamp(badge, at, 32, ground, seat, 24, *colours)
     else:
-        canvas.stamp(_letter, at, 32, ground, "ABCDEFGH"[seat], SEATS[seat % len(SEATS)].low)
+        canvas.stamp(_letter, at, 32, ground, scene.letter(seat), SEATS[seat % len(SEATS)].low)
 
 
 def _letter(p: Pen, letter: str, fill: str) -> None:
@@ -141,9 +155,9 @@ def _letter(p: Pen, letter: str, fill: str) -> None:
     p.text(0, 0, letter, 28, WHITE, "Black")
 
 
-def _line(canvas: Canvas, line: Line, columns: list[Column], y: int) -> None:
+def _line(canvas: Canvas, line: Line, columns: list[Column], y: int, high: int) -> None:
     """What is counted, and everyone's number."""
-    middle = y + LINE_H // 2
+    middle = y + high // 2
     label = drawable(line.label)
     canvas.text_in(EDGE_X + 12, middle, label, LABELS - EDGE_X - 28, (32, 28, 25, 22), WHITE, "SemiBold")
     for column in columns:

@@ -30,16 +30,16 @@ def counts(game: Game[Any, Any]) -> dict[str, Counts]:
     return found
 
 
-def recorded() -> dict[str, dict[str, Counts]]:
+def recorded(file: Path = FILE) -> dict[str, dict[str, Counts]]:
     stored: dict[str, dict[str, Counts]] = (
-        json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+        json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     )
     return stored
 
 
-def record(key: str, found: dict[str, Counts]) -> None:
-    stored = {**recorded(), key: found}
-    FILE.write_text(json.dumps(stored, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+def record(key: str, found: dict[str, Counts], file: Path = FILE) -> None:
+    stored = {**recorded(file), key: found}
+    file.write_text(json.dumps(stored, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def _lines(game: Game[Any, Any], change: Change[Any]) -> list[int]:

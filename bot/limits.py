@@ -8,6 +8,7 @@ CONTENT = 2000  # characters of a message: docs, resources/message#create-messag
 ALT_TEXT = 1024  # characters of an attachment's description: docs, resources/message#attachment-object
 FILE_BYTES = 10 * 1024 * 1024  # docs, reference#uploading-files
 BUTTON_LABEL = 80  # docs, components/reference#button
+ROW_BUTTONS = 5  # docs, components/reference#action-row
 MENU_LABEL = 100  # docs, components/reference#string-select
 CUSTOM_ID = 100  # docs, components/reference#custom-id
 CHOICES = 25  # autocomplete and command choices: docs, interactions/application-commands

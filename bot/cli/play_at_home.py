@@ -14,6 +14,7 @@ import render
 from bot.config import LOCAL_TOKEN, Settings
 from bot.door.app import App
 from bot.door.components import view_of
+from bot.limits import ROW_BUTTONS
 from bot.text.panel import Button
 from bot.text.words import bot_words
 from games import GAMES
@@ -55,7 +56,7 @@ async def greet(box: Box, app: App) -> None:
     words = bot_words("en")
     channel = app.client.get_partial_messageable(int(box.channel("table")["id"]))
     games = tuple(Button(f"practise:{key}", game.meta.title, "primary") for key, game in GAMES.items())
-    view = view_of((games,))
+    view = view_of(tuple(games[n : n + ROW_BUTTONS] for n in range(0, len(games), ROW_BUTTONS)))
     assert view is not None
     await channel.send(words.text("greeting"), view=view)
 

@@ -68,11 +68,18 @@ def _answers(decision: Decision) -> list[Action]:
 
 
 def _middle(game: Game[Any, Any], seats: int) -> Change[Any]:
+    """A position in the middle; half way through a match that is over sooner."""
+    change, played = _after(game, seats, MIDDLE)
+    return change if change.asked else _after(game, seats, played // 2)[0]
+
+
+def _after(game: Game[Any, Any], seats: int, actions: int) -> tuple[Change[Any], int]:
+    """The position after so many actions at random, and how many there really were."""
     change, rng = engine.start(game, game.setup(seats, "perft")), Rng("middle")
-    for _ in range(MIDDLE):
+    for played in range(actions):
         decision = next((d for d in change.asked if d.answer is None), None)
         if decision is None:
-            break
+            return change, played
         action = Action(decision.seat, decision.step, picks(decision, rng))
         change = engine.play_on(game, change.state, action, change.asked)
-    return change
+    return change, actions

@@ -35,7 +35,7 @@ LABELS = 372  # where the players' columns begin
 HEAD_H, NARROW_HEAD_H, TEXT_H = 132, 166, 46
 NARROW = 200  # columns narrower than that have the name under the badge
 WIDE_LINES, LINE_H, CLOSE_H = 8, 66, 50  # more lines than that stand closer
-SHEET_LINES, NEWS, LEFT_LINES = 14, 5, 10  # lines shown at most; the words beside the card have them all
+SHEET_LINES, NEWS, LEFT_LINES = 14, 6, 10  # lines shown at most; the words beside the card have them all
 FLOOR = 84  # of sea under it all
 LEAST = 430  # a card is never lower, so that it is no mere strip on a phone
 
@@ -81,7 +81,7 @@ class Column(Struct, frozen=True):
 def card(table: Table, scene: Scene) -> Canvas:
     """The whole card, as high as it needs to be."""
     left = _wrapped(table.left, LEFT_LINES)
-    news = _wrapped(table.news[-NEWS:], NEWS + 2)
+    news = _newest(table.news)
     lines = table.lines[:SHEET_LINES]
     line_high = LINE_H if len(lines) <= WIDE_LINES else CLOSE_H
     columns = _columns(table)
@@ -188,6 +188,17 @@ def _box(canvas: Canvas, title: str, lines: list[str], y: int) -> int:
         middle = y + 54 + number * TEXT_H + TEXT_H // 2
         canvas.text_in(EDGE_X + 24, middle, line, WIDE - 96, (32, 28, 25), WHITE, "SemiBold", ground=PANEL)
     return end + GAP
+
+
+def _newest(news: tuple[str, ...]) -> list[str]:
+    """As many of the newest sentences as there is room for, oldest first."""
+    lines: list[str] = []
+    for text in reversed(news):
+        more = _wrapped((text,), NEWS)
+        if lines and len(more) + len(lines) > NEWS:
+            break
+        lines = [*more, *lines]
+    return lines
 
 
 def _wrapped(texts: tuple[str, ...], most: int) -> list[str]:

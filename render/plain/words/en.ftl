@@ -2,7 +2,6 @@
 plain-to-move = { $name } to move
 plain-over = The match is over
 plain-winners = { $names } won
-plain-total = Total
 plain-left = Still to come
 plain-news = Last moves
 plain-news-yours = Since your last turn

@@ -2,7 +2,6 @@
 plain-to-move = À { $name } de jouer
 plain-over = La partie est finie
 plain-winners = Victoire : { $names }
-plain-total = Total
 plain-left = Encore à venir
 plain-news = Derniers coups
 plain-news-yours = Depuis votre dernier tour

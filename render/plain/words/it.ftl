@@ -2,7 +2,6 @@
 plain-to-move = Tocca a { $name }
 plain-over = La partita è finita
 plain-winners = Vittoria: { $names }
-plain-total = Totale
 plain-left = Ancora da venire
 plain-news = Ultime mosse
 plain-news-yours = Dal tuo ultimo turno

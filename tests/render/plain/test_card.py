@@ -143,6 +143,18 @@ def test_many_and_long_lines_stay_within_a_picture(unpainted: str) -> None:
     check(render.draw(unpainted, view, Scene(STRANGE[:2], trail=(Event(long),) * 30)))
 
 
+def test_of_too_much_news_the_newest_is_drawn(unpainted: str) -> None:
+    """What is drawn differs when the last sentence does, and not when the first does."""
+
+    def drawn(*names: str) -> bytes:
+        trail = tuple(Event(Say(name)) for name in names)
+        return render.draw(unpainted, FullView(), Scene(("Ada", "Ben"), trail=trail)).png
+
+    many = [f"this-is-sentence-{number}-" + "and-so-on-" * 12 for number in range(8)]
+    assert drawn(*many) == drawn("another", *many[1:])
+    assert drawn(*many) != drawn(*many[:-1], "another")
+
+
 def test_a_panel_of_a_game_without_a_painter_shows_its_card(unpainted: str) -> None:
     assert render.asks(unpainted, BareView())
     assert not render.asks("nautilus_island", BareView())

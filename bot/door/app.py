@@ -38,7 +38,7 @@ class App:
         self.notices = Notices(settings.database)
         parts = Parts(database, now, settings, self.notices)
         self.client, self.courier = parts.client, parts.courier
-        self.turns, self.lobby, self.clock = parts.rooms.turns, parts.rooms.lobby, parts.rooms.clock
+        self.turns, self.lobby, self.clock = parts.services.turns, parts.services.lobby, parts.services.clock
         self._stand_in = parts.stand_in
         self.watch = Watch(self.notices)
         self.watch.attach(self.client)

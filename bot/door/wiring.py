@@ -20,7 +20,7 @@ from bot.door.preferences import Likings
 from bot.door.which_match import Meant
 from bot.match.stand_in_worker import StandIn, chooser
 from bot.ops.notices import Notices
-from bot.table.services import Rooms
+from bot.table.services import Services
 from storage.database import Database
 
 
@@ -36,15 +36,15 @@ class Parts:
         self.courier = Courier(database, self.places, likings, now)
         database.subscribe("outbox", self.courier.nudge)
         self.stand_in = StandIn()
-        self.rooms = rooms = Rooms(database, now, chooser(self.stand_in))
-        self.courier.on_gone = rooms.absences.gone
-        tables = Tables(database, rooms.lobby, self.places, several_seats=settings.several_seats)
+        self.services = services = Services(database, now, chooser(self.stand_in))
+        self.courier.on_gone = services.absence.gone
+        tables = Tables(database, services.lobby, self.places, several_seats=settings.several_seats)
         meant = Meant(database)
-        play = Play(database, rooms.turns, rooms.mistakes, meant)
-        looks = Looks(database, rooms.turns, meant, now, notices.shown_to)
-        chosen = Settings(database, rooms.turns, meant, self.places, now)
-        care = Care(database, rooms, self.places, meant)
-        orders = Orders(database, rooms.ordering, play, meant)
+        play = Play(database, services.turns, services.takeback_requests, meant)
+        looks = Looks(database, services.turns, meant, now, notices.shown_to)
+        chosen = Settings(database, services.turns, meant, self.places, now)
+        care = Care(database, services, self.places, meant)
+        orders = Orders(database, services.order_desk, play, meant)
         self.client.wire(tables, play, looks, chosen, care, orders, self.courier.heard_from)
         add_commands(self.client, tables, play, looks, chosen, care, meant)
         add_order_commands(self.client, orders, meant)

@@ -28,7 +28,7 @@ INTERIM_AFTER = 900.0  # seconds after which a reveal is told without waiting fo
 LIVE_EVENING = 600.0  # seconds between moves below which everyone is at the table anyway
 
 
-class Writing:
+class Committer:
     """Writes inside the transaction it is given."""
 
     def __init__(self, now: Callable[[], float]) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from bot.match import letters, takeback
 from bot.match import standing_orders as ordered
-from bot.match.commit import Writing
+from bot.match.commit import Committer
 from bot.match.consequences import (
     Move,
     answered,
@@ -79,7 +79,7 @@ class Turns(Reading):
     ) -> None:
         super().__init__(database)
         self._now = now
-        self._writing = Writing(now)
+        self._committer = Committer(now)
         self._stand_in = stand_in
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -101,7 +101,7 @@ class Turns(Reading):
         matches.begin(tx, match.id, match.setup, seats, self._now())
         datasets.keep(tx, match.game, game.data_set)
         empty = Position(match=match, game=game, state=None, at=DEAL - 1, asked=(), put={})
-        self._writing.commit(tx, empty, steps, None)
+        self._committer.commit(tx, empty, steps, None)
 
     async def take(self, pick: Pick, *, sure: bool = True) -> Outcome:
         """Play a pick, or say why not. What is confirmed here is in the journal."""
@@ -124,7 +124,7 @@ class Turns(Reading):
             _follow_orders(tx, position, steps)
         except RuleError as error:
             return Outcome("refused", position, error.say)
-        after = self._writing.commit(tx, position, steps, pick.interaction)
+        after = self._committer.commit(tx, position, steps, pick.interaction)
         free = all(step.change.barrier is engine.Barrier.NONE for step in steps)
         return Outcome("played", after, learned=heard(steps, pick.seat), back=free)
 
@@ -134,7 +134,7 @@ class Turns(Reading):
         In a transaction of somebody who holds the match.
         """
         steps = played(position, Action(seat, engine.LEAVE, ()))
-        return self._writing.commit(tx, position, steps, None)
+        return self._committer.commit(tx, position, steps, None)
 
     # seam: a stand-in's turn: one transaction, called again by its deadline, see test_care
     async def play_stand_ins(self, match: int) -> None:
@@ -150,7 +150,7 @@ class Turns(Reading):
                 last = steps[-1].change
                 now = structs.replace(now, state=last.state, asked=last.asked)
             if steps:
-                await self._db.write(self._writing.commit, position, steps, None)
+                await self._db.write(self._committer.commit, position, steps, None)
             else:
                 await self._db.write(deadlines.drop, match, "stand-in")
 
@@ -189,7 +189,7 @@ class Turns(Reading):
         was_told = any(row.settled for row in journal.standing(rows)[-count:])  # a turn of the same seat
         step = Move(undo, structs.replace(change, settled=change.settled or was_told))
         said = (Say("took-back", {"who": Who(seat)}),) if was_told else ()
-        after = self._writing.commit(tx, position, [step], interaction, said)
+        after = self._committer.commit(tx, position, [step], interaction, said)
         left = journal.standing(rows)[:-count]
         return Outcome("played", after, back=bool(takeback.freely(left, seat, whole_turn=False)))
 
@@ -213,9 +213,9 @@ class Turns(Reading):
             return False
         done = journal.transcript(match.setup, journal.entries(tx, match.id))
         told = structs.replace(engine.take_back(position.game, done, undo), settled=True)
-        after = self._writing.commit(tx, position, [Move(undo, told)], None, sentences)
+        after = self._committer.commit(tx, position, [Move(undo, told)], None, sentences)
         corrected = [Event(Say("whisper-taken-back"), frozenset((seat,))) for seat in misled]
-        self._writing.whisper(tx, after, corrected)
+        self._committer.whisper(tx, after, corrected)
         return True
 
     # -- by itself ----------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ class Turns(Reading):
         deadlines.drop(tx, deadline.match, deadline.kind)  # the moves may set a new one
         if due is not None:
             due.settle(tx)
-        after = self._writing.commit(tx, position, steps, None) if steps else position
+        after = self._committer.commit(tx, position, steps, None) if steps else position
         if due is not None:
             due.tell(tx, after.match, after.game, after.state, after.at)
 
@@ -261,7 +261,7 @@ class Turns(Reading):
         if reached <= told.at or match.phase != Phase.PLAYING:
             return  # the turn was settled meanwhile
         then = rebuild(match, position.game, [row for row in rows if row.at <= reached])
-        self._writing.post(tx, then, (), silent=True)  # it is the same player's turn
+        self._committer.post(tx, then, (), silent=True)  # it is the same player's turn
         snapshot = Snapshot(then.at, stamp(match.game), codec.encode(then.state), then.put)
         snapshots.put(tx, match.id, SETTLED, snapshot)
 
@@ -301,7 +301,7 @@ class Turns(Reading):
         if snapshots.get(tx, match, SETTLED) is not None:  # else the first post is to come
             moved = say("moved-here", place=f"<#{before}>")
             about = f"moved{int(self._now())}"
-            self._writing.post(tx, position, (moved,), silent=True, about=about)
+            self._committer.post(tx, position, (moved,), silent=True, about=about)
 
 
 def _barred(tx: Transaction, position: Position, user: int, seat: Seat, interaction: int) -> Outcome | None:

@@ -11,9 +11,9 @@ from bot.match.letters import Notice
 from bot.match.position import Position, load
 from bot.match.time_control import DAY
 from bot.match.turns import Turns
-from bot.table.reminders import Reminding
+from bot.table.reminders import Reminders
 from bot.table.seating import reseat
-from bot.table.votes import AGREED, END, STAND_IN, Agreements, tell, voters_of
+from bot.table.votes import AGREED, END, STAND_IN, Votes, tell, voters_of
 from bot.text.messages import naming
 from bot.text.words import bot_words
 from games.core import engine
@@ -28,24 +28,24 @@ from storage.snapshots import LIVE
 from storage.transaction import Transaction
 
 
-class Absences:
+class Absence:
     """Changes who plays a seat. Knows nothing of Discord."""
 
     def __init__(
         self,
         database: Database,
         turns: Turns,
-        agreements: Agreements,
-        reminding: Reminding,
+        votes: Votes,
+        reminders: Reminders,
         now: Callable[[], float],
     ) -> None:
         self._db = database
         self._turns = turns
-        self._agreements = agreements
-        self._reminding = reminding
+        self._votes = votes
+        self._reminders = reminders
         self._now = now
-        agreements.handle("absence", self._absent)
-        agreements.handle("end", self._ended)
+        votes.handle("absence", self._absent)
+        votes.handle("end", self._ended)
 
     # -- going --------------------------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ class Absences:
     async def ask_end(self, match: int, user: int) -> str | None:
         """End the match now, without a result, if everyone agrees."""
         seat = (await self._turns.live(match)).played_by(user)
-        return await self._agreements.ask(match, "end", seat, {})
+        return await self._votes.ask(match, "end", seat, {})
 
     def _ended(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:
         if outcome == AGREED:
@@ -87,7 +87,7 @@ class Absences:
         for clock in clocks.of_match(tx, match.id).values():
             if clock.out is None or clock.out > now:
                 continue
-            if not self._reminding.float_vacation(tx, match.in_seat(clock.seat).user, clock):
+            if not self._reminders.float_vacation(tx, match.in_seat(clock.seat).user, clock):
                 gone.append(clock.seat)
                 clocks.put(tx, match.id, replace(clock, bank=0.0, since=None))
                 deadlines.drop(tx, match.id, f"remind:{clock.seat}")
@@ -105,7 +105,7 @@ class Absences:
         if position.match.in_seat(seat).stand_in or not voters_of(position, seat):
             return  # played for already; or nobody is there to mind
         try:
-            self._agreements.ask_in(tx, match, "absence", seat, {"at": position.at})
+            self._votes.ask_in(tx, match, "absence", seat, {"at": position.at})
         except RuleError as error:
             if error.say.name not in ("asked-already", "game-over"):
                 raise

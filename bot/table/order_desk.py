@@ -62,7 +62,7 @@ class Given(Struct, frozen=True):
     due: float | None = None  # its question is open, and will be answered then
 
 
-class Ordering:
+class OrderDesk:
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self._db = database
         self._now = now

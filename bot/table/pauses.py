@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.match import time_control
 from bot.match.position import Position, load
 from bot.match.turns import Turns
-from bot.table.votes import AGREED, Agreements, tell
+from bot.table.votes import AGREED, Votes, tell
 from games.core import engine
 from games.core.model import RuleError, Who, say
 from storage import matches
@@ -22,19 +22,17 @@ from storage.transaction import Transaction
 class Pauses:
     """Stops and starts the clocks of a match. Knows nothing of Discord."""
 
-    def __init__(
-        self, database: Database, turns: Turns, agreements: Agreements, now: Callable[[], float]
-    ) -> None:
+    def __init__(self, database: Database, turns: Turns, votes: Votes, now: Callable[[], float]) -> None:
         self._db = database
         self._turns = turns
-        self._agreements = agreements
+        self._votes = votes
         self._now = now
-        agreements.handle("pause", self._paused)
+        votes.handle("pause", self._paused)
 
     async def ask(self, match: int, user: int) -> str | None:
         """Ask everyone else for a pause; the outcome, if nobody has to be asked."""
         seat = (await self._turns.live(match)).played_by(user)
-        return await self._agreements.ask(match, "pause", seat, {})
+        return await self._votes.ask(match, "pause", seat, {})
 
     def _paused(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:
         key, who = f"o{proposal.id}", Who(proposal.seat)

@@ -29,7 +29,7 @@ VACATION_STEP = 6 * HOUR  # of floating vacation, taken when a clock would run o
 FLOATS = 3 * DAY  # of it at most in one wait; longer ones are announced with /away
 
 
-class Reminding:
+class Reminders:
     """What the clock does to people. Knows nothing of Discord."""
 
     def __init__(self, database: Database, turns: Turns, now: Callable[[], float]) -> None:

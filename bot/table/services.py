@@ -1,4 +1,4 @@
-"""The rooms between the database and the door, made in the order they depend on each other."""
+"""The services between the database and Discord, made in the order they depend on each other."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 from bot.match.scheduler import Clock
 from bot.match.turns import Chooser, Turns, default_answer
-from bot.table.absence import Absences
+from bot.table.absence import Absence
 from bot.table.lobby import Lobby
-from bot.table.order_desk import Ordering
+from bot.table.order_desk import OrderDesk
 from bot.table.pauses import Pauses
-from bot.table.reminders import Reminding
+from bot.table.reminders import Reminders
 from bot.table.substitutes import Substitutes
-from bot.table.takeback_requests import Mistakes
-from bot.table.votes import Agreements
+from bot.table.takeback_requests import TakebackRequests
+from bot.table.votes import Votes
 from storage.database import Database
 
 
-class Rooms:
+class Services:
     """Everything that knows nothing of Discord."""
 
     def __init__(
@@ -25,13 +25,13 @@ class Rooms:
     ) -> None:
         self.turns = Turns(database, now, stand_in)
         self.lobby = Lobby(database, self.turns, now)
-        self.agreements = Agreements(database, self.turns, now)
-        self.reminding = Reminding(database, self.turns, now)
-        self.pauses = Pauses(database, self.turns, self.agreements, now)
-        self.absences = Absences(database, self.turns, self.agreements, self.reminding, now)
-        self.substitutes = Substitutes(database, self.turns, self.agreements, now)
-        self.mistakes = Mistakes(database, self.turns, self.agreements)
-        self.ordering = Ordering(database, now)
+        self.votes = Votes(database, self.turns, now)
+        self.reminders = Reminders(database, self.turns, now)
+        self.pauses = Pauses(database, self.turns, self.votes, now)
+        self.absence = Absence(database, self.turns, self.votes, self.reminders, now)
+        self.substitutes = Substitutes(database, self.turns, self.votes, now)
+        self.takeback_requests = TakebackRequests(database, self.turns, self.votes)
+        self.order_desk = OrderDesk(database, now)
         self.clock = Clock(
             database,
             now,
@@ -40,13 +40,13 @@ class Rooms:
                 "window": self.turns.in_time,
                 "interim": self.turns.interim,
                 "stand-in": lambda due: self.turns.play_stand_ins(due.match),
-                "remind": self.reminding.remind,
-                "return": self.reminding.returned,
-                "timeout": self.absences.time_out,
-                "vote": self.agreements.lapse,
+                "remind": self.reminders.remind,
+                "return": self.reminders.returned,
+                "timeout": self.absence.time_out,
+                "vote": self.votes.lapse,
                 "offer": self.substitutes.lapse_offer,
                 "tidy": self.substitutes.tidy,
-                "idle": self.reminding.idle,
+                "idle": self.reminders.idle,
             },
         )
         database.subscribe("deadlines", self.clock.nudge)

@@ -10,7 +10,7 @@ from bot.match.position import Position, load
 from bot.match.time_control import DAY, HOUR
 from bot.match.turns import Turns
 from bot.table.seating import reseat
-from bot.table.votes import AGREED, Agreements, tell
+from bot.table.votes import AGREED, Votes, tell
 from bot.text.messages import escaped
 from games.core import codec, engine
 from games.core.model import Event, RuleError, Say, Seat, Who, say
@@ -35,14 +35,14 @@ class Substitutes:
         self,
         database: Database,
         turns: Turns,
-        agreements: Agreements,
+        votes: Votes,
         now: Callable[[], float],
     ) -> None:
         self._db = database
         self._turns = turns
-        self._agreements = agreements
+        self._votes = votes
         self._now = now
-        agreements.handle("replace", self._replaced)
+        votes.handle("replace", self._replaced)
 
     async def replace(self, match: int, user: int, seat: Seat, by: int = ANYBODY) -> str:
         """Offer a seat to somebody, or to anybody: one's own, an absent player's, or after a vote."""
@@ -64,7 +64,7 @@ class Substitutes:
         if player.user == user or (absent and position.match.host == user):
             self._offer(tx, position, seat, by)
             return "offered"
-        self._agreements.ask_in(tx, match, "replace", seat, {"by": by}, (_whom(by),))
+        self._votes.ask_in(tx, match, "replace", seat, {"by": by}, (_whom(by),))
         return "asked"
 
     def _replaced(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:

@@ -7,7 +7,7 @@ from bot.match.position import Position, load
 from bot.match.reading import LOOK_BACK
 from bot.match.takeback import TakeBack
 from bot.match.turns import Turns
-from bot.table.votes import AGREED, Agreements, tell
+from bot.table.votes import AGREED, Votes, tell
 from games.core.model import RuleError, Seat, Undo, Who, say
 from storage import journal, matches, proposals
 from storage.database import Database
@@ -19,14 +19,14 @@ from storage.transaction import Transaction
 SHOWN = 6  # sentences of what would be taken back
 
 
-class Mistakes:
+class TakebackRequests:
     """Knows nothing of Discord."""
 
-    def __init__(self, database: Database, turns: Turns, agreements: Agreements) -> None:
+    def __init__(self, database: Database, turns: Turns, votes: Votes) -> None:
         self._db = database
         self._turns = turns
-        self._agreements = agreements
-        agreements.handle("takeback", self._taken_back)
+        self._votes = votes
+        votes.handle("takeback", self._taken_back)
 
     async def may_ask(self, position: Position, seat: Seat) -> bool:
         """Whether the others could let a seat take its last move back."""
@@ -51,7 +51,7 @@ class Mistakes:
             raise RuleError("nothing-to-ask-back")
         about = {"at": position.at, "count": wanted.count}
         shown = wanted.said[-SHOWN:] or (say("takeback-choice"),)
-        return self._agreements.ask_in(tx, match, "takeback", seat, about, shown)
+        return self._votes.ask_in(tx, match, "takeback", seat, about, shown)
 
     def _taken_back(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:
         who, said = Who(proposal.seat), "takeback-refused"

@@ -94,7 +94,7 @@ def voters_of(position: Position, about: Seat) -> frozenset[Seat]:
     return frozenset(seat for seat in position.match.people if seat != about and seat not in left)
 
 
-class Agreements:
+class Votes:
     """Puts questions to tables and counts the votes. Knows nothing of Discord."""
 
     def __init__(self, database: Database, turns: Turns, now: Callable[[], float]) -> None:

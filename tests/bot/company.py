@@ -11,7 +11,7 @@ from bot.match import letters
 from bot.match.letters import Letter, Notice, Post
 from bot.match.position import Position
 from bot.match.turns import Outcome, Pick
-from bot.table.services import Rooms
+from bot.table.services import Services
 from games.core import engine
 from games.core.model import Seat
 from storage import deadlines, matches, people
@@ -27,8 +27,8 @@ ADA, BRUNO, CHIARA, DAVID = NAMES
 L = TypeVar("L")
 
 
-class Company(Rooms):
-    """Some people, their tables, and the bot's rooms that see to them."""
+class Company(Services):
+    """Some people, their tables, and the bot's services for them."""
 
     def __init__(self, database: Database) -> None:
         self.now = 1_000_000.0
@@ -122,10 +122,10 @@ class Company(Rooms):
 
         await self.database.write(work)
 
-    async def votes(self, user: int, choice: str) -> str | None:
+    async def vote(self, user: int, choice: str) -> str | None:
         """On the newest question put to a table."""
         rows = await self.database.read(Transaction.all, "SELECT max(id) AS id FROM proposals")
-        _, outcome = await self.agreements.vote(next(iter(rows))["id"], user, choice)
+        _, outcome = await self.votes.vote(next(iter(rows))["id"], user, choice)
         return outcome
 
 

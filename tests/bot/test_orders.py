@@ -17,7 +17,7 @@ from bot.match.standing_orders import CHAIN, ORDERS_AFTER, Due
 from bot.match.turns import Outcome, Pick, Turns
 from bot.table import lobby
 from bot.table.lobby import Lobby
-from bot.table.order_desk import Given, Ordering
+from bot.table.order_desk import Given, OrderDesk
 from games.core.ahead import Foreseen, ahead
 from games.core.model import Action, Decision, Option, RuleError, Seat
 from games.core.orders import MOST, Order
@@ -39,7 +39,7 @@ class Table:
         self.turns = Turns(database, lambda: self.time)
         self.lobby = Lobby(database, self.turns, lambda: self.time)
         self.lobby._dice = random.Random(1)  # type: ignore[assignment]
-        self.ordering = Ordering(database, lambda: self.time)
+        self.order_desk = OrderDesk(database, lambda: self.time)
         self.clicks = 1000
 
     async def sit(self) -> None:
@@ -63,7 +63,7 @@ class Table:
         )
 
     async def gives(self, seat: Seat, kind: str, step: str, *picks: str) -> Given:
-        return await self.ordering.give(1, seat, Order(kind, step, picks))
+        return await self.order_desk.give(1, seat, Order(kind, step, picks))
 
     async def passes(self, seconds: float) -> int:
         """Time goes by, and what is due is done; how many rows were written."""
@@ -217,8 +217,8 @@ async def test_always_answers_again_and_again_until_it_is_taken_off(table: Table
     for _ in range(2):
         await table.until(A, "act")
         assert await table.passes(ORDERS_AFTER) > 0
-    desk = await table.ordering.desk(1, (await table.live()).match.in_seat(A).user)
-    await table.ordering.take_off(desk, desk.mine[0].id)
+    desk = await table.order_desk.desk(1, (await table.live()).match.in_seat(A).user)
+    await table.order_desk.take_off(desk, desk.mine[0].id)
     await table.until(A, "act")
     assert await table.passes(ORDERS_AFTER) == 0
 
@@ -228,7 +228,9 @@ async def test_nobody_takes_off_what_is_anothers(table: Table) -> None:
     await table.gives(seat, "always", "explore", (await table.asked()).keys[0])
     match = (await table.live()).match
     number = (await table.database.read(orders.ahead, 1))[seat][0].id
-    await table.ordering.take_off(await table.ordering.desk(1, match.in_seat(Seat(1 - seat)).user), number)
+    await table.order_desk.take_off(
+        await table.order_desk.desk(1, match.in_seat(Seat(1 - seat)).user), number
+    )
     assert await table.given(seat) != []
 
 
@@ -269,10 +271,10 @@ async def test_the_owner_reads_once_in_the_list_what_was_dropped(table: Table) -
     owner = (await table.live()).match.in_seat(decision.seat).user
     await table.gives(decision.seat, "always", "explore", "column:99")
     await table.passes(ORDERS_AFTER)
-    desk = await table.ordering.desk(1, owner)
+    desk = await table.order_desk.desk(1, owner)
     assert [order.picks for order in desk.dropped[decision.seat]] == [("column:99",)]
-    await table.ordering.looked(desk)
-    assert (await table.ordering.desk(1, owner)).dropped == {}
+    await table.order_desk.looked(desk)
+    assert (await table.order_desk.desk(1, owner)).dropped == {}
 
 
 async def test_a_seat_has_at_most_five_of_a_kind_and_one_always_for_each_question(table: Table) -> None:

@@ -10,7 +10,7 @@ from bot.door.reply import Interaction, answer, is_moderator, kindly, words_for
 from bot.door.which_match import Meant
 from bot.match.letters import Notice
 from bot.match.position import Position
-from bot.table.services import Rooms
+from bot.table.services import Services
 from bot.table.substitutes import ANYBODY
 from bot.text import messages
 from bot.text.panel import Button, cut
@@ -25,16 +25,16 @@ from storage.matches import Phase, Table
 class Care:
     """Cogs translate; they don't think."""
 
-    def __init__(self, database: Database, rooms: Rooms, places: Places, meant: Meant) -> None:
+    def __init__(self, database: Database, services: Services, places: Places, meant: Meant) -> None:
         self._db = database
-        self._turns = rooms.turns
-        self._lobby = rooms.lobby
-        self._agreements = rooms.agreements
-        self._reminding = rooms.reminding
-        self._pauses = rooms.pauses
-        self._absences = rooms.absences
-        self._substitutes = rooms.substitutes
-        self._mistakes = rooms.mistakes
+        self._turns = services.turns
+        self._lobby = services.lobby
+        self._votes = services.votes
+        self._reminders = services.reminders
+        self._pauses = services.pauses
+        self._absence = services.absence
+        self._substitutes = services.substitutes
+        self._takeback_requests = services.takeback_requests
         self._places = places
         self._meant = meant
 
@@ -42,14 +42,14 @@ class Care:
 
     @kindly
     async def vote(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        proposal, outcome = await self._agreements.vote(int(parts[1]), interaction.user.id, parts[2])
+        proposal, outcome = await self._votes.vote(int(parts[1]), interaction.user.id, parts[2])
         await _say(interaction, "vote-counted" if outcome is None else "vote-settled")
         if outcome is not None:
             await self._redraw(proposal.match)
 
     @kindly
     async def hush(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self._reminding.hush(int(parts[1]), interaction.user.id)
+        await self._reminders.hush(int(parts[1]), interaction.user.id)
         await _say(interaction, "hushed")
 
     @kindly
@@ -62,18 +62,18 @@ class Care:
     @kindly
     async def come_back(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         user = interaction.user
-        position = await self._absences.come_back(int(parts[1]), user.id, user.display_name)
+        position = await self._absence.come_back(int(parts[1]), user.id, user.display_name)
         await self._seated(interaction, position)
 
     @kindly
     async def ask_back(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         """Ask the others whether my last move may be taken back."""
-        outcome = await self._mistakes.ask_back(int(parts[1]), interaction.user.id)
+        outcome = await self._takeback_requests.ask_back(int(parts[1]), interaction.user.id)
         await _say(interaction, "takeback-asked" if outcome is None else "takeback-done")
 
     @kindly
     async def resign(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        position = await self._absences.resign(int(parts[1]), interaction.user.id)
+        position = await self._absence.resign(int(parts[1]), interaction.user.id)
         await _say(interaction, "resigned", match=_name(interaction, position))
         await self._redraw(position.match.id)
 
@@ -96,7 +96,7 @@ class Care:
     @kindly
     async def back_command(self, interaction: Interaction, table: str | None) -> None:
         match = await self._meant.match(interaction, table)
-        outcome = await self._mistakes.ask_back(match.id, interaction.user.id)
+        outcome = await self._takeback_requests.ask_back(match.id, interaction.user.id)
         await _say(interaction, "takeback-asked" if outcome is None else "takeback-done")
 
     @kindly
@@ -105,7 +105,7 @@ class Care:
         match = await self._meant.match(interaction, table)
         if not to.isascii() or not to.isdigit():
             raise RuleError("rewind-where")
-        await self._mistakes.rewind(match.id, interaction.user.id, int(to))
+        await self._takeback_requests.rewind(match.id, interaction.user.id, int(to))
         await _say(interaction, "rewound")
 
     async def rewinds(self, interaction: Interaction, typed: str, table: str | None) -> list[tuple[str, str]]:
@@ -113,7 +113,7 @@ class Care:
         try:
             match = await self._meant.match(interaction, table)
             position = await self._turns.live(match.id)
-            found = await self._mistakes.turns_back(position)
+            found = await self._takeback_requests.turns_back(position)
         except RuleError:
             return []
         words, names = words_for(interaction, match.game), messages.naming(match)
@@ -189,7 +189,7 @@ class Care:
         if _moderates(interaction, match):
             await _make_sure(interaction, match, "end")
         elif match.seats_of(interaction.user.id):
-            outcome = await self._absences.ask_end(match.id, interaction.user.id)
+            outcome = await self._absence.ask_end(match.id, interaction.user.id)
             await _say(interaction, "end-asked" if outcome is None else "end-done")
             await self._redraw(match.id)
         else:
@@ -198,7 +198,7 @@ class Care:
     @kindly
     async def away_command(self, interaction: Interaction, days: int) -> None:
         user = interaction.user
-        until = await self._reminding.go_away(user.id, user.display_name, days)
+        until = await self._reminders.go_away(user.id, user.display_name, days)
         if until is None:
             await _say(interaction, "away-over")
         else:

@@ -7,7 +7,7 @@ from bot.door.handlers.play import Play
 from bot.door.reply import Interaction, answer, kindly, words_for
 from bot.door.which_match import Meant
 from bot.limits import CONTENT
-from bot.table.order_desk import Desk, Ordering, meant
+from bot.table.order_desk import Desk, OrderDesk, meant
 from bot.table.orders_panel import listed, which_answer, which_question
 from bot.text import messages
 from bot.text.panel import Panel, cut
@@ -21,9 +21,9 @@ from storage.transaction import Transaction
 
 
 class Orders:
-    def __init__(self, database: Database, ordering: Ordering, play: Play, known: Meant) -> None:
+    def __init__(self, database: Database, order_desk: OrderDesk, play: Play, known: Meant) -> None:
         self._db = database
-        self._ordering = ordering
+        self._order_desk = order_desk
         self._play = play
         self._meant = known
 
@@ -40,7 +40,7 @@ class Orders:
     @kindly
     async def drop(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
         desk = await self._desk(interaction, int(parts[1]))
-        await self._ordering.take_off(desk, int(parts[2]))
+        await self._order_desk.take_off(desk, int(parts[2]))
         await self._show(interaction, int(parts[1]))
 
     # -- giving -------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ class Orders:
         """What shall I answer? As far as can be foreseen."""
         desk = await self._desk(interaction, int(parts[1]))
         words, names = self._words(interaction, desk), messages.naming(desk.position.match)
-        ahead = await self._ordering.outlook(desk, parts[2])
+        ahead = await self._order_desk.outlook(desk, parts[2])
         await _put(interaction, which_question(desk, ahead, words, names))
 
     @kindly
@@ -61,7 +61,7 @@ class Orders:
         if parts[2] == "order":
             await self._give(interaction, desk, kind, parts[4], ",".join(values))
             return
-        ahead = await self._ordering.outlook(desk, kind)
+        ahead = await self._order_desk.outlook(desk, kind)
         chosen = ahead.named(values[0])
         if chosen is None:  # the table has moved on
             await _put(interaction, which_question(desk, ahead, words, names))
@@ -106,7 +106,7 @@ class Orders:
         if desk is None:
             return []
         words, names = self._words(interaction, desk), messages.naming(desk.position.match)
-        foreseen = (await self._ordering.outlook(desk, kind)).named(question or None)
+        foreseen = (await self._order_desk.outlook(desk, kind)).named(question or None)
         if foreseen is None:
             return []
         labels = in_words(foreseen.decision, foreseen.question, words, names)
@@ -122,7 +122,7 @@ class Orders:
         words, names = self._words(interaction, desk), messages.naming(desk.position.match)
         found = [
             (words.say(foreseen.question.prompt, names), foreseen.decision.step)
-            for foreseen in (await self._ordering.outlook(desk, kind)).questions
+            for foreseen in (await self._order_desk.outlook(desk, kind)).questions
         ]
         wanted = typed.casefold()
         return [(cut(said, CHOICE), step) for said, step in found if wanted in f"{said} {step}".casefold()]
@@ -146,9 +146,9 @@ class Orders:
     ) -> None:
         match = desk.position.match
         words, names = self._words(interaction, desk), messages.naming(match)
-        ahead = await self._ordering.outlook(desk, kind)
+        ahead = await self._order_desk.outlook(desk, kind)
         order = meant(desk, ahead, question or None, what, words, names)
-        given = await self._ordering.give(match.id, ahead.seat, order)
+        given = await self._order_desk.give(match.id, ahead.seat, order)
         if given.asked is not None:  # its time has come already: simply an answer
             asked = f"{given.asked}.{ahead.seat}"
             await self._play.menu(interaction, ["menu", str(match.id), asked, "0"], list(order.picks))
@@ -164,10 +164,10 @@ class Orders:
         words, names = self._words(interaction, desk), messages.naming(desk.position.match)
         windows = (await self._db.read(orders.of_match, match)).get(desk.seats[0], {})
         await _put(interaction, listed(desk, windows, words, names), note)
-        await self._ordering.looked(desk)
+        await self._order_desk.looked(desk)
 
     async def _desk(self, interaction: Interaction, match: int) -> Desk:
-        return await self._ordering.desk(match, interaction.user.id)
+        return await self._order_desk.desk(match, interaction.user.id)
 
     async def _asked_desk(self, interaction: Interaction, table: str | None) -> Desk | None:
         try:

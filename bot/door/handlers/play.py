@@ -13,7 +13,7 @@ from bot.door.reply import Interaction, answer, kindly, privately, settings_of, 
 from bot.door.which_match import Meant
 from bot.match.position import Position
 from bot.match.turns import Outcome, Pick, Turns
-from bot.table.takeback_requests import Mistakes
+from bot.table.takeback_requests import TakebackRequests
 from bot.text import messages, pictures
 from bot.text.lookups import link, since_your_move
 from bot.text.panel import Button, Panel, Row, confirm_panel, find, panel, waiting_text
@@ -29,10 +29,12 @@ from storage.matches import Match, Phase, Table
 class Play:
     """Translates presses into picks, and positions into panels."""
 
-    def __init__(self, database: Database, turns: Turns, mistakes: Mistakes, meant: Meant) -> None:
+    def __init__(
+        self, database: Database, turns: Turns, takeback_requests: TakebackRequests, meant: Meant
+    ) -> None:
         self._db = database
         self._turns = turns
-        self._mistakes = mistakes
+        self._takeback_requests = takeback_requests
         self._meant = meant
 
     # -- opening ------------------------------------------------------------------------------------
@@ -200,7 +202,7 @@ class Play:
         done = note or words.text("done", waiting=waiting_text(position, words, names))
         picture = await self._hand_picture(interaction, position, seat, words) if told else None
         rows: tuple[Row, ...] = ()
-        if not told and await self._mistakes.may_ask(position, seat):
+        if not told and await self._takeback_requests.may_ask(position, seat):
             rows = ((Button(f"askback:{position.match.id}", words.text("ask-back")),),)
         await _edit(interaction, "\n".join([title, *told, done]), picture, "hand", view_of(rows), words)
 

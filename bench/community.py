@@ -84,7 +84,7 @@ class Community:
         """What falls due on the way happens at its time."""
         while (due := await self.db.read(deadlines.first)) is not None and due.due <= moment:
             self.now = max(self.now, due.due)
-            await self.services.clock.fire()
+            await self.services.scheduler.fire()
         self.now = moment
 
     async def _looks_in(self, member: Member) -> None:

@@ -10,7 +10,7 @@ LATER = "no more DMs are opened for now"
 """Why a letter is parked that may be delivered as it is, once some time has passed."""
 
 
-class Letter(msgspec.Struct, frozen=True):
+class Envelope(msgspec.Struct, frozen=True):
     """One thing to say: a post, a whisper. Waiting, sending, sent or parked."""
 
     id: int
@@ -48,14 +48,14 @@ def lanes(tx: Transaction) -> set[str]:
     return {row["lane"] for row in tx.all(query)}
 
 
-def first(tx: Transaction, lane: str) -> Letter | None:
+def first(tx: Transaction, lane: str) -> Envelope | None:
     """The oldest letter of a lane that is not delivered yet."""
     query = "SELECT * FROM outbox WHERE lane = ? AND status IN ('waiting', 'sending') ORDER BY id LIMIT 1"
     row = tx.one(query, lane)
-    return struct_of(Letter, row) if row else None
+    return struct_of(Envelope, row) if row else None
 
 
-def has_later(tx: Transaction, letter: Letter) -> bool:
+def has_later(tx: Transaction, letter: Envelope) -> bool:
     """Whether a newer letter that shows how its match stands waits behind this one."""
     query = (
         "SELECT 1 FROM outbox WHERE lane = ? AND match = ? AND id > ? AND status = 'waiting' AND board = 1"
@@ -122,7 +122,7 @@ def parked(tx: Transaction) -> set[str]:
     return {row["lane"] for row in tx.all(query)}
 
 
-def delivered(tx: Transaction, letter: Letter) -> list[int]:
+def delivered(tx: Transaction, letter: Envelope) -> list[int]:
     """The messages of this match that went down the lane before a letter."""
     query = (
         "SELECT message FROM outbox WHERE match = ? AND lane = ? AND id < ?"

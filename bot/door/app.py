@@ -38,7 +38,8 @@ class App:
         self.notices = Notices(settings.database)
         parts = Parts(database, now, settings, self.notices)
         self.client, self.courier = parts.client, parts.courier
-        self.turns, self.lobby, self.clock = parts.services.turns, parts.services.lobby, parts.services.clock
+        services = parts.services
+        self.turns, self.lobby, self.scheduler = services.turns, services.lobby, services.scheduler
         self._stand_in = parts.stand_in
         self.watch = Watch(self.notices)
         self.watch.attach(self.client)
@@ -58,7 +59,7 @@ class App:
             await app.stop()
             raise
         app._tasks.append(asyncio.create_task(app.courier.run()))
-        app._tasks.append(asyncio.create_task(app.clock.run()))
+        app._tasks.append(asyncio.create_task(app.scheduler.run()))
         return app
 
     async def run(self) -> None:

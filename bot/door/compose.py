@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.door.components import files_of
 from bot.door.preferences import Likings
-from bot.match.letters import Letter, Notice, Post, Told, Whisper
+from bot.match.letters import Letter, Notice, Post, Sendable, Whisper
 from bot.match.rules import game_of
 from bot.match.time_control import sleeps
 from bot.text import messages, pictures
@@ -39,7 +39,7 @@ class Letters:
         self._likings = likings
         self._now = now
 
-    async def write(self, match: Table, body: Told, *, picture: bool) -> Written:
+    async def write(self, match: Table, body: Sendable, *, picture: bool) -> Written:
         if isinstance(body, Notice):
             # seam: a reminder or a question to the table, see test_care
             return await self._notice(match, body)

@@ -21,12 +21,12 @@ from bot.door.components import view_of
 from bot.door.compose import Letters, Written, marker
 from bot.door.preferences import Likings
 from bot.match import letters
-from bot.match.letters import Notice, Post, Tidy, Told, Touch, reader
+from bot.match.letters import Notice, Post, Sendable, Tidy, Touch, reader
 from games.core.model import Seat
 from storage import matches, outbox, people
 from storage.database import Database
 from storage.matches import Phase, Table
-from storage.outbox import Letter
+from storage.outbox import Envelope
 from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 class Taken(Struct, frozen=True):
     """A letter taken up: from now on it may have been sent."""
 
-    letter: Letter  # as it was found
+    letter: Envelope  # as it was found
     match: Table
     late: bool  # a newer board, or hand, waits behind it
 
@@ -155,7 +155,7 @@ class Courier:
             outbox.sending(tx, letter.id, _nonce(letter), self._now())
         return Taken(letter, match, outbox.has_later(tx, letter))
 
-    def _was_lost(self, letter: Letter) -> bool:
+    def _was_lost(self, letter: Envelope) -> bool:
         """Whether it may have been sent so long ago that Discord no longer knows its nonce."""
         since = letter.since if letter.status == "sending" else None
         return since is not None and self._now() - since > limits.NONCE_SECONDS
@@ -175,12 +175,12 @@ class Courier:
             raise Stuck from error
         return await self._db.write(self._sent, letter, message)
 
-    def _sent(self, tx: Transaction, letter: Letter, message: int) -> Taken | None:
+    def _sent(self, tx: Transaction, letter: Envelope, message: int) -> Taken | None:
         outbox.sent(tx, letter.id, message)
         return self._take_up(tx, letter.lane)
 
     # seam: a refusal by Discord, see test_bad_days
-    async def _put_aside(self, letter: Letter, parked: Parked) -> Taken | None:
+    async def _put_aside(self, letter: Envelope, parked: Parked) -> Taken | None:
         """The letter, or its whole lane, waits until the cause is gone; the next one of its lane."""
         self._parked.add(letter.lane)
         taken = await self._db.write(self._park, letter, parked)
@@ -188,7 +188,7 @@ class Courier:
             await self._places.tell_host(letter.match)
         return taken
 
-    def _park(self, tx: Transaction, letter: Letter, parked: Parked) -> Taken | None:
+    def _park(self, tx: Transaction, letter: Envelope, parked: Parked) -> Taken | None:
         if parked.whole_lane:
             outbox.park_lane(tx, letter.lane, str(parked))
         else:
@@ -226,7 +226,7 @@ class Courier:
     async def _send(
         self,
         match: Table,
-        body: Told,
+        body: Sendable,
         place: discord.PartialMessageable,
         nonce: str,
         late: bool,
@@ -283,7 +283,7 @@ class Courier:
         await self.on_gone(match.id, body.reminds)
         return True
 
-    async def _tidy(self, letter: Letter, user: int) -> int:  # seam: deleting twice is harmless
+    async def _tidy(self, letter: Envelope, user: int) -> int:  # seam: deleting twice is harmless
         """Delete what was whispered so far in this match, be their DM closed by now or unwanted.
 
         What is gone already is as good.
@@ -302,7 +302,7 @@ class Courier:
         return 0
 
     # seam: a refusal by Discord, see test_bad_days
-    async def _refused(self, match: Table, body: Told, error: discord.HTTPException) -> None:
+    async def _refused(self, match: Table, body: Sendable, error: discord.HTTPException) -> None:
         """Discord said no: turn what cannot be helped into Parked."""
         seat = reader(body)
         if seat is not None and error.code in limits.DM_CLOSED:
@@ -320,14 +320,14 @@ async def _nobody(match: int, seat: Seat) -> None:
     """Until somebody wants to know."""
 
 
-def _nonce(letter: Letter) -> str:
+def _nonce(letter: Envelope) -> str:
     """The same for every try while Discord remembers it: so a letter is never seen twice."""
     if letter.status == "sending" and letter.nonce is not None:
         return letter.nonce
     return _new_nonce(letter)
 
 
-def _new_nonce(letter: Letter) -> str:
+def _new_nonce(letter: Envelope) -> str:
     return f"b{letter.id}.{letter.tries}"
 
 

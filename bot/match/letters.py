@@ -47,7 +47,7 @@ class Tidy(Struct, frozen=True, tag="tidy"):
     seat: Seat
 
 
-class Button(Struct, frozen=True):
+class NoticeButton(Struct, frozen=True):
     """A button below a notice; the label is a word of the bot's."""
 
     id: str
@@ -63,7 +63,7 @@ class Notice(Struct, frozen=True, tag="notice"):
     key: str  # tells it from the other notices of this match
     sentences: tuple[Say, ...]
     ping: tuple[int, ...] = ()  # users; their names in the sentences become mentions
-    buttons: tuple[Button, ...] = ()
+    buttons: tuple[NoticeButton, ...] = ()
     to: Seat | None = None  # by DM to this seat; None: to everyone
     reminds: Seat | None = None  # of its turn; a seat whose player has left the server is not reminded
 
@@ -76,7 +76,7 @@ class Touch(Struct, frozen=True, tag="touch"):
 
 
 Letter = Post | Whisper | Tidy | Notice | Touch
-Told = Post | Whisper | Notice
+Sendable = Post | Whisper | Notice
 """Letters that become a message."""
 
 

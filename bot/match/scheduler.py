@@ -24,7 +24,7 @@ Handler = Callable[[Deadline], Awaitable[None]]
 """Does what is due. Must drop the row, or put it off, in the transaction that does it: so never twice."""
 
 
-class Clock:
+class Scheduler:
     """Hands every deadline that has come to the one who deals with its kind ("remind:2": remind)."""
 
     def __init__(self, database: Database, now: Callable[[], float], handlers: Mapping[str, Handler]) -> None:

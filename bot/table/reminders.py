@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.match import time_control
-from bot.match.letters import Button, Notice, Touch
+from bot.match.letters import Notice, NoticeButton, Touch
 from bot.match.position import Position, load
 from bot.match.time_control import DAY, HOUR
 from bot.match.turns import Turns
@@ -195,7 +195,7 @@ def _reminder(position: Position, clock: Clock, strict: bool, by_dm: bool) -> No
         f"m{seat}.{clock.reminded}",
         (words,),
         () if by_dm else (user,),
-        (Button(f"hush:{match.id}", "hush"),),
+        (NoticeButton(f"hush:{match.id}", "hush"),),
         to=seat if by_dm else None,
         reminds=seat,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.match.scheduler import Clock
+from bot.match.scheduler import Scheduler
 from bot.match.turns import Chooser, Turns, default_answer
 from bot.table.absence import Absence
 from bot.table.lobby import Lobby
@@ -32,7 +32,7 @@ class Services:
         self.substitutes = Substitutes(database, self.turns, self.votes, now)
         self.takeback_requests = TakebackRequests(database, self.turns, self.votes)
         self.order_desk = OrderDesk(database, now)
-        self.clock = Clock(
+        self.scheduler = Scheduler(
             database,
             now,
             {
@@ -49,4 +49,4 @@ class Services:
                 "idle": self.reminders.idle,
             },
         )
-        database.subscribe("deadlines", self.clock.nudge)
+        database.subscribe("deadlines", self.scheduler.nudge)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.match import letters
-from bot.match.letters import Button, Notice, Whisper
+from bot.match.letters import Notice, NoticeButton, Whisper
 from bot.match.position import Position, load
 from bot.match.time_control import DAY, HOUR
 from bot.match.turns import Turns
@@ -87,7 +87,7 @@ class Substitutes:
             f"p{id}",
             (named if by else say("seat-free", who=Who(seat), until=until),),
             (by,) if by else (),
-            (Button(f"take:{id}", "take-seat", "success"),),
+            (NoticeButton(f"take:{id}", "take-seat", "success"),),
         )
         outbox.put(tx, match.id, position.at, f"match:{match.id}", codec.encode(letter))
 

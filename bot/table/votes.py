@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from bot.match.letters import Button, Notice
+from bot.match.letters import Notice, NoticeButton
 from bot.match.position import Position, load
 from bot.match.time_control import DAY
 from bot.match.turns import Turns
@@ -210,6 +210,7 @@ def _question(
         until=f"<t:{int(proposal.due)}:R>",
     )
     buttons = tuple(
-        Button(f"vote:{proposal.id}:{choice}", f"vote-{choice}", style) for choice, style in kind.choices
+        NoticeButton(f"vote:{proposal.id}:{choice}", f"vote-{choice}", style)
+        for choice, style in kind.choices
     )
     return Notice(proposal.match, match.at, f"p{proposal.id}", (head, *sentences), asked, buttons)

@@ -60,7 +60,7 @@ class Company(Services):
         end = self.now + seconds
         while (due := await self.database.read(deadlines.first)) is not None and due.due <= end:
             self.now = max(self.now, due.due)
-            await self.clock.fire()
+            await self.scheduler.fire()
         self.now = end
 
     async def match(self, number: int = 1) -> Match:

@@ -318,7 +318,7 @@ async def test_a_command_from_the_thread_shows_that_it_can_be_written_to_again(d
 async def test_while_the_bot_is_not_in_the_server_nobody_has_left_it(day: Day) -> None:
     day.box.world.membership.remove_bot()
     day.box.clock.advance(25 * 3600)  # a reminder is due
-    day.app.clock.nudge(day.box.clock.now())
+    day.app.scheduler.nudge(day.box.clock.now())
     await day.evening.until_parked()
     row = await day.app.database.read(Transaction.one, "SELECT count(*) AS asked FROM proposals")
     assert row is not None and row["asked"] == 0, "nobody is voted on"

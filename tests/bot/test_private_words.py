@@ -166,5 +166,5 @@ async def test_reminders_asked_for_by_dm_come_there_whatever_comes_by_my_hand(ev
     assert mover is not None and evening.app is not None
     await mover.slash("settings me", {"private": "hand", "remind-by": "dm"})
     evening.box.clock.advance(DAY + 3600.0)
-    evening.app.clock.nudge()
+    evening.app.scheduler.nudge()
     await mover.reads("it's still your turn", within="dm")

@@ -64,7 +64,7 @@ class Places:
         if found is None or await self._db.read(counters.get, today) > 0:
             return
         await self._db.write(counters.add, today)
-        chosen = await self._db.read(people.settings, found.host)
+        chosen = await self._db.read(people.preferences, found.host)
         words = bot_words(chosen.spoken or found.language)
         place = f"<#{found.thread or found.channel}>"
         text = words.text("channel-lost", match=messages.match_name(found, words), place=place)
@@ -166,7 +166,7 @@ class Places:
     async def greet(self, user: int, text: str) -> bool:
         """Try a person's DM once, right after they joined; whether it is open."""
         person = await self._db.read(people.get, user)
-        if person is not None and (person.dm_open or not person.settings.by_dm):
+        if person is not None and (person.dm_open or not person.preferences.by_dm):
             return True
         try:
             channel = await self._open_dm(user)
@@ -185,7 +185,7 @@ class Places:
     async def dm(self, user: int, *, wanted: bool = False) -> int:
         """A player's DM channel; Unwanted where it is, Parked where it is closed or may not be opened now."""
         person = await self._db.read(people.get, user)
-        if person is not None and not person.settings.by_dm and not wanted:
+        if person is not None and not person.preferences.by_dm and not wanted:
             raise Unwanted
         if person is not None and person.dm_open is False:
             raise Parked("DMs are closed")

@@ -16,7 +16,7 @@ from storage import clocks, deadlines, people
 from storage.clocks import Clock
 from storage.deadlines import Deadline
 from storage.matches import Match
-from storage.people import Person, Settings
+from storage.people import Person, Preferences
 from storage.transaction import Transaction
 
 HOUR, DAY = 3600.0, 86400.0
@@ -132,43 +132,43 @@ def _set_reminder(
     tx: Transaction, match: Match, clock: Clock, person: Person | None, pace: Pace, now: float
 ) -> None:
     kind = f"remind:{clock.seat}"
-    due = reminder_due(clock, person.settings if person else Settings(), pace, now)
+    due = reminder_due(clock, person.preferences if person else Preferences(), pace, now)
     if due is None:
         deadlines.drop(tx, match.id, kind)
     else:
         deadlines.put(tx, Deadline(match.id, kind, 0, due))
 
 
-def reminder_due(clock: Clock, settings: Settings, pace: Pace, now: float) -> float | None:
+def reminder_due(clock: Clock, preferences: Preferences, pace: Pace, now: float) -> float | None:
     """When a seat is reminded next: at its interval or before its time is out, never in its sleep."""
-    if clock.since is None or clock.hushed or clock.reminded >= REMINDERS or not settings.remind:
+    if clock.since is None or clock.hushed or clock.reminded >= REMINDERS or not preferences.remind:
         return None
-    due = now + settings.remind * HOUR
+    due = now + preferences.remind * HOUR
     last_call = clock.since + clock.bank - LAST_CALL
     if pace.strict and now < last_call < due:
         due = last_call
-    return awake(settings, due)
+    return awake(preferences, due)
 
 
 def is_away(person: Person | None, now: float) -> bool:
     return person is not None and person.away is not None and now < person.away
 
 
-def sleeps(settings: Settings, now: float) -> bool:
+def sleeps(preferences: Preferences, now: float) -> bool:
     """Whether it is a person's quiet hour; the hours may reach over midnight."""
-    if settings.quiet is None:
+    if preferences.quiet is None:
         return False
-    begin, end = settings.quiet
+    begin, end = preferences.quiet
     hour = datetime.datetime.fromtimestamp(now, datetime.UTC).hour
     return begin <= hour < end if begin <= end else hour >= begin or hour < end
 
 
-def awake(settings: Settings, moment: float) -> float:
+def awake(preferences: Preferences, moment: float) -> float:
     """That moment, or the end of the quiet hours it falls into."""
-    if settings.quiet is None or not sleeps(settings, moment):
+    if preferences.quiet is None or not sleeps(preferences, moment):
         return moment
     begins = datetime.datetime.fromtimestamp(moment, datetime.UTC)
-    ends = begins.replace(hour=settings.quiet[1], minute=0, second=0, microsecond=0)
+    ends = begins.replace(hour=preferences.quiet[1], minute=0, second=0, microsecond=0)
     if ends <= begins:
         ends += datetime.timedelta(days=1)
     return ends.timestamp()

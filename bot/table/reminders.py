@@ -18,7 +18,7 @@ from storage.clocks import Clock
 from storage.database import Database
 from storage.deadlines import Deadline
 from storage.matches import Phase, Table
-from storage.people import Settings
+from storage.people import Preferences
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
 
@@ -53,14 +53,14 @@ class Reminders:
             deadlines.drop(tx, match.id, deadline.kind)
             return
         person = people.get(tx, match.in_seat(seat).user)
-        settings = person.settings if person else Settings()
+        preferences = person.preferences if person else Preferences()
         told = replace(clock, reminded=clock.reminded + 1)
         clocks.put(tx, match.id, told)
-        by_dm = settings.remind_by == "dm" and person is not None and person.dm_open is True
+        by_dm = preferences.remind_by == "dm" and person is not None and person.dm_open is True
         letter = _reminder(position, told, pacing.strict, by_dm)
         lane = f"dm:{match.in_seat(seat).user}" if by_dm else f"match:{match.id}"
         outbox.put(tx, match.id, position.at, lane, codec.encode(letter))
-        due = time_control.reminder_due(told, settings, pacing, now)
+        due = time_control.reminder_due(told, preferences, pacing, now)
         if due is None:
             deadlines.drop(tx, match.id, deadline.kind)
         else:

@@ -19,7 +19,7 @@ from games.core.model import Event, Seat
 from render import Picture, Scene, eyes
 from render.scene import Told
 from storage.matches import Match, Table
-from storage.people import Settings
+from storage.people import Preferences
 
 log = logging.getLogger(__name__)
 
@@ -37,17 +37,17 @@ async def board(
     *,
     marks: dict[str, str] | None = None,
     trail: list[Event] | None = None,
-    settings: Settings | None = None,
+    preferences: Preferences | None = None,
     awaited: bool = True,
 ) -> Picture:
     """The board as a view shows it; nothing but its words if the painter failed."""
     scene = Scene(names=match.names, language=language, marks=marks or {}, trail=tuple(trail or ()))
     drawn = await _drawn("board", render.draw, render.describe, match, view, scene, awaited)
-    return _for_eyes(drawn, settings)
+    return _for_eyes(drawn, preferences)
 
 
 async def player(
-    match: Match, view: Any, language: str, seat: Seat, settings: Settings | None = None
+    match: Match, view: Any, language: str, seat: Seat, preferences: Preferences | None = None
 ) -> Picture:
     """One player's own board, where the game has such."""
     scene = Scene(names=match.names, language=language)
@@ -58,16 +58,16 @@ async def player(
     def teller(game: str, view: Any, scene: Scene) -> Told:
         return render.describe_player(game, view, scene, seat)
 
-    return _for_eyes(await _drawn(f"player-{seat}", painter, teller, match, view, scene), settings)
+    return _for_eyes(await _drawn(f"player-{seat}", painter, teller, match, view, scene), preferences)
 
 
 async def hand(
-    match: Match, view: Any, language: str, settings: Settings | None = None, *, awaited: bool = True
+    match: Match, view: Any, language: str, preferences: Preferences | None = None, *, awaited: bool = True
 ) -> Picture:
     """The viewer's own hand."""
     scene = Scene(names=match.names, language=language)
     drawn = await _drawn("hand", render.draw_hand, render.describe_hand, match, view, scene, awaited)
-    return _for_eyes(drawn, settings)
+    return _for_eyes(drawn, preferences)
 
 
 def in_words(match: Table, view: Any, language: str) -> str:
@@ -75,17 +75,17 @@ def in_words(match: Table, view: Any, language: str) -> str:
     return _told(render.describe, match, view, Scene(names=match.names, language=language))
 
 
-async def sized(picture: Picture | None, settings: Settings | None) -> list[Picture]:
+async def sized(picture: Picture | None, preferences: Preferences | None) -> list[Picture]:
     """What to show: one picture, or its two halves in large print."""
     if picture is None or not picture.png:
         return []
-    if settings is None or not settings.large:
+    if preferences is None or not preferences.large:
         return [picture]
     return list(await _STUDIO.draw(partial(eyes.halves, picture), awaited=True))
 
 
-def _for_eyes(picture: Picture, settings: Settings | None) -> Picture:
-    if not picture.png or settings is None or settings.palette != "contrast":
+def _for_eyes(picture: Picture, preferences: Preferences | None) -> Picture:
+    if not picture.png or preferences is None or preferences.palette != "contrast":
         return picture
     return eyes.contrasted(picture)
 

@@ -17,7 +17,7 @@ from games.core.model import Seat
 from storage import deadlines, matches, people
 from storage.database import Database
 from storage.matches import Match, Options
-from storage.people import Settings
+from storage.people import Preferences
 from storage.transaction import Transaction
 
 HOUR, DAY = 3600.0, 86400.0
@@ -114,11 +114,11 @@ class Company(Services):
     async def posts(self, number: int = 1) -> list[Post]:
         return await self.letters(Post, f"match:{number}")
 
-    async def prefers(self, user: int, settings: Settings) -> None:
+    async def prefers(self, user: int, settings: Preferences) -> None:
 
         def work(tx: Transaction) -> None:
             people.meet(tx, user, NAMES[user])
-            people.set_settings(tx, user, settings)
+            people.set_preferences(tx, user, settings)
 
         await self.database.write(work)
 

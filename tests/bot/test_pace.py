@@ -12,7 +12,7 @@ from bot.match.time_control import PACES, REMINDERS, VACATION, Pace, awake, woun
 from games.core.model import RuleError, Seat
 from storage import clocks, people
 from storage.clocks import Clock
-from storage.people import Settings
+from storage.people import Preferences
 from tests.bot.company import ADA, BRUNO, CHIARA, DAY, HOUR, Company, company
 
 A, B = Seat(0), Seat(1)
@@ -47,7 +47,7 @@ def test_a_clock_that_may_not_run_keeps_its_time() -> None:
 
 
 def test_a_reminder_never_falls_into_somebodys_sleep() -> None:
-    nights = Settings(quiet=(22, 7))
+    nights = Preferences(quiet=(22, 7))
     midnight = 20 * DAY
     assert awake(nights, midnight + 23 * HOUR) == midnight + 31 * HOUR
     assert awake(nights, midnight + 12 * HOUR) == midnight + 12 * HOUR
@@ -55,7 +55,7 @@ def test_a_reminder_never_falls_into_somebodys_sleep() -> None:
 
 async def test_somebody_is_reminded_at_their_own_interval_and_then_left_alone(table: Company) -> None:
     for user in (ADA, BRUNO):
-        await table.prefers(user, Settings(remind=12))
+        await table.prefers(user, Preferences(remind=12))
     await table.sits(ADA, BRUNO)
     await table.passes(11 * HOUR)
     assert await table.notices() == []
@@ -68,7 +68,7 @@ async def test_somebody_is_reminded_at_their_own_interval_and_then_left_alone(ta
 
 async def test_whoever_wants_no_reminders_gets_none(table: Company) -> None:
     for user in (ADA, BRUNO):
-        await table.prefers(user, Settings(remind=0))
+        await table.prefers(user, Preferences(remind=0))
     await table.sits(ADA, BRUNO)
     await table.passes(4 * DAY)
     assert await table.notices() == []
@@ -91,7 +91,7 @@ async def test_silence_this_turn_lasts_for_this_turn(table: Company) -> None:
 
 async def test_a_player_may_be_reminded_by_dm(table: Company) -> None:
     for user in (ADA, BRUNO):
-        await table.prefers(user, Settings(remind_by="dm"))
+        await table.prefers(user, Preferences(remind_by="dm"))
         await table.database.write(people.set_dm, user, 500 + user, True)
     await table.sits(ADA, BRUNO)
     await table.passes(25 * HOUR)
@@ -114,7 +114,7 @@ async def test_a_relaxed_table_names_no_time(table: Company) -> None:
 
 async def test_whoever_plays_by_the_clock_is_called_once_more_before_it_is_out(table: Company) -> None:
     for user in (ADA, BRUNO):
-        await table.prefers(user, Settings(remind=20))
+        await table.prefers(user, Preferences(remind=20))
     await table.sits(ADA, BRUNO, pace="brisk")
     await table.passes(20.5 * HOUR)
     assert await table.notices() == ["remind-until"]

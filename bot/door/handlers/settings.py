@@ -22,7 +22,7 @@ from games.core.model import RuleError
 from storage import matches, people, problems, servers
 from storage.database import Database
 from storage.matches import Phase, Table
-from storage.people import Settings as Own
+from storage.people import Preferences as Own
 from storage.servers import Server
 from storage.transaction import Transaction
 
@@ -66,8 +66,8 @@ class Settings:
 
         def change(tx: Transaction) -> Own:
             people.meet(tx, user.id, user.display_name)
-            own = replace(people.settings(tx, user.id), **changes)
-            people.set_settings(tx, user.id, own)
+            own = replace(people.preferences(tx, user.id), **changes)
+            people.set_preferences(tx, user.id, own)
             return own
 
         own = await self._db.write(change)

@@ -123,7 +123,9 @@ class Community:
                 return
             self.clicks += 1
             picks = again.picks(decision, self.rng)
-            pick = Pick(match, member.user, decision.seat, position.put[decision.seat], picks, self.clicks)
+            pick = Pick(
+                match, member.user, decision.seat, position.asked_at[decision.seat], picks, self.clicks
+            )
             outcome = await self.services.turns.take(pick)
             if outcome.kind != "played":
                 return

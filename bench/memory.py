@@ -44,7 +44,7 @@ async def fill_and_play(folder: Path, count: int) -> None:
         decision = position.asked[0]
         user = position.match.in_seat(decision.seat).user
         await turns.take(
-            Pick(number, user, decision.seat, position.put[decision.seat], decision.default, number)
+            Pick(number, user, decision.seat, position.asked_at[decision.seat], decision.default, number)
         )
     await database.close()
 

@@ -14,7 +14,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     at: int
     stamp: str  # the code that wrote it
     state: bytes
-    asked: dict[Seat, int]  # when each seat's open question was put
+    asked: dict[Seat, int]  # when each seat's open question was asked
 
 
 def put(tx: Transaction, match: int, kind: str, snapshot: Snapshot) -> None:

@@ -23,7 +23,7 @@ from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
-PASSING = (aiohttp.ClientError, asyncio.TimeoutError, discord.RateLimited, OSError)
+TRANSIENT = (aiohttp.ClientError, asyncio.TimeoutError, discord.RateLimited, OSError)
 """What may go well the next time."""
 
 BREAKER_SECONDS = 3600  # how long no DM is opened after Discord said "too fast"
@@ -32,9 +32,9 @@ BREAKER_SECONDS = 3600  # how long no DM is opened after Discord said "too fast"
 class Parked(Exception):
     """This letter cannot be delivered; trying again would not help."""
 
-    def __init__(self, reason: str, *, whole_lane: bool = False) -> None:
+    def __init__(self, reason: str, *, whole_queue: bool = False) -> None:
         super().__init__(reason)
-        self.whole_lane = whole_lane
+        self.whole_queue = whole_queue
 
 
 class Unwanted(Exception):
@@ -70,7 +70,7 @@ class Places:
         text = words.text("channel-lost", match=messages.match_name(found, words), place=place)
         try:
             await self.channel(await self.dm(found.host)).send(text)
-        except (Parked, Unwanted, *PASSING, discord.HTTPException) as error:
+        except (Parked, Unwanted, *TRANSIENT, discord.HTTPException) as error:
             log.warning("the host of table %s could not be told: %s", match, error)
 
     # -- threads ------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class Places:
         """
         try:
             await self._client.http.get_member(guild or 0, user)
-        except (*PASSING, discord.HTTPException) as error:
+        except (*TRANSIENT, discord.HTTPException) as error:
             if isinstance(error, discord.HTTPException) and error.code in limits.NO_MEMBER:
                 return True
             log.info("whether somebody is still in a server is not known: %s", error)
@@ -131,7 +131,7 @@ class Places:
         message = self.channel(match.channel, match.guild).get_partial_message(match.message)
         try:
             await message.edit(content=table_text(match, host_name(match)), view=view_of(table_rows(match)))
-        except (*PASSING, discord.HTTPException) as error:
+        except (*TRANSIENT, discord.HTTPException) as error:
             log.warning("the table message of %s could not be edited: %s", match.id, error)
 
     async def move_table(self, match: Table, channel: int) -> None:
@@ -143,7 +143,7 @@ class Places:
             return
         try:
             await self.channel(match.channel, match.guild).get_partial_message(match.message).delete()
-        except (*PASSING, discord.HTTPException) as error:
+        except (*TRANSIENT, discord.HTTPException) as error:
             log.info("the old message of table %s could not be deleted: %s", match.id, error)
 
     async def _make_thread(self, match: Table, message: int) -> int:
@@ -176,7 +176,7 @@ class Places:
         except discord.Forbidden:
             await self.remember_dm(user, None, False)
             return False
-        except (*PASSING, discord.HTTPException) as error:
+        except (*TRANSIENT, discord.HTTPException) as error:
             log.warning("the DM of a player could not be tried: %s", error)
             return True  # not known to be closed
         await self.remember_dm(user, channel, True)

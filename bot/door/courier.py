@@ -1,4 +1,4 @@
-"""Delivers the outbox: in order within a lane, at Discord's pace, after a crash too.
+"""Delivers the outbox: in order within a queue, at Discord's pace, after a crash too.
 
 A letter is waiting, sending (nonce, time), sent (message id) or parked (reason). After a crash a
 letter found sending is sent again with the same nonce while Discord remembers nonces; later the
@@ -16,7 +16,7 @@ import discord
 from msgspec import Struct
 
 from bot import limits
-from bot.door.channels import PASSING, Parked, Places, Unwanted
+from bot.door.channels import TRANSIENT, Parked, Places, Unwanted
 from bot.door.components import view_of
 from bot.door.compose import Letters, Written, marker
 from bot.door.preferences import Likings
@@ -45,7 +45,7 @@ class Stuck(Exception):
 
 
 class Courier:
-    """One task wakes on a nudge and sees to it that every lane with letters has a runner."""
+    """One task wakes on a nudge and sees to it that every queue with letters has a runner."""
 
     first_pause = 1.0  # seconds before a letter that could not be sent is tried again; doubles up to a minute
 
@@ -58,8 +58,8 @@ class Courier:
         self._now = now
         self._wake = asyncio.Event()
         self._runners: dict[str, asyncio.Task[None]] = {}
-        self._parked: set[str] = set()  # lanes with parked letters
-        self._look_again: set[str] = set()  # lanes that may have got letters since their runner looked
+        self._parked: set[str] = set()  # queues with parked letters
+        self._look_again: set[str] = set()  # queues that may have got letters since their runner looked
         self._in_hand: set[asyncio.Future[Taken | None]] = set()
         self._finishing = False
         self.on_gone: Callable[[int, Seat], Awaitable[None]] = _nobody
@@ -70,22 +70,22 @@ class Courier:
         if self._in_hand:
             await asyncio.wait(self._in_hand, timeout=seconds)
 
-    def nudge(self, lane: str) -> None:
-        """A letter waits in a lane."""
-        self._look_again.add(lane)
+    def nudge(self, queue: str) -> None:
+        """A letter waits in a queue."""
+        self._look_again.add(queue)
         self._wake.set()
 
     async def run(self) -> None:  # seam: waits for work, holds none
         """Until cancelled."""
         self._parked |= await self._db.read(outbox.parked)
-        self._look_again |= await self._db.read(outbox.lanes)  # letters may be left from before
+        self._look_again |= await self._db.read(outbox.queues)  # letters may be left from before
         self._wake.set()
         try:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                for lane in self._look_again - self._runners.keys():
-                    self._runners[lane] = asyncio.create_task(self._run_lane(lane))
+                for queue in self._look_again - self._runners.keys():
+                    self._runners[queue] = asyncio.create_task(self._run_queue(queue))
         finally:
             runners = list(self._runners.values())
             for runner in runners:
@@ -96,44 +96,44 @@ class Courier:
     async def heard_from(self, user: int, channel: int | None) -> None:
         """Someone speaks to us, in a channel or by DM: what could not be said there may be sayable now."""
         if channel is None:
-            lanes = {f"dm:{user}"} & self._parked
+            queues = {f"dm:{user}"} & self._parked
         else:
             played = await self._db.read(matches.in_place, channel) if self._parked else []
-            lanes = {f"match:{match}" for match in played} & self._parked
-        for lane in lanes:
-            await self._wake_lane(lane)
+            queues = {f"match:{match}" for match in played} & self._parked
+        for queue in queues:
+            await self._wake_queue(queue)
 
-    async def _wake_lane(self, lane: str) -> None:  # seam: one statement that may be run again
-        self._parked.discard(lane)
+    async def _wake_queue(self, queue: str) -> None:  # seam: one statement that may be run again
+        self._parked.discard(queue)
         try:
-            if lane.startswith("dm:"):  # they speak to us there, so it is open
-                await self._places.remember_dm(int(lane.removeprefix("dm:")), None, True)
-            await self._db.write(outbox.wake_lane, lane)
+            if queue.startswith("dm:"):  # they speak to us there, so it is open
+                await self._places.remember_dm(int(queue.removeprefix("dm:")), None, True)
+            await self._db.write(outbox.wake_queue, queue)
         except BaseException:
-            self._parked.add(lane)
+            self._parked.add(queue)
             raise
 
-    async def _run_lane(self, lane: str) -> None:
+    async def _run_queue(self, queue: str) -> None:
         """Until nothing is left in it; what could not be done is tried again after a pause."""
         pause = self.first_pause
         try:
-            while lane in self._look_again:
-                self._look_again.discard(lane)
+            while queue in self._look_again:
+                self._look_again.discard(queue)
                 try:
-                    await self._empty(lane)
+                    await self._empty(queue)
                     pause = self.first_pause
                 except Exception as error:
                     if not isinstance(error, Stuck):
-                        log.exception("lane %s stopped", lane)
-                    self._look_again.add(lane)
+                        log.exception("queue %s stopped", queue)
+                    self._look_again.add(queue)
                     await asyncio.sleep(pause)  # seam: waiting to try again; nothing is held
                     pause = min(60.0, pause * 2)
         finally:
-            del self._runners[lane]
+            del self._runners[queue]
 
-    async def _empty(self, lane: str) -> None:
+    async def _empty(self, queue: str) -> None:
         """Deliver letter after letter until none is left."""
-        taken = await self._db.write(self._take_up, lane)
+        taken = await self._db.write(self._take_up, queue)
         while taken is not None and not self._finishing:
             taken = await self._held(self._deliver(taken))
 
@@ -144,9 +144,9 @@ class Courier:
         task.add_done_callback(self._in_hand.discard)
         return await task
 
-    def _take_up(self, tx: Transaction, lane: str) -> Taken | None:
-        """The oldest letter of a lane that is not delivered yet; None: what is written now brings a nudge."""
-        letter = None if self._finishing else outbox.first(tx, lane)
+    def _take_up(self, tx: Transaction, queue: str) -> Taken | None:
+        """Take up the oldest undelivered letter of a queue. None: there is none; a new one brings a nudge."""
+        letter = None if self._finishing else outbox.first(tx, queue)
         if letter is None:
             return None
         match = matches.get(tx, letter.match)
@@ -161,7 +161,7 @@ class Courier:
         return since is not None and self._now() - since > limits.NONCE_SECONDS
 
     async def _deliver(self, taken: Taken) -> Taken | None:
-        """The letter is off our hands, unless it is stuck; the next one of its lane."""
+        """The letter is off our hands, unless it is stuck; the next one of its queue."""
         letter = taken.letter
         try:
             message = await self._find_or_send(taken)
@@ -170,30 +170,30 @@ class Courier:
         except Parked as parked:
             log.warning("letter %s of table %s is parked: %s", letter.id, letter.match, parked)
             return await self._put_aside(letter, parked)  # seam: a refusal by Discord, see test_bad_days
-        except (*PASSING, discord.DiscordServerError) as error:
+        except (*TRANSIENT, discord.DiscordServerError) as error:
             log.warning("letter %s of table %s must wait: %s", letter.id, letter.match, error)
             raise Stuck from error
         return await self._db.write(self._sent, letter, message)
 
     def _sent(self, tx: Transaction, letter: Envelope, message: int) -> Taken | None:
         outbox.sent(tx, letter.id, message)
-        return self._take_up(tx, letter.lane)
+        return self._take_up(tx, letter.queue)
 
     # seam: a refusal by Discord, see test_bad_days
     async def _put_aside(self, letter: Envelope, parked: Parked) -> Taken | None:
-        """The letter, or its whole lane, waits until the cause is gone; the next one of its lane."""
-        self._parked.add(letter.lane)
+        """The letter, or its whole queue, waits until the cause is gone; the next one of its queue."""
+        self._parked.add(letter.queue)
         taken = await self._db.write(self._park, letter, parked)
-        if parked.whole_lane:
+        if parked.whole_queue:
             await self._places.tell_host(letter.match)
         return taken
 
     def _park(self, tx: Transaction, letter: Envelope, parked: Parked) -> Taken | None:
-        if parked.whole_lane:
-            outbox.park_lane(tx, letter.lane, str(parked))
+        if parked.whole_queue:
+            outbox.park_queue(tx, letter.queue, str(parked))
         else:
             outbox.park(tx, letter.id, str(parked))
-        return self._take_up(tx, letter.lane)
+        return self._take_up(tx, letter.queue)
 
     async def _find_or_send(self, taken: Taken) -> int:
         letter, match = taken.letter, taken.match
@@ -311,7 +311,7 @@ class Courier:
         if seat is None and error.code in limits.THREAD_LOST and await self._places.lost(match):
             raise ConnectionError(f"the thread is gone ({error.code}); the channel will do") from error
         if error.code in limits.GONE:
-            raise Parked(f"the channel cannot be written to ({error.code})", whole_lane=True) from error
+            raise Parked(f"the channel cannot be written to ({error.code})", whole_queue=True) from error
         if 400 <= error.status < 500 and error.status != 429:
             raise Parked(f"Discord refused it ({error.status}, {error.code})") from error
 

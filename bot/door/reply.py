@@ -14,7 +14,7 @@ from typing import Any, Concatenate, ParamSpec, Self
 import discord
 
 from bot import limits
-from bot.door.channels import PASSING
+from bot.door.channels import TRANSIENT
 from bot.door.components import view_of
 from bot.text.panel import Button, cut
 from bot.text.words import Wording, bot_words
@@ -121,7 +121,7 @@ class Reply:
                     await response.defer()
                 else:
                     await response.defer(ephemeral=True, thinking=True)
-            except (discord.HTTPException, *PASSING) as failed:  # the answer will meet it again
+            except (discord.HTTPException, *TRANSIENT) as failed:  # the answer will meet it again
                 log.warning("an interaction could not be acknowledged: %s", failed)
 
     def _be_promised(self) -> None:
@@ -208,5 +208,5 @@ async def _last_words(interaction: Interaction, say: Say) -> None:
             await privately(interaction, words.say(say), view=report)
         else:
             await refuse(interaction, say)
-    except (discord.HTTPException, *PASSING) as error:
+    except (discord.HTTPException, *TRANSIENT) as error:
         log.warning("a refusal could not be delivered: %s", error)

@@ -10,7 +10,7 @@ from msgspec import structs
 from bot.match import letters, time_control
 from bot.match import standing_orders as ordered
 from bot.match.consequences import Move
-from bot.match.position import Position, put_after, since
+from bot.match.position import Position, next_asked_at, since
 from bot.match.rules import stamp
 from bot.match.standing_orders import ORDERS_AFTER
 from games.core import codec, engine
@@ -44,12 +44,12 @@ class Committer:
     ) -> Position:
         """Journal rows, snapshots and letters of some steps: all in one transaction."""
         match, game, now = before.match.id, before.game, self._now()
-        put, asked, at = before.put, before.asked, before.at
+        asked_at, asked, at = before.asked_at, before.asked, before.at
         clicked = interaction is not None
         for step in steps:
             at += 1
             change = step.change
-            put = put_after(put, asked, change.asked, step.row, at)
+            asked_at = next_asked_at(asked_at, asked, change.asked, step.row, at)
             asked = change.asked
             journal.append(
                 tx,
@@ -67,14 +67,14 @@ class Committer:
             )
             interaction = None  # the click made the first row; forced ones followed
         last = steps[-1].change
-        snapshot = Snapshot(at, stamp(game.meta.key), codec.encode(last.state), put)
+        snapshot = Snapshot(at, stamp(game.meta.key), codec.encode(last.state), asked_at)
         matches.advance(tx, match, before.at, at, now)
         snapshots.put(tx, match, LIVE, snapshot)
         phase = Phase.ENDED if last.state.ending else Phase.PLAYING
         now_match = structs.replace(before.match, at=at, phase=phase, touched=now)
-        after = Position(now_match, game, last.state, at, asked, put)
+        after = Position(now_match, game, last.state, at, asked, asked_at)
         by_hand = steps[0].row if clicked else None
-        self._set_deadlines(tx, before, last.asked, put, by_hand)
+        self._set_deadlines(tx, before, last.asked, asked_at, by_hand)
         if engine.waiting(before.asked) != engine.waiting(asked):
             self._wait(tx, after)
         if any(step.change.settled for step in steps) and _tells(after):
@@ -97,11 +97,11 @@ class Committer:
         for letter in private:
             player = after.match.in_seat(letter.seat)
             if not player.stand_in:
-                lane = f"dm:{player.user}"
+                queue = f"dm:{player.user}"
                 if isinstance(letter, letters.Tidy):
-                    outbox.never_mind(tx, match, lane)
+                    outbox.discard(tx, match, queue)
                 shows = isinstance(letter, letters.Whisper)
-                outbox.put(tx, match, at, lane, codec.encode(letter), board=shows)
+                outbox.put(tx, match, at, queue, codec.encode(letter), board=shows)
 
     def _wait(self, tx: Transaction, after: Position) -> None:
         """The table waits for other seats than before: their clocks run, stand-ins are called."""
@@ -127,22 +127,22 @@ class Committer:
         tx: Transaction,
         before: Position,
         asked: tuple[Decision, ...],
-        put: dict[Seat, int],
+        asked_at: dict[Seat, int],
         by_hand: Action | Undo | None,
     ) -> None:
         """What orders or silence will answer gets its deadlines; a window that is gone loses them."""
         match, now = before.match.id, self._now()
-        opened = [put[d.seat] for d in asked if d.window and d.answer is None]
+        opened = [asked_at[d.seat] for d in asked if d.window and d.answer is None]
         if not opened:
             if any(d.window for d in before.asked):
                 deadlines.drop(tx, match, ordered.KIND)
                 deadlines.drop(tx, match, "window")
-        elif not any(before.put.get(d.seat) == put[d.seat] for d in asked if d.window):
+        elif not any(before.asked_at.get(d.seat) == asked_at[d.seat] for d in asked if d.window):
             at = min(opened)
             deadlines.put(tx, Deadline(match, ordered.KIND, at, now + ORDERS_AFTER))
             deadlines.put(tx, Deadline(match, "window", at, now + SILENCE_AFTER))
         answered = before.decision(by_hand.seat) if isinstance(by_hand, Action) else None
-        ordered.after_move(tx, match, answered, asked, put, before.at + 1, now)
+        ordered.after_move(tx, match, answered, asked, asked_at, before.at + 1, now)
 
     def post(
         self,

@@ -27,7 +27,7 @@ class Position(Struct):
     state: Any
     at: int
     asked: tuple[Decision, ...]
-    put: dict[Seat, int]  # when each seat's open question was put
+    asked_at: dict[Seat, int]  # when each seat's open question was asked
 
     def decision(self, seat: Seat | None) -> Decision | None:
         return next((d for d in self.asked if d.seat == seat), None)
@@ -65,12 +65,12 @@ def rebuild(match: Match, game: AnyGame, rows: list[Entry]) -> Position:
     """A position from its journal rows."""
     history: engine.History[Any] = engine.History(game, match.setup)
     change = history.change
-    put = put_after({}, (), change.asked, None, DEAL)
+    asked_at = next_asked_at({}, (), change.asked, None, DEAL)
     for entry in rows[1:]:
         assert entry.row is not None
         before, change = change.asked, history.add(entry.row)
-        put = put_after(put, before, change.asked, entry.row, entry.at)
-    return Position(match, game, change.state, rows[-1].at, change.asked, put)
+        asked_at = next_asked_at(asked_at, before, change.asked, entry.row, entry.at)
+    return Position(match, game, change.state, rows[-1].at, change.asked, asked_at)
 
 
 def since(tx: Transaction, match: int, seat: Seat | None) -> list[Entry]:
@@ -78,14 +78,14 @@ def since(tx: Transaction, match: int, seat: Seat | None) -> list[Entry]:
     return journal.entries(tx, match, after=0 if seat is None else journal.last_of(tx, match, seat))
 
 
-def put_after(
-    put: dict[Seat, int],
+def next_asked_at(
+    asked_at: dict[Seat, int],
     before: tuple[Decision, ...],
     after: tuple[Decision, ...],
     row: Action | Undo | None,
     at: int,
 ) -> dict[Seat, int]:
-    """When each open question was put: one that stayed as it was keeps its number."""
+    """When each open question was asked: one that stayed as it was keeps its number."""
     actor = row.seat if isinstance(row, Action) else None
     same = {
         now.seat
@@ -93,7 +93,7 @@ def put_after(
         for was in before
         if now.seat == was.seat != actor and isinstance(row, Action) and now == was
     }
-    return {d.seat: put[d.seat] if d.seat in same and d.seat in put else at for d in after}
+    return {d.seat: asked_at[d.seat] if d.seat in same and d.seat in asked_at else at for d in after}
 
 
 def _replayed(tx: Transaction, match: Match, game: AnyGame, kind: str) -> Position:

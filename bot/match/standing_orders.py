@@ -1,6 +1,6 @@
 """Standing orders carried out.
 
-**Timing tells nothing.** An order answers ORDERS_AFTER its question was put: the same for every seat, every
+**Timing tells nothing.** An order answers ORDERS_AFTER its question was asked: the same for every seat, every
 question and every order, counted from what everyone can see. Never at once, or haste would give away what a
 seat holds or had planned; the one exception is a window at a table that chose orders only, where everybody's
 are resolved at once. Who holds a watch can tell that an answer after exactly ten minutes was ordered, but not
@@ -133,7 +133,7 @@ def after_move(
     match: int,
     by_hand: Decision | None,
     asked: tuple[Decision, ...],
-    put: Mapping[Seat, int],
+    asked_at: Mapping[Seat, int],
     fresh: int,
     now: float,
 ) -> None:
@@ -152,7 +152,9 @@ def after_move(
             mine.remove(order)
             orders.take_off(tx, [order])
     opened = [
-        put[d.seat] for d in asked if put[d.seat] >= fresh and standing.coming(d, given.get(d.seat, []))
+        asked_at[d.seat]
+        for d in asked
+        if asked_at[d.seat] >= fresh and standing.coming(d, given.get(d.seat, []))
     ]
     if opened:
         deadlines.put(tx, Deadline(match, KIND, max(opened), now + ORDERS_AFTER))

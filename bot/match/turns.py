@@ -47,7 +47,7 @@ class Pick(Struct, frozen=True):
     match: int
     user: int
     seat: Seat
-    asked: int  # when the question on the panel was put
+    asked: int  # when the question on the panel was asked
     picks: tuple[str, ...]
     interaction: int
 
@@ -100,7 +100,7 @@ class Turns(Reading):
         play_forced(game, steps)
         matches.begin(tx, match.id, match.setup, seats, self._now())
         datasets.keep(tx, match.game, game.data_set)
-        empty = Position(match=match, game=game, state=None, at=DEAL - 1, asked=(), put={})
+        empty = Position(match=match, game=game, state=None, at=DEAL - 1, asked=(), asked_at={})
         self._committer.commit(tx, empty, steps, None)
 
     async def take(self, pick: Pick, *, sure: bool = True) -> Outcome:
@@ -178,7 +178,7 @@ class Turns(Reading):
         refusal = _barred(tx, position, user, seat, interaction)
         if refusal is not None:
             return refusal
-        if position.put.get(seat) != asked:
+        if position.asked_at.get(seat) != asked:
             return Outcome("stale", position)
         rows = journal.entries(tx, match)
         count = takeback.freely(rows, seat, whole_turn=whole_turn)
@@ -262,7 +262,7 @@ class Turns(Reading):
             return  # the turn was settled meanwhile
         then = rebuild(match, position.game, [row for row in rows if row.at <= reached])
         self._committer.post(tx, then, (), silent=True)  # it is the same player's turn
-        snapshot = Snapshot(then.at, stamp(match.game), codec.encode(then.state), then.put)
+        snapshot = Snapshot(then.at, stamp(match.game), codec.encode(then.state), then.asked_at)
         snapshots.put(tx, match.id, SETTLED, snapshot)
 
     # -- ending without a result, moving house ------------------------------------------------------
@@ -294,7 +294,7 @@ class Turns(Reading):
         position = load(tx, match, SETTLED)
         before = position.match.thread or position.match.channel
         matches.set_thread(tx, match, place)
-        outbox.wake_lane(tx, f"match:{match}")
+        outbox.wake_queue(tx, f"match:{match}")
         if place == before:
             return
         outbox.left_behind(tx, match)
@@ -321,7 +321,7 @@ def _refusal(tx: Transaction, position: Position, pick: Pick) -> Outcome | None:
     barred = _barred(tx, position, pick.user, pick.seat, pick.interaction)
     if barred is not None:
         return barred
-    if position.put.get(pick.seat) == pick.asked:
+    if position.asked_at.get(pick.seat) == pick.asked:
         return None
     rows = journal.entries(tx, pick.match, after=pick.asked)
     mine = (e.row for e in rows if isinstance(e.row, Action) and e.row.seat == pick.seat)
@@ -332,7 +332,7 @@ def _refusal(tx: Transaction, position: Position, pick: Pick) -> Outcome | None:
 
 def _carry_out(tx: Transaction, position: Position, steps: list[Move], at: int) -> ordered.Due:
     """Play what orders answer to the questions that were put by then."""
-    waiting = tuple(d for d in position.asked if position.put[d.seat] <= at)
+    waiting = tuple(d for d in position.asked if position.asked_at[d.seat] <= at)
     due = ordered.due(tx, position.match.id, waiting, position.state.turn, orders_only(position))
     follow(position, steps, lambda asked: due.answer(asked, state_after(position, steps).turn))
     return due

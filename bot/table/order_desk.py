@@ -95,12 +95,12 @@ class OrderDesk:
         decision = live.decision(seat)
         opened = None
         if decision is not None and standing.coming(decision, [order]):
-            opened = journal.made(tx, match, live.put[seat])
+            opened = journal.made(tx, match, live.asked_at[seat])
         late = opened is not None and self._now() >= opened + ORDERS_AFTER
         if not (late and order.kind == NEXT):
             _keep(tx, live, seat, order, opened)
         if late:
-            return Given(asked=live.put[seat])
+            return Given(asked=live.asked_at[seat])
         return Given(due=None if opened is None else opened + ORDERS_AFTER)
 
     async def take_off(self, desk: Desk, number: int) -> None:
@@ -132,7 +132,7 @@ def _keep(tx: Transaction, live: Position, seat: Seat, order: Order, opened: flo
         raise RuleError("orders-full", most=MOST)
     orders.give(tx, match, seat, order)
     if opened is not None:
-        deadlines.put(tx, Deadline(match, KIND, live.put[seat], opened + ORDERS_AFTER))
+        deadlines.put(tx, Deadline(match, KIND, live.asked_at[seat], opened + ORDERS_AFTER))
 
 
 def meant(

@@ -58,8 +58,8 @@ class Reminders:
         clocks.put(tx, match.id, told)
         by_dm = preferences.remind_by == "dm" and person is not None and person.dm_open is True
         letter = _reminder(position, told, pacing.strict, by_dm)
-        lane = f"dm:{match.in_seat(seat).user}" if by_dm else f"match:{match.id}"
-        outbox.put(tx, match.id, position.at, lane, codec.encode(letter))
+        queue = f"dm:{match.in_seat(seat).user}" if by_dm else f"match:{match.id}"
+        outbox.put(tx, match.id, position.at, queue, codec.encode(letter))
         due = time_control.reminder_due(told, preferences, pacing, now)
         if due is None:
             deadlines.drop(tx, match.id, deadline.kind)

@@ -164,9 +164,9 @@ def _tidy(tx: Transaction, deadline: Deadline) -> None:
     match = matches.dealt(tx, deadline.match)
     assert match is not None
     deadlines.drop(tx, match.id, deadline.kind)
-    lane = f"dm:{match.in_seat(seat).user}"
-    outbox.never_mind(tx, match.id, lane)
-    outbox.put(tx, match.id, match.at, lane, codec.encode(letters.Tidy(match.id, match.at, seat)))
+    queue = f"dm:{match.in_seat(seat).user}"
+    outbox.discard(tx, match.id, queue)
+    outbox.put(tx, match.id, match.at, queue, codec.encode(letters.Tidy(match.id, match.at, seat)))
 
 
 def _put_away(heard: list[Event]) -> list[Event]:

@@ -136,7 +136,7 @@ class _Maker:
 
     def id(self, prefix: str, rest: str = "") -> str:
         seat = self._decision.seat
-        base = f"{prefix}:{self._position.match.id}:{self._position.put[seat]}.{seat}"
+        base = f"{prefix}:{self._position.match.id}:{self._position.asked_at[seat]}.{seat}"
         return f"{base}:{rest}" if rest else base
 
     def text(self) -> str:

@@ -38,7 +38,7 @@ class Company(Services):
         self.woken = 0  # how often the courier was told that letters wait
         self.clicks = 1000
 
-    def _courier_is_woken(self, lane: str) -> None:
+    def _courier_is_woken(self, queue: str) -> None:
         self.woken += 1
 
     async def sits(
@@ -88,7 +88,7 @@ class Company(Services):
         user = position.match.in_seat(decision.seat).user
         self.clicks += 1
         picks = (key,) if key else decision.default
-        pick = Pick(number, user, decision.seat, position.put[decision.seat], picks, self.clicks)
+        pick = Pick(number, user, decision.seat, position.asked_at[decision.seat], picks, self.clicks)
         return await self.turns.take(pick)
 
     async def plays_turn(self, number: int = 1) -> None:
@@ -100,16 +100,16 @@ class Company(Services):
     async def seat_of(self, user: int, number: int = 1) -> Seat:
         return (await self.match(number)).seats_of(user)[0]
 
-    async def letters(self, kind: type[L], lane: str = "match:1") -> list[L]:
+    async def letters(self, kind: type[L], queue: str = "match:1") -> list[L]:
         """What was written down to be said, oldest first."""
-        query = "SELECT body FROM outbox WHERE lane = ? AND body != x'' ORDER BY id"
-        rows = await self.database.read(Transaction.all, query, lane)
+        query = "SELECT body FROM outbox WHERE queue = ? AND body != x'' ORDER BY id"
+        rows = await self.database.read(Transaction.all, query, queue)
         found: list[Letter] = [letters.read(row["body"]) for row in rows]
         return [letter for letter in found if isinstance(letter, kind)]
 
-    async def notices(self, lane: str = "match:1") -> list[str]:
+    async def notices(self, queue: str = "match:1") -> list[str]:
         """The notices by the names of their first sentences."""
-        return [notice.sentences[0].name for notice in await self.letters(Notice, lane)]
+        return [notice.sentences[0].name for notice in await self.letters(Notice, queue)]
 
     async def posts(self, number: int = 1) -> list[Post]:
         return await self.letters(Post, f"match:{number}")

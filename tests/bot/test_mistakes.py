@@ -175,7 +175,7 @@ async def test_back_over_a_turn_that_was_told_is_told_as_well(table: Company) ->
     assert seat is not None
     user = (await table.match(number)).in_seat(seat).user
     woken = table.woken
-    asked = (await table.live(number)).put[seat]
+    asked = (await table.live(number)).asked_at[seat]
     assert (await table.turns.back(number, user, seat, asked, 9999)).kind == "played"
     assert table.woken > woken, "or the post would wait for somebody else's move"
     newest = (await table.posts(number))[-1]
@@ -205,7 +205,7 @@ async def test_back_is_offered_however_often_it_was_pressed(table: Company) -> N
         position = await table.live()
         seat, user = position.asked[0].seat, position.match.in_seat(position.asked[0].seat).user
     for click in range(4):
-        asked = (await table.live()).put[seat]
+        asked = (await table.live()).asked_at[seat]
         assert (await table.turns.back(1, user, seat, asked, 5000 + click)).kind == "played"
         await table.plays()
     assert await table.turns.may_take_back(await table.live(), seat)

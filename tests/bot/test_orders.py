@@ -59,7 +59,14 @@ class Table:
         user = position.match.in_seat(decision.seat).user
         self.clicks += 1
         return await self.turns.take(
-            Pick(1, user, decision.seat, position.put[decision.seat], picks or decision.default, self.clicks)
+            Pick(
+                1,
+                user,
+                decision.seat,
+                position.asked_at[decision.seat],
+                picks or decision.default,
+                self.clicks,
+            )
         )
 
     async def gives(self, seat: Seat, kind: str, step: str, *picks: str) -> Given:
@@ -82,7 +89,7 @@ class Table:
 
     async def words_to(self, user: int) -> list[str]:
         """The sentences of all DMs to somebody."""
-        query = "SELECT body FROM outbox WHERE lane = ? ORDER BY id"
+        query = "SELECT body FROM outbox WHERE queue = ? ORDER BY id"
         written = [
             letters.read(row["body"])
             for row in await self.database.read(Transaction.all, query, f"dm:{user}")
@@ -143,7 +150,7 @@ async def test_it_counts_from_the_question_not_from_the_order(table: Table) -> N
 async def test_given_when_its_question_has_been_open_for_longer_it_is_simply_an_answer(table: Table) -> None:
     decision = await table.asked()
     await table.passes(ORDERS_AFTER)
-    put = (await table.live()).put[decision.seat]
+    put = (await table.live()).asked_at[decision.seat]
     assert await table.gives(decision.seat, "next", "explore", decision.keys[1]) == Given(asked=put)
     assert await table.given(decision.seat) == [], "played by its owner, not kept"
     assert await table.gives(decision.seat, "always", "explore", decision.keys[1]) == Given(asked=put)
@@ -189,7 +196,7 @@ async def test_an_order_for_a_seat_not_yet_asked_waits_for_its_question(table: T
 async def test_a_deadline_of_an_older_question_answers_no_newer_one(table: Table) -> None:
     decision = await table.asked()
     await table.gives(decision.seat, "next", "explore", decision.keys[1])
-    at = (await table.live()).put[decision.seat]
+    at = (await table.live()).asked_at[decision.seat]
     await table.turns.in_time(Deadline(1, ordered.KIND, at - 1, table.time))
     assert await table.answers() == []
 

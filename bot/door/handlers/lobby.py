@@ -7,7 +7,7 @@ from collections.abc import Callable
 import discord
 import msgspec
 
-from bot.door.channels import PASSING, Places
+from bot.door.channels import TRANSIENT, Places
 from bot.door.components import view_of
 from bot.door.permissions import may_open, may_thread
 from bot.door.reply import (
@@ -209,7 +209,7 @@ class Tables:
             sent = await interaction.response.send_message(
                 table_text(match, host_name(match)), view=view_of(table_rows(match)) or discord.utils.MISSING
             )
-        except (*PASSING, discord.HTTPException):
+        except (*TRANSIENT, discord.HTTPException):
             await self._lobby.cancel(match.id, match.host)
             raise
         if sent.message_id is not None:

@@ -177,7 +177,7 @@ class Looks:
     async def status(self, interaction: Interaction) -> None:
         words = words_for(interaction)
         playing = await self._db.read(matches.count, Phase.PLAYING)
-        waiting = len(await self._db.read(outbox.lanes))
+        waiting = len(await self._db.read(outbox.queues))
         text = words.text(
             "status",
             version=__version__,

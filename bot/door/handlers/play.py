@@ -90,7 +90,7 @@ class Play:
         if whose is None:
             trail = await self._turns.trail(position, position.seat_for(interaction.user.id))
             picture = await pictures.board(
-                position.match, view, words.language, trail=trail, settings=settings
+                position.match, view, words.language, trail=trail, preferences=settings
             )
         else:
             seats = position.match.seats_of(whose)
@@ -245,7 +245,7 @@ class Play:
                 words.language,
                 marks=shown.marks,
                 trail=trail,
-                settings=settings_of(interaction),
+                preferences=settings_of(interaction),
             )
         else:
             picture = await self._hand_picture(interaction, position, seat, words)
@@ -295,7 +295,7 @@ class Play:
         picks = understood(decision, wording, what)
         if picks is None:
             raise RuleError("not-understood", typed=what)
-        parts = ["pick", str(position.match.id), f"{position.put[seat]}.{seat}"]
+        parts = ["pick", str(position.match.id), f"{position.asked_at[seat]}.{seat}"]
         await self._pick(interaction, parts, picks)
 
     async def moves(self, interaction: Interaction, typed: str, table: str | None) -> list[tuple[str, str]]:

@@ -19,7 +19,8 @@ from msgspec import Struct
 
 from bench.table import Row, show
 from bot.match.stand_in_worker import StandIn, chooser
-from bot.match.turns import Chooser, Pick
+from bot.match.timed_moves import Chooser
+from bot.match.turns import Pick
 from bot.table.services import Services
 from games.core import again, engine
 from games.core.model import RuleError

@@ -7,16 +7,16 @@ from itertools import pairwise
 
 from msgspec import structs
 
-from bot.match import letters, time_control
+from bot.match import deadlines, letters, time_control
 from bot.match import standing_orders as ordered
 from bot.match.consequences import Move
+from bot.match.deadlines import InterimPost, OrdersDue, StandInMoves, TableIdle, WindowCloses
 from bot.match.position import Position, next_asked_at, since
 from bot.match.rules import stamp
 from bot.match.standing_orders import ORDERS_AFTER
 from games.core import codec, engine
 from games.core.model import Action, Decision, Event, Say, Seat, Undo
-from storage import deadlines, journal, matches, outbox, proposals, results, snapshots
-from storage.deadlines import Deadline
+from storage import journal, matches, outbox, proposals, results, snapshots
 from storage.journal import Entry
 from storage.matches import Phase
 from storage.results import Result
@@ -81,7 +81,7 @@ class Committer:
             self.post(tx, after, sentences)
             snapshots.put(tx, match, SETTLED, snapshot)
         elif any(event.reveals and event.audience is None for step in steps for event in step.change.events):
-            deadlines.put(tx, Deadline(match, "interim", at, now + INTERIM_AFTER))
+            deadlines.put(tx, match, InterimPost(at), now + INTERIM_AFTER)
         if last.state.ending:
             self._end(tx, after)
         self.whisper(tx, after, [event for step in steps for event in step.change.events])
@@ -108,16 +108,16 @@ class Committer:
         match, now, waiting = after.match, self._now(), engine.waiting(after.asked)
         time_control.wind(tx, match, waiting, now)
         if any(match.in_seat(seat).stand_in for seat in waiting):
-            deadlines.put(tx, Deadline(match.id, "stand-in", after.at, now))
+            deadlines.put(tx, match.id, StandInMoves(), now)
         else:
-            deadlines.drop(tx, match.id, "stand-in")
-        deadlines.put(tx, Deadline(match.id, "idle", 0, now + time_control.IDLE_AFTER))
+            deadlines.drop(tx, match.id, StandInMoves())
+        deadlines.put(tx, match.id, TableIdle(), now + time_control.IDLE_AFTER)
 
     def _end(self, tx: Transaction, after: Position) -> None:
         """Nothing is waited for any more; the result counts for those who stayed."""
         match = after.match
         matches.set_phase(tx, match.id, Phase.ENDED)
-        deadlines.drop(tx, match.id)
+        deadlines.drop_all(tx, match.id)
         proposals.void(tx, match.id)
         for result in _results(after, self._now()):
             results.keep(tx, result)
@@ -135,12 +135,12 @@ class Committer:
         opened = [asked_at[d.seat] for d in asked if d.window and d.answer is None]
         if not opened:
             if any(d.window for d in before.asked):
-                deadlines.drop(tx, match, ordered.KIND)
-                deadlines.drop(tx, match, "window")
+                deadlines.drop(tx, match, OrdersDue)
+                deadlines.drop(tx, match, WindowCloses)
         elif not any(before.asked_at.get(d.seat) == asked_at[d.seat] for d in asked if d.window):
             at = min(opened)
-            deadlines.put(tx, Deadline(match, ordered.KIND, at, now + ORDERS_AFTER))
-            deadlines.put(tx, Deadline(match, "window", at, now + SILENCE_AFTER))
+            deadlines.put(tx, match, OrdersDue(at), now + ORDERS_AFTER)
+            deadlines.put(tx, match, WindowCloses(at), now + SILENCE_AFTER)
         answered = before.decision(by_hand.seat) if isinstance(by_hand, Action) else None
         ordered.after_move(tx, match, answered, asked, asked_at, before.at + 1, now)
 

@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.match.position import Position
-from bot.match.turns import Chooser
+from bot.match.timed_moves import Chooser
 from games import GAMES
 from games.core import codec, stand_in
 from games.core.data import DataSet
@@ -93,7 +93,6 @@ def chooser(stand_in: StandIn) -> Chooser:
     """How a stand-in answers at a table; its seed comes from the match's own, so nobody can foresee it."""
 
     async def choose(position: Position, decision: Decision) -> tuple[str, ...]:
-        assert position.match.setup is not None
         seed = f"{position.match.setup.seed}-{position.at}-{position.state.turn}-{decision.seat}"
         return await stand_in.choose(position.game, position.state, decision, seed)
 

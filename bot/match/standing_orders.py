@@ -23,22 +23,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.match import deadlines
+from bot.match.deadlines import OrdersDue
 from bot.match.letters import Whisper
 from bot.match.rules import AnyGame
 from games.core import codec
 from games.core import orders as standing
 from games.core.model import Action, Decision, Say, Seat
 from games.core.orders import NEXT, Order, Orders
-from storage import deadlines, orders, outbox
-from storage.deadlines import Deadline
+from storage import orders, outbox
 from storage.matches import Match
 from storage.orders import Ahead
 from storage.transaction import Transaction
 
 ORDERS_AFTER = 600.0  # seconds after which standing orders answer a question: the same for every question
 CHAIN = 100  # clicks that orders make in one go; a turn that goes on longer asks its player
-KIND = "orders"
-"""The kind of deadline."""
+ABOUT = "orders"
+"""What a whisper about dropped orders is about."""
 
 
 class Due:
@@ -86,7 +87,7 @@ class Due:
             said = tuple(Say("order-dropped", words(order)) for order in mine)
             view = codec.encode(game.view(state, seat))
             sentences = (*said, Say("order-asked"))
-            letter = Whisper(match.id, at, seat, sentences, view, your_turn=True, about=KIND)
+            letter = Whisper(match.id, at, seat, sentences, view, your_turn=True, about=ABOUT)
             outbox.put(tx, match.id, at, f"dm:{match.in_seat(seat).user}", codec.encode(letter))
 
     def _is_due(self, decision: Decision, asked: tuple[Decision, ...], turn: int) -> bool:
@@ -157,7 +158,7 @@ def after_move(
         if asked_at[d.seat] >= fresh and standing.coming(d, given.get(d.seat, []))
     ]
     if opened:
-        deadlines.put(tx, Deadline(match, KIND, max(opened), now + ORDERS_AFTER))
+        deadlines.put(tx, match, OrdersDue(max(opened)), now + ORDERS_AFTER)
 
 
 def words(order: Order) -> dict[str, Any]:

@@ -11,10 +11,11 @@ import datetime
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.match import deadlines
+from bot.match.deadlines import Remind, TimeOut, VacationEnds
 from games.core.model import Seat
-from storage import clocks, deadlines, people
+from storage import clocks, people
 from storage.clocks import Clock
-from storage.deadlines import Deadline
 from storage.matches import Match
 from storage.people import Person, Preferences
 from storage.transaction import Transaction
@@ -107,7 +108,7 @@ def _set_return(tx: Transaction, match: Match, away: list[Person | None]) -> Non
     """When the first of those waited for comes back from a vacation, clocks are wound again."""
     backs = [person.away for person in away if person is not None and person.away is not None]
     if backs:
-        deadlines.put(tx, Deadline(match.id, "return", 0, min(backs)))
+        deadlines.put(tx, match.id, VacationEnds(min(backs)), min(backs))
 
 
 def until(tx: Transaction, match: Match, waiting: frozenset[Seat]) -> float | None:
@@ -123,20 +124,19 @@ def set_time_out(tx: Transaction, match: int, running: dict[Seat, Clock]) -> Non
     """The first clock that will run out is the match's time-out."""
     outs = [clock.out for clock in running.values() if clock.out is not None]
     if outs:
-        deadlines.put(tx, Deadline(match, "timeout", 0, min(outs)))
+        deadlines.put(tx, match, TimeOut(), min(outs))
     else:
-        deadlines.drop(tx, match, "timeout")
+        deadlines.drop(tx, match, TimeOut())
 
 
 def _set_reminder(
     tx: Transaction, match: Match, clock: Clock, person: Person | None, pace: Pace, now: float
 ) -> None:
-    kind = f"remind:{clock.seat}"
     due = reminder_due(clock, person.preferences if person else Preferences(), pace, now)
     if due is None:
-        deadlines.drop(tx, match.id, kind)
+        deadlines.drop(tx, match.id, Remind(clock.seat))
     else:
-        deadlines.put(tx, Deadline(match.id, kind, 0, due))
+        deadlines.put(tx, match.id, Remind(clock.seat), due)
 
 
 def reminder_due(clock: Clock, preferences: Preferences, pace: Pace, now: float) -> float | None:

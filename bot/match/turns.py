@@ -3,42 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from msgspec import Struct, structs
 
-from bot.match import letters, takeback
-from bot.match import standing_orders as ordered
+from bot.match import deadlines, letters, takeback
 from bot.match.commit import Committer
-from bot.match.consequences import (
-    Move,
-    answered,
-    asked_after,
-    follow,
-    for_stand_in,
-    heard,
-    orders_only,
-    play_forced,
-    played,
-    silence,
-    state_after,
-    still,
-)
-from bot.match.position import DEAL, Position, load, rebuild
+from bot.match.consequences import Move, asked_after, follow, heard, orders_only, play_forced, played
+from bot.match.position import DEAL, Position, load
 from bot.match.reading import Reading
-from bot.match.rules import AnyGame, stamp
+from bot.match.rules import AnyGame
 from games.core import codec, engine
 from games.core import orders as standing_orders
-from games.core.model import Action, Decision, Event, RuleError, Say, Seat, Undo, Who, say
-from storage import datasets, deadlines, journal, matches, orders, outbox, proposals, snapshots
+from games.core.model import Action, Event, RuleError, Say, Seat, Undo, Who, say
+from storage import datasets, journal, matches, orders, outbox, proposals, snapshots
 from storage.database import Database
-from storage.deadlines import Deadline
 from storage.matches import Match, Phase
-from storage.snapshots import LIVE, SETTLED, Snapshot
+from storage.snapshots import LIVE, SETTLED
 from storage.transaction import Transaction
-
-STAND_IN_CLICKS = 200  # answers of stand-ins in one go; then others get their turn at the machine
 
 
 class Pick(Struct, frozen=True):
@@ -62,25 +45,13 @@ class Outcome(Struct, frozen=True):
     back: bool = False  # whether the mover may take back what was played
 
 
-Chooser = Callable[[Position, Decision], Awaitable[tuple[str, ...]]]
-"""A stand-in: what it answers for the decision's seat."""
-
-
-async def default_answer(position: Position, decision: Decision) -> tuple[str, ...]:
-    """The least a stand-in can do."""
-    return decision.default
-
-
 class Turns(Reading):
     """Takes picks; reads like everybody else. Knows nothing of Discord."""
 
-    def __init__(
-        self, database: Database, now: Callable[[], float], stand_in: Chooser = default_answer
-    ) -> None:
+    def __init__(self, database: Database, now: Callable[[], float]) -> None:
         super().__init__(database)
         self._now = now
         self._committer = Committer(now)
-        self._stand_in = stand_in
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def holding(self, match: int) -> asyncio.Lock:
@@ -135,24 +106,6 @@ class Turns(Reading):
         """
         steps = played(position, Action(seat, engine.LEAVE, ()))
         return self._committer.commit(tx, position, steps, None)
-
-    # seam: a stand-in's turn: one transaction, called again by its deadline, see test_care
-    async def play_stand_ins(self, match: int) -> None:
-        """Stand-ins answer until a person must choose; all of it in one go."""
-        async with self.holding(match):
-            position = await self.live(match)
-            steps: list[Move] = []
-            now = position
-            while (decision := for_stand_in(now)) is not None and len(steps) < STAND_IN_CLICKS:
-                picks = await self._stand_in(now, decision)
-                steps.append(answered(now, decision, picks))
-                play_forced(now.game, steps)
-                last = steps[-1].change
-                now = structs.replace(now, state=last.state, asked=last.asked)
-            if steps:
-                await self._db.write(self._committer.commit, position, steps, None)
-            else:
-                await self._db.write(deadlines.drop, match, "stand-in")
 
     # -- taking back --------------------------------------------------------------------------------
 
@@ -218,53 +171,6 @@ class Turns(Reading):
         self._committer.whisper(tx, after, corrected)
         return True
 
-    # -- by itself ----------------------------------------------------------------------------------
-
-    # seam: a window's deadline: one transaction like any move
-    async def in_time(self, deadline: Deadline) -> None:
-        """A deadline has come: standing orders are carried out, or silence is an answer. Once."""
-        async with self.holding(deadline.match):
-            await self._db.write(self._in_time, deadline)
-
-    def _in_time(self, tx: Transaction, deadline: Deadline) -> None:
-        position = load(tx, deadline.match, LIVE)
-        steps: list[Move] = []
-        due = None
-        if position.match.phase == Phase.PLAYING:
-            if deadline.kind == ordered.KIND:
-                due = _carry_out(tx, position, steps, deadline.at)
-            else:
-                follow(position, steps, lambda asked: silence(still(asked, position.asked)))
-        deadlines.drop(tx, deadline.match, deadline.kind)  # the moves may set a new one
-        if due is not None:
-            due.settle(tx)
-        after = self._committer.commit(tx, position, steps, None) if steps else position
-        if due is not None:
-            due.tell(tx, after.match, after.game, after.state, after.at)
-
-    # seam: a word in the middle of a turn: one transaction, called again by its deadline
-    async def interim(self, deadline: Deadline) -> None:
-        """The mover stays away mid-turn after something was revealed: the table is told as far as that.
-
-        What was clicked since may still be taken back, and is nobody's business yet.
-        """
-        async with self.holding(deadline.match):
-            await self._db.write(self._interim, deadline)
-
-    def _interim(self, tx: Transaction, deadline: Deadline) -> None:
-        position, told = load(tx, deadline.match, LIVE), load(tx, deadline.match, SETTLED)
-        rows = journal.entries(tx, deadline.match)
-        hard = [row.at for row in journal.standing(rows) if row.barrier == engine.Barrier.HARD.value]
-        reached = max(hard, default=0)
-        match = position.match
-        deadlines.drop(tx, match.id, deadline.kind)
-        if reached <= told.at or match.phase != Phase.PLAYING:
-            return  # the turn was settled meanwhile
-        then = rebuild(match, position.game, [row for row in rows if row.at <= reached])
-        self._committer.post(tx, then, (), silent=True)  # it is the same player's turn
-        snapshot = Snapshot(then.at, stamp(match.game), codec.encode(then.state), then.asked_at)
-        snapshots.put(tx, match.id, SETTLED, snapshot)
-
     # -- ending without a result, moving house ------------------------------------------------------
 
     # seam: a match without a result: one transaction
@@ -276,7 +182,7 @@ class Turns(Reading):
     def cancel(self, tx: Transaction, match: int, letter: letters.Notice | None) -> None:
         """The same, for those who are holding the match."""
         matches.set_phase(tx, match, Phase.CANCELLED)
-        deadlines.drop(tx, match)
+        deadlines.drop_all(tx, match)
         proposals.void(tx, match)
         if letter is not None:
             outbox.put(tx, match, letter.at, f"match:{match}", codec.encode(letter))
@@ -328,14 +234,6 @@ def _refusal(tx: Transaction, position: Position, pick: Pick) -> Outcome | None:
     first = next(mine, None)
     same = first is not None and first.picks == pick.picks  # the same click twice
     return Outcome("done" if same else "stale", position)
-
-
-def _carry_out(tx: Transaction, position: Position, steps: list[Move], at: int) -> ordered.Due:
-    """Play what orders answer to the questions that were put by then."""
-    waiting = tuple(d for d in position.asked if position.asked_at[d.seat] <= at)
-    due = ordered.due(tx, position.match.id, waiting, position.state.turn, orders_only(position))
-    follow(position, steps, lambda asked: due.answer(asked, state_after(position, steps).turn))
-    return due
 
 
 def _follow_orders(tx: Transaction, position: Position, steps: list[Move]) -> None:

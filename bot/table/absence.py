@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.match import time_control
+from bot.match import deadlines, time_control
+from bot.match.deadlines import Remind, TimeOut
 from bot.match.letters import Notice
 from bot.match.position import Position, load
 from bot.match.time_control import DAY
@@ -18,9 +19,8 @@ from bot.text.messages import naming
 from bot.text.words import bot_words
 from games.core import engine
 from games.core.model import RuleError, Say, Seat, Who, say
-from storage import clocks, deadlines, journal, matches, proposals, results
+from storage import clocks, journal, matches, proposals, results
 from storage.database import Database
-from storage.deadlines import Deadline
 from storage.matches import Phase
 from storage.proposals import Proposal
 from storage.results import Result
@@ -75,14 +75,14 @@ class Absence:
 
     # -- somebody does not answer --------------------------------------------------------------------
 
-    async def time_out(self, deadline: Deadline) -> None:
-        """A clock has run out: floating vacation, or the others say how to go on."""
-        async with self._turns.holding(deadline.match):
-            await self._db.write(self._time_out, deadline)
+    async def time_out(self, match: int, deadline: TimeOut) -> None:
+        """Spend floating vacation for whoever's clock has run out, or ask the others how to go on."""
+        async with self._turns.holding(match):
+            await self._db.write(self._time_out, match, deadline)
 
-    def _time_out(self, tx: Transaction, deadline: Deadline) -> None:
-        match, now = load(tx, deadline.match, LIVE).match, self._now()
-        deadlines.drop(tx, match.id, deadline.kind)
+    def _time_out(self, tx: Transaction, id: int, deadline: TimeOut) -> None:
+        match, now = load(tx, id, LIVE).match, self._now()
+        deadlines.drop(tx, match.id, deadline)
         gone: list[Seat] = []
         for clock in clocks.of_match(tx, match.id).values():
             if clock.out is None or clock.out > now:
@@ -90,7 +90,7 @@ class Absence:
             if not self._reminders.float_vacation(tx, match.in_seat(clock.seat).user, clock):
                 gone.append(clock.seat)
                 clocks.put(tx, match.id, replace(clock, bank=0.0, since=None))
-                deadlines.drop(tx, match.id, f"remind:{clock.seat}")
+                deadlines.drop(tx, match.id, Remind(clock.seat))
         time_control.set_time_out(tx, match.id, clocks.of_match(tx, match.id))
         for seat in gone:
             self._gone(tx, match.id, seat)

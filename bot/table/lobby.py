@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 from msgspec import structs
 
+from bot.match import deadlines
+from bot.match.deadlines import TableIdle
 from bot.match.time_control import IDLE_AFTER, PACES
 from bot.match.turns import Turns
 from bot.text.lookups import link
@@ -15,9 +17,8 @@ from bot.text.messages import escaped, span
 from bot.text.words import bot_words
 from games import GAMES
 from games.core.model import RuleError, Seat
-from storage import deadlines, matches, people, players
+from storage import matches, people, players
 from storage.database import Database
-from storage.deadlines import Deadline
 from storage.errors import Conflict
 from storage.matches import Match, Options, Phase, Table
 from storage.transaction import Transaction
@@ -75,7 +76,7 @@ class Lobby:
             )
             people.meet(tx, user, name)
             players.sit(tx, id, user, name, self._now())
-            deadlines.put(tx, Deadline(id, "idle", 0, self._now() + IDLE_AFTER))
+            deadlines.put(tx, id, TableIdle(), self._now() + IDLE_AFTER)
             return table_of(tx, id)
 
         return await self._db.write(work)
@@ -278,7 +279,7 @@ def table_of(tx: Transaction, match: int) -> Table:
 
 def _close(tx: Transaction, match: int) -> None:
     matches.set_phase(tx, match, Phase.CANCELLED)
-    deadlines.drop(tx, match)
+    deadlines.drop_all(tx, match)
 
 
 def _has_room(table: Table) -> None:

@@ -8,9 +8,11 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from bot.match import deadlines
+from bot.match.deadlines import OrdersDue
 from bot.match.position import Position, load
 from bot.match.reading import seen_by
-from bot.match.standing_orders import KIND, ORDERS_AFTER
+from bot.match.standing_orders import ORDERS_AFTER
 from bot.text.panel import Naming
 from bot.text.typed import in_words, label_of, understood
 from bot.text.words import Wording
@@ -19,9 +21,8 @@ from games.core import orders as standing
 from games.core.ahead import FARTHEST, Foreseen, outlook
 from games.core.model import RuleError, Seat
 from games.core.orders import ALWAYS, MOST, NEXT, Order
-from storage import deadlines, journal, orders
+from storage import journal, orders
 from storage.database import Database
-from storage.deadlines import Deadline
 from storage.matches import Phase
 from storage.orders import Ahead
 from storage.snapshots import LIVE
@@ -132,7 +133,7 @@ def _keep(tx: Transaction, live: Position, seat: Seat, order: Order, opened: flo
         raise RuleError("orders-full", most=MOST)
     orders.give(tx, match, seat, order)
     if opened is not None:
-        deadlines.put(tx, Deadline(match, KIND, live.asked_at[seat], opened + ORDERS_AFTER))
+        deadlines.put(tx, match, OrdersDue(live.asked_at[seat]), opened + ORDERS_AFTER)
 
 
 def meant(

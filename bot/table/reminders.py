@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.match import time_control
+from bot.match import deadlines, time_control
+from bot.match.deadlines import Remind, TableIdle, VacationEnds
 from bot.match.letters import Notice, NoticeButton, Touch
 from bot.match.position import Position, load
 from bot.match.time_control import DAY, HOUR
 from bot.match.turns import Turns
 from games.core import codec, engine
-from games.core.model import RuleError, Seat, Who, say
-from storage import clocks, deadlines, matches, outbox, people
+from games.core.model import RuleError, Who, say
+from storage import clocks, matches, outbox, people
 from storage.clocks import Clock
 from storage.database import Database
-from storage.deadlines import Deadline
 from storage.matches import Phase, Table
 from storage.people import Preferences
 from storage.snapshots import LIVE
@@ -39,18 +39,18 @@ class Reminders:
 
     # -- reminders ----------------------------------------------------------------------------------
 
-    async def remind(self, deadline: Deadline) -> None:
-        """Somebody is waited for: a word to them, and the time of the next one. Once."""
-        await self._db.write(self._remind, deadline)
+    async def remind(self, match: int, deadline: Remind) -> None:
+        """Remind somebody who is waited for, and set the time of the next reminder."""
+        await self._db.write(self._remind, match, deadline)
 
-    def _remind(self, tx: Transaction, deadline: Deadline) -> None:
-        seat = Seat(int(deadline.kind.partition(":")[2]))
-        position = load(tx, deadline.match, LIVE)
+    def _remind(self, tx: Transaction, id: int, deadline: Remind) -> None:
+        seat = deadline.seat
+        position = load(tx, id, LIVE)
         match, now = position.match, self._now()
         clock = clocks.of_match(tx, match.id).get(seat)
         pacing = time_control.pace_of(match)
         if clock is None or not clock.waited or clock.since is None or pacing is None:
-            deadlines.drop(tx, match.id, deadline.kind)
+            deadlines.drop(tx, match.id, deadline)
             return
         person = people.get(tx, match.in_seat(seat).user)
         preferences = person.preferences if person else Preferences()
@@ -62,9 +62,9 @@ class Reminders:
         outbox.put(tx, match.id, position.at, queue, codec.encode(letter))
         due = time_control.reminder_due(told, preferences, pacing, now)
         if due is None:
-            deadlines.drop(tx, match.id, deadline.kind)
+            deadlines.drop(tx, match.id, deadline)
         else:
-            deadlines.put(tx, Deadline(match.id, deadline.kind, 0, due))
+            deadlines.put(tx, match.id, deadline, due)
 
     async def hush(self, match: int, user: int) -> None:
         """No more reminders in this wait."""
@@ -91,13 +91,13 @@ class Reminders:
         self._rewind_clocks(tx, user)
         return until
 
-    async def returned(self, deadline: Deadline) -> None:
-        """A vacation is over: the clocks of this match run again, from its last moment on."""
+    async def returned(self, match: int, deadline: VacationEnds) -> None:
+        """Let the clocks of this match run again, from the end of a vacation on."""
 
         def work(tx: Transaction) -> None:
-            position = load(tx, deadline.match, LIVE)
-            deadlines.drop(tx, deadline.match, deadline.kind)
-            time_control.wind(tx, position.match, engine.waiting(position.asked), deadline.due)
+            position = load(tx, match, LIVE)
+            deadlines.drop(tx, match, deadline)
+            time_control.wind(tx, position.match, engine.waiting(position.asked), deadline.at)
 
         await self._db.write(work)
 
@@ -138,16 +138,16 @@ class Reminders:
 
     # -- idle tables --------------------------------------------------------------------------------
 
-    async def idle(self, deadline: Deadline) -> None:
-        """Nothing has happened for days: the thread is kept open; at last a warning, then the end."""
-        async with self._turns.holding(deadline.match):
-            await self._db.write(self._idle, deadline)
+    async def idle(self, match: int, deadline: TableIdle) -> None:
+        """Keep the thread of a quiet table open; after weeks warn its people, then close it."""
+        async with self._turns.holding(match):
+            await self._db.write(self._idle, match, deadline)
 
-    def _idle(self, tx: Transaction, deadline: Deadline) -> None:
-        table, now = matches.get(tx, deadline.match), self._now()
+    def _idle(self, tx: Transaction, match: int, deadline: TableIdle) -> None:
+        table, now = matches.get(tx, match), self._now()
         if table is None or table.phase not in (Phase.LOBBY, Phase.PLAYING):
-            deadlines.drop(tx, deadline.match, deadline.kind)
-        elif deadline.at:
+            deadlines.drop(tx, match, deadline)
+        elif deadline.warned:
             closed = Notice(table.id, table.at, "closed", (say(f"closed-{table.phase}"),))
             self._turns.cancel(tx, table.id, closed)
         elif now - table.touched < (limit := DEAD_AFTER if table.phase == Phase.PLAYING else LOBBY_AFTER):
@@ -155,9 +155,9 @@ class Reminders:
                 touch = codec.encode(Touch(table.id, table.at))
                 outbox.put(tx, table.id, table.at, f"match:{table.id}", touch)
             later = min(now + time_control.IDLE_AFTER, max(table.touched + limit, now + HOUR))
-            deadlines.put(tx, Deadline(table.id, "idle", 0, later))
+            deadlines.put(tx, table.id, TableIdle(), later)
         else:
-            deadlines.put(tx, Deadline(table.id, "idle", 1, now + GRACE))
+            deadlines.put(tx, table.id, TableIdle(warned=True), now + GRACE)
             warning = codec.encode(_warning(table, now + GRACE))
             outbox.put(tx, table.id, table.at, f"match:{table.id}", warning)
 
@@ -180,7 +180,7 @@ def _hush(tx: Transaction, match: int, user: int) -> None:
     for seat, clock in clocks.of_match(tx, match).items():
         if seat in found.seats_of(user) and clock.waited:
             clocks.put(tx, match, replace(clock, hushed=True))
-            deadlines.drop(tx, match, f"remind:{seat}")
+            deadlines.drop(tx, match, Remind(seat))
 
 
 def _reminder(position: Position, clock: Clock, strict: bool, by_dm: bool) -> Notice:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from bot.match import time_control
+from bot.match import deadlines, time_control
+from bot.match.deadlines import StandInMoves, VoteLapses
 from bot.match.position import Position
 from games.core import engine
 from games.core.model import Seat
-from storage import deadlines, matches, orders, players, proposals
-from storage.deadlines import Deadline
+from storage import matches, orders, players, proposals
 from storage.transaction import Transaction
 
 
@@ -32,11 +32,11 @@ def reseat(
     waiting = engine.waiting(position.asked)
     time_control.wind(tx, after, waiting, now)
     if any(after.in_seat(other).stand_in for other in waiting):
-        deadlines.put(tx, Deadline(match, "stand-in", position.at, now))
+        deadlines.put(tx, match, StandInMoves(), now)
     else:
-        deadlines.drop(tx, match, "stand-in")
+        deadlines.drop(tx, match, StandInMoves())
     for proposal in proposals.open_at(tx, match):
         if proposal.seat == seat:
             proposals.decide(tx, proposal.id, "void")
-            deadlines.drop(tx, match, f"vote:{proposal.id}")
+            deadlines.drop(tx, match, VoteLapses(proposal.id))
     return structs.replace(position, match=after)

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.match.scheduler import Scheduler
-from bot.match.turns import Chooser, Turns, default_answer
+from bot.match.deadlines import (
+    InterimPost,
+    OfferLapses,
+    OneLookEnds,
+    OrdersDue,
+    Remind,
+    StandInMoves,
+    TableIdle,
+    TimeOut,
+    VacationEnds,
+    VoteLapses,
+    WindowCloses,
+)
+from bot.match.scheduler import Handler, Scheduler
+from bot.match.timed_moves import Chooser, TimedMoves, default_answer
+from bot.match.turns import Turns
 from bot.table.absence import Absence
 from bot.table.lobby import Lobby
 from bot.table.order_desk import OrderDesk
@@ -23,7 +37,8 @@ class Services:
     def __init__(
         self, database: Database, now: Callable[[], float], stand_in: Chooser = default_answer
     ) -> None:
-        self.turns = Turns(database, now, stand_in)
+        self.turns = Turns(database, now)
+        self.timed_moves = TimedMoves(database, self.turns, now, stand_in)
         self.lobby = Lobby(database, self.turns, now)
         self.votes = Votes(database, self.turns, now)
         self.reminders = Reminders(database, self.turns, now)
@@ -32,21 +47,18 @@ class Services:
         self.substitutes = Substitutes(database, self.turns, self.votes, now)
         self.takeback_requests = TakebackRequests(database, self.turns, self.votes)
         self.order_desk = OrderDesk(database, now)
-        self.scheduler = Scheduler(
-            database,
-            now,
-            {
-                "orders": self.turns.in_time,
-                "window": self.turns.in_time,
-                "interim": self.turns.interim,
-                "stand-in": lambda due: self.turns.play_stand_ins(due.match),
-                "remind": self.reminders.remind,
-                "return": self.reminders.returned,
-                "timeout": self.absence.time_out,
-                "vote": self.votes.lapse,
-                "offer": self.substitutes.lapse_offer,
-                "tidy": self.substitutes.tidy,
-                "idle": self.reminders.idle,
-            },
-        )
+        handlers: dict[type, Handler] = {
+            OrdersDue: self.timed_moves.carry_out_orders,
+            WindowCloses: self.timed_moves.close_window,
+            InterimPost: self.timed_moves.post_interim,
+            StandInMoves: self.timed_moves.play_stand_ins,
+            Remind: self.reminders.remind,
+            VacationEnds: self.reminders.returned,
+            TimeOut: self.absence.time_out,
+            VoteLapses: self.votes.lapse,
+            OfferLapses: self.substitutes.lapse_offer,
+            OneLookEnds: self.substitutes.tidy,
+            TableIdle: self.reminders.idle,
+        }
+        self.scheduler = Scheduler(database, now, handlers)
         database.subscribe("deadlines", self.scheduler.nudge)

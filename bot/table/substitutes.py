@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.match import letters
+from bot.match import deadlines, letters
+from bot.match.deadlines import OfferLapses, OneLookEnds
 from bot.match.letters import Notice, NoticeButton, Whisper
 from bot.match.position import Position, load
 from bot.match.time_control import DAY, HOUR
@@ -14,9 +15,8 @@ from bot.table.votes import AGREED, Votes, tell
 from bot.text.messages import escaped
 from games.core import codec, engine
 from games.core.model import Event, RuleError, Say, Seat, Who, say
-from storage import deadlines, journal, matches, outbox, people, proposals, results
+from storage import journal, matches, outbox, people, proposals, results
 from storage.database import Database
-from storage.deadlines import Deadline
 from storage.matches import Phase
 from storage.proposals import Proposal
 from storage.results import Result
@@ -78,7 +78,7 @@ class Substitutes:
         id = proposals.make(
             tx, match=match.id, kind="seat", seat=seat, about={"by": by}, made=now, due=now + OFFER
         )
-        deadlines.put(tx, Deadline(match.id, f"offer:{id}", id, now + OFFER))
+        deadlines.put(tx, match.id, OfferLapses(id), now + OFFER)
         until = f"<t:{int(now + OFFER)}:R>"
         named = say("seat-for", who=Who(seat), by=f"<@{by}>", until=until)
         letter = Notice(
@@ -91,12 +91,12 @@ class Substitutes:
         )
         outbox.put(tx, match.id, position.at, f"match:{match.id}", codec.encode(letter))
 
-    async def lapse_offer(self, deadline: Deadline) -> None:
-        """Nobody took the seat."""
+    async def lapse_offer(self, match: int, deadline: OfferLapses) -> None:
+        """Close an offer that nobody took."""
 
         def work(tx: Transaction) -> None:
-            proposals.decide(tx, deadline.at, "lapsed")
-            deadlines.drop(tx, deadline.match, deadline.kind)
+            proposals.decide(tx, deadline.proposal, "lapsed")
+            deadlines.drop(tx, match, deadline)
 
         await self._db.write(work)
 
@@ -121,7 +121,7 @@ class Substitutes:
             raise RuleError("table-private")
         if not proposals.decide(tx, offer.id, "taken"):
             raise RuleError("seat-taken")  # somebody else was quicker
-        deadlines.drop(tx, match.id, f"offer:{offer.id}")
+        deadlines.drop(tx, match.id, OfferLapses(offer.id))
         before = match.in_seat(seat)
         people.meet(tx, user, name)
         if before.user and before.user != user:
@@ -151,19 +151,17 @@ class Substitutes:
         )
         outbox.put(tx, match.id, position.at, f"dm:{match.in_seat(seat).user}", codec.encode(letter))
         if secret:
-            due = self._now() + ONE_LOOK
-            deadlines.put(tx, Deadline(match.id, f"tidy:{seat}", position.at, due))
+            deadlines.put(tx, match.id, OneLookEnds(seat), self._now() + ONE_LOOK)
 
-    async def tidy(self, deadline: Deadline) -> None:
-        """The one look is over."""
-        await self._db.write(_tidy, deadline)
+    async def tidy(self, match: int, deadline: OneLookEnds) -> None:
+        """Have the one look deleted: its hour is over."""
+        await self._db.write(_tidy, match, deadline)
 
 
-def _tidy(tx: Transaction, deadline: Deadline) -> None:
-    seat = Seat(int(deadline.kind.partition(":")[2]))
-    match = matches.dealt(tx, deadline.match)
+def _tidy(tx: Transaction, id: int, deadline: OneLookEnds) -> None:
+    seat, match = deadline.seat, matches.dealt(tx, id)
     assert match is not None
-    deadlines.drop(tx, match.id, deadline.kind)
+    deadlines.drop(tx, match.id, deadline)
     queue = f"dm:{match.in_seat(seat).user}"
     outbox.discard(tx, match.id, queue)
     outbox.put(tx, match.id, match.at, queue, codec.encode(letters.Tidy(match.id, match.at, seat)))

@@ -12,15 +12,16 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
+from bot.match import deadlines
+from bot.match.deadlines import VoteLapses
 from bot.match.letters import Notice, NoticeButton
 from bot.match.position import Position, load
 from bot.match.time_control import DAY
 from bot.match.turns import Turns
 from games.core import codec
 from games.core.model import RuleError, Say, Seat, Who, say
-from storage import deadlines, outbox, proposals
+from storage import outbox, proposals
 from storage.database import Database
-from storage.deadlines import Deadline
 from storage.matches import Match, Phase
 from storage.proposals import Proposal
 from storage.snapshots import LIVE
@@ -136,7 +137,7 @@ class Votes:
         voters = voters_of(position, seat)
         if not voters:
             return self._settle(tx, made, decided(KINDS[kind], {}, voters) or AGREED, position)
-        deadlines.put(tx, Deadline(match, f"vote:{id}", id, due))
+        deadlines.put(tx, match, VoteLapses(id), due)
         letter = _question(position.match, made, voters, sentences)
         outbox.put(tx, match, position.at, f"match:{match}", codec.encode(letter))
         return None
@@ -162,14 +163,14 @@ class Votes:
         outcome = decided(kind, proposals.votes(tx, proposal), voters)
         return None if outcome is None else self._settle(tx, found, outcome, position)
 
-    async def lapse(self, deadline: Deadline) -> None:
-        """The time to vote is up."""
-        async with self._turns.holding(deadline.match):
-            await self._db.write(self._lapse, deadline)
+    async def lapse(self, match: int, deadline: VoteLapses) -> None:
+        """Settle a proposal by the votes that were cast: the time to vote is up."""
+        async with self._turns.holding(match):
+            await self._db.write(self._lapse, match, deadline)
 
-    def _lapse(self, tx: Transaction, deadline: Deadline) -> None:
-        deadlines.drop(tx, deadline.match, deadline.kind)
-        found = proposals.get(tx, deadline.at)
+    def _lapse(self, tx: Transaction, match: int, deadline: VoteLapses) -> None:
+        deadlines.drop(tx, match, deadline)
+        found = proposals.get(tx, deadline.proposal)
         if found is None or found.outcome is not None:
             return
         position = load(tx, found.match, LIVE)
@@ -178,7 +179,7 @@ class Votes:
 
     def _settle(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> str:
         proposals.decide(tx, proposal.id, outcome)
-        deadlines.drop(tx, proposal.match, f"vote:{proposal.id}")
+        deadlines.drop(tx, proposal.match, VoteLapses(proposal.id))
         self._carry[proposal.kind](tx, proposal, outcome, position)
         return outcome
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.match.deadlines import StandInMoves
 from bot.match.letters import Notice, Tidy, Whisper
 from bot.match.turns import Pick
 from bot.table.votes import KINDS, decided, lapsed
@@ -184,7 +185,7 @@ async def test_nobody_plays_on_in_a_match_that_was_stopped(table: Company) -> No
     await table.vote(ADA if gone == BRUNO else BRUNO, "stand-in")
     await table.turns.close(1, None)
     before = (await table.live()).at
-    await table.turns.play_stand_ins(1)
+    await table.timed_moves.play_stand_ins(1, StandInMoves())
     assert (await table.live()).at == before
 
 

@@ -12,18 +12,18 @@ from msgspec.structs import replace
 
 from bot.match import consequences, letters
 from bot.match import standing_orders as ordered
+from bot.match.deadlines import OrdersDue
 from bot.match.position import Position
 from bot.match.standing_orders import CHAIN, ORDERS_AFTER, Due
-from bot.match.turns import Outcome, Pick, Turns
+from bot.match.turns import Outcome, Pick
 from bot.table import lobby
-from bot.table.lobby import Lobby
-from bot.table.order_desk import Given, OrderDesk
+from bot.table.order_desk import Given
+from bot.table.services import Services
 from games.core.ahead import Foreseen, ahead
 from games.core.model import Action, Decision, Option, RuleError, Seat
 from games.core.orders import MOST, Order
-from storage import deadlines, journal, orders, outbox
+from storage import journal, orders, outbox
 from storage.database import Database
-from storage.deadlines import Deadline
 from storage.transaction import Transaction
 
 ADA, BRUNO = 11, 12
@@ -36,10 +36,10 @@ class Table:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.time = 1000.0
-        self.turns = Turns(database, lambda: self.time)
-        self.lobby = Lobby(database, self.turns, lambda: self.time)
+        services = Services(database, lambda: self.time)
+        self.turns, self.timed_moves, self.lobby = services.turns, services.timed_moves, services.lobby
+        self.order_desk, self.scheduler = services.order_desk, services.scheduler
         self.lobby._dice = random.Random(1)  # type: ignore[assignment]
-        self.order_desk = OrderDesk(database, lambda: self.time)
         self.clicks = 1000
 
     async def sit(self) -> None:
@@ -76,8 +76,7 @@ class Table:
         """Time goes by, and what is due is done; how many rows were written."""
         self.time += seconds
         before = (await self.live()).at
-        while (due := await self.database.read(deadlines.first)) is not None and due.due <= self.time:
-            await self.turns.in_time(due)
+        await self.scheduler.fire()
         return (await self.live()).at - before
 
     async def answers(self) -> list[Action]:
@@ -197,7 +196,7 @@ async def test_a_deadline_of_an_older_question_answers_no_newer_one(table: Table
     decision = await table.asked()
     await table.gives(decision.seat, "next", "explore", decision.keys[1])
     at = (await table.live()).asked_at[decision.seat]
-    await table.turns.in_time(Deadline(1, ordered.KIND, at - 1, table.time))
+    await table.timed_moves.carry_out_orders(1, OrdersDue(at - 1))
     assert await table.answers() == []
 
 
@@ -306,8 +305,8 @@ async def test_orders_go_when_the_match_is_over_and_with_their_owner(table: Tabl
 
 async def test_a_move_without_orders_about_sets_no_deadline(table: Table) -> None:
     await table.plays()
-    rows = await table.database.read(Transaction.all, "SELECT kind FROM deadlines")
-    assert "orders" not in [row["kind"] for row in rows]
+    rows = await table.database.read(Transaction.all, "SELECT key FROM deadlines")
+    assert "orders" not in [row["key"] for row in rows]
 
 
 async def test_the_letters_of_a_dropped_order_have_a_mark_of_their_own(table: Table) -> None:
@@ -318,7 +317,7 @@ async def test_the_letters_of_a_dropped_order_have_a_mark_of_their_own(table: Ta
     letter = await table.database.read(outbox.first, f"dm:{owner}")
     assert letter is not None
     body = letters.read(letter.body)
-    assert isinstance(body, letters.Whisper) and body.about == ordered.KIND and body.your_turn
+    assert isinstance(body, letters.Whisper) and body.about == ordered.ABOUT and body.your_turn
 
 
 # -- questions put to several, and endless ones -----------------------------------------------------------

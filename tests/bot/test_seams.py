@@ -29,6 +29,7 @@ from tests.bot.zygote import ROOT
 
 FILES = (
     "bot/match/turns.py",
+    "bot/match/timed_moves.py",
     "bot/match/reading.py",
     "bot/match/position.py",
     "bot/match/commit.py",

@@ -20,7 +20,7 @@ from msgspec import Struct
 from bench.table import Row, show
 from bot.match.stand_in_worker import StandIn, chooser
 from bot.match.timed_moves import Chooser
-from bot.match.turns import Pick
+from bot.match.turns import OutcomeKind, Pick
 from bot.table.services import Services
 from games.core import again, engine
 from games.core.model import RuleError
@@ -128,7 +128,7 @@ class Community:
                 match, member.user, decision.seat, position.asked_at[decision.seat], picks, self.clicks
             )
             outcome = await self.services.turns.take(pick)
-            if outcome.kind != "played":
+            if outcome.kind != OutcomeKind.PLAYED:
                 return
 
     async def _sits_down(self, member: Member) -> None:

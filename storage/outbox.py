@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 import msgspec
 
 from storage.transaction import Transaction, struct_of
@@ -10,15 +12,22 @@ LATER = "no more DMs are opened for now"
 """Why a letter is parked that may be delivered as it is, once some time has passed."""
 
 
+class Status(StrEnum):
+    WAITING = "waiting"
+    SENDING = "sending"  # since some time, with a nonce
+    SENT = "sent"
+    PARKED = "parked"  # for a reason
+
+
 class Envelope(msgspec.Struct, frozen=True):
-    """One thing to say: a post, a whisper. Waiting, sending, sent or parked."""
+    """A letter on its way: its body is encoded by `bot/match/letters.py`."""
 
     id: int
     match: int
     at: int
     queue: str
     body: bytes
-    status: str
+    status: Status
     nonce: str | None
     since: float | None
     tries: int

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 import msgspec
 
 from storage.transaction import Transaction, json_text, struct_of
+
+
+class Palette(StrEnum):
+    STANDARD = "standard"
+    CONTRAST = "contrast"
+
+
+class RemindBy(StrEnum):
+    PING = "ping"  # in the match's thread
+    DM = "dm"
 
 
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -13,11 +25,11 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     language: str | None = None  # else the one of their app
     app: str | None = None  # the language of their app, as it was heard last
     by_dm: bool = True  # private words by DM too, not only under My hand
-    palette: str = "standard"  # or "contrast"
+    palette: Palette = Palette.STANDARD
     large: bool = False
     quiet: tuple[int, int] | None = None  # hours of the day without a ping, in UTC
     remind: int = 24  # hours between reminders; 0: none
-    remind_by: str = "ping"  # in the match's thread; or "dm"
+    remind_by: RemindBy = RemindBy.PING
 
     @property
     def spoken(self) -> str | None:

@@ -26,7 +26,7 @@ from games.core.model import Seat
 from storage import matches, outbox, people
 from storage.database import Database
 from storage.matches import Phase, Table
-from storage.outbox import Envelope
+from storage.outbox import Envelope, Status
 from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -157,7 +157,7 @@ class Courier:
 
     def _was_lost(self, letter: Envelope) -> bool:
         """Whether it may have been sent so long ago that Discord no longer knows its nonce."""
-        since = letter.since if letter.status == "sending" else None
+        since = letter.since if letter.status == Status.SENDING else None
         return since is not None and self._now() - since > limits.NONCE_SECONDS
 
     async def _deliver(self, taken: Taken) -> Taken | None:
@@ -322,7 +322,7 @@ async def _nobody(match: int, seat: Seat) -> None:
 
 def _nonce(letter: Envelope) -> str:
     """The same for every try while Discord remembers it: so a letter is never seen twice."""
-    if letter.status == "sending" and letter.nonce is not None:
+    if letter.status == Status.SENDING and letter.nonce is not None:
         return letter.nonce
     return _new_nonce(letter)
 

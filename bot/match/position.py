@@ -12,7 +12,7 @@ from games.core.model import Action, Decision, RuleError, Seat, Undo
 from storage import journal, matches, snapshots
 from storage.journal import Entry
 from storage.matches import Match, Phase
-from storage.snapshots import SETTLED
+from storage.snapshots import SETTLED, SnapshotKind
 from storage.transaction import Transaction
 
 DEAL = 1
@@ -48,7 +48,7 @@ class Position(Struct):
         raise RuleError("not-seated-here")
 
 
-def load(tx: Transaction, match: int, kind: str) -> Position:
+def load(tx: Transaction, match: int, kind: SnapshotKind) -> Position:
     """From its snapshot; from the journal where the code has changed since."""
     found = matches.dealt(tx, match)
     if found is None:
@@ -96,7 +96,7 @@ def next_asked_at(
     return {d.seat: asked_at[d.seat] if d.seat in same and d.seat in asked_at else at for d in after}
 
 
-def _replayed(tx: Transaction, match: Match, game: AnyGame, kind: str) -> Position:
+def _replayed(tx: Transaction, match: Match, game: AnyGame, kind: SnapshotKind) -> Position:
     """The position from the journal alone: the code has changed since the snapshot."""
     rows = journal.entries(tx, match.id)
     if kind == SETTLED:

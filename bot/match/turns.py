@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from enum import StrEnum
 from weakref import WeakValueDictionary
 
 from msgspec import Struct, structs
@@ -35,10 +36,18 @@ class Pick(Struct, frozen=True):
     interaction: int
 
 
+class OutcomeKind(StrEnum):
+    PLAYED = "played"
+    DONE = "done"  # the same click again
+    STALE = "stale"  # from an old panel
+    CONFIRM = "confirm"  # harmful enough to ask once more
+    REFUSED = "refused"
+
+
 class Outcome(Struct, frozen=True):
     """What became of a pick."""
 
-    kind: str  # played, done (the same click again), stale (an old panel), confirm (sure?), refused
+    kind: OutcomeKind
     position: Position  # how the match stands now
     say: Say | None = None
     learned: tuple[Say, ...] = ()  # what the mover alone was told
@@ -87,17 +96,17 @@ class Turns(Reading):
         decision = position.decision(pick.seat)
         assert decision is not None
         if decision.answer is not None and set(decision.answer) == set(pick.picks):
-            return Outcome("done", position)  # the same answer once more changes nothing
+            return Outcome(OutcomeKind.DONE, position)  # the same answer once more changes nothing
         if not sure and any(o.confirm for o in decision.options if o.key in pick.picks):
-            return Outcome("confirm", position)
+            return Outcome(OutcomeKind.CONFIRM, position)
         try:
             steps = played(position, Action(pick.seat, decision.step, pick.picks))
             _follow_orders(tx, position, steps)
         except RuleError as error:
-            return Outcome("refused", position, error.say)
+            return Outcome(OutcomeKind.REFUSED, position, error.say)
         after = self._committer.commit(tx, position, steps, pick.interaction)
         free = all(step.change.barrier is engine.Barrier.NONE for step in steps)
-        return Outcome("played", after, learned=heard(steps, pick.seat), back=free)
+        return Outcome(OutcomeKind.PLAYED, after, learned=heard(steps, pick.seat), back=free)
 
     def leave_in(self, tx: Transaction, position: Position, seat: Seat) -> Position:
         """A seat's player gives up; the game goes on without them as its rules say.
@@ -132,11 +141,11 @@ class Turns(Reading):
         if refusal is not None:
             return refusal
         if position.asked_at.get(seat) != asked:
-            return Outcome("stale", position)
+            return Outcome(OutcomeKind.STALE, position)
         rows = journal.entries(tx, match)
         count = takeback.freely(rows, seat, whole_turn=whole_turn)
         if not count:
-            return Outcome("refused", position, Say("nothing-to-take-back"))
+            return Outcome(OutcomeKind.REFUSED, position, Say("nothing-to-take-back"))
         undo = Undo(count)
         change = engine.take_back(position.game, journal.transcript(position.match.setup, rows), undo)
         was_told = any(row.settled for row in journal.standing(rows)[-count:])  # a turn of the same seat
@@ -144,7 +153,7 @@ class Turns(Reading):
         said = (Say("took-back", {"who": Who(seat)}),) if was_told else ()
         after = self._committer.commit(tx, position, [step], interaction, said)
         left = journal.standing(rows)[:-count]
-        return Outcome("played", after, back=bool(takeback.freely(left, seat, whole_turn=False)))
+        return Outcome(OutcomeKind.PLAYED, after, back=bool(takeback.freely(left, seat, whole_turn=False)))
 
     def undo_in(
         self,
@@ -213,13 +222,13 @@ class Turns(Reading):
 def _barred(tx: Transaction, position: Position, user: int, seat: Seat, interaction: int) -> Outcome | None:
     """Why a user's click on a seat's panel does nothing, whatever it asks for."""
     if journal.from_interaction(tx, interaction):
-        return Outcome("done", position)
+        return Outcome(OutcomeKind.DONE, position)
     if seat not in position.match.seats_of(user):
-        return Outcome("refused", position, Say("not-seated-here"))
+        return Outcome(OutcomeKind.REFUSED, position, Say("not-seated-here"))
     if position.match.phase != Phase.PLAYING:
-        return Outcome("refused", position, Say("game-over"))
+        return Outcome(OutcomeKind.REFUSED, position, Say("game-over"))
     if position.match.in_seat(seat).stand_in:
-        return Outcome("refused", position, Say("stand-in-plays"))
+        return Outcome(OutcomeKind.REFUSED, position, Say("stand-in-plays"))
     return None
 
 
@@ -233,7 +242,7 @@ def _refusal(tx: Transaction, position: Position, pick: Pick) -> Outcome | None:
     mine = (e.row for e in rows if isinstance(e.row, Action) and e.row.seat == pick.seat)
     first = next(mine, None)
     same = first is not None and first.picks == pick.picks  # the same click twice
-    return Outcome("done" if same else "stale", position)
+    return Outcome(OutcomeKind.DONE if same else OutcomeKind.STALE, position)
 
 
 def _follow_orders(tx: Transaction, position: Position, steps: list[Move]) -> None:

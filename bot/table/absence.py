@@ -14,7 +14,7 @@ from bot.match.time_control import DAY
 from bot.match.turns import Turns
 from bot.table.reminders import Reminders
 from bot.table.seating import reseat
-from bot.table.votes import AGREED, END, STAND_IN, Votes, tell, voters_of
+from bot.table.votes import Votes, tell, voters_of
 from bot.text.messages import naming
 from bot.text.words import bot_words
 from games.core import engine
@@ -22,7 +22,7 @@ from games.core.model import RuleError, Say, Seat, Who, say
 from storage import clocks, journal, matches, proposals, results
 from storage.database import Database
 from storage.matches import Phase
-from storage.proposals import Proposal
+from storage.proposals import Proposal, ProposalKind, Verdict
 from storage.results import Result
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
@@ -44,8 +44,8 @@ class Absence:
         self._votes = votes
         self._reminders = reminders
         self._now = now
-        votes.handle("absence", self._absent)
-        votes.handle("end", self._ended)
+        votes.handle(ProposalKind.ABSENCE, self._absent)
+        votes.handle(ProposalKind.END, self._ended)
 
     # -- going --------------------------------------------------------------------------------------
 
@@ -62,13 +62,13 @@ class Absence:
         self._hand_over(tx, position, user)
         return after
 
-    async def ask_end(self, match: int, user: int) -> str | None:
+    async def ask_end(self, match: int, user: int) -> Verdict | None:
         """End the match now, without a result, if everyone agrees."""
         seat = (await self._turns.live(match)).played_by(user)
-        return await self._votes.ask(match, "end", seat, {})
+        return await self._votes.ask(match, ProposalKind.END, seat, {})
 
-    def _ended(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:
-        if outcome == AGREED:
+    def _ended(self, tx: Transaction, proposal: Proposal, outcome: Verdict, position: Position) -> None:
+        if outcome == Verdict.AGREED:
             self._end(tx, proposal, position, say("end-agreed"))
         else:
             tell(tx, position, f"o{proposal.id}", say("end-refused", who=Who(proposal.seat)))
@@ -105,23 +105,23 @@ class Absence:
         if position.match.in_seat(seat).stand_in or not voters_of(position, seat):
             return  # played for already; or nobody is there to mind
         try:
-            self._votes.ask_in(tx, match, "absence", seat, {"at": position.at})
+            self._votes.ask_in(tx, match, ProposalKind.ABSENCE, seat, {"at": position.at})
         except RuleError as error:
             if error.say.name not in ("asked-already", "game-over"):
                 raise
 
-    def _absent(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:
+    def _absent(self, tx: Transaction, proposal: Proposal, outcome: Verdict, position: Position) -> None:
         seat = proposal.seat
         waits = seat in engine.waiting(position.asked)
         if not waits or journal.last_of(tx, proposal.match, seat) > proposal.about["at"]:  # they are back
-            proposals.revise(tx, proposal.id, "void")
+            proposals.revise(tx, proposal.id, Verdict.VOID)
             if waits:
                 self._wait_longer(tx, position, seat)
             return
-        if outcome == END:
+        if outcome == Verdict.END:
             self._end(tx, proposal, position, say("end-absence", who=Who(seat)))
             return
-        if outcome == STAND_IN:
+        if outcome == Verdict.STAND_IN:
             self._stand_in(tx, position, seat)
         else:
             self._wait_longer(tx, position, seat)

@@ -20,7 +20,7 @@ from games.core import engine
 from games.core import orders as standing
 from games.core.ahead import FARTHEST, Foreseen, outlook
 from games.core.model import RuleError, Seat
-from games.core.orders import ALWAYS, MOST, NEXT, Order
+from games.core.orders import ALWAYS, MOST, NEXT, Order, OrderKind
 from storage import journal, orders
 from storage.database import Database
 from storage.matches import Phase
@@ -47,7 +47,7 @@ class Desk(Struct):
 class Outlook(Struct, frozen=True):
     """What may be ordered, soonest first, and for which seat."""
 
-    kind: str
+    kind: OrderKind
     seat: Seat
     questions: list[Foreseen]
 
@@ -85,7 +85,7 @@ class OrderDesk:
             for seat in desk.seats
         }
         soonest = min(desk.seats, key=lambda seat: found[seat][0].after if found[seat] else FARTHEST)
-        return Outlook(kind, soonest, found[soonest])
+        return Outlook(OrderKind(kind), soonest, found[soonest])
 
     async def give(self, match: int, seat: Seat, order: Order) -> Given:
         """Keep an order; one whose question has been open for longer than the delay is simply an answer."""
@@ -156,7 +156,7 @@ def meant(
     return Order(ahead.kind, decision.step, picks, chosen.question.prompt, said)
 
 
-def _unforeseen(desk: Desk, kind: str, question: str | None, what: str) -> Order:
+def _unforeseen(desk: Desk, kind: OrderKind, question: str | None, what: str) -> Order:
     """In the stored notation: what it means shows when it comes up."""
     steps = desk.position.game.steps
     if question not in steps and (question is not None or kind == ALWAYS):

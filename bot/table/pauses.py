@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from bot.match import time_control
 from bot.match.position import Position, load
 from bot.match.turns import Turns
-from bot.table.votes import AGREED, Votes, tell
+from bot.table.votes import Votes, tell
 from games.core import engine
 from games.core.model import RuleError, Who, say
 from storage import matches
 from storage.database import Database
-from storage.proposals import Proposal
+from storage.proposals import Proposal, ProposalKind, Verdict
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
 
@@ -27,16 +27,16 @@ class Pauses:
         self._turns = turns
         self._votes = votes
         self._now = now
-        votes.handle("pause", self._paused)
+        votes.handle(ProposalKind.PAUSE, self._paused)
 
-    async def ask(self, match: int, user: int) -> str | None:
+    async def ask(self, match: int, user: int) -> Verdict | None:
         """Ask everyone else for a pause; the outcome, if nobody has to be asked."""
         seat = (await self._turns.live(match)).played_by(user)
-        return await self._votes.ask(match, "pause", seat, {})
+        return await self._votes.ask(match, ProposalKind.PAUSE, seat, {})
 
-    def _paused(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:
+    def _paused(self, tx: Transaction, proposal: Proposal, outcome: Verdict, position: Position) -> None:
         key, who = f"o{proposal.id}", Who(proposal.seat)
-        if outcome != AGREED:
+        if outcome != Verdict.AGREED:
             tell(tx, position, key, say("pause-refused", who=who))
             return
         matches.pause(tx, proposal.match, self._now())

@@ -18,7 +18,7 @@ from storage import clocks, matches, outbox, people
 from storage.clocks import Clock
 from storage.database import Database
 from storage.matches import Phase, Table
-from storage.people import Preferences
+from storage.people import Preferences, RemindBy
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
 
@@ -56,7 +56,7 @@ class Reminders:
         preferences = person.preferences if person else Preferences()
         told = replace(clock, reminded=clock.reminded + 1)
         clocks.put(tx, match.id, told)
-        by_dm = preferences.remind_by == "dm" and person is not None and person.dm_open is True
+        by_dm = preferences.remind_by == RemindBy.DM and person is not None and person.dm_open is True
         letter = _reminder(position, told, pacing.strict, by_dm)
         queue = f"dm:{match.in_seat(seat).user}" if by_dm else f"match:{match.id}"
         outbox.put(tx, match.id, position.at, queue, codec.encode(letter))

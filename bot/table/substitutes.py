@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import StrEnum
 
 from bot.match import deadlines, letters
 from bot.match.deadlines import OfferLapses, OneLookEnds
@@ -11,14 +12,14 @@ from bot.match.position import Position, load
 from bot.match.time_control import DAY, HOUR
 from bot.match.turns import Turns
 from bot.table.seating import reseat
-from bot.table.votes import AGREED, Votes, tell
+from bot.table.votes import Votes, tell
 from bot.text.messages import escaped
 from games.core import codec, engine
 from games.core.model import Event, RuleError, Say, Seat, Who, say
 from storage import journal, matches, outbox, people, proposals, results
 from storage.database import Database
 from storage.matches import Phase
-from storage.proposals import Proposal
+from storage.proposals import Proposal, ProposalKind, Verdict
 from storage.results import Result
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
@@ -26,6 +27,13 @@ from storage.transaction import Transaction
 OFFER = 7 * DAY  # an open seat waits so long for somebody
 ONE_LOOK = 1 * HOUR  # what may not be looked at again is put away after it
 ANYBODY = 0
+
+
+class Replacing(StrEnum):
+    """What became of the wish that somebody else plays a seat."""
+
+    OFFERED = "offered"
+    ASKED = "asked"  # the table votes on it
 
 
 class Substitutes:
@@ -42,14 +50,14 @@ class Substitutes:
         self._turns = turns
         self._votes = votes
         self._now = now
-        votes.handle("replace", self._replaced)
+        votes.handle(ProposalKind.REPLACE, self._replaced)
 
-    async def replace(self, match: int, user: int, seat: Seat, by: int = ANYBODY) -> str:
+    async def replace(self, match: int, user: int, seat: Seat, by: int = ANYBODY) -> Replacing:
         """Offer a seat to somebody, or to anybody: one's own, an absent player's, or after a vote."""
         async with self._turns.holding(match):
             return await self._db.write(self._replace, match, user, seat, by)
 
-    def _replace(self, tx: Transaction, match: int, user: int, seat: Seat, by: int) -> str:
+    def _replace(self, tx: Transaction, match: int, user: int, seat: Seat, by: int) -> Replacing:
         position = load(tx, match, LIVE)
         if position.match.phase != Phase.PLAYING:
             raise RuleError("game-over")
@@ -59,16 +67,16 @@ class Substitutes:
             raise RuleError("joined-already")
         player = position.match.in_seat(seat)
         absent = player.stand_in or any(
-            p.kind == "absence" and p.seat == seat for p in proposals.open_at(tx, match)
+            p.kind == ProposalKind.ABSENCE and p.seat == seat for p in proposals.open_at(tx, match)
         )
         if player.user == user or (absent and position.match.host == user):
             self._offer(tx, position, seat, by)
-            return "offered"
-        self._votes.ask_in(tx, match, "replace", seat, {"by": by}, (_whom(by),))
-        return "asked"
+            return Replacing.OFFERED
+        self._votes.ask_in(tx, match, ProposalKind.REPLACE, seat, {"by": by}, (_whom(by),))
+        return Replacing.ASKED
 
-    def _replaced(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:
-        if outcome == AGREED:
+    def _replaced(self, tx: Transaction, proposal: Proposal, outcome: Verdict, position: Position) -> None:
+        if outcome == Verdict.AGREED:
             self._offer(tx, position, proposal.seat, proposal.about["by"])
         else:
             tell(tx, position, f"o{proposal.id}", say("replace-refused", who=Who(proposal.seat)))
@@ -76,7 +84,7 @@ class Substitutes:
     def _offer(self, tx: Transaction, position: Position, seat: Seat, by: int) -> None:
         match, now = position.match, self._now()
         id = proposals.make(
-            tx, match=match.id, kind="seat", seat=seat, about={"by": by}, made=now, due=now + OFFER
+            tx, match=match.id, kind=ProposalKind.SEAT, seat=seat, about={"by": by}, made=now, due=now + OFFER
         )
         deadlines.put(tx, match.id, OfferLapses(id), now + OFFER)
         until = f"<t:{int(now + OFFER)}:R>"
@@ -95,7 +103,7 @@ class Substitutes:
         """Close an offer that nobody took."""
 
         def work(tx: Transaction) -> None:
-            proposals.decide(tx, deadline.proposal, "lapsed")
+            proposals.decide(tx, deadline.proposal, Verdict.LAPSED)
             deadlines.drop(tx, match, deadline)
 
         await self._db.write(work)
@@ -119,7 +127,7 @@ class Substitutes:
             raise RuleError("joined-already")
         if people.blocks(tx, match.host, user):
             raise RuleError("table-private")
-        if not proposals.decide(tx, offer.id, "taken"):
+        if not proposals.decide(tx, offer.id, Verdict.TAKEN):
             raise RuleError("seat-taken")  # somebody else was quicker
         deadlines.drop(tx, match.id, OfferLapses(offer.id))
         before = match.in_seat(seat)

@@ -7,12 +7,12 @@ from bot.match.position import Position, load
 from bot.match.reading import LOOK_BACK
 from bot.match.takeback import TakeBack
 from bot.match.turns import Turns
-from bot.table.votes import AGREED, Votes, tell
+from bot.table.votes import Votes, tell
 from games.core.model import RuleError, Seat, Undo, Who, say
 from storage import journal, matches, proposals
 from storage.database import Database
 from storage.matches import Phase
-from storage.proposals import Proposal
+from storage.proposals import Proposal, ProposalKind, Verdict
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
 
@@ -26,7 +26,7 @@ class TakebackRequests:
         self._db = database
         self._turns = turns
         self._votes = votes
-        votes.handle("takeback", self._taken_back)
+        votes.handle(ProposalKind.TAKEBACK, self._taken_back)
 
     async def may_ask(self, position: Position, seat: Seat) -> bool:
         """Whether the others could let a seat take its last move back."""
@@ -35,12 +35,12 @@ class TakebackRequests:
         rows = await self._db.read(journal.entries, position.match.id, position.at - LOOK_BACK)
         return takeback.by_consent(rows, seat) is not None
 
-    async def ask_back(self, match: int, user: int) -> str | None:
+    async def ask_back(self, match: int, user: int) -> Verdict | None:
         """Ask everyone else; what would be taken back is shown to them."""
         async with self._turns.holding(match):
             return await self._db.write(self._ask_back, match, user)
 
-    def _ask_back(self, tx: Transaction, match: int, user: int) -> str | None:
+    def _ask_back(self, tx: Transaction, match: int, user: int) -> Verdict | None:
         position = load(tx, match, LIVE)
         seat = position.played_by(user)
         rows = journal.entries(tx, match)
@@ -51,15 +51,15 @@ class TakebackRequests:
             raise RuleError("nothing-to-ask-back")
         about = {"at": position.at, "count": wanted.count}
         shown = wanted.said[-SHOWN:] or (say("takeback-choice"),)
-        return self._votes.ask_in(tx, match, "takeback", seat, about, shown)
+        return self._votes.ask_in(tx, match, ProposalKind.TAKEBACK, seat, about, shown)
 
-    def _taken_back(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:
+    def _taken_back(self, tx: Transaction, proposal: Proposal, outcome: Verdict, position: Position) -> None:
         who, said = Who(proposal.seat), "takeback-refused"
-        if outcome == AGREED:
+        if outcome == Verdict.AGREED:
             undo, at = Undo(proposal.about["count"]), proposal.about["at"]
             if self._turns.undo_in(tx, position, undo, at=at, sentences=(say("taken-back", who=who),)):
                 return
-            proposals.revise(tx, proposal.id, "void")
+            proposals.revise(tx, proposal.id, Verdict.VOID)
             said = "takeback-late"
         tell(tx, position, f"o{proposal.id}", say(said, who=who))
 

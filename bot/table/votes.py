@@ -23,70 +23,73 @@ from games.core.model import RuleError, Say, Seat, Who, say
 from storage import outbox, proposals
 from storage.database import Database
 from storage.matches import Match, Phase
-from storage.proposals import Proposal
+from storage.proposals import Proposal, ProposalKind, Verdict, Vote
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
-
-AGREED, REFUSED = "agreed", "refused"
-WAIT, STAND_IN, END = "wait", "stand-in", "end"
 
 
 class Kind(Struct, frozen=True):
     """How a question is put and settled."""
 
-    choices: tuple[tuple[str, str], ...]  # each with the style of its button; the first is the kind one
+    choices: tuple[tuple[Vote, str], ...]  # each with the style of its button, the gentlest first
     all_of_them: bool  # one refusal is enough; else most votes win
     days: float  # how long it stays open
-    silence: str  # what no vote at all means
+    silence: Verdict  # what no vote at all means
 
 
-YES_NO = (("yes", "success"), ("no", "secondary"))
+YES_NO = ((Vote.YES, "success"), (Vote.NO, "secondary"))
+HOW_TO_GO_ON = ((Vote.WAIT, "secondary"), (Vote.STAND_IN, "primary"), (Vote.END, "danger"))
 KINDS = {
-    "takeback": Kind(YES_NO, True, 1.0, REFUSED),
-    "pause": Kind(YES_NO, True, 2.0, REFUSED),
-    "end": Kind(YES_NO, True, 3.0, REFUSED),
-    "replace": Kind(YES_NO, False, 2.0, REFUSED),
-    "absence": Kind(((WAIT, "secondary"), (STAND_IN, "primary"), (END, "danger")), False, 2.0, STAND_IN),
+    ProposalKind.TAKEBACK: Kind(YES_NO, True, 1.0, Verdict.REFUSED),
+    ProposalKind.PAUSE: Kind(YES_NO, True, 2.0, Verdict.REFUSED),
+    ProposalKind.END: Kind(YES_NO, True, 3.0, Verdict.REFUSED),
+    ProposalKind.REPLACE: Kind(YES_NO, False, 2.0, Verdict.REFUSED),
+    ProposalKind.ABSENCE: Kind(HOW_TO_GO_ON, False, 2.0, Verdict.STAND_IN),
 }
 
-Carry = Callable[[Transaction, Proposal, str, Position], None]
+VERDICTS = {
+    Vote.YES: Verdict.AGREED,
+    Vote.NO: Verdict.REFUSED,
+    Vote.WAIT: Verdict.WAIT,
+    Vote.STAND_IN: Verdict.STAND_IN,
+    Vote.END: Verdict.END,
+}
+"""What a vote comes to if it wins."""
+
+Carry = Callable[[Transaction, Proposal, Verdict, Position], None]
 """Do what was decided, in the transaction that closes the proposal."""
 
 
-def decided(kind: Kind, votes: Mapping[Seat, str], voters: frozenset[Seat]) -> str | None:
+def decided(kind: Kind, votes: Mapping[Seat, Vote], voters: frozenset[Seat]) -> Verdict | None:
     """The outcome, once it is certain."""
     counted = Counter(choice for seat, choice in votes.items() if seat in voters)
     if kind.all_of_them:
-        if counted["no"]:
-            return REFUSED
-        return AGREED if counted["yes"] == len(voters) else None
+        if counted[Vote.NO]:
+            return Verdict.REFUSED
+        return Verdict.AGREED if counted[Vote.YES] == len(voters) else None
     if not voters:
-        return AGREED
-    choice, count = counted.most_common(1)[0] if counted else ("", 0)
-    if count * 2 > len(voters) and choice != END:
-        return _outcome(choice)
+        return Verdict.AGREED
+    for choice, count in counted.most_common(1):
+        if count * 2 > len(voters) and choice != Vote.END:
+            return VERDICTS[choice]
     return lapsed(kind, votes, voters) if counted.total() == len(voters) else None
 
 
-def lapsed(kind: Kind, votes: Mapping[Seat, str], voters: frozenset[Seat]) -> str:
+def lapsed(kind: Kind, votes: Mapping[Seat, Vote], voters: frozenset[Seat]) -> Verdict:
     """The outcome when the time is up: most votes; a tie goes to the gentlest choice.
 
     To end a match takes everyone: one who would play on may play on, with a stand-in.
     """
     if kind.all_of_them:
-        return REFUSED
+        return Verdict.REFUSED
     counted = Counter(choice for seat, choice in votes.items() if seat in voters)
-    if counted[END] and counted[END] < len(voters):
-        counted[STAND_IN] += counted.pop(END)
+    if counted[Vote.END] and counted[Vote.END] < len(voters):
+        counted[Vote.STAND_IN] += counted.pop(Vote.END)
     if not counted:
         return kind.silence
     most = max(counted.values())
     order = [choice for choice, _ in (reversed(kind.choices) if kind.choices == YES_NO else kind.choices)]
-    return _outcome(next(choice for choice in order if counted[choice] == most))
-
-
-def _outcome(choice: str) -> str:
-    return {"yes": AGREED, "no": REFUSED}.get(choice, choice)
+    return VERDICTS[next(choice for choice in order if counted[choice] == most)]
 
 
 def voters_of(position: Position, about: Seat) -> frozenset[Seat]:
@@ -102,15 +105,20 @@ class Votes:
         self._db = database
         self._turns = turns
         self._now = now
-        self._carry: dict[str, Carry] = {}
+        self._carry: dict[ProposalKind, Carry] = {}
 
-    def handle(self, kind: str, carry: Carry) -> None:
+    def handle(self, kind: ProposalKind, carry: Carry) -> None:
         """Who does what a table agreed on."""
         self._carry[kind] = carry
 
     async def ask(
-        self, match: int, kind: str, seat: Seat, about: dict[str, int], sentences: tuple[Say, ...] = ()
-    ) -> str | None:
+        self,
+        match: int,
+        kind: ProposalKind,
+        seat: Seat,
+        about: dict[str, int],
+        sentences: tuple[Say, ...] = (),
+    ) -> Verdict | None:
         """Put a question to the table; the outcome, if nobody has to be asked."""
         async with self._turns.holding(match):
             return await self._db.write(self.ask_in, match, kind, seat, about, sentences)
@@ -119,11 +127,11 @@ class Votes:
         self,
         tx: Transaction,
         match: int,
-        kind: str,
+        kind: ProposalKind,
         seat: Seat,
         about: dict[str, int],
         sentences: tuple[Say, ...] = (),
-    ) -> str | None:
+    ) -> Verdict | None:
         """The same, in a transaction of somebody who holds the match."""
         position = load(tx, match, LIVE)
         if position.match.phase != Phase.PLAYING:
@@ -136,19 +144,19 @@ class Votes:
         made = Proposal(id, match, kind, seat, about, now, due)
         voters = voters_of(position, seat)
         if not voters:
-            return self._settle(tx, made, decided(KINDS[kind], {}, voters) or AGREED, position)
+            return self._settle(tx, made, decided(KINDS[kind], {}, voters) or Verdict.AGREED, position)
         deadlines.put(tx, match, VoteLapses(id), due)
         letter = _question(position.match, made, voters, sentences)
         outbox.put(tx, match, position.at, f"match:{match}", codec.encode(letter))
         return None
 
-    async def vote(self, proposal: int, user: int, choice: str) -> tuple[Proposal, str | None]:
+    async def vote(self, proposal: int, user: int, choice: str) -> tuple[Proposal, Verdict | None]:
         """Somebody says what they think; the outcome, if that settles it."""
         found = await self._db.read(_open, proposal)
         async with self._turns.holding(found.match):
             return found, await self._db.write(self._vote, proposal, user, choice)
 
-    def _vote(self, tx: Transaction, proposal: int, user: int, choice: str) -> str | None:
+    def _vote(self, tx: Transaction, proposal: int, user: int, choice: str) -> Verdict | None:
         found = _open(tx, proposal)
         position = load(tx, found.match, LIVE)
         voters = voters_of(position, found.seat)
@@ -159,7 +167,7 @@ class Votes:
         if choice not in dict(kind.choices):
             raise RuleError("vote-over")
         for seat in mine:
-            proposals.vote(tx, proposal, seat, choice)
+            proposals.vote(tx, proposal, seat, Vote(choice))
         outcome = decided(kind, proposals.votes(tx, proposal), voters)
         return None if outcome is None else self._settle(tx, found, outcome, position)
 
@@ -177,7 +185,7 @@ class Votes:
         votes, voters = proposals.votes(tx, found.id), voters_of(position, found.seat)
         self._settle(tx, found, lapsed(KINDS[found.kind], votes, voters), position)
 
-    def _settle(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> str:
+    def _settle(self, tx: Transaction, proposal: Proposal, outcome: Verdict, position: Position) -> Verdict:
         proposals.decide(tx, proposal.id, outcome)
         deadlines.drop(tx, proposal.match, VoteLapses(proposal.id))
         self._carry[proposal.kind](tx, proposal, outcome, position)

@@ -19,7 +19,7 @@ from games.core.model import Event, Seat
 from render import Picture, Scene, eyes
 from render.scene import Told
 from storage.matches import Match, Table
-from storage.people import Preferences
+from storage.people import Palette, Preferences
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +85,7 @@ async def sized(picture: Picture | None, preferences: Preferences | None) -> lis
 
 
 def _for_eyes(picture: Picture, preferences: Preferences | None) -> Picture:
-    if not picture.png or preferences is None or preferences.palette != "contrast":
+    if not picture.png or preferences is None or preferences.palette != Palette.CONTRAST:
         return picture
     return eyes.contrasted(picture)
 

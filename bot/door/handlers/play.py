@@ -12,7 +12,7 @@ from bot.door.components import files_of, view_of
 from bot.door.reply import Interaction, answer, kindly, privately, settings_of, words_for
 from bot.door.which_match import Meant
 from bot.match.position import Position
-from bot.match.turns import Outcome, Pick, Turns
+from bot.match.turns import Outcome, OutcomeKind, Pick, Turns
 from bot.table.takeback_requests import TakebackRequests
 from bot.text import messages, pictures
 from bot.text.lookups import link, since_your_move
@@ -159,7 +159,7 @@ class Play:
         match, (asked, seat) = int(parts[1]), _asked(parts)
         pick = Pick(match, interaction.user.id, seat, asked, picks, interaction.id)
         outcome = await self._turns.take(pick, sure=sure)
-        if outcome.kind == "confirm":
+        if outcome.kind == OutcomeKind.CONFIRM:
             position = outcome.position
             words = words_for(interaction, position.match.game)
             asking = confirm_panel(position, seat, picks[0], words, messages.naming(position.match))
@@ -171,18 +171,18 @@ class Play:
         """My panel as it stands, on another page perhaps."""
         position = await self._turns.live(match)
         back = await self._turns.may_take_back(position, _seat(position, interaction))
-        await self._reopen(interaction, Outcome("played", position, back=back), group=group)
+        await self._reopen(interaction, Outcome(OutcomeKind.PLAYED, position, back=back), group=group)
 
     # -- showing ------------------------------------------------------------------------------------
 
     async def _after(self, interaction: Interaction, outcome: Outcome) -> None:
         """The mover's panel redrawn: the next question, or thanks."""
         words = words_for(interaction)
-        if outcome.kind == "refused":
+        if outcome.kind == OutcomeKind.REFUSED:
             assert outcome.say is not None
             await privately(interaction, words.say(outcome.say))
             return
-        note = {"stale": "stale", "done": "done-already"}.get(outcome.kind)
+        note = {OutcomeKind.STALE: "stale", OutcomeKind.DONE: "done-already"}.get(outcome.kind)
         await self._reopen(interaction, outcome, note=words.text(note) if note else "")
 
     async def _reopen(
@@ -195,7 +195,7 @@ class Play:
         told = [words.say(say, names) for say in outcome.learned]
         if position.decision(seat) is not None:
             shown = [note, *told] if note else told
-            back = outcome.back if outcome.kind == "played" else None
+            back = outcome.back if outcome.kind == OutcomeKind.PLAYED else None
             await self._show_panel(interaction, position, seat, group=group, told=shown, back=back)
             return
         title = f"**{messages.match_name(position.match, words)}**"

@@ -314,6 +314,14 @@ class Turns:
         """The match as it stands, half-made turns included: for the mover."""
         return await self._db.read(lambda db: load(db, match, LIVE))
 
+    async def acting(self, match: int, user: int, seat: Seat) -> Position:
+        """The live match for a user who acts for a seat; anybody else is refused before it is looked at."""
+        position = await self.live(match)
+        barred = position.barred(user, seat)
+        if barred is not None:
+            raise RuleError(barred.name, **barred.facts)
+        return position
+
     async def settled(self, match: int) -> Position:
         """The match as the channel was last told: for everyone else."""
         return await self._db.read(lambda db: load(db, match, SETTLED))
@@ -363,13 +371,8 @@ class Turns:
         """Why a user's click on a seat's panel does nothing, whatever it asks for."""
         if await journal.from_interaction(db, interaction):
             return Outcome("done", position)
-        if seat not in position.match.seats_of(user):
-            return Outcome("refused", position, Say("not-seated-here"))
-        if position.match.phase != "playing":
-            return Outcome("refused", position, Say("game-over"))
-        if position.match.in_seat(seat).stand_in:
-            return Outcome("refused", position, Say("stand-in-plays"))
-        return None
+        barred = position.barred(user, seat)
+        return None if barred is None else Outcome("refused", position, barred)
 
     async def _refusal(self, db: aiosqlite.Connection, position: Position, pick: Pick) -> Outcome | None:
         barred = await self._barred(db, position, pick.user, pick.seat, pick.interaction)

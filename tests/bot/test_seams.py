@@ -56,6 +56,7 @@ REASONS = {  # functions a played turn does not pass through; with their file wh
     "bot/match/turns.py begin": "dealing: killed in test_killed by hand; one transaction like any move",
     "back": "taking back: one transaction like any move",
     "live": "reads only",
+    "acting": "reads only",
     "may_take_back": "reads only",
     "lanes": "reads only, at the start",
     "opened": "reads only",

@@ -144,8 +144,9 @@ class Play:
 
     @kindly
     async def typed(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        position = await self._turns.live(int(parts[1]))
-        decision = position.decision(_asked(parts)[1])
+        _, seat = _asked(parts)
+        position = await self._turns.acting(int(parts[1]), interaction.user.id, seat)
+        decision = position.decision(seat)
         option = find(decision, values[0]) if decision else None
         if option is None:
             raise RuleError("not-an-option", count=len(decision.options) if decision else 0)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from bot.config import ConfigError, Settings, load, needs_token
+from bot.config import Config, ConfigError, load, needs_token
 from bot.ops import compatibility, counts, data_overrides, doctor, invitation
 from bot.ops.discord_probe import NoAnswer, inquiry
 from bot.ops.notices import LONGEST, Notices
@@ -39,11 +39,11 @@ def add_config(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--config", metavar="FILE", type=Path, help=about)
 
 
-def settings_of(args: argparse.Namespace) -> Settings:
+def settings_of(args: argparse.Namespace) -> Config:
     return load(os.environ, args.config)
 
 
-def _database_of(settings: Settings) -> Path:
+def _database_of(settings: Config) -> Path:
     """The bot's database, which must be there: beside another one nobody would see what is done."""
     if not settings.database.exists():
         raise ConfigError(f"there is no database {settings.database}; name the bot's settings by --config")

@@ -1,4 +1,4 @@
-"""Where words go: a match's thread, a player's DM; opened with care, remembered when closed."""
+"""The channels the bot writes to: a match's thread, a player's DM. Closed ones are remembered."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from storage.matches import Match
 
 log = logging.getLogger(__name__)
 
-PASSING = (aiohttp.ClientError, asyncio.TimeoutError, discord.RateLimited, OSError)
-"""What may go well the next time."""
+TRANSIENT = (aiohttp.ClientError, asyncio.TimeoutError, discord.RateLimited, OSError)
+"""Errors after which the same request may go well the next time."""
 
 BREAKER_SECONDS = 3600  # how long no DM is opened after Discord said "too fast"
 
@@ -40,8 +40,8 @@ class Unwanted(Exception):
     """This letter need not be delivered: its reader looks for themselves."""
 
 
-class Places:
-    """Finds and opens the channels letters go to."""
+class Channels:
+    """Finds and opens the channels that letters go to."""
 
     def __init__(
         self, database: Database, client: discord.Client, now: Callable[[], float], new_dms_a_day: int
@@ -70,7 +70,7 @@ class Places:
         text = words.text("channel-lost", match=messages.match_name(found, words), place=place)
         try:
             await self.channel(await self.dm(found.host)).send(text)
-        except (Parked, Unwanted, *PASSING, discord.HTTPException) as error:
+        except (Parked, Unwanted, *TRANSIENT, discord.HTTPException) as error:
             log.warning("the host of table %s could not be told: %s", match, error)
 
     # -- threads ------------------------------------------------------------------------------------
@@ -84,9 +84,7 @@ class Places:
         place = match.channel if match.message is None else await self._make_thread(match, match.message)
         async with self._db.write() as tx:
             await matches.set_thread(tx, match.id, place)
-        found = await matches.get(self._db.reader, match.id)
-        if found is not None:
-            await self.redraw_table(found)
+        await self.redraw_table_of(match.id)
         return place
 
     async def lost(self, match: Match) -> bool:
@@ -116,7 +114,7 @@ class Places:
         """
         try:
             await self._client.http.get_member(guild or 0, user)
-        except (*PASSING, discord.HTTPException) as error:
+        except (*TRANSIENT, discord.HTTPException) as error:
             if isinstance(error, discord.HTTPException) and error.code in limits.NO_MEMBER:
                 return True
             log.info("whether somebody is still in a server is not known: %s", error)
@@ -129,8 +127,14 @@ class Places:
         message = self.channel(match.channel, match.guild).get_partial_message(match.message)
         try:
             await message.edit(content=table_text(match, host_name(match)), view=view_of(table_rows(match)))
-        except (*PASSING, discord.HTTPException) as error:
+        except (*TRANSIENT, discord.HTTPException) as error:
             log.warning("the table message of %s could not be edited: %s", match.id, error)
+
+    async def redraw_table_of(self, match: int) -> None:
+        """The same, as the match stands now."""
+        found = await matches.get(self._db.reader, match)
+        if found is not None:
+            await self.redraw_table(found)
 
     async def move_table(self, match: Match, channel: int) -> None:
         """A table that waits is shown in another channel, and there alone."""
@@ -142,7 +146,7 @@ class Places:
             return
         try:
             await self.channel(match.channel, match.guild).get_partial_message(match.message).delete()
-        except (*PASSING, discord.HTTPException) as error:
+        except (*TRANSIENT, discord.HTTPException) as error:
             log.info("the old message of table %s could not be deleted: %s", match.id, error)
 
     async def _make_thread(self, match: Match, message: int) -> int:
@@ -175,7 +179,7 @@ class Places:
         except discord.Forbidden:
             await self.remember_dm(user, None, False)
             return False
-        except (*PASSING, discord.HTTPException) as error:
+        except (*TRANSIENT, discord.HTTPException) as error:
             log.warning("the DM of a player could not be tried: %s", error)
             return True  # not known to be closed
         await self.remember_dm(user, channel, True)

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot import limits
-from bot.text.panel import Button, Menu, PeopleMenu, Row
+from bot.text.rows import Button, Menu, PeopleMenu, Row
 from render import Picture
 
 log = logging.getLogger(__name__)

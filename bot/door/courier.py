@@ -17,10 +17,10 @@ import discord
 from msgspec import Struct
 
 from bot import limits
-from bot.door.channels import PASSING, Parked, Places, Unwanted
+from bot.door.channels import TRANSIENT, Channels, Parked, Unwanted
 from bot.door.components import view_of
 from bot.door.compose import Letters, Written, marker
-from bot.door.preferences import Likings
+from bot.door.preferences import PreferenceCache
 from bot.match import letters
 from bot.match.letters import Notice, Post, Tidy, Told, Touch, reader
 from games.core.model import Seat
@@ -50,11 +50,17 @@ class Courier:
     first_pause = 1.0  # seconds before a letter that could not be sent is tried again; doubles up to a minute
 
     def __init__(
-        self, database: Database, places: Places, likings: Likings, now: Callable[[], float]
+        self,
+        database: Database,
+        channels: Channels,
+        preferences: PreferenceCache,
+        now: Callable[[], float],
+        on_gone: Callable[[int, Seat], Awaitable[None]],
     ) -> None:
+        """`on_gone` is called for a player who has left the server: with the match and their seat."""
         self._db = database
-        self._places = places
-        self._letters = Letters(database, likings, now)
+        self._channels = channels
+        self._letters = Letters(database, preferences, now)
         self._now = now
         self._wake = asyncio.Event()
         self._runners: dict[str, asyncio.Task[None]] = {}
@@ -62,7 +68,7 @@ class Courier:
         self._look_again: set[str] = set()  # lanes that may have got letters since their runner looked
         self._in_hand: set[asyncio.Future[Taken | None]] = set()
         self._finishing = False
-        self.on_gone: Callable[[int, Seat], Awaitable[None]] = _nobody
+        self._on_gone = on_gone
 
     async def finish(self, seconds: float = 5.0) -> None:
         """Letters in hand are delivered; no other is taken up."""
@@ -106,7 +112,7 @@ class Courier:
         self._parked.discard(lane)
         try:
             if lane.startswith("dm:"):  # they speak to us there, so it is open
-                await self._places.remember_dm(int(lane.removeprefix("dm:")), None, True)
+                await self._channels.remember_dm(int(lane.removeprefix("dm:")), None, True)
             await self._db.transact(lambda tx: outbox.wake_lane(tx, lane))
         except BaseException:
             self._parked.add(lane)
@@ -169,7 +175,7 @@ class Courier:
         except Parked as parked:
             log.warning("letter %s of table %s is parked: %s", letter.id, letter.match, parked)
             return await self._put_aside(letter, parked)
-        except (*PASSING, discord.DiscordServerError) as error:
+        except (*TRANSIENT, discord.DiscordServerError) as error:
             log.warning("letter %s of table %s must wait: %s", letter.id, letter.match, error)
             raise Stuck from error
         return await self._db.transact(lambda tx: self._sent(tx, letter, message))
@@ -183,7 +189,7 @@ class Courier:
         self._parked.add(letter.lane)
         taken = await self._db.transact(lambda tx: self._park(tx, letter, parked))
         if parked.whole_lane:
-            await self._places.tell_host(letter.match)
+            await self._channels.tell_host(letter.match)
         return taken
 
     async def _park(self, tx: aiosqlite.Connection, letter: Letter, parked: Parked) -> Taken | None:
@@ -200,7 +206,7 @@ class Courier:
             return await self._tidy(letter, match.in_seat(body.seat).user)
         place = await self._place(match, body)
         if isinstance(body, Touch):
-            await self._places.touch(place.id)
+            await self._channels.touch(place.id)
             return 0
         if isinstance(body, Notice) and await self._is_gone(match, body):
             return 0
@@ -240,7 +246,7 @@ class Courier:
             await self._refused(match, body, error)
             raise
         if match.phase in ("cancelled", "ended") and reader(body) is None:
-            await self._places.redraw_table(match)  # nobody joins what is closed or over
+            await self._channels.redraw_table(match)  # nobody joins what is closed or over
         return sent
 
     async def _sent_somehow(
@@ -258,17 +264,17 @@ class Courier:
     async def _place(self, match: Match, body: letters.Letter) -> discord.PartialMessageable:
         seat = reader(body)
         if seat is None:
-            return self._places.channel(await self._places.thread(match), match.guild)
+            return self._channels.channel(await self._channels.thread(match), match.guild)
         wanted = isinstance(body, Notice)  # reminders are sent there to those who chose so
-        return self._places.channel(await self._places.dm(match.in_seat(seat).user, wanted=wanted))
+        return self._channels.channel(await self._channels.dm(match.in_seat(seat).user, wanted=wanted))
 
     async def _is_gone(self, match: Match, body: Notice) -> bool:
         """Whether the player a reminder is for has left the server: found out now, and told on."""
         if body.reminds is None or match.guild is None:
             return False
-        if not await self._places.gone(match.guild, match.in_seat(body.reminds).user):
+        if not await self._channels.gone(match.guild, match.in_seat(body.reminds).user):
             return False
-        await self.on_gone(match.id, body.reminds)
+        await self._on_gone(match.id, body.reminds)
         return True
 
     async def _tidy(self, letter: Letter, user: int) -> int:
@@ -279,7 +285,7 @@ class Courier:
         person = await self._db.read(lambda db: people.get(db, user))
         if person is None or person.dm is None:
             return 0
-        place = self._places.channel(person.dm)
+        place = self._channels.channel(person.dm)
         for message in await self._db.read(lambda db: outbox.delivered(db, letter)):
             try:
                 await place.get_partial_message(message).delete()
@@ -293,18 +299,14 @@ class Courier:
         """Discord said no: turn what cannot be helped into Parked."""
         seat = reader(body)
         if seat is not None and error.code in limits.DM_CLOSED:
-            await self._places.remember_dm(match.in_seat(seat).user, None, False)
+            await self._channels.remember_dm(match.in_seat(seat).user, None, False)
             raise Parked(f"DMs are closed ({error.code})") from error
-        if seat is None and error.code in limits.THREAD_LOST and await self._places.lost(match):
+        if seat is None and error.code in limits.THREAD_LOST and await self._channels.lost(match):
             raise ConnectionError(f"the thread is gone ({error.code}); the channel will do") from error
         if error.code in limits.GONE:
             raise Parked(f"the channel cannot be written to ({error.code})", whole_lane=True) from error
         if 400 <= error.status < 500 and error.status != 429:
             raise Parked(f"Discord refused it ({error.status}, {error.code})") from error
-
-
-async def _nobody(match: int, seat: Seat) -> None:
-    """Until somebody wants to know."""
 
 
 def _nonce(letter: Letter) -> str:

@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 MOST = 1000  # people remembered
 
 
-class Likings:
+class PreferenceCache:
     """Everyone's settings as they were read last; all forgotten when somebody changes theirs."""
 
     def __init__(self, database: Database) -> None:

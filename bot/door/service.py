@@ -12,7 +12,7 @@ from threading import Thread
 from msgspec.structs import replace
 
 import render
-from bot.config import ConfigError, Settings, needs_token
+from bot.config import Config, ConfigError, needs_token
 from bot.door.app import App
 from bot.door.sync import forget
 from bot.metrics import CountComplaints
@@ -24,7 +24,7 @@ from storage.database import Database, Unusable
 log = logging.getLogger(__name__)
 
 
-async def serve(settings: Settings) -> None:
+async def serve(settings: Config) -> None:
     """Until a signal asks to stop, or until something is wrong that only a person can mend."""
     needs_token(settings)
     data_overrides.use(settings.data)
@@ -36,7 +36,7 @@ async def serve(settings: Settings) -> None:
     log.info("stopped")
 
 
-async def resync(settings: Settings) -> None:
+async def resync(settings: Config) -> None:
     """Have the commands sent at the next start, also if they did not change."""
     database = await Database.open(settings.database)
     try:
@@ -45,7 +45,7 @@ async def resync(settings: Settings) -> None:
         await database.close()
 
 
-async def _begin(settings: Settings) -> App:
+async def _begin(settings: Config) -> App:
     app = await App.start(settings)
     log.info("ready as %s, in %s servers", app.client.user, len(app.client.guilds))
     log.info("invite link: %s", invitation.link(app.client.application_id or 0))
@@ -61,7 +61,7 @@ def signs_of(supervisor: Supervisor) -> Signs:
 
 
 @asynccontextmanager
-async def _pulse(settings: Settings, supervisor: Supervisor) -> AsyncIterator[None]:
+async def _pulse(settings: Config, supervisor: Supervisor) -> AsyncIterator[None]:
     """Health and metrics, where the settings name a port."""
     if not settings.metrics:
         yield

@@ -46,6 +46,11 @@ class Position(Struct):
             return Say("game-over")
         return Say("stand-in-plays") if self.match.in_seat(seat).stand_in else None
 
+    def admit(self, user: int, seat: Seat) -> None:
+        """Refuse whoever may not act for a seat: to be asked before anything about the seat is looked at."""
+        if (barred := self.barred(user, seat)) is not None:
+            raise RuleError(barred.name, **barred.facts)
+
     def played_by(self, user: int) -> Seat:
         """A seat somebody plays themselves in a match under way, or a refusal."""
         if self.match.phase != "playing":

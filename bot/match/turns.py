@@ -317,9 +317,7 @@ class Turns:
     async def acting(self, match: int, user: int, seat: Seat) -> Position:
         """The live match for a user who acts for a seat; anybody else is refused before it is looked at."""
         position = await self.live(match)
-        barred = position.barred(user, seat)
-        if barred is not None:
-            raise RuleError(barred.name, **barred.facts)
+        position.admit(user, seat)
         return position
 
     async def settled(self, match: int) -> Position:

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 import render
-from bot.config import ConfigError, Settings, needs_token
+from bot.config import Config, ConfigError, needs_token
 from bot.ops import compatibility, invitation
 from bot.ops.data_overrides import corrected
 from bot.ops.discord_probe import Inquiry, NoAnswer, inquiry
@@ -38,7 +38,7 @@ class Finding(Struct, frozen=True):
         return f"{self.level:4} {self.what}: {self.said}"
 
 
-async def examine(settings: Settings) -> AsyncIterator[Finding]:
+async def examine(settings: Config) -> AsyncIterator[Finding]:
     """All findings, the nearest things first."""
     yield Finding("OK", "settings", f"{settings!r}, log {settings.log}, metrics port {settings.metrics}")
     yield _data(settings)
@@ -56,7 +56,7 @@ async def examine(settings: Settings) -> AsyncIterator[Finding]:
         yield Finding("FAIL", "token", str(error))
 
 
-def _data(settings: Settings) -> Finding:
+def _data(settings: Config) -> Finding:
     try:
         found = corrected(settings.data)
     except ConfigError as error:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from bot.match.position import Position
 from bot.match.standing_orders import KIND, ORDERS_AFTER
 from bot.match.turns import Turns
+from bot.presses import OrderKind
 from bot.text.panel import Naming
 from bot.text.typed import in_words, label_of, understood
 from bot.text.words import Wording
@@ -43,7 +44,7 @@ class Desk(Struct):
 class Outlook(Struct, frozen=True):
     """What may be ordered, soonest first, and for which seat."""
 
-    kind: str
+    kind: OrderKind
     seat: Seat
     questions: list[Foreseen]
 
@@ -78,7 +79,7 @@ class Ordering:
             position, seats, await orders.ahead(db, match), await orders.ahead(db, match, dropped=True)
         )
 
-    async def outlook(self, desk: Desk, kind: str) -> Outlook:
+    async def outlook(self, desk: Desk, kind: OrderKind) -> Outlook:
         """As far as can be foreseen; off the event loop, for imagining takes its time.
 
         Someone with several seats orders for the one that will be asked first.

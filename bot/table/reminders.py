@@ -12,6 +12,7 @@ from bot.match.letters import Button, Notice, Touch
 from bot.match.position import Position
 from bot.match.time_control import DAY, HOUR
 from bot.match.turns import Turns
+from bot.presses import Hush
 from bot.table.votes import AGREED, Agreements
 from games.core import codec, engine
 from games.core.model import RuleError, Seat, Who, say
@@ -229,7 +230,7 @@ def _reminder(position: Position, clock: Clock, strict: bool, by_dm: bool) -> No
         f"m{seat}.{clock.reminded}",
         (words,),
         () if by_dm else (user,),
-        (Button(f"hush:{match.id}", "hush"),),
+        (Button(Hush(match.id).id, "hush"),),
         to=seat if by_dm else None,
         reminds=seat,
     )

@@ -12,6 +12,7 @@ from bot.match.letters import Button, Notice, Whisper
 from bot.match.position import Position
 from bot.match.time_control import DAY, HOUR
 from bot.match.turns import Turns
+from bot.presses import TakeSeat
 from bot.table.seating import reseat
 from bot.table.votes import AGREED, Agreements
 from bot.text.messages import escaped
@@ -87,7 +88,7 @@ class Substitutes:
             f"p{id}",
             (named if by else say("seat-free", who=Who(seat), until=until),),
             (by,) if by else (),
-            (Button(f"take:{id}", "take-seat", "success"),),
+            (Button(TakeSeat(id).id, "take-seat", "success"),),
         )
         await outbox.put(tx, match.id, position.at, f"match:{match.id}", codec.encode(letter))
 

@@ -17,6 +17,7 @@ from bot.match.letters import Button, Notice
 from bot.match.position import Position
 from bot.match.time_control import DAY
 from bot.match.turns import Turns
+from bot.presses import Vote
 from games.core import codec
 from games.core.model import RuleError, Say, Seat, Who, say
 from storage import deadlines, outbox, proposals
@@ -205,5 +206,5 @@ def _question(
         voters=" ".join(f"<@{user}>" for user in asked),
         until=f"<t:{int(proposal.due)}:R>",
     )
-    buttons = tuple(Button(f"vote:{id}:{choice}", f"vote-{choice}", style) for choice, style in kind.choices)
+    buttons = tuple(Button(Vote(id, choice).id, f"vote-{choice}", style) for choice, style in kind.choices)
     return Notice(proposal.match, match.at, f"p{id}", (head, *sentences), asked, buttons)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from bot.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES
 from bot.match.position import Position
-from bot.text.panel import Naming, cut
+from bot.text.panel import Naming
+from bot.text.rows import cut
 from bot.text.words import Wording
 from games.core import engine
 from games.core.model import Decision, Question, Say, Seat
-
-CHOICE = 100  # characters of an autocomplete choice's name and value
-MOST = 25
 
 
 def labelled(position: Position, seat: Seat, words: Wording, names: Naming) -> dict[str, str]:
@@ -52,7 +51,7 @@ def completions(decision: Decision, labels: dict[str, str], typed: str) -> list[
     found = _fitting(decision, labels, picks, typed)
     if key is not None and len(picks) + 1 < decision.most:
         found += _fitting(decision, labels, [*picks, key], "")
-    return found[:MOST]
+    return found[:CHOICES]
 
 
 def _fitting(
@@ -64,7 +63,7 @@ def _fitting(
         said = (labels[option.key].casefold(), option.key.casefold())
         fits = any(wanted in one for one in said) or wanted == (option.spot or "").casefold()
         value = ",".join((*picks, option.key))
-        if option.key not in picks and fits and len(value) <= CHOICE:
+        if option.key not in picks and fits and len(value) <= CHOICE_VALUE:
             found.append((_named(decision, labels, [*picks, option.key]), value))
     return found
 
@@ -72,9 +71,9 @@ def _fitting(
 def _named(decision: Decision, labels: dict[str, str], picks: list[str]) -> str:
     """Some picks within a choice's name, so that they can be read again."""
     name = ", ".join(labels[key] for key in picks)
-    if len(picks) == 1 or len(name) <= CHOICE:
-        return cut(name, CHOICE)
-    room = CHOICE // len(picks) - len(", ")
+    if len(picks) == 1 or len(name) <= CHOICE_NAME:
+        return cut(name, CHOICE_NAME)
+    room = CHOICE_NAME // len(picks) - len(", ")
     return ", ".join(_short(decision, labels, key, room) for key in picks)
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from bot.config import LOCAL_TOKEN, Settings
+from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from storage.database import Database
 
@@ -51,7 +51,7 @@ async def also_in_its_threads(database: Database, trace: Any) -> None:
 
 
 async def main(url: str, database: str, ahead: str, trace: Any) -> None:
-    settings = Settings(LOCAL_TOKEN, Path(database), url)
+    settings = Config(LOCAL_TOKEN, Path(database), url)
     app = await App.start(settings, now=lambda: time.time() + float(ahead))
     if trace is not None:
         await also_in_its_threads(app.database, trace)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import LOCAL_TOKEN, Settings
+from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.match.standing_orders import ORDERS_AFTER
 from games.core.model import Action
@@ -42,7 +42,7 @@ class Doomed:
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[App]:
         """The bot alive and well, in this process."""
-        settings = Settings(LOCAL_TOKEN, self.database, self.box.url)
+        settings = Config(LOCAL_TOKEN, self.database, self.box.url)
         app = await App.start(settings, now=self.box.clock.now)
         try:
             yield app

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.config import LOCAL_TOKEN, Settings
+from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from games.core.model import Action
 from local_discord.box import Box
@@ -136,10 +136,10 @@ BRANCHES = {  # lines within a played turn that this turn does not take
     "without_picture(match, written.text)": "a refusal by Discord, see test_bad_days",
     "await self._refused(": "a refusal by Discord, see test_bad_days",
     "await asyncio.sleep(": "waiting to try again; nothing is held",
-    "await self._places.touch(": "keeping a thread open twice is harmless, see test_care",
+    "await self._channels.touch(": "keeping a thread open twice is harmless, see test_care",
     "await self._is_gone(": "reads only, for a reminder, see test_care",
     "await self._notice(": "a reminder or a question to the table, see test_care",
-    "await self._places.redraw_table(": "nice to have; a table that was closed",
+    "await self._channels.redraw_table(": "nice to have; a table that was closed",
     '"stand-in", after.at': "inside a move's transaction, where a stand-in is asked",
     '"interim", at': "inside a move's transaction, after a reveal in the middle of a turn",
     "await self._end(": "inside the last move's transaction",
@@ -190,7 +190,7 @@ class Nursery:
 
     @asynccontextmanager
     async def healthy(self) -> AsyncIterator[App]:
-        app = await App.start(Settings(LOCAL_TOKEN, self.database, self.box.url), now=self.box.clock.now)
+        app = await App.start(Config(LOCAL_TOKEN, self.database, self.box.url), now=self.box.clock.now)
         try:
             yield app
         finally:

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from bot.text.typed import CHOICE, completions, in_words, understood
+from bot.limits import CHOICE_NAME, CHOICE_VALUE
+from bot.text.typed import completions, in_words, understood
 from bot.text.words import bot_words
 from games import GAMES
 from games.core import engine
@@ -26,7 +27,7 @@ def accepted(decision: Decision, labels: dict[str, str], wanted: tuple[str, ...]
     typed, value = "", ""
     for number in range(1, len(wanted) + 1):
         found = completions(decision, labels, typed)
-        assert all(0 < len(name) <= CHOICE and 0 < len(value) <= CHOICE for name, value in found)
+        assert all(0 < len(name) <= CHOICE_NAME and 0 < len(value) <= CHOICE_VALUE for name, value in found)
         sought = ",".join(wanted[:number])
         typed, value = next((name + comma, value) for name, value in found if value == sought)
     assert understood(decision, labels, typed) == understood(decision, labels, value)
@@ -54,6 +55,14 @@ def test_labels_with_commas_are_understood_as_they_are_shown() -> None:
 def test_long_labels_that_begin_alike_are_suggested_by_key() -> None:
     labels = {key: f"{'Dome ' * 12}{key}" for key in "abc"}
     assert accepted(pick(3, labels), labels, ("a", "b", "c"), ",") == "a,b,c"
+
+
+def test_a_spot_and_a_key_are_understood_in_any_case() -> None:
+    decision = Decision(Seat(0), "x", (Option("swim:b4-c4", spot="c4"),), ("swim:b4-c4",))
+    labels = {"swim:b4-c4": "Swim to the reef"}
+    for typed in (" C4 ", "SWIM:b4-c4", "swim to the reef", "Swim"):
+        assert understood(decision, labels, typed) == ("swim:b4-c4",)
+    assert understood(decision, labels, "z9") is None
 
 
 def test_nothing_typed_means_nothing() -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from bot.config import LOCAL_TOKEN, Settings
+from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.client import Client
 from storage.database import Database
@@ -54,7 +54,7 @@ async def watch(
 async def run(order: dict[str, Any]) -> None:
     reached: set[tuple[str, int]] = set()
     ahead = float(order["ahead"])
-    settings = Settings(LOCAL_TOKEN, Path(order["database"]), order["url"])
+    settings = Config(LOCAL_TOKEN, Path(order["database"]), order["url"])
     app = await App.start(settings, now=lambda: time.time() + ahead)
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)

@@ -21,7 +21,7 @@ from storage.database import Database
 from tests.bot.births import Births, line_of
 from tests.bot.evening import offered, patient
 
-BEFORE_SENDING = ("bot/door/courier.py", "return await place.send(written.text, **more)")
+BEFORE_SENDING = ("bot/door/delivery.py", "return await place.send(written.text, **more)")
 BEFORE_MARKING = ("bot/door/courier.py", "outbox.sent(")
 BEFORE_COMMIT = ("bot/match/commit.py", "await matches.advance(")
 BEFORE_SPENDING = ("bot/match/turns.py", "await due.settle(tx)")

@@ -30,6 +30,7 @@ FILES = (
     "bot/match/commit.py",
     "bot/match/standing_orders.py",
     "bot/door/courier.py",
+    "bot/door/delivery.py",
     "bot/door/compose.py",
     "storage/database.py",
     "storage/journal.py",

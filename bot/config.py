@@ -76,13 +76,13 @@ def load(environment: Mapping[str, str], file: Path | None = None) -> Config:
     )
 
 
-def needs_token(settings: Config) -> Config:
+def needs_token(config: Config) -> Config:
     """The same settings, or an error if there is no token in them."""
-    if not settings.token:
+    if not config.token:
         raise ConfigError(
             "DISCORD_TOKEN is not set; put your bot's token there, or try `make play`, which needs none"
         )
-    return settings
+    return config
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Given]:

@@ -43,3 +43,8 @@ NO_MEMBER = frozenset({UNKNOWN_MEMBER, UNKNOWN_USER})
 DM_CLOSED = frozenset({CANNOT_DM, NO_MUTUAL_GUILD})
 GONE = frozenset({UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS})
 THREAD_LOST = frozenset({UNKNOWN_CHANNEL, THREAD_ARCHIVED, THREAD_LOCKED})
+
+# Close codes of the gateway that no second try mends: docs, topics/opcodes-and-status-codes#gateway
+BAD_TOKEN = 4004
+SHARDING_NEEDED = 4011
+GATEWAY_REFUSALS = (4010, 4012, 4013)

@@ -38,8 +38,8 @@ async def play(port: int, *, open_browser: bool) -> int:
 
 
 async def _sit(box: Box, database: Path, open_browser: bool) -> None:
-    settings = Config(LOCAL_TOKEN, database, box.url, several_seats=True)
-    app = await App.start(settings, now=box.clock.now)
+    config = Config(LOCAL_TOKEN, database, box.url, several_seats=True)
+    app = await App.start(config, now=box.clock.now)
     try:
         await greet(box, app)
         print(f"Table ready: {box.url}", flush=True)

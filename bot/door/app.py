@@ -1,4 +1,4 @@
-"""The whole bot put together: started, stopped."""
+"""The whole bot: put together, started, stopped."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import Self
 
 import discord
 
+from bot import limits
 from bot.config import Config, ConfigError
 from bot.door.client import Client, point_at
 from bot.match.stand_in_worker import StandIn, chooser
@@ -23,10 +24,6 @@ from bot.table.services import Rooms
 from storage.database import Database
 
 log = logging.getLogger(__name__)
-
-BAD_TOKEN = 4004  # gateway close codes that no second try mends: docs, topics/opcodes-and-status-codes
-TOO_BIG = 4011
-NOT_TO_BE_MENDED = (4010, 4012, 4013)
 
 
 class App:
@@ -68,7 +65,7 @@ class App:
                     task.result()
 
     async def stop(self) -> None:
-        """Let go of everything; what is stored stays."""
+        """Finish what is under way, then close every connection."""
         await asyncio.gather(self.client.dispatcher.finish(), self.courier.finish())
         for task in reversed(self._tasks):
             task.cancel()
@@ -115,11 +112,11 @@ def _explaining() -> Iterator[None]:
     except discord.PrivilegedIntentsRequired as error:
         raise ConfigError("Discord refuses the intents the bot asks for") from error
     except discord.ConnectionClosed as error:
-        if error.code == BAD_TOKEN:
+        if error.code == limits.BAD_TOKEN:
             raise _bad_token() from error
-        if error.code == TOO_BIG:
+        if error.code == limits.SHARDING_NEEDED:
             raise ConfigError("the bot is in too many servers for one connection (sharding)") from error
-        if error.code in NOT_TO_BE_MENDED:
+        if error.code in limits.GATEWAY_REFUSALS:
             raise ConfigError(f"Discord's gateway refuses this version of the bot ({error.code})") from error
         raise
 

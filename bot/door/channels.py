@@ -37,7 +37,7 @@ class Parked(Exception):
 
 
 class Unwanted(Exception):
-    """This letter need not be delivered: its reader looks for themselves."""
+    """This letter need not be delivered: its reader chose to look for themselves."""
 
 
 class Channels:
@@ -57,7 +57,7 @@ class Channels:
     # -- the host ---------------------------------------------------------------------------------
 
     async def tell_host(self, match: int) -> None:
-        """Their table's channel is out of reach: said once a day, by DM if that is open."""
+        """Tell a host by DM, at most once a day, that their table's channel is out of reach."""
         found = await matches.get(self._db.reader, match)
         today = f"told:{match}:{self._day()}"
         if found is None or await counters.get(self._db.reader, today):
@@ -76,7 +76,7 @@ class Channels:
     # -- threads ------------------------------------------------------------------------------------
 
     async def thread(self, match: Match) -> int:
-        """The match's thread: made from the table's message, so that making it twice is harmless."""
+        """The match's thread, made if there is none: from the table's message, so that twice is harmless."""
         if match.thread is not None:
             return match.thread
         if match.setup is None:
@@ -88,7 +88,7 @@ class Channels:
         return place
 
     async def lost(self, match: Match) -> bool:
-        """The thread is gone; whether the match can go on in its channel."""
+        """Go on in the channel, since the thread is gone; False if it was the channel that is gone."""
         if match.thread in (None, match.channel):
             return False
         async with self._db.write() as tx:
@@ -108,9 +108,9 @@ class Channels:
             log.info("thread %s could not be kept open: %s", thread, error)
 
     async def gone(self, guild: int | None, user: int) -> bool:
-        """Whether somebody has left the server; asked only when it matters, for we watch nobody.
+        """Whether somebody has left the server. Asked only where it matters, since nobody is followed.
 
-        When in doubt they are there: a server that we are not in ourselves tells us nothing of them.
+        False when in doubt: a server that the bot is not in tells it nothing.
         """
         try:
             await self._client.http.get_member(guild or 0, user)
@@ -121,7 +121,7 @@ class Channels:
         return False
 
     async def redraw_table(self, match: Match) -> None:
-        """The table's message shows how things stand. Nice to have: a failure is only logged."""
+        """Show on the table's message how things stand; a failure is only logged."""
         if match.message is None:
             return
         message = self.channel(match.channel, match.guild).get_partial_message(match.message)
@@ -131,13 +131,13 @@ class Channels:
             log.warning("the table message of %s could not be edited: %s", match.id, error)
 
     async def redraw_table_of(self, match: int) -> None:
-        """The same, as the match stands now."""
+        """Show on the table's message how the match stands now."""
         found = await matches.get(self._db.reader, match)
         if found is not None:
             await self.redraw_table(found)
 
     async def move_table(self, match: Match, channel: int) -> None:
-        """A table that waits is shown in another channel, and there alone."""
+        """Show a table that waits in another channel, and there alone."""
         text, view = table_text(match, host_name(match)), view_of(table_rows(match))
         sent = await self.channel(channel, match.guild).send(text, view=view or discord.utils.MISSING)
         async with self._db.write() as tx:
@@ -186,7 +186,7 @@ class Channels:
         return True
 
     async def dm(self, user: int, *, wanted: bool = False) -> int:
-        """A player's DM channel; Unwanted where it is, Parked where it is closed or may not be opened now."""
+        """A player's DM channel. Raises Unwanted, or Parked where it is closed or may not be opened now."""
         person = await self._db.read(lambda db: people.get(db, user))
         if person is not None and not person.settings.by_dm and not wanted:
             raise Unwanted

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from bot.door.components import files_of
 from bot.door.preferences import PreferenceCache
+from bot.limits import CONTENT
 from bot.match.letters import Letter, Notice, Post, Told, Whisper
 from bot.match.rules import game_of
 from bot.match.time_control import sleeps
@@ -98,16 +99,16 @@ class Letters:
         return Written(text, list(body.ping), [], row, silent)
 
     async def without_picture(self, match: Match, text: str) -> str:
-        """A post that says that its picture is missing, and where the last one is."""
+        """Add to a post that its picture is missing, and where the last one is."""
         words = bot_words(match.language)
         lines = [text, f"-# {words.text('picture-missing')}"]
         post = await self._db.read(lambda db: outbox.latest_post(db, match.id))
         if post is not None:
             lines.append(messages.latest_board(words, link(match, post)))
-        return cut("\n".join(lines), messages.LONGEST)
+        return cut("\n".join(lines), CONTENT)
 
     async def _board(self, match: Match) -> str:
-        """The link to the newest board; to where it is played, while that board is on its way."""
+        """The link to the newest board; while it is on its way, to where the match is played."""
 
         async def read(db: aiosqlite.Connection) -> int | None:
             return None if await outbox.board_waits(db, match.id) else await outbox.latest_post(db, match.id)

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class Taken(Struct, frozen=True):
-    """A letter taken up: from now on it may have been sent."""
+    """A letter that is marked as sending: from now on it may have been sent."""
 
     letter: Letter  # as it was found
     match: Match
@@ -41,7 +41,7 @@ class Stuck(Exception):
 
 
 class Courier:
-    """One task wakes on a nudge and sees to it that every lane with letters has a runner."""
+    """Runs one task for each lane with letters, started by one task that wakes on a nudge."""
 
     first_pause = 1.0  # seconds before a letter that could not be sent is tried again; doubles up to a minute
 
@@ -66,18 +66,18 @@ class Courier:
         self._finishing = False
 
     async def finish(self, seconds: float = 5.0) -> None:
-        """Letters in hand are delivered; no other is taken up."""
+        """Deliver the letters in hand and take up no other."""
         self._finishing = True
         if self._in_hand:
             await asyncio.wait(self._in_hand, timeout=seconds)
 
     def nudge(self, lane: str) -> None:
-        """A letter waits in a lane."""
+        """Look for letters in a lane."""
         self._look_again.add(lane)
         self._wake.set()
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Deliver until cancelled."""
         self._parked |= await self._db.read(outbox.parked)
         self._look_again |= await self._db.read(outbox.lanes)  # letters may be left from before
         self._wake.set()
@@ -94,7 +94,7 @@ class Courier:
             await asyncio.gather(*runners, return_exceptions=True)
 
     async def heard_from(self, user: int, channel: int | None) -> None:
-        """Someone speaks to us, in a channel or by DM: what could not be said there may be sayable now."""
+        """Retry what was parked for a channel or a DM, now that somebody speaks to us from there."""
         if channel is None:
             lanes = {f"dm:{user}"} & self._parked
         else:
@@ -114,7 +114,7 @@ class Courier:
             raise
 
     async def _run_lane(self, lane: str) -> None:
-        """Until nothing is left in it; what could not be done is tried again after a pause."""
+        """Empty a lane; what could not be delivered is retried after a pause."""
         pause = self.first_pause
         try:
             while lane in self._look_again:
@@ -138,14 +138,14 @@ class Courier:
             taken = await self._held(self._deliver(taken))
 
     async def _held(self, delivering: Coroutine[Any, Any, Taken | None]) -> Taken | None:
-        """A letter in hand is known as such, so that the end can wait for it."""
+        """Remember a delivery under way, so that `finish` can wait for it."""
         task = asyncio.ensure_future(delivering)
         self._in_hand.add(task)
         task.add_done_callback(self._in_hand.discard)
         return await task
 
     async def _take_up(self, tx: aiosqlite.Connection, lane: str) -> Taken | None:
-        """The oldest letter of a lane that is not delivered yet; None: what is written now brings a nudge."""
+        """Mark the oldest waiting letter of a lane as sending; None if there is none."""
         letter = None if self._finishing else await outbox.first(tx, lane)
         if letter is None:
             return None
@@ -156,7 +156,7 @@ class Courier:
         return Taken(letter, match, await outbox.has_later(tx, letter))
 
     async def _deliver(self, taken: Taken) -> Taken | None:
-        """The letter is off our hands, unless it is stuck; the next one of its lane."""
+        """Deliver or park a letter, and take up the next one; raises Stuck where it must be retried."""
         letter = taken.letter
         try:
             message = await self._delivery.find_or_send(taken.letter, taken.match, taken.late)
@@ -175,7 +175,7 @@ class Courier:
         return await self._take_up(tx, letter.lane)
 
     async def _put_aside(self, letter: Letter, parked: Parked) -> Taken | None:
-        """The letter, or its whole lane, waits until the cause is gone; the next one of its lane."""
+        """Park a letter, or its whole lane, until the cause is gone; take up the next one."""
         self._parked.add(letter.lane)
         taken = await self._db.transact(lambda tx: self._park(tx, letter, parked))
         if parked.whole_lane:

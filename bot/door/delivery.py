@@ -93,7 +93,7 @@ class Delivery:
     async def _sent_somehow(
         self, place: discord.PartialMessageable, match: Match, written: Written, more: dict[str, Any]
     ) -> discord.Message:
-        """With its picture; where none may be attached any more, the words alone."""
+        """Send with the picture; where none may be attached any more, the words alone."""
         try:
             return await place.send(written.text, **more)
         except discord.Forbidden as error:
@@ -110,7 +110,7 @@ class Delivery:
         return self._channels.channel(await self._channels.dm(match.in_seat(seat).user, wanted=wanted))
 
     async def _is_gone(self, match: Match, body: Notice) -> bool:
-        """Whether the player a reminder is for has left the server: found out now, and told on."""
+        """Whether the player a reminder is for has left the server; if so, `on_gone` is called."""
         if body.reminds is None or match.guild is None:
             return False
         if not await self._channels.gone(match.guild, match.in_seat(body.reminds).user):
@@ -119,10 +119,7 @@ class Delivery:
         return True
 
     async def _tidy(self, letter: Letter, user: int) -> int:
-        """Delete what was whispered so far in this match, be their DM closed by now or unwanted.
-
-        What is gone already is as good.
-        """
+        """Delete what was whispered so far in this match, even if the DM is closed by now or unwanted."""
         person = await self._db.read(lambda db: people.get(db, user))
         if person is None or person.dm is None:
             return 0
@@ -137,7 +134,7 @@ class Delivery:
         return 0
 
     async def _refused(self, match: Match, body: Told, error: discord.HTTPException) -> None:
-        """Discord said no: turn what cannot be helped into Parked."""
+        """Raise Parked for a refusal by Discord that retrying would not change."""
         seat = reader(body)
         if seat is not None and error.code in limits.DM_CLOSED:
             await self._channels.remember_dm(match.in_seat(seat).user, None, False)
@@ -157,7 +154,7 @@ def was_lost(letter: Letter, now: float) -> bool:
 
 
 def nonce_of(letter: Letter) -> str:
-    """The same for every try while Discord remembers it: so a letter is never seen twice."""
+    """A letter's nonce: the same for every try while Discord remembers it, so that none is seen twice."""
     if letter.status == "sending" and letter.nonce is not None:
         return letter.nonce
     return _new_nonce(letter)
@@ -168,7 +165,7 @@ def _new_nonce(letter: Letter) -> str:
 
 
 async def _look_back(place: discord.PartialMessageable, wanted: str) -> int | None:
-    """Our own message with this marker, if the channel's history has it."""
+    """Search the channel's history for our own message with this marker."""
     try:
         async for message in place.history(limit=limits.LOOK_BACK):
             if wanted in _custom_ids(message):

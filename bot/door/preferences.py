@@ -1,4 +1,4 @@
-"""How people like things, at hand for every press."""
+"""People's settings, cached for every press."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST = 1000  # people remembered
 
 
 class PreferenceCache:
-    """Everyone's settings as they were read last; all forgotten when somebody changes theirs."""
+    """Everyone's settings as they were read last; cleared when somebody changes theirs."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -32,7 +32,7 @@ class PreferenceCache:
         return known[user]
 
     async def hear(self, user: int, app: str) -> None:
-        """Somebody's app speaks this language: so will we when we write to them first."""
+        """Remember the language of somebody's app, for when the bot writes to them first."""
         if (await self.of(user)).app == app or await self._db.read(lambda db: people.get(db, user)) is None:
             return
         try:

@@ -36,7 +36,7 @@ class WhichMatch:
         return found
 
     async def waiting(self, interaction: Interaction, table: str | None) -> Match | None:
-        """A table that has not begun: the one named, or my only one where I play nowhere."""
+        """A table that has not begun: the one named, or the only one of somebody who plays nowhere."""
         if table:
             found = await self.known(interaction, int(table)) if _NUMBER.fullmatch(table) else None
             return found if found is not None and found.phase == "lobby" else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.limits import MENU_ITEMS, MENU_LABEL, PLACEHOLDER
+from bot.limits import CONTENT, MENU_ITEMS, MENU_LABEL, PLACEHOLDER
 from bot.match.time_control import PACES
 from bot.presses import (
     TABLE_OPTIONS,
@@ -23,7 +23,7 @@ from bot.presses import (
     VariantMenu,
 )
 from bot.table.lobby import size
-from bot.text.messages import LONGEST, escaped, match_name, span
+from bot.text.messages import escaped, match_name, span
 from bot.text.rows import Button, Item, Menu, Panel, PeopleMenu, Row, cut
 from bot.text.words import Wording, bot_words
 from games import GAMES
@@ -50,7 +50,7 @@ def table_text(match: Match, host: str) -> str:
         lines.append(words.text("table-started", place=f"<#{match.thread}>" if match.thread else ""))
     else:
         lines.append(words.text("match-over"))
-    return cut("\n".join(lines), LONGEST)
+    return cut("\n".join(lines), CONTENT)
 
 
 def table_rows(match: Match) -> tuple[Row, ...]:

@@ -20,7 +20,7 @@ QUOTED = 150  # characters of a question or an answer in a line
 
 
 def listed(desk: Desk, windows: Orders, words: Wording, names: Naming) -> Panel:
-    """All my orders at a table, and what may be done about them."""
+    """All orders of one person at a table, and what may be done about them."""
     match = desk.position.match
     lines = [words.text("orders-title", match=messages.match_name(match, words))]
     for number, order in enumerate(desk.mine, 1):
@@ -47,7 +47,7 @@ def listed(desk: Desk, windows: Orders, words: Wording, names: Naming) -> Panel:
 
 
 def which_question(desk: Desk, ahead: Outlook, words: Wording, names: Naming) -> Panel:
-    """Which of the questions foreseen is the order for?"""
+    """Ask which of the questions foreseen the order is for."""
     kind, foreseen = ahead.kind, ahead.questions
     if not foreseen:
         return _nothing(desk, words)
@@ -59,7 +59,7 @@ def which_question(desk: Desk, ahead: Outlook, words: Wording, names: Naming) ->
 
 
 def which_answer(desk: Desk, kind: OrderKind, foreseen: Foreseen, words: Wording, names: Naming) -> Panel:
-    """Which answer is ordered? Menus, as many as there is room for; beyond that it is typed."""
+    """Ask which answer is ordered: by menus, as many as there is room for; beyond that by typing."""
     decision, match = foreseen.decision, desk.position.match.id
     prompt = words.say(foreseen.question.prompt, names)
     lines = [words.text("order-question-open" if not foreseen.after else "order-question-ahead"), prompt]

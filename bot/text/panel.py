@@ -38,7 +38,7 @@ def panel(
 
 
 def confirm_panel(position: Position, seat: Seat, key: str, words: Wording, names: Naming) -> Panel:
-    """Are you sure? for an option that does harm."""
+    """Ask once more whether an option that does harm is meant."""
     decision = position.decision(seat)
     assert decision is not None
     question = engine.question(position.game, position.state, seat)
@@ -75,7 +75,7 @@ class _Maker:
         self._names = names
 
     def id(self, press: Callable[..., OnPanel], *rest: str | int) -> str:
-        """Of a press on this panel."""
+        """The id of a press on this panel."""
         seat = self._decision.seat
         return press(self._position.match.id, self._position.put[seat], seat, *rest).id
 
@@ -92,7 +92,7 @@ class _Maker:
         return self._say(self._question.labels.get(key) or Say("option-unnamed", {"key": key}))
 
     def marks(self, key: str | None = None) -> dict[str, str]:
-        """The spots on offer; or one option's alone."""
+        """The spots on offer, or that of one option."""
         options = self._decision.options
         return {one.spot: one.spot for one in options if one.spot and key in (None, one.key)}
 

@@ -44,7 +44,7 @@ Row = tuple[Button, ...] | Menu | PeopleMenu
 
 
 class Panel(Struct, frozen=True):
-    """What a seat is shown. Keeps nothing in memory: every id says all."""
+    """Text, rows and marks on the board. Nothing is kept in memory: every id says all."""
 
     text: str
     rows: tuple[Row, ...] = ()

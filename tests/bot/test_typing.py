@@ -7,12 +7,15 @@ import random
 import pytest
 
 from bot.limits import CHOICE_NAME, CHOICE_VALUE
-from bot.text.typed import completions, in_words, understood
+from bot.presses import TypedSpot
+from bot.text.typed import completions, in_words, labelled, understood
 from bot.text.words import bot_words
 from games import GAMES
 from games.core import engine
 from games.core.model import Action, Decision, Option, Seat
 from games.core.words import LANGUAGES
+from tests.bot.evening import Evening
+from tests.bot.test_who_may_act import sends
 
 WHOLE = {"a": "Dome (red, small)", "b": "Dome (red, large)", "c": "Well", "c/2": "Well"}
 
@@ -82,3 +85,19 @@ def test_every_choice_of_several_can_be_made_by_suggestions(key: str) -> None:
             labels = in_words(decision, question, bot_words("it", key), str)
             assert accepted(decision, labels, picks, ",") == ",".join(picks)
         change = engine.apply(game, change.state, Action(decision.seat, decision.step, picks))
+
+
+@pytest.mark.parametrize("typed", ["label", "key"])
+async def test_the_form_understands_what_the_command_does(evening: Evening, typed: str) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None and evening.app is not None
+    position = await evening.app.turns.live(1)
+    decision = position.asked[0]
+    words = bot_words("en", "nautilus_island")
+    said = {"key": decision.keys[0], "label": labelled(position, decision.seat, words, str)[decision.keys[0]]}
+    form = TypedSpot(1, position.put[decision.seat], decision.seat, 7)
+    assert "among what you may do now" in (await sends(evening, mover, form, "no such thing")).text
+    await sends(evening, mover, form, said[typed])
+    assert (await evening.app.turns.live(1)).at > position.at
+    assert "The table has moved on" in (await sends(evening, mover, form, said[typed])).text, "an old form"

@@ -50,6 +50,7 @@ def make_handlers(
     config: Config,
     notices: Notices,
 ) -> Handlers:
+    """Make all handlers, in the order they depend on each other."""
     turns, lobby, absences = services.turns, services.lobby, services.absences
     play = PlayHandlers(database, turns, Panels(turns, services.mistakes), which_match)
     return Handlers(

@@ -12,6 +12,7 @@ from bot.door.components import view_of
 from bot.door.reply import Interaction, answer, words_for
 from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
+from bot.limits import CONTENT
 from bot.match.turns import Turns
 from bot.presses import LogPage, Press, ReportProblem, RulesPage, TextPage, TurnsPage
 from bot.text import lookups, messages, pictures
@@ -177,7 +178,7 @@ class LookupHandlers:
                 said += "" if result.rated else f" {words.text('result-unrated')}"
             game = words.text("match-name", game=GAMES[result.game].meta.title, match=result.match)
             lines.append(f"- {words.entry(game, said)}, <t:{int(result.made)}:d>")
-        await answer(interaction, cut("\n".join(lines), messages.LONGEST))
+        await answer(interaction, cut("\n".join(lines), CONTENT))
 
     async def help_command(self, interaction: Interaction) -> None:
         words = words_for(interaction)

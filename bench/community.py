@@ -19,14 +19,15 @@ from msgspec import Struct
 
 from bench.table import Row, show
 from bot.match.stand_in_worker import StandIn, chooser
-from bot.match.turns import Pick
+from bot.match.turns import Chooser, Pick
 from bot.table.services import Rooms
 from games.core import again, engine
 from games.core.model import RuleError
 from games.core.rng import Rng
 from storage import clocks, deadlines, matches
 from storage.database import Database
-from storage.matches import Options
+from storage.matches import Options, Phase
+from storage.transaction import Transaction
 
 HOUR, DAY = 3600.0, 86400.0
 PEOPLE, DAYS = 200, 60
@@ -54,10 +55,10 @@ class Member(Struct):
 
 
 class Community:
-    def __init__(self, database: Database, seed: str) -> None:
+    def __init__(self, database: Database, seed: str, stand_in: Chooser) -> None:
         self.now = 1_700_000_000.0
         self.begun = self.now
-        self.rooms = Rooms(database, lambda: self.now)
+        self.rooms = Rooms(database, lambda: self.now, stand_in)
         self.db = database
         self.dice, self.rng = Random(seed), Rng(seed)
         self.members = [Member(1000 + n) for n in range(PEOPLE)]
@@ -81,7 +82,7 @@ class Community:
 
     async def _until(self, moment: float) -> None:
         """What falls due on the way happens at its time."""
-        while (due := await deadlines.first(self.db.reader)) is not None and due.due <= moment:
+        while (due := await self.db.read(deadlines.first)) is not None and due.due <= moment:
             self.now = max(self.now, due.due)
             await self.rooms.clock.fire()
         self.now = moment
@@ -99,7 +100,7 @@ class Community:
         ):
             await self._try(self.rooms.absences.come_back(match, member.user, f"Person {member.user}"))
         await self._votes(member)
-        for match in await clocks.waited_for(self.db.reader, member.user):
+        for match in await self.db.read(clocks.waited_for, member.user):
             await self._plays(member, match)
         if self.now < self.begun + OPENING * DAY:
             await self._sits_down(member)
@@ -128,7 +129,7 @@ class Community:
                 return
 
     async def _sits_down(self, member: Member) -> None:
-        if len(await matches.of_user(self.db.reader, member.user, ("playing", "lobby"))) >= TABLES:
+        if len(await self.db.read(matches.of_user, member.user, (Phase.PLAYING, Phase.LOBBY))) >= TABLES:
             return
         name = f"Person {member.user}"
         self.lobbies = [match for match in self.lobbies if await self._waits(match)]
@@ -144,11 +145,11 @@ class Community:
         self.lobbies.append(opened.id)
 
     async def _waits(self, match: int) -> bool:
-        found = await matches.get(self.db.reader, match)
+        found = await self.db.read(matches.get, match)
         return found is not None and found.phase == "lobby"
 
     async def _rows(self, query: str, member: Member) -> list[int]:
-        return [row["id"] for row in await self.db.reader.execute_fetchall(query, (member.user,))]
+        return [row["id"] for row in await self.db.read(Transaction.all, query, member.user)]
 
     async def _try(self, doing: Awaitable[object]) -> bool:
         """Whether the bot allowed it."""
@@ -164,8 +165,7 @@ async def measure(seed: str = "community") -> tuple[Row, Counter[str]]:
         database = await Database.open(Path(folder) / "community.db")
         stand_in = StandIn()
         try:
-            community = Community(database, seed)
-            community.rooms.turns.stand_in = chooser(stand_in)
+            community = Community(database, seed, chooser(stand_in))
             await community.live()
             return await _told(database, community)
         finally:
@@ -175,12 +175,13 @@ async def measure(seed: str = "community") -> tuple[Row, Counter[str]]:
 
 async def _told(database: Database, community: Community) -> tuple[Row, Counter[str]]:
     query = "SELECT id, phase FROM matches WHERE setup IS NOT NULL"
-    begun = {row["id"]: row["phase"] for row in await database.reader.execute_fetchall(query)}
+    begun = {row["id"]: row["phase"] for row in await database.read(Transaction.all, query)}
     finished = sum(phase == "ended" for phase in begun.values())
     helped = {
         row["match"]
-        for row in await database.reader.execute_fetchall(
-            "SELECT DISTINCT match FROM proposals WHERE kind = 'absence' AND outcome = 'stand-in'"
+        for row in await database.read(
+            Transaction.all,
+            "SELECT DISTINCT match FROM proposals WHERE kind = 'absence' AND outcome = 'stand-in'",
         )
     }
     why: Counter[str] = Counter()
@@ -189,8 +190,10 @@ async def _told(database: Database, community: Community) -> tuple[Row, Counter[
             position = await community.rooms.turns.live(match)
             why["under way on the last day" if engine.waiting(position.asked) else "stuck"] += 1
         elif phase == "cancelled":
-            rows = await database.reader.execute_fetchall(
-                "SELECT 1 FROM proposals WHERE match = ? AND kind = 'absence' AND outcome = 'end'", (match,)
+            rows = await database.read(
+                Transaction.all,
+                "SELECT 1 FROM proposals WHERE match = ? AND kind = 'absence' AND outcome = 'end'",
+                match,
             )
             why["ended by a vote about somebody absent" if list(rows) else "closed: nobody moved"] += 1
     row: Row = {

@@ -14,6 +14,7 @@ from bench.table import Row, show
 from bot.match.turns import Pick, Turns
 from bot.table.lobby import Lobby
 from storage.database import Database
+from storage.transaction import Transaction
 
 SIZES = (10, 10_000)
 
@@ -26,16 +27,18 @@ async def fill_and_play(folder: Path, count: int) -> None:
     await lobby.open("nautilus_island", user=1, name="Ada", guild=1, channel=1)
     await lobby.join(1, 2, "Bruno")
     await lobby.start(1, 1)
-    async with database.write() as tx:
+
+    def work(tx: Transaction) -> None:
         for table, key in (
             ("matches", "id"),
             ("players", "match"),
             ("journal", "match"),
             ("snapshots", "match"),
         ):
-            cursor = await tx.execute(f"SELECT * FROM {table} WHERE {key} = 1")
-            for row in await cursor.fetchall():
-                await tx.executemany(*_copies(table, key, dict(row), count))
+            for row in tx.all(f"SELECT * FROM {table} WHERE {key} = 1"):
+                tx.run_each(*_copies(table, key, dict(row), count))
+
+    await database.write(work)
     for number in range(1, 11):
         position = await turns.live(number)
         decision = position.asked[0]

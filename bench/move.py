@@ -25,6 +25,7 @@ from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.ops import loop
 from games.core import codec, engine
+from storage.transaction import Transaction
 
 GAME = "nautilus_island"
 
@@ -112,10 +113,9 @@ async def measure(tables: int, turns: int, parts: Parts) -> tuple[dict[str, floa
 
 async def _settled(app: App) -> int:
     """The settled moves so far, of all matches."""
-    async with app.database.reader.execute("SELECT count(*) FROM journal WHERE settled") as cursor:
-        row = await cursor.fetchone()
+    row = await app.database.read(Transaction.one, "SELECT count(*) AS n FROM journal WHERE settled")
     assert row is not None
-    return int(row[0])
+    return int(row["n"])
 
 
 def main() -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import aiosqlite
 import msgspec
 
 from games.core.model import Seat
+from storage.transaction import Transaction, struct_of
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -23,48 +23,34 @@ class Clock(msgspec.Struct, frozen=True):
         return None if self.since is None else self.since + self.bank
 
 
-async def of_match(db: aiosqlite.Connection, match: int) -> dict[Seat, Clock]:
-    rows = await db.execute_fetchall("SELECT * FROM clocks WHERE match = ?", (match,))
-    return {Seat(row["seat"]): _read(row) for row in rows}
+def of_match(tx: Transaction, match: int) -> dict[Seat, Clock]:
+    rows = tx.all("SELECT * FROM clocks WHERE match = ?", match)
+    return {clock.seat: clock for clock in (struct_of(Clock, row) for row in rows)}
 
 
-async def put(tx: aiosqlite.Connection, match: int, clock: Clock) -> None:
-    await tx.execute(
+def put(tx: Transaction, match: int, clock: Clock) -> None:
+    tx.run(
         "INSERT INTO clocks (match, seat, bank, since, waited, reminded, hushed, floated)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (match, seat) DO UPDATE SET bank = excluded.bank, since = excluded.since,"
         " waited = excluded.waited, reminded = excluded.reminded, hushed = excluded.hushed,"
         " floated = excluded.floated",
-        (
-            match,
-            clock.seat,
-            clock.bank,
-            clock.since,
-            clock.waited,
-            clock.reminded,
-            clock.hushed,
-            clock.floated,
-        ),
+        match,
+        clock.seat,
+        clock.bank,
+        clock.since,
+        clock.waited,
+        clock.reminded,
+        clock.hushed,
+        clock.floated,
     )
 
 
-async def waited_for(db: aiosqlite.Connection, user: int) -> list[int]:
+def waited_for(tx: Transaction, user: int) -> list[int]:
     """The matches under way that wait for a user."""
     query = (
         "SELECT DISTINCT c.match FROM clocks c JOIN players p ON p.match = c.match AND p.seat = c.seat"
         " JOIN matches m ON m.id = c.match"
         " WHERE p.user = ? AND c.waited = 1 AND m.phase = 'playing' ORDER BY c.match"
     )
-    return [row["match"] for row in await db.execute_fetchall(query, (user,))]
-
-
-def _read(row: aiosqlite.Row) -> Clock:
-    return Clock(
-        seat=Seat(row["seat"]),
-        bank=row["bank"],
-        since=row["since"],
-        waited=bool(row["waited"]),
-        reminded=row["reminded"],
-        hushed=bool(row["hushed"]),
-        floated=row["floated"],
-    )
+    return [row["match"] for row in tx.all(query, user)]

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import aiosqlite
+from storage.transaction import Transaction
 
 
-async def get(db: aiosqlite.Connection, name: str) -> int:
-    async with db.execute("SELECT count FROM counters WHERE name = ?", (name,)) as cursor:
-        row = await cursor.fetchone()
+def get(tx: Transaction, name: str) -> int:
+    row = tx.one("SELECT count FROM counters WHERE name = ?", name)
     return int(row["count"]) if row else 0
 
 
-async def add(tx: aiosqlite.Connection, name: str, number: int = 1) -> None:
-    await tx.execute(
+def add(tx: Transaction, name: str, number: int = 1) -> None:
+    tx.run(
         "INSERT INTO counters (name, count) VALUES (?1, ?2)"
         " ON CONFLICT (name) DO UPDATE SET count = count + ?2",
-        (name, number),
+        name,
+        number,
     )
 
 
-async def put(tx: aiosqlite.Connection, name: str, number: int) -> None:
-    await tx.execute(
+def put(tx: Transaction, name: str, number: int) -> None:
+    tx.run(
         "INSERT INTO counters (name, count) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET count = ?2",
-        (name, number),
+        name,
+        number,
     )

@@ -1,30 +1,28 @@
-"""The SQLite file: opened, migrated, closed; one writer, one reader."""
+"""The SQLite file: opened, migrated, read, written, closed."""
 
 from __future__ import annotations
 
 import asyncio
 import errno
 import sqlite3
-import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator, Iterable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 import aiosqlite
 
+from storage import schema
+from storage.errors import Conflict, StorageError, Unusable
+from storage.transaction import Transaction
+
 T = TypeVar("T")
-C = TypeVar("C", bound="Connection")
-Work = Callable[[aiosqlite.Connection], Coroutine[Any, Any, T]]
-"""Something done with a connection that waits for nothing else."""
+P = ParamSpec("P")
+Work = Callable[Concatenate[Transaction, P], T]
+"""A plain function that is handed a transaction. It runs in the database's thread, so it awaits nothing."""
 
-News = tuple[str, Any]
-"""A table, and what is new in it."""
+BUSY = 2.0  # seconds to wait for another process that writes; Discord waits three for a first sign
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-
-
-PASSING = {  # what keeps a database from being used now, and may not tomorrow
+TRANSIENT = {  # SQLite's codes for what keeps a database from being used now, and may not tomorrow
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
     sqlite3.SQLITE_NOMEM,
@@ -32,247 +30,133 @@ PASSING = {  # what keeps a database from being used now, and may not tomorrow
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_PROTOCOL,
 }
-PASSING_OF_SYSTEM = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.ENOMEM}
+TRANSIENT_OF_SYSTEM = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.ENOMEM}
 
 
-class StorageError(Exception):
-    """The database cannot be used: one line that says why."""
-
-
-class Unusable(StorageError):
-    """It will not be usable either until a person has mended something."""
-
-
-class Conflict(Exception):
-    """Someone else wrote first; nothing was written."""
-
-
-class Connection(aiosqlite.Connection):
-    """A connection that can do a whole piece of work in its own thread.
-
-    From outside every statement costs a hop to that thread and back, a tenth of a millisecond, and a click
-    has dozens of them. All of aiosqlite goes through `_execute`; the library offers no public way to stay
-    in the thread, so this is the one place where we look under its lid.
-    """
-
-    _home: int | None = None  # the thread, once it has done a piece of work
-    news: tuple[News, ...] = ()  # what the transaction under way has written that others wait for
-
-    async def run(self, work: Work[T]) -> T:
-        """All of `work` in one hop; in there, the awaits of this connection do not wait."""
-
-        def there() -> T:
-            self._home = threading.get_ident()
-            return _finished(work(self))
-
-        done: T = await super()._execute(there)  # type: ignore[no-untyped-call]
-        return done
-
-    async def ended(self) -> None:
-        """Where nothing could be opened, wait for the thread's last words: later there is nobody to hear."""
-        await asyncio.to_thread(self._thread.join)
-
-    async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        if threading.get_ident() == self._home:
-            return fn(*args, **kwargs)
-        return await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
-
-
-class Reader(Connection):
-    """The connection everyone reads by: what is asked from outside is read to its end at once.
-
-    A statement left half read holds the whole connection in the past: others who read meanwhile would not
-    see what was written since.
-    """
-
-    def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> Any:
-        if threading.get_ident() == self._home:
-            return super().execute(sql, parameters)
-        return Fetched(self.execute_fetchall(sql, parameters))
-
-
-class Fetched:
-    """A statement's rows, as a cursor gives them."""
-
-    def __init__(self, reading: Awaitable[Iterable[Any]]) -> None:
-        self._reading = reading
-        self._rows: Iterator[Any] = iter(())
-
-    async def __aenter__(self) -> Self:
-        self._rows = iter(await self._reading)
-        return self
-
-    async def __aexit__(self, *error: object) -> None:
-        """All is read."""
-
-    def __await__(self) -> Generator[Any, None, Self]:
-        return self.__aenter__().__await__()
-
-    async def fetchone(self) -> Any:
-        return next(self._rows, None)
-
-    async def fetchall(self) -> list[Any]:
-        return list(self._rows)
+__all__ = ["Conflict", "Database", "StorageError", "Unusable"]
 
 
 class Database:
-    """One writer connection behind one lock held for the whole transaction; one reader beside it.
+    """Two verbs, `read` and `write`. Each runs one piece of work as one transaction, in one hop.
 
-    A shared connection would mix transactions silently. `transact` and `read` do a whole piece of work in
-    one hop: the way for all that a click does. `write` and `reader` wait statement by statement, for work
-    that is rare or waits for other things in between.
+    One connection writes and one reads, each with a thread of its own (aiosqlite's). A statement sent from
+    the event loop costs a hop to that thread and back, a tenth of a millisecond, and a click needs dozens of
+    statements; so functions are sent instead. A thread runs one at a time: that keeps transactions apart.
     """
 
-    def __init__(self, writer: Connection, reader: Connection) -> None:
+    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self._writer = writer
-        self._lock = asyncio.Lock()
-        self._wakes: dict[str, Callable[[Any], None]] = {}
-        self.reader = reader
+        self._reader = reader
+        self._subscribers: dict[str, Callable[[Any], None]] = {}
 
     @classmethod
-    async def open(cls, path: Path | str) -> Self:
+    async def open(cls, path: Path | str) -> Self:  # seam: nothing is under way yet
         """The database at `path`, made and migrated as needed."""
         try:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
-            writer = await _connect(path, Connection)
-        except (OSError, aiosqlite.Error) as error:
+            writer = await _connected(lambda: _for_writing(path))
+        except (OSError, sqlite3.Error) as error:
             raise _kind_of(error)(f"cannot open the database {path}: {error}") from error
+        except StorageError as error:
+            raise type(error)(f"cannot use the database {path}: {error}") from error
         try:
-            await _migrate(writer)
-            reader = await _connect(path, Reader)
-            await reader.execute("PRAGMA query_only = ON")
-        except (aiosqlite.Error, StorageError) as error:
+            reader = await _connected(lambda: _for_reading(path))
+        except sqlite3.Error as error:
             await writer.close()
             raise _kind_of(error)(f"cannot use the database {path}: {error}") from error
         return cls(writer, reader)
 
-    def when_written(self, table: str, wake: Callable[[Any], None]) -> None:
-        """Wake somebody whenever a transaction has put something new into a table; they are told what."""
-        self._wakes[table] = wake
-
-    def _spread(self, news: tuple[News, ...]) -> None:
-        for table, what in news:
-            if (wake := self._wakes.get(table)) is not None:
-                wake(what)
-
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[aiosqlite.Connection]:
-        """One transaction: all of it or nothing."""
-        async with self._lock:
-            done = False
-            try:
-                await self._writer.execute("BEGIN IMMEDIATE")
-                self._writer.news = ()
-                yield self._writer
-                await self._writer.commit()
-                done = True
-            finally:
-                if not done:
-                    await self._writer.rollback()
-            news = self._writer.news
-        self._spread(news)
-
-    async def transact(self, work: Work[T]) -> T:
-        """One transaction in one hop: all of it or nothing."""
-
-        async def whole(tx: aiosqlite.Connection) -> tuple[T, tuple[News, ...]]:
-            await tx.execute("BEGIN IMMEDIATE")
-            self._writer.news = ()
-            done = False
-            try:
-                made = await work(tx)
-                await tx.commit()
-                done = True
-            finally:
-                if not done:
-                    await tx.rollback()
-            return made, self._writer.news
-
-        if self._lock.locked():  # someone writes statement by statement
-            async with self._lock:
-                made, news = await self._writer.run(whole)
-        else:
-            made, news = await self._writer.run(whole)  # its thread does one piece after the other
-        self._spread(news)
+    async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run `work(tx, *args)`; all it reads is of one moment."""
+        made, _ = await _run(self._reader, "BEGIN", lambda tx: work(tx, *args, **kwargs))
         return made
 
-    async def read(self, work: Work[T]) -> T:
-        """Several reads in one hop, all of one moment."""
+    # seam: one transaction, for what is no click: see test_killed
+    async def write(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run `work(tx, *args)` and commit; if it raises, nothing is written."""
+        made, notices = await _run(self._writer, "BEGIN IMMEDIATE", lambda tx: work(tx, *args, **kwargs))
+        for topic, what in notices:
+            if (notify := self._subscribers.get(topic)) is not None:
+                notify(what)
+        return made
 
-        async def whole(db: aiosqlite.Connection) -> T:
-            await db.execute("BEGIN")
-            try:
-                return await work(db)
-            finally:
-                await db.rollback()
+    def subscribe(self, topic: str, notify: Callable[[Any], None]) -> None:
+        """Call `notify` after each commit in which a transaction had something to tell about the topic."""
+        self._subscribers[topic] = notify
 
-        return await self.reader.run(whole)
-
-    async def close(self) -> None:
-        async with self._lock:
-            await self.reader.close()
-            await self._writer.close()
+    async def close(self) -> None:  # seam: nothing is under way any more
+        await self._reader.close()
+        await self._writer.close()
 
 
-def wrote(tx: aiosqlite.Connection, table: str, what: object) -> None:
-    """Something new is in a table: whoever waits for that will be woken once the transaction is whole."""
-    assert isinstance(tx, Connection)
-    tx.news += ((table, what),)
+async def _run(
+    connection: aiosqlite.Connection, begin: str, work: Callable[[Transaction], T]
+) -> tuple[T, list[tuple[str, Any]]]:
+    """One transaction in the connection's thread; what it made, and what is to be told about it."""
+
+    def transaction() -> tuple[T, list[tuple[str, Any]]]:
+        sqlite = connection._conn
+        sqlite.execute(begin)
+        try:
+            tx = Transaction(sqlite)
+            made = work(tx)
+            sqlite.commit()
+        finally:
+            if sqlite.in_transaction:
+                sqlite.rollback()
+        return made, tx.notices
+
+    try:
+        # aiosqlite has no public way to run a function in its thread; its version is bounded for this line.
+        done: tuple[T, list[tuple[str, Any]]] = await connection._execute(transaction)  # type: ignore[no-untyped-call]
+    except sqlite3.Error as error:
+        raise _kind_of(error)(f"the database did not answer: {error}") from error
+    except ValueError as error:
+        if connection._connection is not None:
+            raise
+        raise StorageError("the database is closed") from error
+    return done
 
 
 def _kind_of(error: Exception) -> type[StorageError]:
     """Whether it may pass by itself, such as a full disk."""
     if isinstance(error, sqlite3.Error):  # the extended codes say more in their upper bits
-        passing = getattr(error, "sqlite_errorcode", 0) & 0xFF in PASSING
+        transient = getattr(error, "sqlite_errorcode", 0) & 0xFF in TRANSIENT
     else:
-        passing = isinstance(error, OSError) and error.errno in PASSING_OF_SYSTEM
-    return StorageError if passing else Unusable
+        transient = isinstance(error, OSError) and error.errno in TRANSIENT_OF_SYSTEM
+    return StorageError if transient else Unusable
 
 
-async def _connect(path: Path | str, kind: type[C]) -> C:
-    connection = kind(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
+async def _connected(connector: Callable[[], sqlite3.Connection]) -> aiosqlite.Connection:
+    connection = aiosqlite.Connection(connector, iter_chunk_size=64)
     try:
-        await connection
-    except aiosqlite.Error:
-        await connection.ended()
+        return await connection
+    except BaseException:
+        await asyncio.to_thread(connection._thread.join)  # else it would speak when nobody listens any more
         raise
-    connection.row_factory = aiosqlite.Row
+
+
+def _for_writing(path: Path | str) -> sqlite3.Connection:
+    sqlite = connect(path)
     try:
-        for pragma in (
-            "journal_mode = WAL",
-            "synchronous = FULL",
-            "foreign_keys = ON",
-            "busy_timeout = 2000",  # milliseconds: Discord waits three seconds for a first sign
-        ):
-            await connection.execute(f"PRAGMA {pragma}")
-    except aiosqlite.Error:
-        await connection.close()  # its thread would keep the process from ending
+        sqlite.execute("PRAGMA journal_mode = WAL")
+        sqlite.execute("PRAGMA synchronous = FULL")
+        sqlite.execute("PRAGMA foreign_keys = ON")
+        schema.migrate(sqlite)
+    except BaseException:
+        sqlite.close()
         raise
-    return connection
+    return sqlite
 
 
-async def _migrate(connection: aiosqlite.Connection) -> None:
-    """Run the numbered files that have not been run yet, each in one transaction."""
-    async with connection.execute("PRAGMA user_version") as cursor:
-        row = await cursor.fetchone()
-    done = int(row[0]) if row else 0
-    files = sorted(MIGRATIONS.glob("[0-9][0-9][0-9]_*.sql"))
-    if done > len(files):
-        raise Unusable(f"it was written by a newer version (schema {done}, this program has {len(files)})")
-    for number, file in enumerate(files, 1):
-        if number > done:
-            script = file.read_text(encoding="utf-8")
-            await connection.executescript(
-                f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
-            )
+def _for_reading(path: Path | str) -> sqlite3.Connection:
+    sqlite = connect(path)
+    sqlite.execute("PRAGMA query_only = ON")
+    return sqlite
 
 
-def _finished(work: Coroutine[Any, Any, T]) -> T:
-    """What `work` gives; it runs from end to end here and now."""
-    try:
-        work.send(None)
-    except StopIteration as done:
-        result: T = done.value
-        return result
-    work.close()
-    raise RuntimeError("work in the database's thread may wait for the database alone")
+def connect(path: Path | str, *, uri: bool = False) -> sqlite3.Connection:
+    """A connection whose transactions begin and end where we say, and whose rows have names."""
+    sqlite = sqlite3.connect(path, uri=uri, isolation_level=None, timeout=BUSY)
+    sqlite.row_factory = sqlite3.Row
+    return sqlite

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import json
 
-import aiosqlite
-
 from games.core.data import DataSet
+from storage.transaction import Transaction
 
 
-async def keep(tx: aiosqlite.Connection, game: str, data_set: DataSet) -> None:
-    await tx.execute(
+def keep(tx: Transaction, game: str, data_set: DataSet) -> None:
+    tx.run(
         "INSERT INTO datasets (hash, game, files) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING",
-        (data_set.hash, game, json.dumps(data_set.files, ensure_ascii=False)),
+        data_set.hash,
+        game,
+        json.dumps(data_set.files, ensure_ascii=False),
     )
 
 
-async def get(db: aiosqlite.Connection, hash: str) -> DataSet | None:
-    async with db.execute("SELECT files FROM datasets WHERE hash = ?", (hash,)) as cursor:
-        row = await cursor.fetchone()
+def get(tx: Transaction, hash: str) -> DataSet | None:
+    row = tx.one("SELECT files FROM datasets WHERE hash = ?", hash)
     return DataSet(json.loads(row["files"])) if row else None

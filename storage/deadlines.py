@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import aiosqlite
 import msgspec
 
-from storage.database import wrote
+from storage.transaction import Transaction, struct_of
 
 
 class Deadline(msgspec.Struct, frozen=True):
@@ -15,24 +14,26 @@ class Deadline(msgspec.Struct, frozen=True):
     due: float
 
 
-async def put(tx: aiosqlite.Connection, deadline: Deadline) -> None:
-    await tx.execute(
+def put(tx: Transaction, deadline: Deadline) -> None:
+    tx.run(
         "INSERT INTO deadlines (match, kind, at, due) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (match, kind) DO UPDATE SET at = excluded.at, due = excluded.due",
-        (deadline.match, deadline.kind, deadline.at, deadline.due),
+        deadline.match,
+        deadline.kind,
+        deadline.at,
+        deadline.due,
     )
-    wrote(tx, "deadlines", deadline.due)
+    tx.notify("deadlines", deadline.due)
 
 
-async def drop(tx: aiosqlite.Connection, match: int, kind: str | None = None) -> None:
+def drop(tx: Transaction, match: int, kind: str | None = None) -> None:
     if kind is None:
-        await tx.execute("DELETE FROM deadlines WHERE match = ?", (match,))
+        tx.run("DELETE FROM deadlines WHERE match = ?", match)
     else:
-        await tx.execute("DELETE FROM deadlines WHERE match = ? AND kind = ?", (match, kind))
+        tx.run("DELETE FROM deadlines WHERE match = ? AND kind = ?", match, kind)
 
 
-async def first(db: aiosqlite.Connection) -> Deadline | None:
+def first(tx: Transaction) -> Deadline | None:
     """What is due next."""
-    async with db.execute("SELECT * FROM deadlines ORDER BY due LIMIT 1") as cursor:
-        row = await cursor.fetchone()
-    return Deadline(row["match"], row["kind"], row["at"], row["due"]) if row else None
+    row = tx.one("SELECT * FROM deadlines ORDER BY due LIMIT 1")
+    return struct_of(Deadline, row) if row else None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import aiosqlite
 import msgspec
 
 from games.core import codec
 from games.core.model import Action, Event, Row, Seat, Setup, Transcript, Undo
+from storage.transaction import Fields, Transaction
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -27,59 +27,52 @@ class _Row(msgspec.Struct):
     branch: int = 0
 
 
-async def append(tx: aiosqlite.Connection, match: int, entry: Entry, now: float) -> None:
-    await tx.execute(
+def append(tx: Transaction, match: int, entry: Entry, now: float) -> None:
+    tx.run(
         "INSERT INTO journal (match, at, seat, row, events, barrier, settled, forced, interaction, made)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            match,
-            entry.at,
-            entry.row.seat if isinstance(entry.row, Action) else None,
-            _encode(entry.row),
-            codec.encode(entry.events),
-            entry.barrier,
-            entry.settled,
-            entry.forced,
-            entry.interaction,
-            now,
-        ),
+        match,
+        entry.at,
+        entry.row.seat if isinstance(entry.row, Action) else None,
+        _encode(entry.row),
+        codec.encode(entry.events),
+        entry.barrier,
+        entry.settled,
+        entry.forced,
+        entry.interaction,
+        now,
     )
 
 
-async def entries(db: aiosqlite.Connection, match: int, after: int = -1) -> list[Entry]:
+def entries(tx: Transaction, match: int, after: int = -1) -> list[Entry]:
     """The rows of a match, oldest first."""
     query = "SELECT * FROM journal WHERE match = ? AND at > ? ORDER BY at"
-    async with db.execute(query, (match, after)) as cursor:
-        return [_decode(row) for row in await cursor.fetchall()]
+    return [_decode(row) for row in tx.all(query, match, after)]
 
 
-async def last_of(db: aiosqlite.Connection, match: int, seat: Seat) -> int:
+def last_of(tx: Transaction, match: int, seat: Seat) -> int:
     """When a seat last acted; 0 if it never did."""
     query = "SELECT at FROM journal WHERE match = ? AND seat = ? ORDER BY at DESC LIMIT 1"
-    async with db.execute(query, (match, seat)) as cursor:
-        row = await cursor.fetchone()
+    row = tx.one(query, match, seat)
     return row["at"] if row else 0
 
 
-async def made(db: aiosqlite.Connection, match: int, at: int) -> float:
+def made(tx: Transaction, match: int, at: int) -> float:
     """When a row was written."""
-    async with db.execute("SELECT made FROM journal WHERE match = ? AND at = ?", (match, at)) as cursor:
-        row = await cursor.fetchone()
+    row = tx.one("SELECT made FROM journal WHERE match = ? AND at = ?", match, at)
     assert row is not None
     return float(row["made"])
 
 
-async def times(db: aiosqlite.Connection, match: int, since: int) -> list[float]:
+def times(tx: Transaction, match: int, since: int) -> list[float]:
     """When a row and those after it were written."""
     query = "SELECT made FROM journal WHERE match = ? AND at >= ? ORDER BY at"
-    async with db.execute(query, (match, since)) as cursor:
-        return [float(row["made"]) for row in await cursor.fetchall()]
+    return [float(row["made"]) for row in tx.all(query, match, since)]
 
 
-async def from_interaction(db: aiosqlite.Connection, interaction: int) -> bool:
+def from_interaction(tx: Transaction, interaction: int) -> bool:
     """Whether this click is in a journal already."""
-    async with db.execute("SELECT 1 FROM journal WHERE interaction = ?", (interaction,)) as cursor:
-        return await cursor.fetchone() is not None
+    return tx.one("SELECT 1 FROM journal WHERE interaction = ?", interaction) is not None
 
 
 def transcript(setup: Setup, rows: list[Entry]) -> Transcript:
@@ -110,7 +103,7 @@ def _encode(row: Row | None) -> bytes:
     return codec.encode(_Row(action=row))
 
 
-def _decode(row: aiosqlite.Row) -> Entry:
+def _decode(row: Fields) -> Entry:
     read = codec.decode(_Row, row["row"])
     return Entry(
         at=row["at"],

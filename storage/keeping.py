@@ -5,37 +5,35 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
-import aiosqlite
-
-from storage.database import MIGRATIONS, Database, StorageError
+from storage import schema
+from storage.database import connect
+from storage.errors import StorageError
+from storage.transaction import Transaction
 
 PATIENCE = 5.0  # seconds for the running bot to finish a transaction
 
 
-def schema(path: Path) -> int:
+def schema_of(path: Path) -> int:
     """How many migrations a database has seen."""
-    with closing(_read_only(path)) as db:
-        return int(db.execute("PRAGMA user_version").fetchone()[0])
-
-
-def newest_schema() -> int:
-    """How many migrations this program has."""
-    return len(list(MIGRATIONS.glob("[0-9][0-9][0-9]_*.sql")))
+    with _explained(path), closing(_read_only(path)) as db:
+        return schema.version(db)
 
 
 def flaws(path: Path) -> list[str]:
     """What SQLite finds wrong with the file; none: it is sound."""
-    with closing(_read_only(path)) as db:
+    with _explained(path), closing(_read_only(path)) as db:
         return [row[0] for row in db.execute("PRAGMA quick_check(5)") if row[0] != "ok"]
 
 
 def try_writing(path: Path) -> None:
-    """Take the write lock and give it back; an sqlite3.Error if that cannot be done."""
-    with closing(sqlite3.connect(_uri(path, "rw"), uri=True, timeout=PATIENCE, isolation_level=None)) as db:
+    """Take the write lock and give it back; a StorageError if that cannot be done."""
+    rw = _uri(path, "rw")
+    connection = sqlite3.connect(rw, uri=True, timeout=PATIENCE, isolation_level=None)
+    with _explained(path), closing(connection) as db:
         db.execute("BEGIN IMMEDIATE")
         db.execute("CREATE TABLE a_trial_of_writing (x)")
         db.execute("ROLLBACK")
@@ -59,24 +57,31 @@ def back_up(database: Path, target: Path) -> int:
     return target.stat().st_size
 
 
-@asynccontextmanager
-async def reading(path: Path) -> AsyncIterator[aiosqlite.Connection]:
+@contextmanager
+def reading(path: Path) -> Iterator[Transaction]:
     """The database for reading; one of an older schema as a migrated copy, so that it stays as it is."""
     if not path.exists():
         raise StorageError(f"there is no database {path}")
-    if schema(path) == newest_schema():
-        async with aiosqlite.connect(_uri(path, "ro"), uri=True) as connection:
-            connection.row_factory = aiosqlite.Row
-            yield connection
-        return
     with tempfile.TemporaryDirectory(prefix="bathysphere-") as folder:
-        copy = Path(folder) / "copy.db"
-        back_up(path, copy)
-        database = await Database.open(copy)
-        try:
-            yield database.reader
-        finally:
-            await database.close()
+        if schema_of(path) == schema.newest():
+            sqlite = connect(_uri(path, "ro"), uri=True)
+        else:
+            copy = Path(folder) / "copy.db"
+            back_up(path, copy)
+            sqlite = connect(copy)
+        with _explained(path), closing(sqlite):
+            schema.migrate(sqlite)
+            sqlite.execute("BEGIN")
+            yield Transaction(sqlite)
+
+
+@contextmanager
+def _explained(path: Path) -> Iterator[None]:
+    """Turn what SQLite says into a StorageError that names the file."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StorageError(f"{path}: {error}") from error
 
 
 def _copy(database: Path, target: Path) -> None:

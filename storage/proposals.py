@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
-
-import aiosqlite
 import msgspec
 
 from games.core.model import Seat
+from storage.transaction import Transaction, json_text, struct_of
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -21,8 +19,8 @@ class Proposal(msgspec.Struct, frozen=True):
     outcome: str | None = None
 
 
-async def make(
-    tx: aiosqlite.Connection,
+def make(
+    tx: Transaction,
     *,
     match: int,
     kind: str,
@@ -31,59 +29,54 @@ async def make(
     made: float,
     due: float,
 ) -> int:
-    cursor = await tx.execute(
-        "INSERT INTO proposals (match, kind, seat, about, made, due) VALUES (?, ?, ?, ?, ?, ?)",
-        (match, kind, seat, json.dumps(about), made, due),
+    return tx.insert(
+        "INSERT INTO proposals (match, kind, seat, about, made, due) VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
+        match,
+        kind,
+        seat,
+        json_text(about),
+        made,
+        due,
     )
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
 
 
-async def get(db: aiosqlite.Connection, proposal: int) -> Proposal | None:
-    rows = list(await db.execute_fetchall("SELECT * FROM proposals WHERE id = ?", (proposal,)))
-    return _read(rows[0]) if rows else None
+def get(tx: Transaction, proposal: int) -> Proposal | None:
+    rows = list(tx.all("SELECT * FROM proposals WHERE id = ?", proposal))
+    return struct_of(Proposal, rows[0], "about") if rows else None
 
 
-async def open_at(db: aiosqlite.Connection, match: int) -> list[Proposal]:
+def open_at(tx: Transaction, match: int) -> list[Proposal]:
     """What is still to be agreed on at a table, oldest first."""
     query = "SELECT * FROM proposals WHERE match = ? AND outcome IS NULL ORDER BY id"
-    return [_read(row) for row in await db.execute_fetchall(query, (match,))]
+    return [struct_of(Proposal, row, "about") for row in tx.all(query, match)]
 
 
-async def vote(tx: aiosqlite.Connection, proposal: int, seat: Seat, choice: str) -> None:
-    await tx.execute(
+def vote(tx: Transaction, proposal: int, seat: Seat, choice: str) -> None:
+    tx.run(
         "INSERT INTO votes (proposal, seat, choice) VALUES (?, ?, ?)"
         " ON CONFLICT (proposal, seat) DO UPDATE SET choice = excluded.choice",
-        (proposal, seat, choice),
+        proposal,
+        seat,
+        choice,
     )
 
 
-async def votes(db: aiosqlite.Connection, proposal: int) -> dict[Seat, str]:
+def votes(tx: Transaction, proposal: int) -> dict[Seat, str]:
     query = "SELECT seat, choice FROM votes WHERE proposal = ? ORDER BY seat"
-    return {Seat(row["seat"]): row["choice"] for row in await db.execute_fetchall(query, (proposal,))}
+    return {Seat(row["seat"]): row["choice"] for row in tx.all(query, proposal)}
 
 
-async def decide(tx: aiosqlite.Connection, proposal: int, outcome: str) -> bool:
+def decide(tx: Transaction, proposal: int, outcome: str) -> bool:
     """Close a proposal; False if it was closed already."""
-    cursor = await tx.execute(
-        "UPDATE proposals SET outcome = ? WHERE id = ? AND outcome IS NULL", (outcome, proposal)
-    )
-    return cursor.rowcount == 1
+    changed = tx.run("UPDATE proposals SET outcome = ? WHERE id = ? AND outcome IS NULL", outcome, proposal)
+    return changed == 1
 
 
-async def void(tx: aiosqlite.Connection, match: int) -> None:
+def revise(tx: Transaction, proposal: int, outcome: str) -> None:
+    """It was closed in this transaction, and what was decided cannot be done."""
+    tx.run("UPDATE proposals SET outcome = ? WHERE id = ?", outcome, proposal)
+
+
+def void(tx: Transaction, match: int) -> None:
     """The match is over: nothing is left to agree on."""
-    await tx.execute("UPDATE proposals SET outcome = 'void' WHERE match = ? AND outcome IS NULL", (match,))
-
-
-def _read(row: aiosqlite.Row) -> Proposal:
-    return Proposal(
-        id=row["id"],
-        match=row["match"],
-        kind=row["kind"],
-        seat=Seat(row["seat"]),
-        about=json.loads(row["about"]),
-        made=row["made"],
-        due=row["due"],
-        outcome=row["outcome"],
-    )
+    tx.run("UPDATE proposals SET outcome = 'void' WHERE match = ? AND outcome IS NULL", match)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import aiosqlite
 import msgspec
+
+from storage.transaction import Transaction, json_text
 
 
 class Server(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -12,15 +13,15 @@ class Server(msgspec.Struct, frozen=True, omit_defaults=True):
     moderators_only: bool = False  # who may open tables
 
 
-async def get(db: aiosqlite.Connection, guild: int | None) -> Server:
-    async with db.execute("SELECT settings FROM servers WHERE guild = ?", (guild,)) as cursor:
-        row = await cursor.fetchone()
+def get(tx: Transaction, guild: int | None) -> Server:
+    row = tx.one("SELECT settings FROM servers WHERE guild = ?", guild)
     return msgspec.json.decode(row["settings"], type=Server) if row else Server()
 
 
-async def put(tx: aiosqlite.Connection, guild: int, server: Server) -> None:
-    await tx.execute(
+def put(tx: Transaction, guild: int, server: Server) -> None:
+    tx.run(
         "INSERT INTO servers (guild, settings) VALUES (?, ?)"
         " ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings",
-        (guild, msgspec.json.encode(server).decode()),
+        guild,
+        json_text(server),
     )

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import aiosqlite
 import msgspec
 
 from games.core.model import Seat
+from storage.transaction import Transaction, json_text, struct_of
 
 LIVE, SETTLED = "live", "settled"
-
-_ASKED = msgspec.json.Decoder(dict[Seat, int])
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -19,26 +17,21 @@ class Snapshot(msgspec.Struct, frozen=True):
     asked: dict[Seat, int]  # when each seat's open question was put
 
 
-async def put(tx: aiosqlite.Connection, match: int, kind: str, snapshot: Snapshot) -> None:
-    await tx.execute(
+def put(tx: Transaction, match: int, kind: str, snapshot: Snapshot) -> None:
+    tx.run(
         "INSERT INTO snapshots (match, kind, at, stamp, state, asked) VALUES (?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (match, kind) DO UPDATE SET"
         " at = excluded.at, stamp = excluded.stamp, state = excluded.state, asked = excluded.asked",
-        (
-            match,
-            kind,
-            snapshot.at,
-            snapshot.stamp,
-            snapshot.state,
-            msgspec.json.encode(snapshot.asked).decode(),
-        ),
+        match,
+        kind,
+        snapshot.at,
+        snapshot.stamp,
+        snapshot.state,
+        json_text(snapshot.asked),
     )
 
 
-async def get(db: aiosqlite.Connection, match: int, kind: str) -> Snapshot | None:
+def get(tx: Transaction, match: int, kind: str) -> Snapshot | None:
     query = "SELECT at, stamp, state, asked FROM snapshots WHERE match = ? AND kind = ?"
-    async with db.execute(query, (match, kind)) as cursor:
-        row = await cursor.fetchone()
-    if row is None:
-        return None
-    return Snapshot(row["at"], row["stamp"], row["state"], _ASKED.decode(row["asked"]))
+    row = tx.one(query, match, kind)
+    return struct_of(Snapshot, row, "asked") if row else None

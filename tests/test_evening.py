@@ -30,7 +30,7 @@ class Table:
         self.database = database
 
     async def match(self) -> Match:
-        found = await matches.get(self.database.reader, 1)
+        found = await self.database.read(matches.get, 1)
         assert found is not None
         return found
 
@@ -42,7 +42,7 @@ class Table:
         return min(waiting, default=None)
 
     async def picks(self) -> list[tuple[int, Seat, tuple[str, ...]]]:
-        rows = await journal.entries(self.database.reader, 1)
+        rows = await self.database.read(journal.entries, 1)
         return [
             (r.interaction or 0, r.row.seat, r.row.picks)
             for r in rows

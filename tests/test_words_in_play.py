@@ -17,13 +17,15 @@ from games import GAMES, words_folder
 from games.core.model import Seat
 from games.core.words import LANGUAGES
 from render import Scene
-from storage.matches import Match, Options, Player
+from storage.matches import Match
+from storage.players import Player
 from tests.kit import sentences
 from tests.kit.folders import BARE, INVISIBLE, OTHERS
 from tests.kit.playouts import Match as Playout
 from tests.kit.playouts import Moment, matches
 from tests.kit.sentences import long_name
 from tests.kit.subjects import SUBJECTS
+from tests.kit.tables import a_match
 
 
 def table(playout: Playout, language: str) -> Match:
@@ -31,7 +33,7 @@ def table(playout: Playout, language: str) -> Match:
     seats = [Seat(number) for number in range(playout.setup.seats)]
     players = tuple(Player(10**18 + seat, long_name(seat), seat) for seat in seats)
     key = playout.setup.game
-    return Match(1, key, "playing", language, 1, 1, 2, 3, 4, playout.setup, {}, Options(), 9, 0.0, players)
+    return a_match(key, players, setup=playout.setup, language=language)
 
 
 @cache

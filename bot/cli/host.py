@@ -81,8 +81,8 @@ async def _check(args: argparse.Namespace) -> int:
     if args.first and not config.database.exists():
         print(f"No database {config.database} yet, so no match can break.")
         return 0
-    async with keeping.reading(_database_of(config)) as db:
-        verdict = await compatibility.replay_all(db)
+    with keeping.reading(_database_of(config)) as tx:
+        verdict = compatibility.replay_all(tx)
     if not verdict.broken:
         print(f"{verdict.sound} matches under way, all of them can be played on.")
         return 0
@@ -97,10 +97,9 @@ async def _check(args: argparse.Namespace) -> int:
 
 async def _backup(args: argparse.Namespace) -> int:
     size = keeping.back_up(_database_of(config_of(args)), args.file)
-    async with keeping.reading(args.file) as db:
-        counted = await counts.tally(db)
-    matches = counted.matches if counted else {}
-    told = ", ".join(f"{count:.0f} {phase}" for phase, count in matches.items() if count)
+    with keeping.reading(args.file) as tx:
+        counted = counts.tally(tx).matches
+    told = ", ".join(f"{count:.0f} {phase}" for phase, count in counted.items() if count)
     print(f"{args.file}: {size // 1024} kB, matches: {told or 'none'}. The token and settings are not in it.")
     return 0
 
@@ -119,16 +118,16 @@ async def _notice(args: argparse.Namespace) -> int:
 
 async def _problems(args: argparse.Namespace) -> int:
     """The transcript holds every secret of a match: for the host's eyes."""
-    async with keeping.reading(_database_of(config_of(args))) as db:
-        found = await problems.newest(db)
+    with keeping.reading(_database_of(config_of(args))) as tx:
+        found = problems.newest(tx)
         for one in found:
             when = datetime.datetime.fromtimestamp(one.made, datetime.UTC)
             where = f"table {one.match}, position {one.at}" if one.match else "no table"
             print(f"problem {one.id}, {when:%Y-%m-%d %H:%M} UTC, {where}")
             print(_quoted(one.text))
-            match = await matches.get(db, one.match) if one.match else None
-            if match is not None and match.setup is not None:
-                rows = [row for row in await journal.entries(db, match.id) if row.at <= (one.at or 0)]
+            match = matches.dealt(tx, one.match) if one.match else None
+            if match is not None:
+                rows = [row for row in journal.entries(tx, match.id) if row.at <= (one.at or 0)]
                 print(notation.write(journal.transcript(match.setup, rows)))
     if not found:
         print("Nobody has reported a problem.")

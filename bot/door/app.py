@@ -32,9 +32,8 @@ class App:
     def __init__(self, config: Config, database: Database, now: Callable[[], float]) -> None:
         self._config = config
         self.database = database
-        services = Rooms(database, now)
         self._stand_in = StandIn()
-        services.turns.stand_in = chooser(self._stand_in)
+        services = Rooms(database, now, chooser(self._stand_in))
         self.turns, self.lobby, self.clock = services.turns, services.lobby, services.clock
         self.client = Client(database, services, now, config, Notices(config.database))
         self.courier = self.client.courier
@@ -81,7 +80,7 @@ class App:
         return Signs(
             state="connected" if self.client.telemetry.connected else "disconnected",
             latency=latency if math.isfinite(latency) else None,
-            reader=self.database.reader,
+            database=self.database,
         )
 
     async def _log_in(self) -> None:

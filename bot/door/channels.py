@@ -18,7 +18,8 @@ from bot.text import messages
 from bot.text.words import bot_words
 from storage import counters, matches, outbox, people
 from storage.database import Database
-from storage.matches import Match
+from storage.matches import Match, Table
+from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
@@ -58,13 +59,12 @@ class Channels:
 
     async def tell_host(self, match: int) -> None:
         """Tell a host by DM, at most once a day, that their table's channel is out of reach."""
-        found = await matches.get(self._db.reader, match)
+        found = await self._db.read(matches.get, match)
         today = f"told:{match}:{self._day()}"
-        if found is None or await counters.get(self._db.reader, today):
+        if found is None or await self._db.read(counters.get, today) > 0:
             return
-        async with self._db.write() as tx:
-            await counters.add(tx, today)
-        chosen = await people.settings(self._db.reader, found.host)
+        await self._db.write(counters.add, today)
+        chosen = await self._db.read(people.settings, found.host)
         words = bot_words(chosen.spoken or found.language)
         place = f"<#{found.thread or found.channel}>"
         text = words.text("channel-lost", match=messages.match_name(found, words), place=place)
@@ -75,25 +75,27 @@ class Channels:
 
     # -- threads ------------------------------------------------------------------------------------
 
-    async def thread(self, match: Match) -> int:
+    async def thread(self, match: Table) -> int:
         """The match's thread, made if there is none: from the table's message, so that twice is harmless."""
         if match.thread is not None:
             return match.thread
-        if match.setup is None:
+        if not isinstance(match, Match):
             return match.channel  # nothing is played yet
         place = match.channel if match.message is None else await self._make_thread(match, match.message)
-        async with self._db.write() as tx:
-            await matches.set_thread(tx, match.id, place)
+        await self._db.write(matches.set_thread, match.id, place)
         await self.redraw_table_of(match.id)
         return place
 
-    async def lost(self, match: Match) -> bool:
+    async def lost(self, match: Table) -> bool:
         """Go on in the channel, since the thread is gone; False if it was the channel that is gone."""
         if match.thread in (None, match.channel):
             return False
-        async with self._db.write() as tx:
-            await matches.set_thread(tx, match.id, match.channel)
-            await outbox.left_behind(tx, match.id)
+
+        def work(tx: Transaction) -> None:
+            matches.set_thread(tx, match.id, match.channel)
+            outbox.left_behind(tx, match.id)
+
+        await self._db.write(work)
         return True
 
     async def touch(self, thread: int) -> None:
@@ -120,7 +122,7 @@ class Channels:
             log.info("whether somebody is still in a server is not known: %s", error)
         return False
 
-    async def redraw_table(self, match: Match) -> None:
+    async def redraw_table(self, match: Table) -> None:
         """Show on the table's message how things stand; a failure is only logged."""
         if match.message is None:
             return
@@ -132,16 +134,15 @@ class Channels:
 
     async def redraw_table_of(self, match: int) -> None:
         """Show on the table's message how the match stands now."""
-        found = await matches.get(self._db.reader, match)
+        found = await self._db.read(matches.get, match)
         if found is not None:
             await self.redraw_table(found)
 
-    async def move_table(self, match: Match, channel: int) -> None:
+    async def move_table(self, match: Table, channel: int) -> None:
         """Show a table that waits in another channel, and there alone."""
         text, view = table_text(match, host_name(match)), view_of(table_rows(match))
         sent = await self.channel(channel, match.guild).send(text, view=view or discord.utils.MISSING)
-        async with self._db.write() as tx:
-            await matches.set_table(tx, match.id, channel, sent.id)
+        await self._db.write(matches.set_table, match.id, channel, sent.id)
         if match.message is None:
             return
         try:
@@ -149,7 +150,7 @@ class Channels:
         except (*TRANSIENT, discord.HTTPException) as error:
             log.info("the old message of table %s could not be deleted: %s", match.id, error)
 
-    async def _make_thread(self, match: Match, message: int) -> int:
+    async def _make_thread(self, match: Table, message: int) -> int:
         name = messages.match_name(match, bot_words(match.language))[: limits.THREAD_NAME]
         table = self.channel(match.channel, match.guild).get_partial_message(message)
         try:
@@ -168,7 +169,7 @@ class Channels:
 
     async def greet(self, user: int, text: str) -> bool:
         """Try a person's DM once, right after they joined; whether it is open."""
-        person = await people.get(self._db.reader, user)
+        person = await self._db.read(people.get, user)
         if person is not None and (person.dm_open or not person.settings.by_dm):
             return True
         try:
@@ -187,7 +188,7 @@ class Channels:
 
     async def dm(self, user: int, *, wanted: bool = False) -> int:
         """A player's DM channel. Raises Unwanted, or Parked where it is closed or may not be opened now."""
-        person = await self._db.read(lambda db: people.get(db, user))
+        person = await self._db.read(people.get, user)
         if person is not None and not person.settings.by_dm and not wanted:
             raise Unwanted
         if person is not None and person.dm_open is False:
@@ -204,29 +205,26 @@ class Channels:
         return channel
 
     async def remember_dm(self, user: int, channel: int | None, is_open: bool) -> None:
-        async with self._db.write() as tx:
-            await people.set_dm(tx, user, channel, is_open)
+        await self._db.write(people.set_dm, user, channel, is_open)
 
     async def _open_dm(self, user: int) -> int:
         """Open a DM channel within the day's budget, unless Discord said to wait."""
         day = f"dms:{self._day()}"
-        if self._now() < await counters.get(self._db.reader, "dms:wait"):
+        if self._now() < await self._db.read(counters.get, "dms:wait"):
             raise Parked(outbox.LATER)
-        person = await people.get(self._db.reader, user)
+        person = await self._db.read(people.get, user)
         if person is not None and person.dm is not None:
             return person.dm
-        if await counters.get(self._db.reader, day) >= self._budget:
+        if await self._db.read(counters.get, day) >= self._budget:
             raise Parked(outbox.LATER)
         try:
             channel = await self._client.create_dm(discord.Object(user))
         except discord.HTTPException as error:
             if error.code == limits.DMS_TOO_FAST:
-                async with self._db.write() as tx:
-                    await counters.put(tx, "dms:wait", int(self._now()) + BREAKER_SECONDS)
+                await self._db.write(counters.put, "dms:wait", int(self._now()) + BREAKER_SECONDS)
                 raise Parked(outbox.LATER) from error
             raise
-        async with self._db.write() as tx:
-            await counters.add(tx, day)
+        await self._db.write(counters.add, day)
         return channel.id
 
     def _day(self) -> str:

@@ -76,7 +76,7 @@ class Client(discord.Client):
         self.preferences = PreferenceCache(database)
         channels = Channels(database, self, now, config.new_dms_a_day)
         self.courier = Courier(database, channels, self.preferences, now, services.absences.gone)
-        database.when_written("outbox", self.courier.nudge)
+        database.subscribe("outbox", self.courier.nudge)
         which_match = WhichMatch(database)
         handlers = make_handlers(database, services, channels, which_match, now, config, notices)
         self.dispatcher = Dispatcher(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import aiosqlite
 import discord
 from msgspec import Struct
 
@@ -22,7 +21,8 @@ from bot.text.words import bot_words
 from games.core import codec
 from storage import outbox
 from storage.database import Database
-from storage.matches import Match
+from storage.matches import Match, Phase, Table
+from storage.transaction import Transaction
 
 
 class Written(Struct):
@@ -41,11 +41,13 @@ class Letters:
         self._preferences = preferences
         self._now = now
 
-    async def write(self, match: Match, body: Told, *, picture: bool) -> Written:
+    async def write(self, match: Table, body: Told, *, picture: bool) -> Written:
+        if isinstance(body, Notice):
+            # seam: a reminder or a question to the table, see test_care
+            return await self._notice(match, body)
+        assert isinstance(match, Match)  # only what was dealt is told by posts and whispers
         if isinstance(body, Post):
             return await self._post(match, body, picture)
-        if isinstance(body, Notice):
-            return await self._notice(match, body)
         return await self._whisper(match, body, picture)
 
     async def _post(self, match: Match, body: Post, picture: bool) -> Written:
@@ -58,6 +60,7 @@ class Letters:
         silent = body.silent or await self._all_sleep(users)
         files = files_of(await pictures.sized(drawn, None), "board")
         if picture and not files:
+            # seam: reads only, where the painter failed, see test_bad_days
             text = await self.without_picture(match, text)
         return Written(text, users, files, _buttons(match, body, match.language), silent)
 
@@ -77,7 +80,8 @@ class Letters:
             silent,
         )
 
-    async def _notice(self, match: Match, body: Notice) -> Written:
+    # seam: reads only, for a reminder or a question to the table, see test_care
+    async def _notice(self, match: Table, body: Notice) -> Written:
         if body.to is None:
             language = match.language
         else:
@@ -85,7 +89,7 @@ class Letters:
             language = settings.spoken or match.language
         words = bot_words(language)
         buttons = tuple(Button(b.id, words.text(b.label), b.style) for b in body.buttons)
-        playing, reminds = match.phase == "playing", body.reminds is not None
+        playing, reminds = match.phase == Phase.PLAYING, body.reminds is not None
         turn = Button(
             marker(body),
             words.text("your-turn" if playing else "table-here"),
@@ -98,31 +102,30 @@ class Letters:
             text += f"\n{messages.latest_board(words, await self._board(match))}"
         return Written(text, list(body.ping), [], row, silent)
 
-    async def without_picture(self, match: Match, text: str) -> str:
+    async def without_picture(self, match: Table, text: str) -> str:  # seam: reads only, see test_bad_days
         """Add to a post that its picture is missing, and where the last one is."""
         words = bot_words(match.language)
         lines = [text, f"-# {words.text('picture-missing')}"]
-        post = await self._db.read(lambda db: outbox.latest_post(db, match.id))
+        post = await self._db.read(outbox.latest_post, match.id)
         if post is not None:
             lines.append(messages.latest_board(words, link(match, post)))
         return cut("\n".join(lines), CONTENT)
 
-    async def _board(self, match: Match) -> str:
+    async def _board(self, match: Table) -> str:  # seam: reads only
         """The link to the newest board; while it is on its way, to where the match is played."""
 
-        async def read(db: aiosqlite.Connection) -> int | None:
-            return None if await outbox.board_waits(db, match.id) else await outbox.latest_post(db, match.id)
+        def read(tx: Transaction) -> int | None:
+            return None if outbox.board_waits(tx, match.id) else outbox.latest_post(tx, match.id)
 
         return link(match, await self._db.read(read))
 
-    async def _all_sleep(self, users: list[int]) -> bool:
+    async def _all_sleep(self, users: list[int]) -> bool:  # seam: reads only
         """Whether it is a quiet hour for everyone who would be pinged."""
         chosen = [await self._preferences.of(user) for user in users]
         return bool(chosen) and all(sleeps(settings, self._now()) for settings in chosen)
 
     async def _view(self, match: Match, encoded: bytes) -> object:
-        assert match.setup is not None
-        game = await game_of(self._db.reader, match.setup)
+        game = await self._db.read(game_of, match.setup)
         return codec.decode(game.view_type, encoded)
 
 

@@ -12,7 +12,6 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-import aiosqlite
 import discord
 from msgspec import Struct
 
@@ -22,8 +21,9 @@ from bot.door.preferences import PreferenceCache
 from games.core.model import Seat
 from storage import matches, outbox
 from storage.database import Database
-from storage.matches import Match
+from storage.matches import Table
 from storage.outbox import Letter
+from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ class Taken(Struct, frozen=True):
     """A letter that is marked as sending: from now on it may have been sent."""
 
     letter: Letter  # as it was found
-    match: Match
+    match: Table
     late: bool  # a newer board, or hand, waits behind it
 
 
@@ -65,7 +65,7 @@ class Courier:
         self._in_hand: set[asyncio.Future[Taken | None]] = set()
         self._finishing = False
 
-    async def finish(self, seconds: float = 5.0) -> None:
+    async def finish(self, seconds: float = 5.0) -> None:  # seam: stopping in peace, not by death
         """Deliver the letters in hand and take up no other."""
         self._finishing = True
         if self._in_hand:
@@ -76,7 +76,7 @@ class Courier:
         self._look_again.add(lane)
         self._wake.set()
 
-    async def run(self) -> None:
+    async def run(self) -> None:  # seam: waits for work, holds none
         """Deliver until cancelled."""
         self._parked |= await self._db.read(outbox.parked)
         self._look_again |= await self._db.read(outbox.lanes)  # letters may be left from before
@@ -93,22 +93,23 @@ class Courier:
                 runner.cancel()
             await asyncio.gather(*runners, return_exceptions=True)
 
+    # seam: reads only, but for what it wakes
     async def heard_from(self, user: int, channel: int | None) -> None:
         """Retry what was parked for a channel or a DM, now that somebody speaks to us from there."""
         if channel is None:
             lanes = {f"dm:{user}"} & self._parked
         else:
-            played = await self._db.read(lambda db: matches.in_place(db, channel)) if self._parked else []
+            played = await self._db.read(matches.in_place, channel) if self._parked else []
             lanes = {f"match:{match}" for match in played} & self._parked
         for lane in lanes:
             await self._wake_lane(lane)
 
-    async def _wake_lane(self, lane: str) -> None:
+    async def _wake_lane(self, lane: str) -> None:  # seam: one statement that may be run again
         self._parked.discard(lane)
         try:
             if lane.startswith("dm:"):  # they speak to us there, so it is open
                 await self._channels.remember_dm(int(lane.removeprefix("dm:")), None, True)
-            await self._db.transact(lambda tx: outbox.wake_lane(tx, lane))
+            await self._db.write(outbox.wake_lane, lane)
         except BaseException:
             self._parked.add(lane)
             raise
@@ -126,14 +127,14 @@ class Courier:
                     if not isinstance(error, Stuck):
                         log.exception("lane %s stopped", lane)
                     self._look_again.add(lane)
-                    await asyncio.sleep(pause)
+                    await asyncio.sleep(pause)  # seam: waiting to try again; nothing is held
                     pause = min(60.0, pause * 2)
         finally:
             del self._runners[lane]
 
     async def _empty(self, lane: str) -> None:
         """Deliver letter after letter until none is left."""
-        taken = await self._db.transact(lambda tx: self._take_up(tx, lane))
+        taken = await self._db.write(self._take_up, lane)
         while taken is not None and not self._finishing:
             taken = await self._held(self._deliver(taken))
 
@@ -144,16 +145,16 @@ class Courier:
         task.add_done_callback(self._in_hand.discard)
         return await task
 
-    async def _take_up(self, tx: aiosqlite.Connection, lane: str) -> Taken | None:
+    def _take_up(self, tx: Transaction, lane: str) -> Taken | None:
         """Mark the oldest waiting letter of a lane as sending; None if there is none."""
-        letter = None if self._finishing else await outbox.first(tx, lane)
+        letter = None if self._finishing else outbox.first(tx, lane)
         if letter is None:
             return None
-        match = await matches.get(tx, letter.match)
+        match = matches.get(tx, letter.match)
         assert match is not None
         if not was_lost(letter, self._now()):
-            await outbox.sending(tx, letter.id, nonce_of(letter), self._now())
-        return Taken(letter, match, await outbox.has_later(tx, letter))
+            outbox.sending(tx, letter.id, nonce_of(letter), self._now())
+        return Taken(letter, match, outbox.has_later(tx, letter))
 
     async def _deliver(self, taken: Taken) -> Taken | None:
         """Deliver or park a letter, and take up the next one; raises Stuck where it must be retried."""
@@ -164,27 +165,28 @@ class Courier:
             message = 0
         except Parked as parked:
             log.warning("letter %s of table %s is parked: %s", letter.id, letter.match, parked)
-            return await self._put_aside(letter, parked)
+            return await self._put_aside(letter, parked)  # seam: a refusal by Discord, see test_bad_days
         except (*TRANSIENT, discord.DiscordServerError) as error:
             log.warning("letter %s of table %s must wait: %s", letter.id, letter.match, error)
             raise Stuck from error
-        return await self._db.transact(lambda tx: self._sent(tx, letter, message))
+        return await self._db.write(self._sent, letter, message)
 
-    async def _sent(self, tx: aiosqlite.Connection, letter: Letter, message: int) -> Taken | None:
-        await outbox.sent(tx, letter.id, message)
-        return await self._take_up(tx, letter.lane)
+    def _sent(self, tx: Transaction, letter: Letter, message: int) -> Taken | None:
+        outbox.sent(tx, letter.id, message)
+        return self._take_up(tx, letter.lane)
 
+    # seam: a refusal by Discord, see test_bad_days
     async def _put_aside(self, letter: Letter, parked: Parked) -> Taken | None:
         """Park a letter, or its whole lane, until the cause is gone; take up the next one."""
         self._parked.add(letter.lane)
-        taken = await self._db.transact(lambda tx: self._park(tx, letter, parked))
+        taken = await self._db.write(self._park, letter, parked)
         if parked.whole_lane:
             await self._channels.tell_host(letter.match)
         return taken
 
-    async def _park(self, tx: aiosqlite.Connection, letter: Letter, parked: Parked) -> Taken | None:
+    def _park(self, tx: Transaction, letter: Letter, parked: Parked) -> Taken | None:
         if parked.whole_lane:
-            await outbox.park_lane(tx, letter.lane, str(parked))
+            outbox.park_lane(tx, letter.lane, str(parked))
         else:
-            await outbox.park(tx, letter.id, str(parked))
-        return await self._take_up(tx, letter.lane)
+            outbox.park(tx, letter.id, str(parked))
+        return self._take_up(tx, letter.lane)

@@ -17,7 +17,7 @@ from bot.match.letters import Notice, Post, Tidy, Told, Touch, reader
 from games.core.model import Seat
 from storage import outbox, people
 from storage.database import Database
-from storage.matches import Match
+from storage.matches import Phase, Table
 from storage.outbox import Letter
 
 
@@ -37,34 +37,38 @@ class Delivery:
         self._now = now
         self._on_gone = on_gone
 
-    async def find_or_send(self, letter: Letter, match: Match, late: bool) -> int:
+    async def find_or_send(self, letter: Letter, match: Table, late: bool) -> int:
         """Send a letter, unless it is in its channel already; the id of its message, 0 where there is none.
 
         A letter is late if a newer board, or hand, waits behind it.
         """
         body = letters.read(letter.body)
         if isinstance(body, Tidy):
+            # seam: deleting twice is harmless
             return await self._tidy(letter, match.in_seat(body.seat).user)
         place = await self._place(match, body)
         if isinstance(body, Touch):
+            # seam: keeping a thread open twice is harmless, see test_care
             await self._channels.touch(place.id)
             return 0
+        # seam: reads only, for a reminder, see test_care
         if isinstance(body, Notice) and await self._is_gone(match, body):
             return 0
         nonce = nonce_of(letter)
         if was_lost(letter, self._now()):
+            # seam: reads only; see test_killed, after an hour
             if (found := await _look_back(place, marker(body))) is not None:
                 return found
             nonce = _new_nonce(letter)
-            await self._db.transact(lambda tx: outbox.sending(tx, letter.id, nonce, self._now()))
+            await self._db.write(outbox.sending, letter.id, nonce, self._now())
         sent = await self._send(match, body, place, nonce, late)
         if isinstance(body, Post) and not sent.attachments:
-            await self._db.transact(lambda tx: outbox.no_board(tx, letter.id))
+            await self._db.write(outbox.no_board, letter.id)
         return sent.id
 
     async def _send(
         self,
-        match: Match,
+        match: Table,
         body: Told,
         place: discord.PartialMessageable,
         nonce: str,
@@ -84,14 +88,15 @@ class Delivery:
         try:
             sent = await self._sent_somehow(place, match, written, more)
         except discord.HTTPException as error:
-            await self._refused(match, body, error)
+            await self._refused(match, body, error)  # seam: a refusal by Discord, see test_bad_days
             raise
-        if match.phase in ("cancelled", "ended") and reader(body) is None:
+        if match.phase in (Phase.CANCELLED, Phase.ENDED) and reader(body) is None:
+            # seam: nice to have; a table that was closed
             await self._channels.redraw_table(match)  # nobody joins what is closed or over
         return sent
 
     async def _sent_somehow(
-        self, place: discord.PartialMessageable, match: Match, written: Written, more: dict[str, Any]
+        self, place: discord.PartialMessageable, match: Table, written: Written, more: dict[str, Any]
     ) -> discord.Message:
         """Send with the picture; where none may be attached any more, the words alone."""
         try:
@@ -99,17 +104,20 @@ class Delivery:
         except discord.Forbidden as error:
             if error.code != limits.MISSING_PERMISSIONS or not written.files:
                 raise
+        # seam: a refusal by Discord, see test_bad_days
         alone = await self._letters.without_picture(match, written.text)
+        # seam: a refusal by Discord, see test_bad_days
         return await place.send(alone, **{**more, "files": []})
 
-    async def _place(self, match: Match, body: letters.Letter) -> discord.PartialMessageable:
+    async def _place(self, match: Table, body: letters.Letter) -> discord.PartialMessageable:
         seat = reader(body)
         if seat is None:
             return self._channels.channel(await self._channels.thread(match), match.guild)
         wanted = isinstance(body, Notice)  # reminders are sent there to those who chose so
         return self._channels.channel(await self._channels.dm(match.in_seat(seat).user, wanted=wanted))
 
-    async def _is_gone(self, match: Match, body: Notice) -> bool:
+    # seam: reads only, for a reminder, see test_care
+    async def _is_gone(self, match: Table, body: Notice) -> bool:
         """Whether the player a reminder is for has left the server; if so, `on_gone` is called."""
         if body.reminds is None or match.guild is None:
             return False
@@ -118,13 +126,13 @@ class Delivery:
         await self._on_gone(match.id, body.reminds)
         return True
 
-    async def _tidy(self, letter: Letter, user: int) -> int:
+    async def _tidy(self, letter: Letter, user: int) -> int:  # seam: deleting twice is harmless
         """Delete what was whispered so far in this match, even if the DM is closed by now or unwanted."""
-        person = await self._db.read(lambda db: people.get(db, user))
+        person = await self._db.read(people.get, user)
         if person is None or person.dm is None:
             return 0
         place = self._channels.channel(person.dm)
-        for message in await self._db.read(lambda db: outbox.delivered(db, letter)):
+        for message in await self._db.read(outbox.delivered, letter):
             try:
                 await place.get_partial_message(message).delete()
             except discord.NotFound:
@@ -133,7 +141,8 @@ class Delivery:
                 raise Parked(f"a DM could not be tidied away ({error.code})") from error
         return 0
 
-    async def _refused(self, match: Match, body: Told, error: discord.HTTPException) -> None:
+    # seam: a refusal by Discord, see test_bad_days
+    async def _refused(self, match: Table, body: Told, error: discord.HTTPException) -> None:
         """Raise Parked for a refusal by Discord that retrying would not change."""
         seat = reader(body)
         if seat is not None and error.code in limits.DM_CLOSED:
@@ -164,6 +173,7 @@ def _new_nonce(letter: Letter) -> str:
     return f"b{letter.id}.{letter.tries}"
 
 
+# seam: reads only; see test_killed, after an hour
 async def _look_back(place: discord.PartialMessageable, wanted: str) -> int | None:
     """Search the channel's history for our own message with this marker."""
     try:

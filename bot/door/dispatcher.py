@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, cast
 
-import aiosqlite
 import discord
 
 from bot.custom_ids import read
@@ -20,6 +19,7 @@ from bot.door.routes import Answer, Outdated, Route
 from bot.presses import Press, ReportProblem
 from bot.text.rows import Button
 from games.core.model import RuleError, Say
+from storage.errors import StorageError
 
 log = logging.getLogger(__name__)
 
@@ -101,7 +101,7 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[None]:
         yield
     except RuleError as error:
         await _last_words(interaction, error.say)
-    except aiosqlite.OperationalError:
+    except StorageError:
         log.exception("the database did not answer")
         await _last_words(interaction, Say("busy"))
     except Exception:

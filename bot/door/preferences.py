@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import logging
 
-import aiosqlite
-
 from storage import people
 from storage.database import Database
+from storage.errors import StorageError
 from storage.people import Settings
 
 log = logging.getLogger(__name__)
@@ -21,23 +20,23 @@ class PreferenceCache:
     def __init__(self, database: Database) -> None:
         self._db = database
         self._known: dict[int, Settings] = {}
-        database.when_written("settings", self._forget)
+        database.subscribe("settings", self._forget)
 
     async def of(self, user: int) -> Settings:
         known = self._known  # what is read while settings change is put where nobody looks any more
         if user not in known:
             if len(known) >= MOST:
                 known.clear()
-            known[user] = await self._db.read(lambda db: people.settings(db, user))
+            known[user] = await self._db.read(people.settings, user)
         return known[user]
 
     async def hear(self, user: int, app: str) -> None:
         """Remember the language of somebody's app, for when the bot writes to them first."""
-        if (await self.of(user)).app == app or await self._db.read(lambda db: people.get(db, user)) is None:
+        if (await self.of(user)).app == app or await self._db.read(people.get, user) is None:
             return
         try:
-            await self._db.transact(lambda tx: people.hear(tx, user, app))
-        except aiosqlite.Error as error:  # they have their answer; the next press tells it again
+            await self._db.write(people.hear, user, app)
+        except StorageError as error:  # they have their answer; the next press tells it again
             log.warning("the language of somebody's app could not be kept: %s", error)
 
     def _forget(self, user: int) -> None:

@@ -20,19 +20,17 @@ SYNCED = "commands synced"  # the counter that holds the print of what Discord w
 async def sync_commands(tree: app_commands.CommandTree[Any], database: Database) -> bool:
     """Send the commands unless Discord has them already; True if they were sent."""
     now = await fingerprint(tree)
-    if await counters.get(database.reader, SYNCED) == now:
+    if await database.read(counters.get, SYNCED) == now:
         return False
     sent = await tree.sync()
-    async with database.write() as tx:
-        await counters.put(tx, SYNCED, now)
+    await database.write(counters.put, SYNCED, now)
     log.info("%s commands sent to Discord", len(sent))
     return True
 
 
 async def forget(database: Database) -> None:
     """Have the next start send the commands even if they did not change."""
-    async with database.write() as tx:
-        await counters.put(tx, SYNCED, 0)
+    await database.write(counters.put, SYNCED, 0)
 
 
 async def fingerprint(tree: app_commands.CommandTree[Any]) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-import aiosqlite
 from msgspec import structs
 
 from bot.match import letters, time_control
@@ -19,8 +18,10 @@ from games.core.model import Action, Decision, Event, Say, Seat, Undo
 from storage import deadlines, journal, matches, outbox, proposals, results, snapshots
 from storage.deadlines import Deadline
 from storage.journal import Entry
+from storage.matches import Phase
 from storage.results import Result
 from storage.snapshots import LIVE, SETTLED, Snapshot
+from storage.transaction import Transaction
 
 SILENCE_AFTER = 12 * 3600.0  # seconds after which silence answers a window
 INTERIM_AFTER = 900.0  # seconds after which a reveal is told without waiting for the end of the turn
@@ -33,9 +34,9 @@ class Writing:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
 
-    async def commit(
+    def commit(
         self,
-        tx: aiosqlite.Connection,
+        tx: Transaction,
         before: Position,
         steps: list[Move],
         interaction: int | None,
@@ -50,7 +51,7 @@ class Writing:
             change = step.change
             put = put_after(put, asked, change.asked, step.row, at)
             asked = change.asked
-            await journal.append(
+            journal.append(
                 tx,
                 match,
                 Entry(
@@ -67,26 +68,26 @@ class Writing:
             interaction = None  # the click made the first row; forced ones followed
         last = steps[-1].change
         snapshot = Snapshot(at, stamp(game.meta.key), codec.encode(last.state), put)
-        await matches.advance(tx, match, before.at, at, now)
-        await snapshots.put(tx, match, LIVE, snapshot)
-        phase = "ended" if last.state.ending else "playing"
+        matches.advance(tx, match, before.at, at, now)
+        snapshots.put(tx, match, LIVE, snapshot)
+        phase = Phase.ENDED if last.state.ending else Phase.PLAYING
         now_match = structs.replace(before.match, at=at, phase=phase, touched=now)
         after = Position(now_match, game, last.state, at, asked, put)
         by_hand = steps[0].row if clicked else None
-        await self._set_deadlines(tx, before, last.asked, put, by_hand)
+        self._set_deadlines(tx, before, last.asked, put, by_hand)
         if engine.waiting(before.asked) != engine.waiting(asked):
-            await self._wait(tx, after)
+            self._wait(tx, after)
         if any(step.change.settled for step in steps) and _tells(after):
-            await self.post(tx, after, sentences)
-            await snapshots.put(tx, match, SETTLED, snapshot)
+            self.post(tx, after, sentences)
+            snapshots.put(tx, match, SETTLED, snapshot)
         elif any(event.reveals and event.audience is None for step in steps for event in step.change.events):
-            await deadlines.put(tx, Deadline(match, "interim", at, now + INTERIM_AFTER))
+            deadlines.put(tx, Deadline(match, "interim", at, now + INTERIM_AFTER))
         if last.state.ending:
-            await self._end(tx, after)
-        await self.whisper(tx, after, [event for step in steps for event in step.change.events])
+            self._end(tx, after)
+        self.whisper(tx, after, [event for step in steps for event in step.change.events])
         return after
 
-    async def whisper(self, tx: aiosqlite.Connection, after: Position, events: list[Event]) -> None:
+    def whisper(self, tx: Transaction, after: Position, events: list[Event]) -> None:
         """What single seats were told or may not look at again, as letters to the people who play them."""
         match, at = after.match.id, after.at
         private: list[letters.Tidy | letters.Whisper] = [
@@ -98,32 +99,32 @@ class Writing:
             if not player.stand_in:
                 lane = f"dm:{player.user}"
                 if isinstance(letter, letters.Tidy):
-                    await outbox.never_mind(tx, match, lane)
+                    outbox.never_mind(tx, match, lane)
                 shows = isinstance(letter, letters.Whisper)
-                await outbox.put(tx, match, at, lane, codec.encode(letter), board=shows)
+                outbox.put(tx, match, at, lane, codec.encode(letter), board=shows)
 
-    async def _wait(self, tx: aiosqlite.Connection, after: Position) -> None:
+    def _wait(self, tx: Transaction, after: Position) -> None:
         """The table waits for other seats than before: their clocks run, stand-ins are called."""
         match, now, waiting = after.match, self._now(), engine.waiting(after.asked)
-        await time_control.wind(tx, match, waiting, now)
+        time_control.wind(tx, match, waiting, now)
         if any(match.in_seat(seat).stand_in for seat in waiting):
-            await deadlines.put(tx, Deadline(match.id, "stand-in", after.at, now))
+            deadlines.put(tx, Deadline(match.id, "stand-in", after.at, now))
         else:
-            await deadlines.drop(tx, match.id, "stand-in")
-        await deadlines.put(tx, Deadline(match.id, "idle", 0, now + time_control.IDLE_AFTER))
+            deadlines.drop(tx, match.id, "stand-in")
+        deadlines.put(tx, Deadline(match.id, "idle", 0, now + time_control.IDLE_AFTER))
 
-    async def _end(self, tx: aiosqlite.Connection, after: Position) -> None:
+    def _end(self, tx: Transaction, after: Position) -> None:
         """Nothing is waited for any more; the result counts for those who stayed."""
         match = after.match
-        await matches.set_phase(tx, match.id, "ended")
-        await deadlines.drop(tx, match.id)
-        await proposals.void(tx, match.id)
+        matches.set_phase(tx, match.id, Phase.ENDED)
+        deadlines.drop(tx, match.id)
+        proposals.void(tx, match.id)
         for result in _results(after, self._now()):
-            await results.keep(tx, result)
+            results.keep(tx, result)
 
-    async def _set_deadlines(
+    def _set_deadlines(
         self,
-        tx: aiosqlite.Connection,
+        tx: Transaction,
         before: Position,
         asked: tuple[Decision, ...],
         put: dict[Seat, int],
@@ -134,18 +135,18 @@ class Writing:
         opened = [put[d.seat] for d in asked if d.window and d.answer is None]
         if not opened:
             if any(d.window for d in before.asked):
-                await deadlines.drop(tx, match, ordered.KIND)
-                await deadlines.drop(tx, match, "window")
+                deadlines.drop(tx, match, ordered.KIND)
+                deadlines.drop(tx, match, "window")
         elif not any(before.put.get(d.seat) == put[d.seat] for d in asked if d.window):
             at = min(opened)
-            await deadlines.put(tx, Deadline(match, ordered.KIND, at, now + ORDERS_AFTER))
-            await deadlines.put(tx, Deadline(match, "window", at, now + SILENCE_AFTER))
+            deadlines.put(tx, Deadline(match, ordered.KIND, at, now + ORDERS_AFTER))
+            deadlines.put(tx, Deadline(match, "window", at, now + SILENCE_AFTER))
         answered = before.decision(by_hand.seat) if isinstance(by_hand, Action) else None
-        await ordered.after_move(tx, match, answered, asked, put, before.at + 1, now)
+        ordered.after_move(tx, match, answered, asked, put, before.at + 1, now)
 
-    async def post(
+    def post(
         self,
-        tx: aiosqlite.Connection,
+        tx: Transaction,
         after: Position,
         sentences: tuple[Say, ...],
         *,
@@ -154,25 +155,25 @@ class Writing:
     ) -> None:
         """All that was said since the last post; within a live evening nobody's phone rings."""
         match, state = after.match.id, after.state
-        told = await snapshots.get(tx, match, SETTLED)
-        later = await journal.entries(tx, match, after=told.at if told else 0)
+        told = snapshots.get(tx, match, SETTLED)
+        later = journal.entries(tx, match, after=told.at if told else 0)
         rows = journal.standing([row for row in later if row.at <= after.at])
         said = [*(event for row in rows for event in row.events), *map(Event, sentences)]
         mover = state.on_turn
-        moved = [row for row in await since(tx, match, mover) if row.at <= after.at]
+        moved = [row for row in since(tx, match, mover) if row.at <= after.at]
         trail = [event for row in journal.standing(moved) for event in row.events]
-        if told is not None and self._now() - await journal.made(tx, match, told.at) < LIVE_EVENING:
+        if told is not None and self._now() - journal.made(tx, match, told.at) < LIVE_EVENING:
             called = [seat for seat in engine.waiting(after.asked) if not after.match.in_seat(seat).stand_in]
-            silent = silent or all([await self._is_here(tx, match, seat) for seat in called])
-        until = await time_control.until(tx, after.match, engine.waiting(after.asked))
+            silent = silent or all(self._is_here(tx, match, seat) for seat in called)
+        until = time_control.until(tx, after.match, engine.waiting(after.asked))
         post = letters.post(after.game, state, match, after.at, after.asked, said, trail, silent, until)
         post = structs.replace(post, begins=told is None, about=about)
-        await outbox.put(tx, match, after.at, f"match:{match}", codec.encode(post), board=True)
+        outbox.put(tx, match, after.at, f"match:{match}", codec.encode(post), board=True)
 
-    async def _is_here(self, tx: aiosqlite.Connection, match: int, seat: Seat) -> bool:
+    def _is_here(self, tx: Transaction, match: int, seat: Seat) -> bool:
         """Whether a seat has moved in this live evening: since then, moves were minutes apart."""
-        own = await journal.last_of(tx, match, seat)
-        times = [*await journal.times(tx, match, own), self._now()] if own else []
+        own = journal.last_of(tx, match, seat)
+        times = [*journal.times(tx, match, own), self._now()] if own else []
         return bool(times) and all(b - a < LIVE_EVENING for a, b in pairwise(times))
 
 

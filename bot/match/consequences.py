@@ -11,6 +11,7 @@ from bot.match.position import Position
 from bot.match.rules import AnyGame
 from games.core import engine
 from games.core.model import Action, Decision, RuleError, Say, Seat, Undo
+from storage.matches import Phase
 
 
 class Move(Struct):
@@ -58,7 +59,6 @@ def silence(asked: tuple[Decision, ...]) -> Action | None:
 
 
 def orders_only(position: Position) -> bool:
-    assert position.match.setup is not None
     return "orders_only=on" in position.match.setup.variants
 
 
@@ -70,7 +70,7 @@ def play_forced(game: AnyGame, steps: list[Move]) -> None:
 
 def for_stand_in(position: Position) -> Decision | None:
     """A question a stand-in must answer now; none in a match that was stopped."""
-    if position.match.phase != "playing":
+    if position.match.phase != Phase.PLAYING:
         return None
     for decision in position.asked:
         if decision.answer is None and position.match.in_seat(decision.seat).stand_in:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import aiosqlite
 from msgspec import Struct
 
 from bot.match.rules import AnyGame, game_of, stamp
@@ -12,8 +11,9 @@ from games.core import codec, engine
 from games.core.model import Action, Decision, RuleError, Say, Seat, Undo
 from storage import journal, matches, snapshots
 from storage.journal import Entry
-from storage.matches import Match
+from storage.matches import Match, Phase
 from storage.snapshots import SETTLED
+from storage.transaction import Transaction
 
 DEAL = 1
 """The journal row of the deal."""
@@ -42,7 +42,7 @@ class Position(Struct):
         """Why a user may not act for a seat now, judged by who they are alone; None: they may."""
         if seat not in self.match.seats_of(user):
             return Say("not-seated-here")
-        if self.match.phase != "playing":
+        if self.match.phase != Phase.PLAYING:
             return Say("game-over")
         return Say("stand-in-plays") if self.match.in_seat(seat).stand_in else None
 
@@ -53,7 +53,7 @@ class Position(Struct):
 
     def played_by(self, user: int) -> Seat:
         """A seat somebody plays themselves in a match under way, or a refusal."""
-        if self.match.phase != "playing":
+        if self.match.phase != Phase.PLAYING:
             raise RuleError("game-over")
         for seat in self.match.seats_of(user):
             if not self.match.in_seat(seat).stand_in and seat not in self.state.left:
@@ -61,22 +61,21 @@ class Position(Struct):
         raise RuleError("not-seated-here")
 
 
-async def load(db: aiosqlite.Connection, match: int, kind: str) -> Position:
+def load(tx: Transaction, match: int, kind: str) -> Position:
     """From its snapshot; from the journal where the code has changed since."""
-    found = await matches.get(db, match)
-    if found is None or found.setup is None:
+    found = matches.dealt(tx, match)
+    if found is None:
         raise RuleError("no-such-match", match=str(match))
-    game = await game_of(db, found.setup)
-    snapshot = await snapshots.get(db, match, kind)
+    game = game_of(tx, found.setup)
+    snapshot = snapshots.get(tx, match, kind)
     if snapshot is None or snapshot.stamp != stamp(found.game):
-        return await _replayed(db, found, game, kind)
+        return _replayed(tx, found, game, kind)
     state = codec.decode(game.state_type, snapshot.state)
     return Position(found, game, state, snapshot.at, engine.decisions(game, state), snapshot.asked)
 
 
 def rebuild(match: Match, game: AnyGame, rows: list[Entry]) -> Position:
     """A position from its journal rows."""
-    assert match.setup is not None
     history: engine.History[Any] = engine.History(game, match.setup)
     change = history.change
     put = put_after({}, (), change.asked, None, DEAL)
@@ -87,11 +86,9 @@ def rebuild(match: Match, game: AnyGame, rows: list[Entry]) -> Position:
     return Position(match, game, change.state, rows[-1].at, change.asked, put)
 
 
-async def since(db: aiosqlite.Connection, match: int, seat: Seat | None) -> list[Entry]:
+def since(tx: Transaction, match: int, seat: Seat | None) -> list[Entry]:
     """The rows since a seat last acted; all of them where nobody is meant."""
-    return await journal.entries(
-        db, match, after=0 if seat is None else await journal.last_of(db, match, seat)
-    )
+    return journal.entries(tx, match, after=0 if seat is None else journal.last_of(tx, match, seat))
 
 
 def put_after(
@@ -112,9 +109,9 @@ def put_after(
     return {d.seat: put[d.seat] if d.seat in same and d.seat in put else at for d in after}
 
 
-async def _replayed(db: aiosqlite.Connection, match: Match, game: AnyGame, kind: str) -> Position:
+def _replayed(tx: Transaction, match: Match, game: AnyGame, kind: str) -> Position:
     """The position from the journal alone: the code has changed since the snapshot."""
-    rows = await journal.entries(db, match.id)
+    rows = journal.entries(tx, match.id)
     if kind == SETTLED:
         last = max(row.at for row in rows if row.settled)
         rows = [row for row in rows if row.at <= last]

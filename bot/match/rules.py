@@ -7,24 +7,23 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
-
 import games
 from games import GAMES
 from games.core.data import DataSet
 from games.core.game import Game
 from games.core.model import EngineBug, Setup
 from storage import datasets
+from storage.transaction import Transaction
 
 AnyGame = Game[Any, Any]
 
 
-async def game_of(db: aiosqlite.Connection, setup: Setup) -> AnyGame:
+def game_of(tx: Transaction, setup: Setup) -> AnyGame:
     """The game a setup was dealt by, over its own data set."""
     game = GAMES[setup.game]
     if game.data_set.hash == setup.data:
         return game
-    kept = await datasets.get(db, setup.data)
+    kept = datasets.get(tx, setup.data)
     if kept is None:
         raise EngineBug(f"the data set {setup.data} of {setup.game} is not in the database")
     return _over(setup.game, setup.data, kept)

@@ -7,12 +7,12 @@ import logging
 import math
 from collections.abc import Awaitable, Callable, Mapping
 
-import aiosqlite
 from msgspec.structs import replace
 
 from storage import deadlines
 from storage.database import Database
 from storage.deadlines import Deadline
+from storage.errors import StorageError
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class Clock:
             self._next = math.inf  # whatever comes while we look is looked at once more
             try:
                 wait = await self.fire()
-            except aiosqlite.Error:
+            except StorageError:
                 log.exception("the database did not answer; nothing is done by itself for a while")
                 wait = SOON
             self._next = self._now() + wait
@@ -64,6 +64,5 @@ class Clock:
                 await self._handlers[deadline.kind.partition(":")[0]](deadline)
             except Exception:
                 log.exception("%s at table %s could not be done", deadline.kind, deadline.match)
-                async with self._db.write() as tx:
-                    await deadlines.put(tx, replace(deadline, due=self._now() + AGAIN))
+                await self._db.write(deadlines.put, replace(deadline, due=self._now() + AGAIN))
         return LONGEST

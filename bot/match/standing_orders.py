@@ -23,8 +23,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import aiosqlite
-
 from bot.match.letters import Whisper
 from bot.match.rules import AnyGame
 from games.core import codec
@@ -35,6 +33,7 @@ from storage import deadlines, orders, outbox
 from storage.deadlines import Deadline
 from storage.matches import Match
 from storage.orders import Ahead
+from storage.transaction import Transaction
 
 ORDERS_AFTER = 600.0  # seconds after which standing orders answer a question: the same for every question
 CHAIN = 100  # clicks that orders make in one go; a turn that goes on longer asks its player
@@ -75,20 +74,20 @@ class Due:
                 return Action(decision.seat, decision.step, picks)
         return None
 
-    async def settle(self, tx: aiosqlite.Connection) -> None:
+    def settle(self, tx: Transaction) -> None:
         """Orders used once are gone; dropped ones are out of force."""
-        await orders.take_off(tx, self._spent)
+        orders.take_off(tx, self._spent)
         for mine in self.dropped.values():
-            await orders.drop(tx, mine)
+            orders.drop(tx, mine)
 
-    async def tell(self, tx: aiosqlite.Connection, match: Match, game: AnyGame, state: Any, at: int) -> None:
+    def tell(self, tx: Transaction, match: Match, game: AnyGame, state: Any, at: int) -> None:
         """A word to the owner of every order that was dropped."""
         for seat, mine in self.dropped.items():
             said = tuple(Say("order-dropped", words(order)) for order in mine)
             view = codec.encode(game.view(state, seat))
             sentences = (*said, Say("order-asked"))
             letter = Whisper(match.id, at, seat, sentences, view, your_turn=True, about=KIND)
-            await outbox.put(tx, match.id, at, f"dm:{match.in_seat(seat).user}", codec.encode(letter))
+            outbox.put(tx, match.id, at, f"dm:{match.in_seat(seat).user}", codec.encode(letter))
 
     def _is_due(self, decision: Decision, asked: tuple[Decision, ...], turn: int) -> bool:
         if self._waiting.get(decision.seat) == decision or (decision.window and self._only):
@@ -117,20 +116,20 @@ class Due:
         return order.picks
 
 
-async def due(
-    db: aiosqlite.Connection,
+def due(
+    tx: Transaction,
     match: int,
     waiting: tuple[Decision, ...],
     turn: int,
     orders_only: bool,
 ) -> Due:
     """The orders of a match, ready to answer questions that have been open for long enough."""
-    windows, given = await orders.of_match(db, match), await orders.ahead(db, match)
+    windows, given = orders.of_match(tx, match), orders.ahead(tx, match)
     return Due(waiting, turn, windows, given, orders_only)
 
 
-async def after_move(
-    tx: aiosqlite.Connection,
+def after_move(
+    tx: Transaction,
     match: int,
     by_hand: Decision | None,
     asked: tuple[Decision, ...],
@@ -140,23 +139,23 @@ async def after_move(
 ) -> None:
     """A move was made, by hand in answer to `by_hand`: a question put since (`fresh`) that orders will answer
     gets its deadline. One look-up where nobody has orders."""
-    given = await orders.ahead(tx, match)
+    given = orders.ahead(tx, match)
     if not given:
         return
     if not asked:
-        await orders.take_off(tx, [order for mine in given.values() for order in mine])
+        orders.take_off(tx, [order for mine in given.values() for order in mine])
         return
     if by_hand is not None:
         mine = given.get(by_hand.seat, [])
         order = standing.coming(by_hand, mine)
         if order is not None and order.kind == NEXT:  # the answer it was meant to be has been given
             mine.remove(order)
-            await orders.take_off(tx, [order])
+            orders.take_off(tx, [order])
     opened = [
         put[d.seat] for d in asked if put[d.seat] >= fresh and standing.coming(d, given.get(d.seat, []))
     ]
     if opened:
-        await deadlines.put(tx, Deadline(match, KIND, max(opened), now + ORDERS_AFTER))
+        deadlines.put(tx, Deadline(match, KIND, max(opened), now + ORDERS_AFTER))
 
 
 def words(order: Order) -> dict[str, Any]:

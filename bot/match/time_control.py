@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import datetime
 
-import aiosqlite
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -18,6 +17,7 @@ from storage.clocks import Clock
 from storage.deadlines import Deadline
 from storage.matches import Match
 from storage.people import Person, Settings
+from storage.transaction import Transaction
 
 HOUR, DAY = 3600.0, 86400.0
 REMINDERS = 5  # in one wait; then the table is left in peace
@@ -82,61 +82,61 @@ def _one(pace: Pace, old: Clock, waited: bool, runs: bool, now: float) -> Clock:
     return Clock(old.seat, bank, since, waited=True)
 
 
-async def wind(tx: aiosqlite.Connection, match: Match, waiting: frozenset[Seat], now: float) -> None:
+def wind(tx: Transaction, match: Match, waiting: frozenset[Seat], now: float) -> None:
     """Inside a transaction: clocks, time-out and reminders as they must be for this wait."""
     pace = pace_of(match)
     waited = frozenset(seat for seat in waiting if not match.in_seat(seat).stand_in)
     if pace is None:
         return
-    before = await clocks.of_match(tx, match.id)
-    persons = {seat: await people.get(tx, match.in_seat(seat).user) for seat in waited}
+    before = clocks.of_match(tx, match.id)
+    persons = {seat: people.get(tx, match.in_seat(seat).user) for seat in waited}
     running = frozenset(
         seat for seat, person in persons.items() if match.paused is None and not is_away(person, now)
     )
-    await _set_return(tx, match, [person for person in persons.values() if is_away(person, now)])
+    _set_return(tx, match, [person for person in persons.values() if is_away(person, now)])
     changed = wound(pace, before, waited, running, now)
     for clock in changed:
-        await clocks.put(tx, match.id, clock)
+        clocks.put(tx, match.id, clock)
         person = persons.get(clock.seat)
-        await _set_reminder(tx, match, clock, person, pace, now)
+        _set_reminder(tx, match, clock, person, pace, now)
     after = {**before, **{clock.seat: clock for clock in changed}}
-    await set_time_out(tx, match.id, after)
+    set_time_out(tx, match.id, after)
 
 
-async def _set_return(tx: aiosqlite.Connection, match: Match, away: list[Person | None]) -> None:
+def _set_return(tx: Transaction, match: Match, away: list[Person | None]) -> None:
     """When the first of those waited for comes back from a vacation, clocks are wound again."""
     backs = [person.away for person in away if person is not None and person.away is not None]
     if backs:
-        await deadlines.put(tx, Deadline(match.id, "return", 0, min(backs)))
+        deadlines.put(tx, Deadline(match.id, "return", 0, min(backs)))
 
 
-async def until(tx: aiosqlite.Connection, match: Match, waiting: frozenset[Seat]) -> float | None:
+def until(tx: Transaction, match: Match, waiting: frozenset[Seat]) -> float | None:
     """When the first of those waited for runs out of time, at a table that plays by the clock."""
     pace = pace_of(match)
     if pace is None or not pace.strict or match.paused is not None:
         return None
-    found = await clocks.of_match(tx, match.id)
+    found = clocks.of_match(tx, match.id)
     return min((c.out for c in found.values() if c.seat in waiting and c.out is not None), default=None)
 
 
-async def set_time_out(tx: aiosqlite.Connection, match: int, running: dict[Seat, Clock]) -> None:
+def set_time_out(tx: Transaction, match: int, running: dict[Seat, Clock]) -> None:
     """The first clock that will run out is the match's time-out."""
     outs = [clock.out for clock in running.values() if clock.out is not None]
     if outs:
-        await deadlines.put(tx, Deadline(match, "timeout", 0, min(outs)))
+        deadlines.put(tx, Deadline(match, "timeout", 0, min(outs)))
     else:
-        await deadlines.drop(tx, match, "timeout")
+        deadlines.drop(tx, match, "timeout")
 
 
-async def _set_reminder(
-    tx: aiosqlite.Connection, match: Match, clock: Clock, person: Person | None, pace: Pace, now: float
+def _set_reminder(
+    tx: Transaction, match: Match, clock: Clock, person: Person | None, pace: Pace, now: float
 ) -> None:
     kind = f"remind:{clock.seat}"
     due = reminder_due(clock, person.settings if person else Settings(), pace, now)
     if due is None:
-        await deadlines.drop(tx, match.id, kind)
+        deadlines.drop(tx, match.id, kind)
     else:
-        await deadlines.put(tx, Deadline(match.id, kind, 0, due))
+        deadlines.put(tx, Deadline(match.id, kind, 0, due))
 
 
 def reminder_due(clock: Clock, settings: Settings, pace: Pace, now: float) -> float | None:

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
-import aiosqlite
 from msgspec import Struct, structs
 
 from bot.match import letters, takeback
@@ -26,19 +25,19 @@ from bot.match.consequences import (
     state_after,
     still,
 )
-from bot.match.position import DEAL, Position, load, rebuild, since
+from bot.match.position import DEAL, Position, load, rebuild
+from bot.match.reading import Reading
 from bot.match.rules import AnyGame, stamp
 from games.core import codec, engine
 from games.core import orders as standing_orders
-from games.core.model import Action, Decision, Event, RuleError, Say, Seat, Setup, Undo, Who, say
+from games.core.model import Action, Decision, Event, RuleError, Say, Seat, Undo, Who, say
 from storage import datasets, deadlines, journal, matches, orders, outbox, proposals, snapshots
 from storage.database import Database
 from storage.deadlines import Deadline
-from storage.journal import Entry
-from storage.matches import Match
+from storage.matches import Match, Phase
 from storage.snapshots import LIVE, SETTLED, Snapshot
+from storage.transaction import Transaction
 
-LOOK_BACK = 40  # rows in which something to take back is looked for: clicks, and clicks on Back
 STAND_IN_CLICKS = 200  # answers of stand-ins in one go; then others get their turn at the machine
 
 
@@ -51,16 +50,6 @@ class Pick(Struct, frozen=True):
     asked: int  # when the question on the panel was put
     picks: tuple[str, ...]
     interaction: int
-
-
-class Opened(Struct, frozen=True):
-    """A match for somebody who opens their panel: live if they must decide, settled if they wait."""
-
-    position: Position
-    seat: Seat | None
-    asked: bool = False
-    trail: list[Event] = []  # what happened since they last moved
-    back: bool = False  # whether they may take something back
 
 
 class Outcome(Struct, frozen=True):
@@ -76,273 +65,52 @@ class Outcome(Struct, frozen=True):
 Chooser = Callable[[Position, Decision], Awaitable[tuple[str, ...]]]
 """A stand-in: what it answers for the decision's seat."""
 
-Also = Callable[[aiosqlite.Connection], Awaitable[None]]
-"""What is written in the same transaction as a change."""
+
+async def default_answer(position: Position, decision: Decision) -> tuple[str, ...]:
+    """The least a stand-in can do."""
+    return decision.default
 
 
-class Turns:
-    """Takes picks. Knows nothing of Discord."""
+class Turns(Reading):
+    """Takes picks; reads like everybody else. Knows nothing of Discord."""
 
-    def __init__(self, database: Database, now: Callable[[], float]) -> None:
-        self._db = database
+    def __init__(
+        self, database: Database, now: Callable[[], float], stand_in: Chooser = default_answer
+    ) -> None:
+        super().__init__(database)
         self._now = now
         self._writing = Writing(now)
-        self.stand_in: Chooser = _default
+        self._stand_in = stand_in
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-
-    async def begin(self, match: Match, game: AnyGame, setup: Setup, seats: list[int]) -> None:
-        """Deal the match; `seats` are the places of joining, by seat."""
-        async with self._lock(match.id):
-            steps = [Move(None, engine.start(game, setup))]
-            play_forced(game, steps)
-            async with self._db.write() as tx:
-                await matches.begin(tx, match.id, setup, seats, self._now())
-                await datasets.keep(tx, match.game, game.data_set)
-                empty = Position(match=match, game=game, state=None, at=DEAL - 1, asked=(), put={})
-                await self._writing.commit(tx, empty, steps, None)
-
-    async def take(self, pick: Pick, *, sure: bool = True) -> Outcome:
-        """Play a pick, or say why not. What is confirmed here is in the journal."""
-        async with self._lock(pick.match):
-            return await self._db.transact(lambda tx: self._take(tx, pick, sure))
-
-    async def back(
-        self, match: int, user: int, seat: Seat, asked: int, interaction: int, *, whole_turn: bool = False
-    ) -> Outcome:
-        """Take back my last click, or all of them up to the last barrier; from an old panel, nothing."""
-        async with self._lock(match):
-            position, rows = await self._db.read(lambda db: self._with_journal(db, match))
-            refusal = await self._db.read(lambda db: self._barred(db, position, user, seat, interaction))
-            if refusal is not None:
-                return refusal
-            if position.put.get(seat) != asked:
-                return Outcome("stale", position)
-            count = takeback.freely(rows, seat, whole_turn=whole_turn)
-            if not count:
-                return Outcome("refused", position, Say("nothing-to-take-back"))
-            undo = Undo(count)
-            setup = position.match.setup
-            assert setup is not None
-            change = engine.take_back(position.game, journal.transcript(setup, rows), undo)
-            was_told = any(row.settled for row in journal.standing(rows)[-count:])  # a turn of the same seat
-            step = Move(undo, structs.replace(change, settled=change.settled or was_told))
-            said = (Say("took-back", {"who": Who(seat)}),) if was_told else ()
-            after = await self._db.transact(
-                lambda tx: self._writing.commit(tx, position, [step], interaction, said)
-            )
-        left = journal.standing(rows)[:-count]
-        return Outcome("played", after, back=bool(takeback.freely(left, seat, whole_turn=False)))
-
-    async def undo(
-        self,
-        match: int,
-        undo: Undo,
-        *,
-        at: int,
-        sentences: tuple[Say, ...],
-        also: Also,
-        misled: tuple[Seat, ...] = (),
-    ) -> Position | None:
-        """Take back what everyone agreed on or the host rewinds, and show the board anew; None: too late.
-
-        Whoever was whispered something that is no longer so is put right.
-        """
-        async with self._lock(match):
-            position, rows = await self._db.read(lambda db: self._with_journal(db, match))
-            if position.at != at or position.match.phase != "playing":
-                return None
-            setup = position.match.setup
-            assert setup is not None
-            change = engine.take_back(position.game, journal.transcript(setup, rows), undo)
-            told = structs.replace(change, settled=True)
-            async with self._db.write() as tx:
-                after = await self._writing.commit(tx, position, [Move(undo, told)], None, sentences)
-                corrected = [Event(Say("whisper-taken-back"), frozenset((seat,))) for seat in misled]
-                await self._writing.whisper(tx, after, corrected)
-                await also(tx)
-        return after
-
-    async def leave(self, match: int, seat: Seat, also: Also) -> Position:
-        """A seat's player gives up; the game goes on without them as its rules say."""
-        async with self._lock(match):
-            position = await self.live(match)
-            if position.match.phase != "playing":
-                raise RuleError("game-over")
-            steps = played(position, Action(seat, engine.LEAVE, ()))
-            async with self._db.write() as tx:
-                after = await self._writing.commit(tx, position, steps, None)
-                await also(tx)
-        return after
-
-    async def play_stand_ins(self, match: int) -> None:
-        """Stand-ins answer until a person must choose; all of it in one go."""
-        async with self._lock(match):
-            position = await self.live(match)
-            steps: list[Move] = []
-            now = position
-            while (decision := for_stand_in(now)) is not None and len(steps) < STAND_IN_CLICKS:
-                picks = await self.stand_in(now, decision)
-                steps.append(answered(now, decision, picks))
-                play_forced(now.game, steps)
-                last = steps[-1].change
-                now = structs.replace(now, state=last.state, asked=last.asked)
-            async with self._db.write() as tx:
-                if steps:
-                    await self._writing.commit(tx, position, steps, None)
-                else:
-                    await deadlines.drop(tx, match, "stand-in")
-
-    async def interim(self, deadline: Deadline) -> None:
-        """The mover stays away mid-turn after something was revealed: the table is told as far as that.
-
-        What was clicked since may still be taken back, and is nobody's business yet.
-        """
-        async with self._lock(deadline.match):
-            position, rows = await self._db.read(lambda db: self._with_journal(db, deadline.match))
-            told = await self.settled(deadline.match)
-            hard = [row.at for row in journal.standing(rows) if row.barrier == engine.Barrier.HARD.value]
-            await self._db.transact(
-                lambda tx: self._tell_so_far(tx, deadline, position, rows, told.at, max(hard, default=0))
-            )
-
-    async def _tell_so_far(
-        self,
-        tx: aiosqlite.Connection,
-        deadline: Deadline,
-        position: Position,
-        rows: list[Entry],
-        told: int,
-        reached: int,
-    ) -> None:
-        match = position.match
-        await deadlines.drop(tx, match.id, deadline.kind)
-        if reached <= told or match.phase != "playing":
-            return  # the turn was settled meanwhile
-        then = rebuild(match, position.game, [row for row in rows if row.at <= reached])
-        await self._writing.post(tx, then, (), silent=True)  # it is the same player's turn
-        snapshot = Snapshot(then.at, stamp(match.game), codec.encode(then.state), then.put)
-        await snapshots.put(tx, match.id, SETTLED, snapshot)
-
-    async def close(self, match: int, letter: letters.Notice | None) -> None:
-        """The match ends here without a result; its journal is kept."""
-        async with self._lock(match), self._db.write() as tx:
-            await self.cancel(tx, match, letter)
-
-    async def cancel(self, tx: aiosqlite.Connection, match: int, letter: letters.Notice | None) -> None:
-        """The same, for those who are holding the match."""
-        await matches.set_phase(tx, match, "cancelled")
-        await deadlines.drop(tx, match)
-        await proposals.void(tx, match)
-        if letter is not None:
-            await outbox.put(tx, match, letter.at, f"match:{match}", codec.encode(letter))
-
-    async def move(self, match: int, place: int) -> None:
-        """The match goes on in another channel: what could not be said is said there, then comes the board.
-
-        It rings for nobody: those asked were called when their turn began.
-        """
-        async with self._lock(match):
-            position = await self.settled(match)
-            before = position.match.thread or position.match.channel
-            async with self._db.write() as tx:
-                await matches.set_thread(tx, match, place)
-                await outbox.wake_lane(tx, f"match:{match}")
-                if place == before:
-                    return
-                await outbox.left_behind(tx, match)
-                if await snapshots.get(tx, match, SETTLED) is not None:  # else the first post is to come
-                    moved = say("moved-here", place=f"<#{before}>")
-                    about = f"moved{int(self._now())}"
-                    await self._writing.post(tx, position, (moved,), silent=True, about=about)
 
     def holding(self, match: int) -> asyncio.Lock:
         """Nobody moves in this match while it is held: for those who change who sits there."""
-        return self._lock(match)
+        return self._locks.setdefault(match, asyncio.Lock())
 
-    async def in_time(self, deadline: Deadline) -> None:
-        """A deadline has come: standing orders are carried out, or silence is an answer. Once."""
-        async with self._lock(deadline.match):
-            position = await self.live(deadline.match)
-            steps: list[Move] = []
-            due = None
-            if position.match.phase == "playing":
-                if deadline.kind == ordered.KIND:
-                    due = await self._carry_out(position, steps, deadline.at)
-                else:
-                    follow(position, steps, lambda asked: silence(still(asked, position.asked)))
-            async with self._db.write() as tx:
-                await deadlines.drop(tx, deadline.match, deadline.kind)  # the moves may set a new one
-                if due is not None:
-                    await due.settle(tx)
-                after = await self._writing.commit(tx, position, steps, None) if steps else position
-                if due is not None:
-                    await due.tell(tx, after.match, after.game, after.state, after.at)
+    # -- dealing and playing ------------------------------------------------------------------------
 
-    async def _carry_out(self, position: Position, steps: list[Move], at: int) -> ordered.Due:
-        """Play what orders answer to the questions that were put by then."""
-        waiting = tuple(d for d in position.asked if position.put[d.seat] <= at)
-        turn, only = position.state.turn, orders_only(position)
-        due = await ordered.due(self._db.reader, position.match.id, waiting, turn, only)
-        follow(position, steps, lambda asked: due.answer(asked, state_after(position, steps).turn))
-        return due
+    # seam: dealing: killed in test_killed by hand; one transaction like any move
+    async def begin(self, match: Match, game: AnyGame, seats: list[int]) -> None:
+        """Deal the match; `seats` are the places of joining, by seat."""
+        async with self.holding(match.id):
+            await self._db.write(self._begin, match, game, seats)
 
-    async def _follow_orders(self, db: aiosqlite.Connection, position: Position, steps: list[Move]) -> None:
-        """Where the table plays by orders only, they answer windows at once."""
-        if not orders_only(position) or not any(d.window for d in asked_after(position, steps)):
-            return
-        standing = await orders.of_match(db, position.match.id)
-        follow(position, steps, lambda asked: standing_orders.due(asked, standing, True))
+    def _begin(self, tx: Transaction, match: Match, game: AnyGame, seats: list[int]) -> None:
+        steps = [Move(None, engine.start(game, match.setup))]
+        play_forced(game, steps)
+        matches.begin(tx, match.id, match.setup, seats, self._now())
+        datasets.keep(tx, match.game, game.data_set)
+        empty = Position(match=match, game=game, state=None, at=DEAL - 1, asked=(), put={})
+        self._writing.commit(tx, empty, steps, None)
 
-    async def opened(self, match: int, user: int) -> Opened:
-        """All that a user's panel is made of."""
+    async def take(self, pick: Pick, *, sure: bool = True) -> Outcome:
+        """Play a pick, or say why not. What is confirmed here is in the journal."""
+        async with self.holding(pick.match):
+            return await self._db.write(self._take, pick, sure)
 
-        async def read(db: aiosqlite.Connection) -> Opened:
-            position = await load(db, match, LIVE)
-            seat = position.seat_for(user)
-            if seat is None or position.decision(seat) is None or position.match.phase != "playing":
-                return Opened(await load(db, match, SETTLED), seat)
-            trail = await _trail(db, position, seat)
-            return Opened(position, seat, True, trail, await _may_take_back(db, position, seat))
-
-        return await self._db.read(read)
-
-    async def may_take_back(self, position: Position, seat: Seat) -> bool:
-        """Whether Back would do something."""
-        return await self._db.read(lambda db: _may_take_back(db, position, seat))
-
-    async def live(self, match: int) -> Position:
-        """The match as it stands, half-made turns included: for the mover."""
-        return await self._db.read(lambda db: load(db, match, LIVE))
-
-    async def acting(self, match: int, user: int, seat: Seat) -> Position:
-        """The live match for a user who acts for a seat; anybody else is refused before it is looked at."""
-        position = await self.live(match)
-        position.admit(user, seat)
-        return position
-
-    async def settled(self, match: int) -> Position:
-        """The match as the channel was last told: for everyone else."""
-        return await self._db.read(lambda db: load(db, match, SETTLED))
-
-    async def seen_by(self, match: int, user: int) -> Position:
-        """The live match for those who must decide, the settled one for the others."""
-
-        async def read(db: aiosqlite.Connection) -> Position:
-            position = await load(db, match, LIVE)
-            if position.decision(position.seat_for(user)) is not None:
-                return position
-            return await load(db, match, SETTLED)
-
-        return await self._db.read(read)
-
-    async def trail(self, position: Position, seat: Seat | None) -> list[Event]:
-        """What happened since a seat last moved (or, for the public, since the asked seat did)."""
-        return await self._db.read(lambda db: _trail(db, position, seat))
-
-    async def _take(self, tx: aiosqlite.Connection, pick: Pick, sure: bool) -> Outcome:
-        """Load, judge, play and store: all that a click does, in one hop to the database."""
-        position = await load(tx, pick.match, LIVE)
-        refusal = await self._refusal(tx, position, pick)
+    def _take(self, tx: Transaction, pick: Pick, sure: bool) -> Outcome:
+        position = load(tx, pick.match, LIVE)
+        refusal = _refusal(tx, position, pick)
         if refusal is not None:
             return refusal
         decision = position.decision(pick.seat)
@@ -353,56 +121,221 @@ class Turns:
             return Outcome("confirm", position)
         try:
             steps = played(position, Action(pick.seat, decision.step, pick.picks))
-            await self._follow_orders(tx, position, steps)
+            _follow_orders(tx, position, steps)
         except RuleError as error:
             return Outcome("refused", position, error.say)
-        after = await self._writing.commit(tx, position, steps, pick.interaction)
+        after = self._writing.commit(tx, position, steps, pick.interaction)
         free = all(step.change.barrier is engine.Barrier.NONE for step in steps)
         return Outcome("played", after, learned=heard(steps, pick.seat), back=free)
 
-    async def _with_journal(self, db: aiosqlite.Connection, match: int) -> tuple[Position, list[Entry]]:
-        return await load(db, match, LIVE), await journal.entries(db, match)
+    def leave_in(self, tx: Transaction, position: Position, seat: Seat) -> Position:
+        """A seat's player gives up; the game goes on without them as its rules say.
 
-    async def _barred(
-        self, db: aiosqlite.Connection, position: Position, user: int, seat: Seat, interaction: int
-    ) -> Outcome | None:
-        """Why a user's click on a seat's panel does nothing, whatever it asks for."""
-        if await journal.from_interaction(db, interaction):
-            return Outcome("done", position)
-        barred = position.barred(user, seat)
-        return None if barred is None else Outcome("refused", position, barred)
+        In a transaction of somebody who holds the match.
+        """
+        steps = played(position, Action(seat, engine.LEAVE, ()))
+        return self._writing.commit(tx, position, steps, None)
 
-    async def _refusal(self, db: aiosqlite.Connection, position: Position, pick: Pick) -> Outcome | None:
-        barred = await self._barred(db, position, pick.user, pick.seat, pick.interaction)
-        if barred is not None:
-            return barred
-        if position.put.get(pick.seat) == pick.asked:
-            return None
-        rows = await journal.entries(db, pick.match, after=pick.asked)
-        mine = (e.row for e in rows if isinstance(e.row, Action) and e.row.seat == pick.seat)
-        first = next(mine, None)
-        same = first is not None and first.picks == pick.picks  # the same click twice
-        return Outcome("done" if same else "stale", position)
+    # seam: a stand-in's turn: one transaction, called again by its deadline, see test_care
+    async def play_stand_ins(self, match: int) -> None:
+        """Stand-ins answer until a person must choose; all of it in one go."""
+        async with self.holding(match):
+            position = await self.live(match)
+            steps: list[Move] = []
+            now = position
+            while (decision := for_stand_in(now)) is not None and len(steps) < STAND_IN_CLICKS:
+                picks = await self._stand_in(now, decision)
+                steps.append(answered(now, decision, picks))
+                play_forced(now.game, steps)
+                last = steps[-1].change
+                now = structs.replace(now, state=last.state, asked=last.asked)
+            if steps:
+                await self._db.write(self._writing.commit, position, steps, None)
+            else:
+                await self._db.write(deadlines.drop, match, "stand-in")
 
-    def _lock(self, match: int) -> asyncio.Lock:
-        return self._locks.setdefault(match, asyncio.Lock())
+    # -- taking back --------------------------------------------------------------------------------
+
+    # seam: taking back: one transaction like any move
+    async def back(
+        self, match: int, user: int, seat: Seat, asked: int, interaction: int, *, whole_turn: bool = False
+    ) -> Outcome:
+        """Take back my last click, or all of them up to the last barrier; from an old panel, nothing."""
+        async with self.holding(match):
+            return await self._db.write(self._back, match, user, seat, asked, interaction, whole_turn)
+
+    def _back(
+        self,
+        tx: Transaction,
+        match: int,
+        user: int,
+        seat: Seat,
+        asked: int,
+        interaction: int,
+        whole_turn: bool,
+    ) -> Outcome:
+        position = load(tx, match, LIVE)
+        refusal = _barred(tx, position, user, seat, interaction)
+        if refusal is not None:
+            return refusal
+        if position.put.get(seat) != asked:
+            return Outcome("stale", position)
+        rows = journal.entries(tx, match)
+        count = takeback.freely(rows, seat, whole_turn=whole_turn)
+        if not count:
+            return Outcome("refused", position, Say("nothing-to-take-back"))
+        undo = Undo(count)
+        change = engine.take_back(position.game, journal.transcript(position.match.setup, rows), undo)
+        was_told = any(row.settled for row in journal.standing(rows)[-count:])  # a turn of the same seat
+        step = Move(undo, structs.replace(change, settled=change.settled or was_told))
+        said = (Say("took-back", {"who": Who(seat)}),) if was_told else ()
+        after = self._writing.commit(tx, position, [step], interaction, said)
+        left = journal.standing(rows)[:-count]
+        return Outcome("played", after, back=bool(takeback.freely(left, seat, whole_turn=False)))
+
+    def undo_in(
+        self,
+        tx: Transaction,
+        position: Position,
+        undo: Undo,
+        *,
+        at: int,
+        sentences: tuple[Say, ...],
+        misled: tuple[Seat, ...] = (),
+    ) -> bool:
+        """Take back what everyone agreed on or the host rewinds, and show the board anew; False: too late.
+
+        In a transaction of somebody who holds the match. Whoever was whispered something that is no longer
+        so is put right.
+        """
+        match = position.match
+        if position.at != at or match.phase != Phase.PLAYING:
+            return False
+        done = journal.transcript(match.setup, journal.entries(tx, match.id))
+        told = structs.replace(engine.take_back(position.game, done, undo), settled=True)
+        after = self._writing.commit(tx, position, [Move(undo, told)], None, sentences)
+        corrected = [Event(Say("whisper-taken-back"), frozenset((seat,))) for seat in misled]
+        self._writing.whisper(tx, after, corrected)
+        return True
+
+    # -- by itself ----------------------------------------------------------------------------------
+
+    # seam: a window's deadline: one transaction like any move
+    async def in_time(self, deadline: Deadline) -> None:
+        """A deadline has come: standing orders are carried out, or silence is an answer. Once."""
+        async with self.holding(deadline.match):
+            await self._db.write(self._in_time, deadline)
+
+    def _in_time(self, tx: Transaction, deadline: Deadline) -> None:
+        position = load(tx, deadline.match, LIVE)
+        steps: list[Move] = []
+        due = None
+        if position.match.phase == Phase.PLAYING:
+            if deadline.kind == ordered.KIND:
+                due = _carry_out(tx, position, steps, deadline.at)
+            else:
+                follow(position, steps, lambda asked: silence(still(asked, position.asked)))
+        deadlines.drop(tx, deadline.match, deadline.kind)  # the moves may set a new one
+        if due is not None:
+            due.settle(tx)
+        after = self._writing.commit(tx, position, steps, None) if steps else position
+        if due is not None:
+            due.tell(tx, after.match, after.game, after.state, after.at)
+
+    # seam: a word in the middle of a turn: one transaction, called again by its deadline
+    async def interim(self, deadline: Deadline) -> None:
+        """The mover stays away mid-turn after something was revealed: the table is told as far as that.
+
+        What was clicked since may still be taken back, and is nobody's business yet.
+        """
+        async with self.holding(deadline.match):
+            await self._db.write(self._interim, deadline)
+
+    def _interim(self, tx: Transaction, deadline: Deadline) -> None:
+        position, told = load(tx, deadline.match, LIVE), load(tx, deadline.match, SETTLED)
+        rows = journal.entries(tx, deadline.match)
+        hard = [row.at for row in journal.standing(rows) if row.barrier == engine.Barrier.HARD.value]
+        reached = max(hard, default=0)
+        match = position.match
+        deadlines.drop(tx, match.id, deadline.kind)
+        if reached <= told.at or match.phase != Phase.PLAYING:
+            return  # the turn was settled meanwhile
+        then = rebuild(match, position.game, [row for row in rows if row.at <= reached])
+        self._writing.post(tx, then, (), silent=True)  # it is the same player's turn
+        snapshot = Snapshot(then.at, stamp(match.game), codec.encode(then.state), then.put)
+        snapshots.put(tx, match.id, SETTLED, snapshot)
+
+    # -- ending without a result, moving house ------------------------------------------------------
+
+    # seam: a match without a result: one transaction
+    async def close(self, match: int, letter: letters.Notice | None) -> None:
+        """The match ends here without a result; its journal is kept."""
+        async with self.holding(match):
+            await self._db.write(self.cancel, match, letter)
+
+    def cancel(self, tx: Transaction, match: int, letter: letters.Notice | None) -> None:
+        """The same, for those who are holding the match."""
+        matches.set_phase(tx, match, Phase.CANCELLED)
+        deadlines.drop(tx, match)
+        proposals.void(tx, match)
+        if letter is not None:
+            outbox.put(tx, match, letter.at, f"match:{match}", codec.encode(letter))
+
+    # seam: going on in another channel: one transaction, called again by whoever asked
+    async def move(self, match: int, place: int) -> None:
+        """The match goes on in another channel: what could not be said is said there, then comes the board.
+
+        It rings for nobody: those asked were called when their turn began.
+        """
+        async with self.holding(match):
+            await self._db.write(self._move, match, place)
+
+    def _move(self, tx: Transaction, match: int, place: int) -> None:
+        position = load(tx, match, SETTLED)
+        before = position.match.thread or position.match.channel
+        matches.set_thread(tx, match, place)
+        outbox.wake_lane(tx, f"match:{match}")
+        if place == before:
+            return
+        outbox.left_behind(tx, match)
+        if snapshots.get(tx, match, SETTLED) is not None:  # else the first post is to come
+            moved = say("moved-here", place=f"<#{before}>")
+            about = f"moved{int(self._now())}"
+            self._writing.post(tx, position, (moved,), silent=True, about=about)
 
 
-async def _may_take_back(db: aiosqlite.Connection, position: Position, seat: Seat) -> bool:
-    match = position.match.id
-    last = await journal.entries(db, match, position.at - 1)
-    if any(isinstance(row.row, Action) and row.row.seat != seat for row in last):
-        return False  # someone else came after: the common case, and it is seen at once
-    rows = await journal.entries(db, match, position.at - LOOK_BACK)
-    return bool(takeback.freely(rows, seat, whole_turn=False))
+def _barred(tx: Transaction, position: Position, user: int, seat: Seat, interaction: int) -> Outcome | None:
+    """Why a user's click on a seat's panel does nothing, whatever it asks for."""
+    if journal.from_interaction(tx, interaction):
+        return Outcome("done", position)
+    barred = position.barred(user, seat)
+    return None if barred is None else Outcome("refused", position, barred)
 
 
-async def _trail(db: aiosqlite.Connection, position: Position, seat: Seat | None) -> list[Event]:
-    rows = await since(db, position.match.id, position.state.on_turn if seat is None else seat)
-    standing = (row for row in journal.standing(rows) if row.at <= position.at)
-    return [event for row in standing for event in row.events if event.visible_to(seat)]
+def _refusal(tx: Transaction, position: Position, pick: Pick) -> Outcome | None:
+    barred = _barred(tx, position, pick.user, pick.seat, pick.interaction)
+    if barred is not None:
+        return barred
+    if position.put.get(pick.seat) == pick.asked:
+        return None
+    rows = journal.entries(tx, pick.match, after=pick.asked)
+    mine = (e.row for e in rows if isinstance(e.row, Action) and e.row.seat == pick.seat)
+    first = next(mine, None)
+    same = first is not None and first.picks == pick.picks  # the same click twice
+    return Outcome("done" if same else "stale", position)
 
 
-async def _default(position: Position, decision: Decision) -> tuple[str, ...]:
-    """The least a stand-in can do."""
-    return decision.default
+def _carry_out(tx: Transaction, position: Position, steps: list[Move], at: int) -> ordered.Due:
+    """Play what orders answer to the questions that were put by then."""
+    waiting = tuple(d for d in position.asked if position.put[d.seat] <= at)
+    due = ordered.due(tx, position.match.id, waiting, position.state.turn, orders_only(position))
+    follow(position, steps, lambda asked: due.answer(asked, state_after(position, steps).turn))
+    return due
+
+
+def _follow_orders(tx: Transaction, position: Position, steps: list[Move]) -> None:
+    """Where the table plays by orders only, they answer windows at once."""
+    if not orders_only(position) or not any(d.window for d in asked_after(position, steps)):
+        return
+    standing = orders.of_match(tx, position.match.id)
+    follow(position, steps, lambda asked: standing_orders.due(asked, standing, True))

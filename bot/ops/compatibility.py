@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import aiosqlite
 from msgspec import Struct
 
 from bot.match.rules import AnyGame, game_of, stamp
@@ -16,6 +15,7 @@ from storage import journal, matches, snapshots
 from storage.journal import Entry
 from storage.matches import Match
 from storage.snapshots import LIVE
+from storage.transaction import Transaction
 
 
 class Broken(Struct, frozen=True):
@@ -38,26 +38,26 @@ class _Differs(Exception):
     """The replay went another way than the match did."""
 
 
-async def replay_all(db: aiosqlite.Connection) -> Verdict:
+def replay_all(tx: Transaction) -> Verdict:
     """Every match under way, from the deal to its last row."""
     broken: list[Broken] = []
-    running = await matches.under_way(db)
+    running = matches.under_way(tx)
     for number in running:
-        match = await matches.get(db, number)
-        if match is not None and (why := await _why_not(db, match)):
+        match = matches.dealt(tx, number)
+        if match is not None and (why := _why_not(tx, match)):
             broken.append(Broken(match.id, match.game, why))
     return Verdict(len(running) - len(broken), tuple(broken))
 
 
-async def _why_not(db: aiosqlite.Connection, match: Match) -> str:
+def _why_not(tx: Transaction, match: Match) -> str:
     """Why a match cannot be played on; empty if it can."""
-    if match.game not in GAMES or match.setup is None:
+    if match.game not in GAMES:
         return "this version does not have the game"
     try:
-        rows = await journal.entries(db, match.id)
-        game = await game_of(db, match.setup)
+        rows = journal.entries(tx, match.id)
+        game = game_of(tx, match.setup)
         change = _replayed(game, match.setup, rows)
-        await _compare_snapshot(db, match, game, change)
+        _compare_snapshot(tx, match, game, change)
     except _Differs as error:
         return str(error)
     except RuleError as error:
@@ -87,11 +87,9 @@ def _compare(entry: Entry, change: engine.Change[Any]) -> None:
         raise _Differs(f"row {entry.at} would go differently now")
 
 
-async def _compare_snapshot(
-    db: aiosqlite.Connection, match: Match, game: AnyGame, change: engine.Change[Any]
-) -> None:
+def _compare_snapshot(tx: Transaction, match: Match, game: AnyGame, change: engine.Change[Any]) -> None:
     """A snapshot written by this very code must be what the journal leads to."""
-    snapshot = await snapshots.get(db, match.id, LIVE)
+    snapshot = snapshots.get(tx, match.id, LIVE)
     if snapshot is None or snapshot.stamp != stamp(match.game):
         return  # other code wrote it: it will be built anew from the journal
     if snapshot.state != codec.encode(change.state):

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import logging
-
-import aiosqlite
 from msgspec import Struct
 
 from storage import matches, outbox
-
-log = logging.getLogger(__name__)
+from storage.matches import Phase
+from storage.transaction import Transaction
 
 
 class Tally(Struct, frozen=True):
@@ -17,12 +14,8 @@ class Tally(Struct, frozen=True):
     matches: dict[str, int]
 
 
-async def tally(db: aiosqlite.Connection) -> Tally | None:
-    """The counts now; None if the database does not answer."""
-    try:
-        letters = {"waiting": 0, "sending": 0, "parked": 0} | await outbox.tally(db)
-        played = {"lobby": 0, "playing": 0, "ended": 0, "cancelled": 0} | await matches.tally(db)
-    except (aiosqlite.Error, ValueError) as error:  # ValueError: the connection was closed meanwhile
-        log.warning("the database did not answer: %s", error)
-        return None
+def tally(tx: Transaction) -> Tally:
+    """The counts now."""
+    letters = {"waiting": 0, "sending": 0, "parked": 0} | outbox.tally(tx)
+    played = {phase.value: 0 for phase in Phase} | matches.tally(tx)
     return Tally(letters, played)

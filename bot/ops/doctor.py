@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,8 +17,8 @@ from bot.ops.discord_probe import Inquiry, NoAnswer, inquiry
 from bot.ops.supervisor import ENOUGH_STARTS
 from games import GAMES
 from games.core import engine
-from storage import keeping
-from storage.database import StorageError
+from storage import keeping, schema
+from storage.errors import StorageError
 
 MEGABYTE = 2**20
 LITTLE_SPACE, TOO_LITTLE_SPACE = 500 * MEGABYTE, 50 * MEGABYTE
@@ -45,7 +44,7 @@ async def examine(config: Config) -> AsyncIterator[Finding]:
     for finding in _database(config.database):
         yield finding
     if config.database.exists():
-        yield await _matches(config.database)
+        yield _matches(config.database)
     yield _space(config.database)
     yield _painter()
     try:
@@ -74,10 +73,10 @@ def _database(path: Path) -> Iterator[Finding]:
     try:
         keeping.try_writing(path)
         yield Finding("OK", "database", f"{path} opens and can be written")
-        yield _schema(keeping.schema(path))
+        yield _schema(keeping.schema_of(path))
         found = keeping.flaws(path)
-    except (sqlite3.Error, StorageError, OSError) as error:
-        yield Finding("FAIL", "database", f"{path}: {error}; check who owns the file, or restore a backup")
+    except (StorageError, OSError) as error:
+        yield Finding("FAIL", "database", f"{error}; check who owns the file, or restore a backup")
         return
     if found:
         yield Finding("FAIL", "database", f"it is damaged ({found[0]}); restore the last backup")
@@ -91,7 +90,7 @@ def _new_database(path: Path) -> Finding:
 
 
 def _schema(seen: int) -> Finding:
-    newest = keeping.newest_schema()
+    newest = schema.newest()
     if seen > newest:
         said = f"written by a newer version (schema {seen}, this one has {newest}); upgrade the program"
         return Finding("FAIL", "schema", said)
@@ -101,11 +100,11 @@ def _schema(seen: int) -> Finding:
     return Finding("OK", "schema", f"{seen}, the newest")
 
 
-async def _matches(path: Path) -> Finding:
+def _matches(path: Path) -> Finding:
     try:
-        async with keeping.reading(path) as db:
-            verdict = await compatibility.replay_all(db)
-    except (StorageError, sqlite3.Error) as error:
+        with keeping.reading(path) as tx:
+            verdict = compatibility.replay_all(tx)
+    except StorageError as error:
         return Finding("FAIL", "matches", f"cannot be read: {error}")
     if verdict.broken:
         said = f"{len(verdict.broken)} would break with this version; `bathysphere check` lists them"

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import aiosqlite
 from aiohttp import web
 from msgspec import Struct
 
 from bot import metrics
 from bot.config import ConfigError
 from bot.ops import counts
+from storage.database import Database
+from storage.errors import StorageError
+
+log = logging.getLogger(__name__)
 
 HOST = "127.0.0.1"
 
@@ -23,7 +27,7 @@ class Signs(Struct, frozen=True):
 
     state: str  # starting, connected, disconnected
     latency: float | None = None  # of the gateway's heartbeat
-    reader: aiosqlite.Connection | None = None
+    database: Database | None = None
     falls: int = 0
 
     @property
@@ -74,12 +78,12 @@ class Pulse:
 
     async def _health(self, request: web.Request) -> web.Response:
         signs = self._signs()
-        found = await counts.tally(signs.reader) if signs.reader else None
+        found = await _tally(signs.database)
         well = signs.well and found is not None
         body = {
             "status": "ok" if well else "unwell",
             "discord": signs.state,
-            "database": "ok" if found else "no answer" if signs.reader else "closed",
+            "database": "ok" if found else "no answer" if signs.database else "closed",
             "falls": signs.falls,
             "seconds_up": round(time.time() - self._began),
         }
@@ -89,7 +93,7 @@ class Pulse:
 
     async def _metrics(self, request: web.Request) -> web.Response:
         signs = self._signs()
-        found = await counts.tally(signs.reader) if signs.reader else None
+        found = await _tally(signs.database)
         gauge = metrics.gauge
         latency = {"": signs.latency} if signs.latency is not None else {}
         letters, matches = (found.letters, found.matches) if found else ({}, {})
@@ -104,6 +108,17 @@ class Pulse:
             gauge("bathysphere_memory_bytes", "Resident memory.", _memory()),
         )
         return web.Response(body=page.encode(), headers={"Content-Type": "text/plain; version=0.0.4"})
+
+
+async def _tally(database: Database | None) -> counts.Tally | None:
+    """The counts now; None if the database does not answer."""
+    if database is None:
+        return None
+    try:
+        return await database.read(counts.tally)
+    except StorageError as error:
+        log.warning("%s", error)
+        return None
 
 
 def _size(database: Path) -> int:

@@ -28,33 +28,33 @@ from bot.text.rows import Button, Item, Menu, Panel, PeopleMenu, Row, cut
 from bot.text.words import Wording, bot_words
 from games import GAMES
 from games.core.game import Variant as VariantChoice
-from storage.matches import Match
+from storage.matches import Match, Phase, Table
 
 
-def table_text(match: Match, host: str) -> str:
+def table_text(match: Table, host: str) -> str:
     """The lobby's message."""
     words = bot_words(match.language, match.game)
     meta = GAMES[match.game].meta
     title = words.text("table-title", game=meta.title, match=match.id)
-    if match.phase == "cancelled":
+    if match.phase == Phase.CANCELLED:
         return f"{title}\n{words.text(_closed(match))}"
     lines = [title, f"-# {words.text('table-credits', credits=meta.credits)}"]
     lines.append(words.text("table-seats", seats=_seats(match), minutes=meta.minutes))
     lines += _chosen(match, words)
     names = words.join([f"**{escaped(name)}**" for name in match.names])
     lines.append(words.text("table-who", names=names) if match.players else words.text("table-empty"))
-    if match.phase == "lobby":
+    if match.phase == Phase.LOBBY:
         hint = "table-hint-full" if match.options.start_full else "table-hint"
         lines.append(words.text(hint, host=f"**{escaped(host)}**"))
-    elif match.phase == "playing":
+    elif match.phase == Phase.PLAYING:
         lines.append(words.text("table-started", place=f"<#{match.thread}>" if match.thread else ""))
     else:
         lines.append(words.text("match-over"))
     return cut("\n".join(lines), CONTENT)
 
 
-def table_rows(match: Match) -> tuple[Row, ...]:
-    if match.phase != "lobby":
+def table_rows(match: Table) -> tuple[Row, ...]:
+    if match.phase != Phase.LOBBY:
         return ()
     words = bot_words(match.language)
     return (
@@ -72,14 +72,14 @@ def table_rows(match: Match) -> tuple[Row, ...]:
     )
 
 
-def _stand_ins(match: Match, words: Wording) -> tuple[Button, ...]:
+def _stand_ins(match: Table, words: Wording) -> tuple[Button, ...]:
     add = Button(ChangeStandIns(match.id, "add").id, words.text("stand-in-add"))
     if not any(player.stand_in for player in match.players):
         return (add,)
     return add, Button(ChangeStandIns(match.id, "remove").id, words.text("stand-in-remove"))
 
 
-def options_panel(match: Match, words: Wording) -> Panel:
+def options_panel(match: Table, words: Wording) -> Panel:
     """All that can be chosen; picking one opens its choices."""
     meta = GAMES[match.game].meta
     items = [Item(TableOption(name).id, _table_label(match, name, words)) for name in TABLE_OPTIONS]
@@ -92,13 +92,13 @@ def options_panel(match: Match, words: Wording) -> Panel:
     return Panel(words.text("options-title", match=match_name(match, words)), menus)
 
 
-def table_option_panel(match: Match, name: TableOptionName, words: Wording) -> Panel:
+def table_option_panel(match: Table, name: TableOptionName, words: Wording) -> Panel:
     """The choices of an option that every table has."""
     menu = TableOptionMenu(match.id, name).id
     return _choices(match, menu, words.text(f"kept-{name}"), _table_choices(match, name, words), words)
 
 
-def variant_panel(match: Match, variant: VariantChoice, words: Wording) -> Panel:
+def variant_panel(match: Table, variant: VariantChoice, words: Wording) -> Panel:
     """The choices of an option of the game's own."""
     name = variant.name
     chosen = match.variants.get(name, variant.default)
@@ -109,30 +109,30 @@ def variant_panel(match: Match, variant: VariantChoice, words: Wording) -> Panel
     return _choices(match, VariantMenu(match.id, name).id, words.game_text(f"variant-{name}"), items, words)
 
 
-def _choices(match: Match, id: str, title: str, items: tuple[Item, ...], words: Wording) -> Panel:
+def _choices(match: Table, id: str, title: str, items: tuple[Item, ...], words: Wording) -> Panel:
     back = Button(BackToOptions(match.id).id, words.text("back"))
     return Panel(f"**{title}**", (Menu(id, cut(title, PLACEHOLDER), items), (back,)))
 
 
-def invite_panel(match: Match, words: Wording) -> Panel:
+def invite_panel(match: Table, words: Wording) -> Panel:
     menu = PeopleMenu(GuestsMenu(match.id).id, words.text("invite-pick"), most=5)
     return Panel(words.text("invite-title", match=match_name(match, words)), (menu,))
 
 
-def _closed(match: Match) -> str:
+def _closed(match: Table) -> str:
     """Why a table is closed: stopped after it began, by its host, or because nobody is left."""
-    if match.setup is not None:
+    if isinstance(match, Match):
         return "table-stopped"
     return "table-cancelled" if all(player.stand_in for player in match.players) else "cancelled"
 
 
-def _seats(match: Match) -> str:
+def _seats(match: Table) -> str:
     if match.options.size:
         return str(size(match))
     return span(GAMES[match.game].meta.seats)
 
 
-def _chosen(match: Match, words: Wording) -> list[str]:
+def _chosen(match: Table, words: Wording) -> list[str]:
     """The options in words, as far as they differ from the usual."""
     lines = []
     for name, choice in sorted(match.variants.items()):
@@ -148,19 +148,19 @@ def _chosen(match: Match, words: Wording) -> list[str]:
     return lines
 
 
-def _table_label(match: Match, name: TableOptionName, words: Wording) -> str:
+def _table_label(match: Table, name: TableOptionName, words: Wording) -> str:
     chosen = next(item.label for item in _table_choices(match, name, words) if item.chosen)
     return cut(words.text("options-line", name=words.text(f"kept-{name}"), choice=chosen), MENU_LABEL)
 
 
-def _variant_label(match: Match, variant: VariantChoice, words: Wording) -> str:
+def _variant_label(match: Table, variant: VariantChoice, words: Wording) -> str:
     choice = match.variants.get(variant.name, variant.default)
     said = words.game_text(f"variant-{variant.name}-{choice}")
     name = words.game_text(f"variant-{variant.name}")
     return cut(words.text("options-line", name=name, choice=said), MENU_LABEL)
 
 
-def _table_choices(match: Match, name: TableOptionName, words: Wording) -> tuple[Item, ...]:
+def _table_choices(match: Table, name: TableOptionName, words: Wording) -> tuple[Item, ...]:
     options = match.options
     if name == "size":
         any_size = Item("any", words.text("size-any"), options.size is None)

@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from bot.match.position import Position
+from bot.match.position import Position, load
+from bot.match.reading import seen_by
 from bot.match.standing_orders import KIND, ORDERS_AFTER
-from bot.match.turns import Turns
 from bot.presses import OrderKind
 from bot.text.panel import Naming
 from bot.text.typed import in_words, label_of, understood
@@ -20,10 +20,13 @@ from games.core import orders as standing
 from games.core.ahead import FARTHEST, Foreseen, outlook
 from games.core.model import RuleError, Seat
 from games.core.orders import ALWAYS, MOST, NEXT, Order
-from storage import deadlines, journal, matches, orders
+from storage import deadlines, journal, orders
 from storage.database import Database
 from storage.deadlines import Deadline
+from storage.matches import Phase
 from storage.orders import Ahead
+from storage.snapshots import LIVE
+from storage.transaction import Transaction
 
 _KEY = re.compile(r"[^\s,]{1,60}")
 
@@ -61,23 +64,13 @@ class Given(Struct, frozen=True):
 
 
 class Ordering:
-    def __init__(self, database: Database, turns: Turns, now: Callable[[], float]) -> None:
+    def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self._db = database
-        self._turns = turns
         self._now = now
 
     async def desk(self, match: int, user: int) -> Desk:
         """Of someone who sits at a match under way."""
-        position = await self._turns.seen_by(match, user)
-        seats = position.match.seats_of(user)
-        if not seats:
-            raise RuleError("not-seated-here")
-        if position.match.phase != "playing":
-            raise RuleError("game-over", reason=position.match.phase)
-        db = self._db.reader
-        return Desk(
-            position, seats, await orders.ahead(db, match), await orders.ahead(db, match, dropped=True)
-        )
+        return await self._db.read(_desk, match, user)
 
     async def outlook(self, desk: Desk, kind: OrderKind) -> Outlook:
         """As far as can be foreseen; off the event loop, for imagining takes its time.
@@ -96,46 +89,51 @@ class Ordering:
 
     async def give(self, match: int, seat: Seat, order: Order) -> Given:
         """Keep an order; one whose question has been open for longer than the delay is simply an answer."""
-        while True:
-            live = await self._turns.live(match)
-            decision = live.decision(seat)
-            opened = None
-            if decision is not None and standing.coming(decision, [order]):
-                opened = await journal.made(self._db.reader, match, live.put[seat])
-            late = opened is not None and self._now() >= opened + ORDERS_AFTER
-            if not (late and order.kind == NEXT) and not await self._kept(live, seat, order, opened):
-                continue  # the table has moved on meanwhile: look again
-            if late:
-                return Given(asked=live.put[seat])
-            return Given(due=None if opened is None else opened + ORDERS_AFTER)
+        return await self._db.write(self._give, match, seat, order)
+
+    def _give(self, tx: Transaction, match: int, seat: Seat, order: Order) -> Given:
+        live = load(tx, match, LIVE)
+        decision = live.decision(seat)
+        opened = None
+        if decision is not None and standing.coming(decision, [order]):
+            opened = journal.made(tx, match, live.put[seat])
+        late = opened is not None and self._now() >= opened + ORDERS_AFTER
+        if not (late and order.kind == NEXT):
+            _keep(tx, live, seat, order, opened)
+        if late:
+            return Given(asked=live.put[seat])
+        return Given(due=None if opened is None else opened + ORDERS_AFTER)
 
     async def take_off(self, desk: Desk, number: int) -> None:
         """One of my orders, by its number; one that is gone is gone."""
-        async with self._db.write() as tx:
-            await orders.take_off(tx, [order for order in desk.mine if order.id == number])
+        await self._db.write(orders.take_off, [order for order in desk.mine if order.id == number])
 
     async def looked(self, desk: Desk) -> None:
         """The owner has seen what was dropped."""
         seen = [order for seat in desk.seats for order in desk.dropped.get(seat, [])]
         if seen:
-            async with self._db.write() as tx:
-                await orders.take_off(tx, seen)
+            await self._db.write(orders.take_off, seen)
 
-    async def _kept(self, live: Position, seat: Seat, order: Order, opened: float | None) -> bool:
-        """Stored, unless a move was made since we looked: it may have put the very question."""
-        match = live.match.id
-        async with self._db.write() as tx:
-            found = await matches.get(tx, match)
-            if found is None or found.at != live.at:
-                return False
-            mine = (await orders.ahead(tx, match)).get(seat, [])
-            others = [o for o in mine if o.kind == order.kind and (o.kind == NEXT or o.step != order.step)]
-            if len(others) >= MOST:
-                raise RuleError("orders-full", most=MOST)
-            await orders.give(tx, match, seat, order)
-            if opened is not None:
-                await deadlines.put(tx, Deadline(match, KIND, live.put[seat], opened + ORDERS_AFTER))
-        return True
+
+def _desk(tx: Transaction, match: int, user: int) -> Desk:
+    position = seen_by(tx, match, user)
+    seats = position.match.seats_of(user)
+    if not seats:
+        raise RuleError("not-seated-here")
+    if position.match.phase != Phase.PLAYING:
+        raise RuleError("game-over", reason=position.match.phase)
+    return Desk(position, seats, orders.ahead(tx, match), orders.ahead(tx, match, dropped=True))
+
+
+def _keep(tx: Transaction, live: Position, seat: Seat, order: Order, opened: float | None) -> None:
+    match = live.match.id
+    mine = orders.ahead(tx, match).get(seat, [])
+    others = [o for o in mine if o.kind == order.kind and (o.kind == NEXT or o.step != order.step)]
+    if len(others) >= MOST:
+        raise RuleError("orders-full", most=MOST)
+    orders.give(tx, match, seat, order)
+    if opened is not None:
+        deadlines.put(tx, Deadline(match, KIND, live.put[seat], opened + ORDERS_AFTER))
 
 
 def meant(

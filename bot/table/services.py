@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.match.scheduler import Clock
-from bot.match.turns import Turns
+from bot.match.turns import Chooser, Turns, default_answer
 from bot.table.absence import Absences
 from bot.table.lobby import Lobby
 from bot.table.order_desk import Ordering
+from bot.table.pauses import Pauses
 from bot.table.reminders import Reminding
 from bot.table.substitutes import Substitutes
 from bot.table.takeback_requests import Mistakes
@@ -19,15 +20,18 @@ from storage.database import Database
 class Rooms:
     """Everything that knows nothing of Discord."""
 
-    def __init__(self, database: Database, now: Callable[[], float]) -> None:
-        self.turns = Turns(database, now)
+    def __init__(
+        self, database: Database, now: Callable[[], float], stand_in: Chooser = default_answer
+    ) -> None:
+        self.turns = Turns(database, now, stand_in)
         self.lobby = Lobby(database, self.turns, now)
         self.agreements = Agreements(database, self.turns, now)
-        self.reminding = Reminding(database, self.turns, self.agreements, now)
+        self.reminding = Reminding(database, self.turns, now)
+        self.pauses = Pauses(database, self.turns, self.agreements, now)
         self.absences = Absences(database, self.turns, self.agreements, self.reminding, now)
         self.substitutes = Substitutes(database, self.turns, self.agreements, now)
         self.mistakes = Mistakes(database, self.turns, self.agreements)
-        self.ordering = Ordering(database, self.turns, now)
+        self.ordering = Ordering(database, now)
         self.clock = Clock(
             database,
             now,
@@ -45,4 +49,4 @@ class Rooms:
                 "idle": self.reminding.idle,
             },
         )
-        database.when_written("deadlines", self.clock.nudge)
+        database.subscribe("deadlines", self.clock.nudge)

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import aiosqlite
-from msgspec.structs import replace
-
 from bot.match import letters
 from bot.match.letters import Button, Notice, Whisper
-from bot.match.position import Position
+from bot.match.position import Position, load
 from bot.match.time_control import DAY, HOUR
 from bot.match.turns import Turns
 from bot.presses import TakeSeat
 from bot.table.seating import reseat
-from bot.table.votes import AGREED, Agreements
+from bot.table.votes import AGREED, Agreements, tell
 from bot.text.messages import escaped
 from games.core import codec, engine
 from games.core.model import Event, RuleError, Say, Seat, Who, say
 from storage import deadlines, journal, matches, outbox, people, proposals, results
-from storage.database import Conflict, Database
+from storage.database import Database
 from storage.deadlines import Deadline
+from storage.matches import Phase
 from storage.proposals import Proposal
 from storage.results import Result
+from storage.snapshots import LIVE
+from storage.transaction import Transaction
 
 OFFER = 7 * DAY  # an open seat waits so long for somebody
 ONE_LOOK = 1 * HOUR  # what may not be looked at again is put away after it
@@ -47,8 +47,12 @@ class Substitutes:
 
     async def replace(self, match: int, user: int, seat: Seat, by: int = ANYBODY) -> str:
         """Offer a seat to somebody, or to anybody: one's own, an absent player's, or after a vote."""
-        position = await self._turns.live(match)
-        if position.match.phase != "playing":
+        async with self._turns.holding(match):
+            return await self._db.write(self._replace, match, user, seat, by)
+
+    def _replace(self, tx: Transaction, match: int, user: int, seat: Seat, by: int) -> str:
+        position = load(tx, match, LIVE)
+        if position.match.phase != Phase.PLAYING:
             raise RuleError("game-over")
         if not position.match.seats_of(user):
             raise RuleError("not-seated-here")
@@ -56,30 +60,26 @@ class Substitutes:
             raise RuleError("joined-already")
         player = position.match.in_seat(seat)
         absent = player.stand_in or any(
-            p.kind == "absence" and p.seat == seat for p in await proposals.open_at(self._db.reader, match)
+            p.kind == "absence" and p.seat == seat for p in proposals.open_at(tx, match)
         )
         if player.user == user or (absent and position.match.host == user):
-            async with self._turns.holding(match), self._db.write() as tx:
-                await self._offer(tx, position, seat, by)
+            self._offer(tx, position, seat, by)
             return "offered"
-        await self._agreements.ask(match, "replace", seat, {"by": by}, (_whom(by),))
+        self._agreements.ask_in(tx, match, "replace", seat, {"by": by}, (_whom(by),))
         return "asked"
 
-    async def _replaced(self, proposal: Proposal, outcome: str, position: Position) -> None:
-        async with self._turns.holding(proposal.match), self._db.write() as tx:
-            await self._agreements.closing(tx, proposal, outcome)
-            if outcome == AGREED:
-                await self._offer(tx, position, proposal.seat, proposal.about["by"])
-            else:
-                refused = say("replace-refused", who=Who(proposal.seat))
-                await self._agreements.tell(tx, position, f"o{proposal.id}", refused)
+    def _replaced(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:
+        if outcome == AGREED:
+            self._offer(tx, position, proposal.seat, proposal.about["by"])
+        else:
+            tell(tx, position, f"o{proposal.id}", say("replace-refused", who=Who(proposal.seat)))
 
-    async def _offer(self, tx: aiosqlite.Connection, position: Position, seat: Seat, by: int) -> None:
+    def _offer(self, tx: Transaction, position: Position, seat: Seat, by: int) -> None:
         match, now = position.match, self._now()
-        id = await proposals.make(
+        id = proposals.make(
             tx, match=match.id, kind="seat", seat=seat, about={"by": by}, made=now, due=now + OFFER
         )
-        await deadlines.put(tx, Deadline(match.id, f"offer:{id}", id, now + OFFER))
+        deadlines.put(tx, Deadline(match.id, f"offer:{id}", id, now + OFFER))
         until = f"<t:{int(now + OFFER)}:R>"
         named = say("seat-for", who=Who(seat), by=f"<@{by}>", until=until)
         letter = Notice(
@@ -90,55 +90,56 @@ class Substitutes:
             (by,) if by else (),
             (Button(TakeSeat(id).id, "take-seat", "success"),),
         )
-        await outbox.put(tx, match.id, position.at, f"match:{match.id}", codec.encode(letter))
+        outbox.put(tx, match.id, position.at, f"match:{match.id}", codec.encode(letter))
 
     async def lapse_offer(self, deadline: Deadline) -> None:
         """Nobody took the seat."""
-        async with self._db.write() as tx:
-            await proposals.decide(tx, deadline.at, "lapsed")
-            await deadlines.drop(tx, deadline.match, deadline.kind)
+
+        def work(tx: Transaction) -> None:
+            proposals.decide(tx, deadline.at, "lapsed")
+            deadlines.drop(tx, deadline.match, deadline.kind)
+
+        await self._db.write(work)
 
     async def take_seat(self, offer: int, user: int, name: str) -> Position:
         """Somebody takes an open seat, and gets one look at what it may know."""
-        found = await proposals.get(self._db.reader, offer)
+        found = await self._db.read(proposals.get, offer)
         if found is None or found.outcome is not None:
             raise RuleError("seat-taken")
-        if found.about["by"] not in (ANYBODY, user):
-            raise RuleError("seat-not-yours")
         async with self._turns.holding(found.match):
-            position = await self._turns.live(found.match)
-            match, seat = position.match, found.seat
-            if match.phase != "playing":
-                raise RuleError("game-over")
-            if match.seats_of(user) and not match.options.shared and match.in_seat(seat).user != user:
-                raise RuleError("joined-already")
-            if await people.blocks(self._db.reader, match.host, user):
-                raise RuleError("table-private")
-            before = match.in_seat(seat)
-            async with self._db.write() as tx:
-                if not await proposals.decide(tx, offer, "taken"):
-                    raise Conflict("somebody else was quicker")
-                await deadlines.drop(tx, match.id, f"offer:{offer}")
-                await people.meet(tx, user, name)
-                if before.user and before.user != user:
-                    left = Result(match.id, before.user, seat, None, None, False, self._now())
-                    await results.keep(tx, left)
-                await reseat(tx, position, seat, user, name, self._now(), stand_in=False)
-                if match.host == before.user:
-                    await matches.set_host(tx, match.id, user)
-                now = await matches.get(tx, match.id)
-                assert now is not None
-                here = replace(position, match=now)
-                await self._one_look(tx, here, seat)
-                ping = (user,) if seat in engine.waiting(position.asked) else ()
-                took = say("seat-taken-by", who=Who(seat), before=escaped(before.name))
-                await self._agreements.tell(tx, here, f"t{offer}", took, ping=ping)
+            return await self._db.write(self._take_seat, found, user, name)
+
+    def _take_seat(self, tx: Transaction, offer: Proposal, user: int, name: str) -> Position:
+        if offer.about["by"] not in (ANYBODY, user):
+            raise RuleError("seat-not-yours")
+        position = load(tx, offer.match, LIVE)
+        match, seat = position.match, offer.seat
+        if match.phase != Phase.PLAYING:
+            raise RuleError("game-over")
+        if match.seats_of(user) and not match.options.shared and match.in_seat(seat).user != user:
+            raise RuleError("joined-already")
+        if people.blocks(tx, match.host, user):
+            raise RuleError("table-private")
+        if not proposals.decide(tx, offer.id, "taken"):
+            raise RuleError("seat-taken")  # somebody else was quicker
+        deadlines.drop(tx, match.id, f"offer:{offer.id}")
+        before = match.in_seat(seat)
+        people.meet(tx, user, name)
+        if before.user and before.user != user:
+            results.keep(tx, Result(match.id, before.user, seat, None, None, False, self._now()))
+        if match.host == before.user:
+            matches.set_host(tx, match.id, user)
+        here = reseat(tx, position, seat, user, name, self._now(), stand_in=False)
+        self._one_look(tx, here, seat)
+        ping = (user,) if seat in engine.waiting(position.asked) else ()
+        took = say("seat-taken-by", who=Who(seat), before=escaped(before.name))
+        tell(tx, here, f"t{offer.id}", took, ping=ping)
         return here
 
-    async def _one_look(self, tx: aiosqlite.Connection, position: Position, seat: Seat) -> None:
+    def _one_look(self, tx: Transaction, position: Position, seat: Seat) -> None:
         """Everything the seat was whispered, and its hand; what was put away is put away again soon."""
         match = position.match
-        rows = journal.standing(await journal.entries(tx, match.id))
+        rows = journal.standing(journal.entries(tx, match.id))
         heard = [event for row in rows for event in row.events if seat in (event.audience or ())]
         secret = _put_away(heard)
         letter = Whisper(
@@ -149,22 +150,24 @@ class Substitutes:
             codec.encode(position.game.view(position.state, seat)),
             seat in engine.waiting(position.asked),
         )
-        await outbox.put(tx, match.id, position.at, f"dm:{match.in_seat(seat).user}", codec.encode(letter))
+        outbox.put(tx, match.id, position.at, f"dm:{match.in_seat(seat).user}", codec.encode(letter))
         if secret:
             due = self._now() + ONE_LOOK
-            await deadlines.put(tx, Deadline(match.id, f"tidy:{seat}", position.at, due))
+            deadlines.put(tx, Deadline(match.id, f"tidy:{seat}", position.at, due))
 
     async def tidy(self, deadline: Deadline) -> None:
         """The one look is over."""
-        seat = Seat(int(deadline.kind.partition(":")[2]))
-        match = await matches.get(self._db.reader, deadline.match)
-        assert match is not None
-        async with self._db.write() as tx:
-            await deadlines.drop(tx, match.id, deadline.kind)
-            letter = codec.encode(letters.Tidy(match.id, match.at, seat))
-            lane = f"dm:{match.in_seat(seat).user}"
-            await outbox.never_mind(tx, match.id, lane)
-            await outbox.put(tx, match.id, match.at, lane, letter)
+        await self._db.write(_tidy, deadline)
+
+
+def _tidy(tx: Transaction, deadline: Deadline) -> None:
+    seat = Seat(int(deadline.kind.partition(":")[2]))
+    match = matches.dealt(tx, deadline.match)
+    assert match is not None
+    deadlines.drop(tx, match.id, deadline.kind)
+    lane = f"dm:{match.in_seat(seat).user}"
+    outbox.never_mind(tx, match.id, lane)
+    outbox.put(tx, match.id, match.at, lane, codec.encode(letters.Tidy(match.id, match.at, seat)))
 
 
 def _put_away(heard: list[Event]) -> list[Event]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import aiosqlite
-
 from bot.match import takeback
-from bot.match.position import Position
+from bot.match.position import Position, load
+from bot.match.reading import LOOK_BACK
 from bot.match.takeback import TakeBack
-from bot.match.turns import LOOK_BACK, Turns
-from bot.table.votes import AGREED, Agreements
+from bot.match.turns import Turns
+from bot.table.votes import AGREED, Agreements, tell
 from games.core.model import RuleError, Seat, Undo, Who, say
-from storage import journal, matches
+from storage import journal, matches, proposals
 from storage.database import Database
+from storage.matches import Phase
 from storage.proposals import Proposal
+from storage.snapshots import LIVE
+from storage.transaction import Transaction
 
 SHOWN = 6  # sentences of what would be taken back
 
@@ -28,17 +30,20 @@ class Mistakes:
 
     async def may_ask(self, position: Position, seat: Seat) -> bool:
         """Whether the others could let a seat take its last move back."""
-        if position.match.phase != "playing":
+        if position.match.phase != Phase.PLAYING:
             return False
-        match, after = position.match.id, position.at - LOOK_BACK
-        rows = await self._db.read(lambda db: journal.entries(db, match, after))
+        rows = await self._db.read(journal.entries, position.match.id, position.at - LOOK_BACK)
         return takeback.by_consent(rows, seat) is not None
 
     async def ask_back(self, match: int, user: int) -> str | None:
         """Ask everyone else; what would be taken back is shown to them."""
-        position = await self._turns.live(match)
+        async with self._turns.holding(match):
+            return await self._db.write(self._ask_back, match, user)
+
+    def _ask_back(self, tx: Transaction, match: int, user: int) -> str | None:
+        position = load(tx, match, LIVE)
         seat = position.played_by(user)
-        rows = await self._db.read(lambda db: journal.entries(db, match))
+        rows = journal.entries(tx, match)
         if takeback.freely(rows, seat, whole_turn=False):
             raise RuleError("back-is-free")
         wanted = takeback.by_consent(rows, seat)
@@ -46,50 +51,39 @@ class Mistakes:
             raise RuleError("nothing-to-ask-back")
         about = {"at": position.at, "count": wanted.count}
         shown = wanted.said[-SHOWN:] or (say("takeback-choice"),)
-        return await self._agreements.ask(match, "takeback", seat, about, shown)
+        return self._agreements.ask_in(tx, match, "takeback", seat, about, shown)
 
-    async def _taken_back(self, proposal: Proposal, outcome: str, position: Position) -> None:
-        who, key = Who(proposal.seat), f"o{proposal.id}"
-
-        async def close(tx: aiosqlite.Connection) -> None:
-            await self._agreements.closing(tx, proposal, outcome)
-
+    def _taken_back(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:
+        who, said = Who(proposal.seat), "takeback-refused"
         if outcome == AGREED:
             undo, at = Undo(proposal.about["count"]), proposal.about["at"]
-            told = (say("taken-back", who=who),)
-            if await self._turns.undo(proposal.match, undo, at=at, sentences=told, also=close) is not None:
+            if self._turns.undo_in(tx, position, undo, at=at, sentences=(say("taken-back", who=who),)):
                 return
-            outcome = "void"
-        async with self._db.write() as tx:
-            await self._agreements.closing(tx, proposal, outcome)
-            said = "takeback-late" if outcome == "void" else "takeback-refused"
-            await self._agreements.tell(tx, position, key, say(said, who=who))
+            proposals.revise(tx, proposal.id, "void")
+            said = "takeback-late"
+        tell(tx, position, f"o{proposal.id}", say(said, who=who))
 
     async def turns_back(self, position: Position) -> list[TakeBack]:
         """The last turns a match could be set back to, newest first."""
-        return takeback.by_rewind(await journal.entries(self._db.reader, position.match.id))
+        return takeback.by_rewind(await self._db.read(journal.entries, position.match.id))
 
     async def rewind(self, match: int, user: int, at: int) -> None:
         """The host sets the match back, announced: it does not count any more, and chance falls anew."""
-        position = await self._turns.live(match)
+        async with self._turns.holding(match):
+            await self._db.write(self._rewind, match, user, at)
+
+    def _rewind(self, tx: Transaction, match: int, user: int, at: int) -> None:
+        position = load(tx, match, LIVE)
         if position.match.host != user:
             raise RuleError("rewind-host")
-        if position.match.phase != "playing":
+        if position.match.phase != Phase.PLAYING:
             raise RuleError("game-over")
-        turn = next((turn for turn in await self.turns_back(position) if turn.at == at), None)
+        rows = journal.entries(tx, match)
+        turn = next((turn for turn in takeback.by_rewind(rows) if turn.at == at), None)
         if turn is None:
             raise RuleError("rewind-where")
-        assert position.match.setup is not None
-        rows = await journal.entries(self._db.reader, match)
         undo = Undo(turn.count, journal.transcript(position.match.setup, rows).branch + 1)
-
-        async def unrate(tx: aiosqlite.Connection) -> None:
-            await matches.unrate(tx, match)
-
         host = position.match.seats_of(user)
         told = (say("rewound-by", who=Who(host[0])) if host else say("rewound-all"),)
-        done = await self._turns.undo(
-            match, undo, at=position.at, sentences=told, also=unrate, misled=turn.whispered
-        )
-        if done is None:
-            raise RuleError("rewind-where")
+        self._turns.undo_in(tx, position, undo, at=position.at, sentences=told, misled=turn.whispered)
+        matches.unrate(tx, match)

@@ -8,23 +8,24 @@ ask, it is agreed.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 
-import aiosqlite
 from msgspec import Struct
 
 from bot.match.letters import Button, Notice
-from bot.match.position import Position
+from bot.match.position import Position, load
 from bot.match.time_control import DAY
 from bot.match.turns import Turns
 from bot.presses import Vote
 from games.core import codec
 from games.core.model import RuleError, Say, Seat, Who, say
 from storage import deadlines, outbox, proposals
-from storage.database import Conflict, Database
+from storage.database import Database
 from storage.deadlines import Deadline
-from storage.matches import Match
+from storage.matches import Match, Phase
 from storage.proposals import Proposal
+from storage.snapshots import LIVE
+from storage.transaction import Transaction
 
 AGREED, REFUSED = "agreed", "refused"
 WAIT, STAND_IN, END = "wait", "stand-in", "end"
@@ -48,8 +49,8 @@ KINDS = {
     "absence": Kind(((WAIT, "secondary"), (STAND_IN, "primary"), (END, "danger")), False, 2.0, STAND_IN),
 }
 
-Carry = Callable[[Proposal, str, Position], Awaitable[None]]
-"""Does what was decided; must close the proposal in the same transaction (`Agreements.closing`)."""
+Carry = Callable[[Transaction, Proposal, str, Position], None]
+"""Do what was decided, in the transaction that closes the proposal."""
 
 
 def decided(kind: Kind, votes: Mapping[Seat, str], voters: frozenset[Seat]) -> str | None:
@@ -111,30 +112,45 @@ class Agreements:
         self, match: int, kind: str, seat: Seat, about: dict[str, int], sentences: tuple[Say, ...] = ()
     ) -> str | None:
         """Put a question to the table; the outcome, if nobody has to be asked."""
-        position = await self._turns.live(match)
-        if position.match.phase != "playing":
+        async with self._turns.holding(match):
+            return await self._db.write(self.ask_in, match, kind, seat, about, sentences)
+
+    def ask_in(
+        self,
+        tx: Transaction,
+        match: int,
+        kind: str,
+        seat: Seat,
+        about: dict[str, int],
+        sentences: tuple[Say, ...] = (),
+    ) -> str | None:
+        """The same, in a transaction of somebody who holds the match."""
+        position = load(tx, match, LIVE)
+        if position.match.phase != Phase.PLAYING:
             raise RuleError("game-over")
+        if any(p.kind == kind and p.seat == seat for p in proposals.open_at(tx, match)):
+            raise RuleError("asked-already")
+        now = self._now()
+        due = now + KINDS[kind].days * DAY
+        id = proposals.make(tx, match=match, kind=kind, seat=seat, about=about, made=now, due=due)
+        made = Proposal(id, match, kind, seat, about, now, due)
         voters = voters_of(position, seat)
-        async with self._db.write() as tx:
-            if any(p.kind == kind and p.seat == seat for p in await proposals.open_at(tx, match)):
-                raise RuleError("asked-already")
-            due = self._now() + KINDS[kind].days * DAY
-            made = Proposal(0, match, kind, seat, about, self._now(), due)
-            id = await proposals.make(
-                tx, match=match, kind=kind, seat=seat, about=about, made=made.made, due=due
-            )
-            if voters:
-                await deadlines.put(tx, Deadline(match, f"vote:{id}", id, due))
-                letter = _question(position.match, made, id, voters, sentences)
-                await outbox.put(tx, match, position.at, f"match:{match}", codec.encode(letter))
-        if voters:
-            return None
-        return await self._settle(id, decided(KINDS[kind], {}, voters) or AGREED)
+        if not voters:
+            return self._settle(tx, made, decided(KINDS[kind], {}, voters) or AGREED, position)
+        deadlines.put(tx, Deadline(match, f"vote:{id}", id, due))
+        letter = _question(position.match, made, voters, sentences)
+        outbox.put(tx, match, position.at, f"match:{match}", codec.encode(letter))
+        return None
 
     async def vote(self, proposal: int, user: int, choice: str) -> tuple[Proposal, str | None]:
         """Somebody says what they think; the outcome, if that settles it."""
-        found = await self._open(proposal)
-        position = await self._turns.live(found.match)
+        found = await self._db.read(_open, proposal)
+        async with self._turns.holding(found.match):
+            return found, await self._db.write(self._vote, proposal, user, choice)
+
+    def _vote(self, tx: Transaction, proposal: int, user: int, choice: str) -> str | None:
+        found = _open(tx, proposal)
+        position = load(tx, found.match, LIVE)
         voters = voters_of(position, found.seat)
         mine = [seat for seat in position.match.seats_of(user) if seat in voters]
         if not mine:
@@ -142,60 +158,48 @@ class Agreements:
         kind = KINDS[found.kind]
         if choice not in dict(kind.choices):
             raise RuleError("vote-over")
-        async with self._db.write() as tx:
-            for seat in mine:
-                await proposals.vote(tx, proposal, seat, choice)
-        outcome = decided(kind, await proposals.votes(self._db.reader, proposal), voters)
-        return found, None if outcome is None else await self._settle(proposal, outcome)
+        for seat in mine:
+            proposals.vote(tx, proposal, seat, choice)
+        outcome = decided(kind, proposals.votes(tx, proposal), voters)
+        return None if outcome is None else self._settle(tx, found, outcome, position)
 
     async def lapse(self, deadline: Deadline) -> None:
         """The time to vote is up."""
-        found = await proposals.get(self._db.reader, deadline.at)
+        async with self._turns.holding(deadline.match):
+            await self._db.write(self._lapse, deadline)
+
+    def _lapse(self, tx: Transaction, deadline: Deadline) -> None:
+        deadlines.drop(tx, deadline.match, deadline.kind)
+        found = proposals.get(tx, deadline.at)
         if found is None or found.outcome is not None:
-            async with self._db.write() as tx:
-                await deadlines.drop(tx, deadline.match, deadline.kind)
             return
-        position = await self._turns.live(found.match)
-        votes = await proposals.votes(self._db.reader, found.id)
-        await self._settle(found.id, lapsed(KINDS[found.kind], votes, voters_of(position, found.seat)))
+        position = load(tx, found.match, LIVE)
+        votes, voters = proposals.votes(tx, found.id), voters_of(position, found.seat)
+        self._settle(tx, found, lapsed(KINDS[found.kind], votes, voters), position)
 
-    async def closing(self, tx: aiosqlite.Connection, proposal: Proposal, outcome: str) -> None:
-        """Inside the transaction that does what was decided: nothing is decided twice."""
-        if not await proposals.decide(tx, proposal.id, outcome):
-            raise Conflict(f"proposal {proposal.id} is closed already")
-        await deadlines.drop(tx, proposal.match, f"vote:{proposal.id}")
-
-    async def tell(
-        self,
-        tx: aiosqlite.Connection,
-        position: Position,
-        key: str,
-        *sentences: Say,
-        ping: tuple[int, ...] = (),
-    ) -> None:
-        """One public line about what was agreed."""
-        match = position.match.id
-        letter = Notice(match, position.at, key, sentences, ping)
-        await outbox.put(tx, match, position.at, f"match:{match}", codec.encode(letter))
-
-    async def _open(self, proposal: int) -> Proposal:
-        found = await proposals.get(self._db.reader, proposal)
-        if found is None or found.outcome is not None:
-            raise RuleError("vote-over")
-        return found
-
-    async def _settle(self, proposal: int, outcome: str) -> str:
-        found = await self._open(proposal)
-        position = await self._turns.live(found.match)
-        try:
-            await self._carry[found.kind](found, outcome, position)
-        except Conflict:
-            raise RuleError("vote-over") from None
+    def _settle(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> str:
+        proposals.decide(tx, proposal.id, outcome)
+        deadlines.drop(tx, proposal.match, f"vote:{proposal.id}")
+        self._carry[proposal.kind](tx, proposal, outcome, position)
         return outcome
 
 
+def tell(tx: Transaction, position: Position, key: str, *sentences: Say, ping: tuple[int, ...] = ()) -> None:
+    """One public line about what was agreed."""
+    match = position.match.id
+    letter = Notice(match, position.at, key, sentences, ping)
+    outbox.put(tx, match, position.at, f"match:{match}", codec.encode(letter))
+
+
+def _open(tx: Transaction, proposal: int) -> Proposal:
+    found = proposals.get(tx, proposal)
+    if found is None or found.outcome is not None:
+        raise RuleError("vote-over")
+    return found
+
+
 def _question(
-    match: Match, proposal: Proposal, id: int, voters: frozenset[Seat], sentences: tuple[Say, ...]
+    match: Match, proposal: Proposal, voters: frozenset[Seat], sentences: tuple[Say, ...]
 ) -> Notice:
     """The question as the table reads it, with a button for each choice."""
     kind = KINDS[proposal.kind]
@@ -206,5 +210,7 @@ def _question(
         voters=" ".join(f"<@{user}>" for user in asked),
         until=f"<t:{int(proposal.due)}:R>",
     )
-    buttons = tuple(Button(Vote(id, choice).id, f"vote-{choice}", style) for choice, style in kind.choices)
-    return Notice(proposal.match, match.at, f"p{id}", (head, *sentences), asked, buttons)
+    buttons = tuple(
+        Button(Vote(proposal.id, choice).id, f"vote-{choice}", style) for choice, style in kind.choices
+    )
+    return Notice(proposal.match, match.at, f"p{proposal.id}", (head, *sentences), asked, buttons)

@@ -14,7 +14,7 @@ from bot.text.panel import Naming
 from bot.text.words import Wording
 from games.core import engine
 from games.core.model import Event, Seat, SheetLine
-from storage.matches import Match
+from storage.matches import Table
 
 PHONE = 40  # letters of fixed width in a line on a phone
 LABEL, NAME = 16, 8  # of them for what is counted, at least, and for a player's name, at most
@@ -24,7 +24,7 @@ _NUMBERED = re.compile(r"R?\s*([0-9]+(?:\.[0-9]+)?)", re.IGNORECASE)  # "R4", "r
 _RULE = re.compile(r"^\*\*(R\d+\.\d+)\*\*", re.MULTILINE)
 
 
-def link(match: Match, message: int | None = None) -> str:
+def link(match: Table, message: int | None = None) -> str:
     """Where a match is played; Discord opens such links in its app."""
     place = match.thread or match.channel
     tail = f"/{message}" if message else ""
@@ -45,7 +45,7 @@ def turn_line(position: Position, user: int, since: float, message: int | None, 
     return _listed(match, said, since, message, words)
 
 
-def waiting_line(match: Match, words: Wording) -> str:
+def waiting_line(match: Table, words: Wording) -> str:
     """One table that has not begun, in the list of a user's."""
     return _listed(match, words.text("turns-waiting"), match.touched, match.message, words)
 
@@ -58,7 +58,7 @@ def since_your_move(events: list[Event], words: Wording, names: Naming, most: in
     return [words.text("since-your-move"), *lines] if lines else []
 
 
-def score_lines(sheet: tuple[SheetLine, ...], match: Match, words: Wording) -> list[str]:
+def score_lines(sheet: tuple[SheetLine, ...], match: Table, words: Wording) -> list[str]:
     """A score sheet as a table in fixed width, names as columns, as wide as a phone at most."""
     seats = range(len(match.names))
     column = min(NAME, (PHONE - LABEL) // len(seats) - 1)
@@ -108,7 +108,7 @@ def rule_lines(game: str, language: str, topic: str) -> list[str]:
     return _tidy("\n\n".join(p for p in paragraphs if topic.strip().casefold() in p.casefold()))
 
 
-def _listed(match: Match, said: str, since: float, message: int | None, words: Wording) -> str:
+def _listed(match: Table, said: str, since: float, message: int | None, words: Wording) -> str:
     return words.text(
         "turns-line",
         match=match_name(match, words),

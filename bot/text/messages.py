@@ -11,7 +11,7 @@ from bot.text.panel import Naming
 from bot.text.words import Wording, bot_words
 from games import GAMES
 from games.core.model import Seat
-from storage.matches import Match, Title
+from storage.matches import Match, Table, Title
 
 NAMELESS = "?"
 
@@ -39,12 +39,12 @@ def _seen(name: str) -> str:
     return kept
 
 
-def naming(match: Match) -> Naming:
+def naming(match: Table) -> Naming:
     names = [f"**{escaped(name)}**" for name in match.names]
     return lambda seat: names[seat]
 
 
-def match_name(match: Match | Title, words: Wording) -> str:
+def match_name(match: Table | Title, words: Wording) -> str:
     return words.text("match-name", game=GAMES[match.game].meta.title, match=match.id)
 
 
@@ -107,7 +107,7 @@ def latest_board(words: Wording, link: str) -> str:
     return f"-# {words.text('latest-board', link=link)}"
 
 
-def notice(match: Match, letter: Notice, language: str) -> str:
+def notice(match: Table, letter: Notice, language: str) -> str:
     """The text of a notice; whoever it pings is mentioned where their name stands."""
     words, bold = bot_words(language, match.game), naming(match)
 

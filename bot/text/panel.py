@@ -11,6 +11,7 @@ from bot.text.rows import MENUS, Button, Item, Menu, Panel, Row, cut, option_men
 from bot.text.words import Wording
 from games.core import engine
 from games.core.model import Decision, Option, Question, Say, Seat
+from storage.matches import Phase
 
 MOST = MENU_ITEMS * MENUS  # options shown at once; more are shown group by group
 
@@ -54,7 +55,7 @@ def waiting_text(position: Position, words: Wording, names: Naming) -> str:
     """Whom the table waits for: the same for everyone."""
     if position.state.ending:
         return words.text("match-over")
-    if position.match.phase == "cancelled":
+    if position.match.phase == Phase.CANCELLED:
         return words.text("table-stopped")
     lines = []
     for decision in position.asked:

@@ -18,7 +18,7 @@ from games.core import codec
 from games.core.model import Event, Seat
 from render import Picture, Scene, eyes
 from render.scene import Told
-from storage.matches import Match
+from storage.matches import Match, Table
 from storage.people import Settings
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ async def hand(
     return _for_eyes(drawn, settings)
 
 
-def in_words(match: Match, view: Any, language: str) -> str:
+def in_words(match: Table, view: Any, language: str) -> str:
     """The board as a view shows it, for a message; nothing is drawn."""
     return _told(render.describe, match, view, Scene(names=match.names, language=language))
 
@@ -116,7 +116,7 @@ async def _drawn(
     return picture
 
 
-def _told(teller: Callable[..., Told], match: Match, view: Any, scene: Scene) -> str:
+def _told(teller: Callable[..., Told], match: Table, view: Any, scene: Scene) -> str:
     """What a picture shows, in words fit for a message."""
     names = tuple(map(escaped, scene.names))
     try:

@@ -18,6 +18,7 @@ from storage import deadlines, matches, people
 from storage.database import Database
 from storage.matches import Match, Options
 from storage.people import Settings
+from storage.transaction import Transaction
 
 HOUR, DAY = 3600.0, 86400.0
 NAMES = {11: "Ada", 12: "Bruno", 13: "Chiara", 14: "David"}
@@ -32,7 +33,7 @@ class Company(Rooms):
     def __init__(self, database: Database) -> None:
         self.now = 1_000_000.0
         super().__init__(database, lambda: self.now)
-        database.when_written("outbox", self._courier_is_woken)
+        database.subscribe("outbox", self._courier_is_woken)
         self.database = database
         self.woken = 0  # how often the courier was told that letters wait
         self.clicks = 1000
@@ -57,13 +58,13 @@ class Company(Rooms):
     async def passes(self, seconds: float) -> None:
         """Time goes by; everything that falls due on the way happens at its moment."""
         end = self.now + seconds
-        while (due := await deadlines.first(self.database.reader)) is not None and due.due <= end:
+        while (due := await self.database.read(deadlines.first)) is not None and due.due <= end:
             self.now = max(self.now, due.due)
             await self.clock.fire()
         self.now = end
 
     async def match(self, number: int = 1) -> Match:
-        found = await matches.get(self.database.reader, number)
+        found = await self.database.read(matches.get, number)
         assert found is not None
         return found
 
@@ -102,7 +103,7 @@ class Company(Rooms):
     async def letters(self, kind: type[L], lane: str = "match:1") -> list[L]:
         """What was written down to be said, oldest first."""
         query = "SELECT body FROM outbox WHERE lane = ? AND body != x'' ORDER BY id"
-        rows = await self.database.reader.execute_fetchall(query, (lane,))
+        rows = await self.database.read(Transaction.all, query, lane)
         found: list[Letter] = [letters.read(row["body"]) for row in rows]
         return [letter for letter in found if isinstance(letter, kind)]
 
@@ -114,13 +115,16 @@ class Company(Rooms):
         return await self.letters(Post, f"match:{number}")
 
     async def prefers(self, user: int, settings: Settings) -> None:
-        async with self.database.write() as tx:
-            await people.meet(tx, user, NAMES[user])
-            await people.set_settings(tx, user, settings)
+
+        def work(tx: Transaction) -> None:
+            people.meet(tx, user, NAMES[user])
+            people.set_settings(tx, user, settings)
+
+        await self.database.write(work)
 
     async def votes(self, user: int, choice: str) -> str | None:
         """On the newest question put to a table."""
-        rows = await self.database.reader.execute_fetchall("SELECT max(id) AS id FROM proposals")
+        rows = await self.database.read(Transaction.all, "SELECT max(id) AS id FROM proposals")
         _, outcome = await self.agreements.vote(next(iter(rows))["id"], user, choice)
         return outcome
 

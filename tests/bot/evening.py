@@ -67,7 +67,7 @@ class Evening:
 
     async def match(self, number: int = 1) -> Match:
         assert self.app is not None
-        found = await matches.get(self.app.database.reader, number)
+        found = await self.app.database.read(matches.get, number)
         assert found is not None
         return found
 
@@ -112,7 +112,7 @@ class Evening:
     async def until_parked(self) -> None:
         """Until something could not be said, and is put aside."""
         assert self.app is not None
-        while not await outbox.parked(self.app.database.reader):
+        while not await self.app.database.read(outbox.parked):
             await self.box.changes.until(lambda: False, 0.02)
 
     async def posts(self, number: int = 1) -> list[Message]:
@@ -124,7 +124,7 @@ class Evening:
 
 async def all_said(box: Box, app: App) -> None:
     """Until every letter is sent or parked."""
-    while await outbox.lanes(app.database.reader):
+    while await app.database.read(outbox.lanes):
         await box.changes.until(lambda: False, 0.02)
 
 

@@ -112,7 +112,7 @@ class Lives:
 
         database = await Database.open(self.database)
         try:
-            found = await matches.get(database.reader, 1)
+            found = await database.read(matches.get, 1)
             assert found is not None
             waiting: frozenset[int] = frozenset()
             if found.setup is not None:

@@ -31,8 +31,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Company]:
 async def vanishes(table: Company) -> int:
     """Whoever must move has no vacation left and lets the time run out."""
     mover = await table.mover()
-    async with table.database.write() as tx:
-        await people.set_away(tx, mover, None, 1970, 31 * DAY)
+    await table.database.write(people.set_away, mover, None, 1970, 31 * DAY)
     await table.passes(5 * DAY + HOUR)
     return mover
 
@@ -135,7 +134,7 @@ async def test_a_player_takes_their_seat_back_from_the_stand_in(table: Company) 
     await table.absences.come_back(1, gone, "Back again")
     player = (await table.match()).in_seat(await table.seat_of(gone))
     assert (player.stand_in, player.name) == (False, "Back again")
-    assert await results.of_user(table.database.reader, gone) == []
+    assert await table.database.read(results.of_user, gone) == []
 
 
 async def old_click(table: Company, user: int) -> Pick:
@@ -174,9 +173,9 @@ async def test_a_whole_match_against_stand_ins_comes_to_its_end(table: Company) 
         await table.passes(1)
         if (await table.match()).phase == "playing":
             await table.plays()
-    (result,) = await results.of_user(table.database.reader, ADA)
+    (result,) = await table.database.read(results.of_user, ADA)
     assert result.place in (1, 2) and result.rated
-    assert await results.of_user(table.database.reader, 0) == []
+    assert await table.database.read(results.of_user, 0) == []
 
 
 async def test_nobody_plays_on_in_a_match_that_was_stopped(table: Company) -> None:
@@ -193,7 +192,7 @@ async def test_nobody_is_first_alone_who_missed_the_goal(table: Company) -> None
     await table.sits(ADA, game="underwater_cities")
     while (await table.match()).phase == "playing":
         await table.plays()
-    (result,) = await results.of_user(table.database.reader, ADA)
+    (result,) = await table.database.read(results.of_user, ADA)
     assert result.place == 0
     said = bot_words("en").text("result-place", place=result.place, points=14)
     assert said == "goal not reached with 14 points"
@@ -204,8 +203,8 @@ async def test_results_count_for_those_who_stayed(table: Company) -> None:
     await table.absences.resign(1, CHIARA)
     while (await table.match()).phase == "playing":
         await table.plays()
-    (stayed,) = await results.of_user(table.database.reader, ADA)
-    (left,) = await results.of_user(table.database.reader, CHIARA)
+    (stayed,) = await table.database.read(results.of_user, ADA)
+    (left,) = await table.database.read(results.of_user, CHIARA)
     assert stayed.place is not None and stayed.rated
     assert left.place is None and not left.rated
 

@@ -17,7 +17,7 @@ from tests.bot.evening import Evening, offered, opens
 
 async def rows(evening: Evening) -> int:
     assert evening.app is not None
-    return len(await journal.entries(evening.app.database.reader, 1))
+    return len(await evening.app.database.read(journal.entries, 1))
 
 
 async def test_a_doubled_click_counts_once(evening: Evening) -> None:
@@ -115,7 +115,7 @@ async def half_a_turn(pilot: Pilot) -> Message:
 
 async def standing(evening: Evening) -> int:
     assert evening.app is not None
-    return len(journal.standing(await journal.entries(evening.app.database.reader, 1)))
+    return len(journal.standing(await evening.app.database.read(journal.entries, 1)))
 
 
 def back_on(panel: Message) -> str:

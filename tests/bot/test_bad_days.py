@@ -17,6 +17,7 @@ from local_discord.interactions import FIRST_ANSWER_SECONDS
 from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import journal
+from storage.transaction import Transaction
 from tests.bot.evening import Evening, opens
 
 
@@ -41,7 +42,7 @@ class Day:
         return (await self.app.turns.live(1)).asked[0].keys[0]
 
     async def rows(self) -> int:
-        return len(await journal.entries(self.app.database.reader, 1))
+        return len(await self.app.database.read(journal.entries, 1))
 
     async def thread(self) -> str:
         return str((await self.evening.match()).thread)
@@ -319,8 +320,7 @@ async def test_while_the_bot_is_not_in_the_server_nobody_has_left_it(day: Day) -
     day.box.clock.advance(25 * 3600)  # a reminder is due
     day.app.clock.nudge(day.box.clock.now())
     await day.evening.until_parked()
-    async with day.app.database.reader.execute("SELECT count(*) AS asked FROM proposals") as cursor:
-        row = await cursor.fetchone()
+    row = await day.app.database.read(Transaction.one, "SELECT count(*) AS asked FROM proposals")
     assert row is not None and row["asked"] == 0, "nobody is voted on"
 
 

@@ -7,7 +7,6 @@ import math
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from bot.match import scheduler
@@ -15,6 +14,8 @@ from bot.match.scheduler import Clock
 from storage import deadlines
 from storage.database import Database
 from storage.deadlines import Deadline
+from storage.errors import StorageError
+from storage.transaction import Transaction
 from tests.bot.company import ADA, BRUNO, HOUR, company
 
 
@@ -26,10 +27,10 @@ class Bell:
         self.now = 1_000_000.0
         self.rung = asyncio.Event()
         self.clock = Clock(database, lambda: self.now, {"bell": self._ring})
-        database.when_written("deadlines", self.clock.nudge)
+        database.subscribe("deadlines", self.clock.nudge)
 
     async def _ring(self, deadline: Deadline) -> None:
-        await self.database.transact(lambda tx: deadlines.drop(tx, deadline.match, deadline.kind))
+        await self.database.write(deadlines.drop, deadline.match, deadline.kind)
         self.rung.set()
 
     async def waits(self) -> None:
@@ -38,14 +39,14 @@ class Bell:
             await self.database.read(deadlines.first)
 
     async def due(self, when: float) -> None:
-        await self.database.transact(lambda tx: deadlines.put(tx, Deadline(1, "bell", 0, when)))
+        await self.database.write(deadlines.put, Deadline(1, "bell", 0, when))
 
 
 @pytest.fixture
 async def bell(tmp_path: Path) -> AsyncIterator[Bell]:
     async with company(tmp_path / "clock.db") as found:
         await found.sits(ADA, BRUNO)
-        await found.database.transact(lambda tx: deadlines.drop(tx, 1))
+        await found.database.write(deadlines.drop, 1)
         yield Bell(found.database)
 
 
@@ -69,12 +70,12 @@ async def test_after_the_systems_clock_jumped_what_is_written_next_wakes_it(bell
 
 async def test_a_full_disk_does_not_stop_the_clock(bell: Bell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler, "SOON", 0.0)
-    look, failures = deadlines.first, [aiosqlite.OperationalError("disk is full")] * 2
+    look, failures = deadlines.first, [StorageError("disk is full")] * 2
 
-    async def full(db: aiosqlite.Connection) -> Deadline | None:
+    def full(tx: Transaction) -> Deadline | None:
         if failures:
             raise failures.pop()
-        return await look(db)
+        return look(tx)
 
     monkeypatch.setattr(deadlines, "first", full)
     await bell.due(bell.now)

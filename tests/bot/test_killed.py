@@ -18,14 +18,15 @@ from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import journal, matches, orders
 from storage.database import Database
+from storage.transaction import Transaction
 from tests.bot.births import Births, line_of
 from tests.bot.evening import offered, patient
 
 BEFORE_SENDING = ("bot/door/delivery.py", "return await place.send(written.text, **more)")
 BEFORE_MARKING = ("bot/door/courier.py", "outbox.sent(")
-BEFORE_COMMIT = ("bot/match/commit.py", "await matches.advance(")
-BEFORE_SPENDING = ("bot/match/turns.py", "await due.settle(tx)")
-BEFORE_TELLING = ("bot/match/turns.py", "await due.tell(tx")
+BEFORE_COMMIT = ("bot/match/commit.py", "matches.advance(")
+BEFORE_SPENDING = ("bot/match/turns.py", "due.settle(tx)")
+BEFORE_TELLING = ("bot/match/turns.py", "due.tell(tx")
 HOUR = 3600.0
 STERN, BOW = 0, -1  # the stern column lies open: no whisper; the bow column has a hidden pile
 
@@ -50,9 +51,16 @@ class Doomed:
             await app.stop()
 
     @asynccontextmanager
-    async def dying_bot(self, file: str, text: str) -> AsyncIterator[asyncio.Future[int]]:
+    async def dying_bot(
+        self, file: str, text: str, *, at_start: bool = False
+    ) -> AsyncIterator[asyncio.Future[int]]:
         """The bot as a process that will kill itself when it comes to a certain line."""
-        order = {"ahead": self.ahead, "files": [file], "die": line_of(file, text)}
+        order = {
+            "ahead": self.ahead,
+            "files": [file],
+            "die": line_of(file, text),
+            "at_start": at_start,
+        }
         async with self._births.bot(self.box.url, self.database, **order) as death:
             yield death
 
@@ -68,7 +76,7 @@ class Doomed:
     async def rows(self) -> list[Action]:
         database = await Database.open(self.database)
         try:
-            entries = await journal.entries(database.reader, 1)
+            entries = await database.read(journal.entries, 1)
         finally:
             await database.close()
         return [entry.row for entry in entries if isinstance(entry.row, Action) and not entry.forced]
@@ -130,8 +138,7 @@ async def all_said(doomed: Doomed) -> None:
 
 async def _open_letters(database: Database) -> int:
     query = "SELECT count(*) FROM outbox WHERE status IN ('waiting', 'sending')"
-    async with database.reader.execute(query) as cursor:
-        row = await cursor.fetchone()
+    row = await database.read(Transaction.one, query)
     assert row is not None
     return int(row[0])
 
@@ -169,7 +176,7 @@ async def test_a_click_that_was_not_stored_is_as_if_never_made(doomed: Doomed) -
         panel = (await mover.presses("Your turn")).message
         assert panel is not None and offered(panel) is not None
     database = await Database.open(doomed.database)
-    found = await matches.get(database.reader, 1)
+    found = await database.read(matches.get, 1)
     await database.close()
     assert found is not None and found.at == 1
 
@@ -181,14 +188,14 @@ async def die_carrying_out_an_order(
         answer = await mover.slash("orders next", what=what, table="1")
         assert "kept" in answer.text
     doomed.later(ORDERS_AFTER + 1)
-    async with doomed.dying_bot(*dies_at) as death:
+    async with doomed.dying_bot(*dies_at, at_start=True) as death:
         assert await death == -9, "it was to die"
 
 
 async def orders_left(doomed: Doomed) -> int:
     database = await Database.open(doomed.database)
     try:
-        return len(await orders.ahead(database.reader, 1))
+        return len(await database.read(orders.ahead, 1))
     finally:
         await database.close()
 

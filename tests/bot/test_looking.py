@@ -152,7 +152,7 @@ async def test_settings_are_kept_and_the_language_is_used_at_once(evening: Eveni
     answer = await first.slash("settings me", language="fr", quiet="22-7", private="hand", large=True)
     assert "Français" in answer.text
     assert evening.app is not None
-    kept = await people.settings(evening.app.database.reader, int(first.id))
+    kept = await evening.app.database.read(people.settings, int(first.id))
     assert (kept.language, kept.quiet, kept.by_dm, kept.large) == ("fr", (22, 7), False, True)
     assert "1–8 UTC" in (await first.slash("settings me", quiet="1h–8h")).text
     for hours in ("late", "7-7", "0-24", "22-25"):
@@ -207,7 +207,7 @@ async def test_who_prefers_my_hand_gets_no_dms(evening: Evening) -> None:
     assert not any("You found" in message.text for message in mover.person.dm)
     assert evening.app is not None
     await evening.all_said()
-    assert not await outbox.parked(evening.app.database.reader), "nothing waits to be said, either"
+    assert not await evening.app.database.read(outbox.parked), "nothing waits to be said, either"
 
 
 async def test_a_problem_is_kept_for_whoever_runs_the_bot(evening: Evening) -> None:
@@ -215,7 +215,7 @@ async def test_a_problem_is_kept_for_whoever_runs_the_bot(evening: Evening) -> N
     answer = await pilots[0].slash("table problem", what="my coat is gone", table="1")
     assert "number 1" in answer.text
     assert evening.app is not None
-    (kept,) = await problems.newest(evening.app.database.reader)
+    (kept,) = await evening.app.database.read(problems.newest)
     assert (kept.match, kept.at, kept.text) == (1, 1, "my coat is gone")
 
 

@@ -13,6 +13,7 @@ from games import GAMES
 from games.core import codec, engine
 from games.core.model import RuleError, Seat, Undo
 from storage import journal
+from storage.transaction import Transaction
 from tests.bot.company import ADA, BRUNO, CHIARA, Company, company
 
 
@@ -28,7 +29,7 @@ async def plays_openly(table: Company) -> int:
         mover = await table.mover()
         while await table.mover() == mover:
             await table.plays(key=(await table.live()).asked[0].keys[-1])
-        rows = await journal.entries(table.database.reader, 1)
+        rows = await table.database.read(journal.entries, 1)
         wanted = takeback.by_consent(rows, await table.seat_of(mover))
         if wanted is not None and wanted.said:
             return mover
@@ -37,7 +38,7 @@ async def plays_openly(table: Company) -> int:
 async def test_a_move_is_taken_back_when_everyone_else_agrees(table: Company) -> None:
     await table.sits(ADA, BRUNO, CHIARA, game="nautilus")
     mover = await plays_openly(table)
-    rows = await journal.entries(table.database.reader, 1)
+    rows = await table.database.read(journal.entries, 1)
     wanted = takeback.by_consent(rows, await table.seat_of(mover))
     assert wanted is not None
     assert await table.mistakes.ask_back(1, mover) is None
@@ -79,9 +80,9 @@ async def test_if_the_next_player_moves_the_request_is_void(table: Company) -> N
     mover = await plays_openly(table)
     await table.mistakes.ask_back(1, mover)
     await table.plays_turn()
-    rows = await journal.entries(table.database.reader, 1)
+    rows = await table.database.read(journal.entries, 1)
     await table.votes(ADA if mover == BRUNO else BRUNO, "yes")
-    assert await journal.entries(table.database.reader, 1) == rows
+    assert await table.database.read(journal.entries, 1) == rows
     assert (await table.notices())[-1] == "takeback-late"
 
 
@@ -94,7 +95,7 @@ async def test_nothing_is_taken_back_past_something_that_became_known(table: Com
         position = await table.live()
         seat = position.asked[0].seat
         await table.plays()
-        rows = await journal.entries(table.database.reader, 1)
+        rows = await table.database.read(journal.entries, 1)
         if rows[-1].barrier == engine.Barrier.HARD.value and rows[-1].row is not None:
             break
     with pytest.raises(RuleError) as error:
@@ -119,7 +120,7 @@ async def test_only_the_host_rewinds_and_the_match_no_longer_counts(table: Compa
         await table.mistakes.rewind(1, BRUNO, turns[-1].at)
     assert error.value.say.name == "rewind-host"
     await table.mistakes.rewind(1, ADA, turns[-1].at)
-    rows = await journal.entries(table.database.reader, 1)
+    rows = await table.database.read(journal.entries, 1)
     assert rows[-1].row == Undo(turns[-1].count, branch=1)
     assert not (await table.match()).rated
     assert (await table.posts())[-1].sentences[0].name == "rewound-by"
@@ -132,7 +133,7 @@ async def test_a_second_rewind_begins_another_branch(table: Company) -> None:
             await table.plays_turn()
         turns = await table.mistakes.turns_back(await table.live())
         await table.mistakes.rewind(1, ADA, turns[0].at)
-        last = (await journal.entries(table.database.reader, 1))[-1].row
+        last = (await table.database.read(journal.entries, 1))[-1].row
         assert isinstance(last, Undo) and last.branch == branch
 
 
@@ -157,8 +158,11 @@ async def test_play_goes_on_after_a_rewind_and_survives_a_rebuild(table: Company
     await table.mistakes.rewind(1, ADA, turns[1].at)
     await table.plays_turn()
     live = await table.live()
-    async with table.database.write() as tx:
-        await tx.execute("UPDATE snapshots SET stamp = 'older code'")
+
+    def work(tx: Transaction) -> None:
+        tx.run("UPDATE snapshots SET stamp = 'older code'")
+
+    await table.database.write(work)
     assert codec.encode((await table.live()).state) == codec.encode(live.state)
 
 
@@ -185,7 +189,7 @@ async def stores_and_goes_on(table: Company, number: int) -> Seat | None:
         decision = position.asked[0]
         told = len(await table.posts(number))
         await table.plays(number, next((key for key in decision.keys if key.startswith("store")), None))
-        rows = await journal.entries(table.database.reader, number)
+        rows = await table.database.read(journal.entries, number)
         if takeback.freely(rows, decision.seat, whole_turn=False) and len(await table.posts(number)) > told:
             return decision.seat
     await table.turns.close(number, None)

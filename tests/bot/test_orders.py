@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -23,6 +24,7 @@ from games.core.orders import MOST, Order
 from storage import deadlines, journal, orders, outbox
 from storage.database import Database
 from storage.deadlines import Deadline
+from storage.transaction import Transaction
 
 ADA, BRUNO = 11, 12
 A, B = Seat(0), Seat(1)
@@ -37,7 +39,7 @@ class Table:
         self.turns = Turns(database, lambda: self.time)
         self.lobby = Lobby(database, self.turns, lambda: self.time)
         self.lobby._dice = random.Random(1)  # type: ignore[assignment]
-        self.ordering = Ordering(database, self.turns, lambda: self.time)
+        self.ordering = Ordering(database, lambda: self.time)
         self.clicks = 1000
 
     async def sit(self) -> None:
@@ -67,22 +69,24 @@ class Table:
         """Time goes by, and what is due is done; how many rows were written."""
         self.time += seconds
         before = (await self.live()).at
-        while (due := await deadlines.first(self.database.reader)) is not None and due.due <= self.time:
+        while (due := await self.database.read(deadlines.first)) is not None and due.due <= self.time:
             await self.turns.in_time(due)
         return (await self.live()).at - before
 
     async def answers(self) -> list[Action]:
-        rows = await journal.entries(self.database.reader, 1)
+        rows = await self.database.read(journal.entries, 1)
         return [row.row for row in rows if isinstance(row.row, Action) and not row.forced]
 
     async def given(self, seat: Seat) -> list[tuple[str, ...]]:
-        return [o.picks for o in (await orders.ahead(self.database.reader, 1)).get(seat, [])]
+        return [o.picks for o in (await self.database.read(orders.ahead, 1)).get(seat, [])]
 
     async def words_to(self, user: int) -> list[str]:
         """The sentences of all DMs to somebody."""
         query = "SELECT body FROM outbox WHERE lane = ? ORDER BY id"
-        async with self.database.reader.execute(query, (f"dm:{user}",)) as cursor:
-            written = [letters.read(row["body"]) for row in await cursor.fetchall()]
+        written = [
+            letters.read(row["body"])
+            for row in await self.database.read(Transaction.all, query, f"dm:{user}")
+        ]
         return [
             say.name for letter in written if isinstance(letter, letters.Whisper) for say in letter.sentences
         ]
@@ -190,22 +194,18 @@ async def test_a_deadline_of_an_older_question_answers_no_newer_one(table: Table
     assert await table.answers() == []
 
 
+@pytest.mark.parametrize("order_first", [True, False])
 async def test_an_order_given_while_its_question_is_being_put_is_not_forgotten(
-    table: Table, monkeypatch: pytest.MonkeyPatch
+    table: Table, order_first: bool
 ) -> None:
     first = await table.asked()
-    other, live = Seat(1 - first.seat), table.turns.live
 
-    async def live_and_then_a_move(match: int) -> Position:
-        position = await live(match)
-        monkeypatch.setattr(table.turns, "live", live)
+    async def turn() -> None:
         while (await table.asked()).seat == first.seat:
             await table.plays()
-        return position
 
-    monkeypatch.setattr(table.turns, "live", live_and_then_a_move)
-    given = await table.gives(other, "next", "explore", first.keys[-1])
-    assert given == Given(due=table.time + ORDERS_AFTER)
+    both = [table.gives(Seat(1 - first.seat), "next", "explore", first.keys[-1]), turn()]
+    await asyncio.gather(*(both if order_first else reversed(both)))
     assert await table.passes(ORDERS_AFTER) > 0
 
 
@@ -227,7 +227,7 @@ async def test_nobody_takes_off_what_is_anothers(table: Table) -> None:
     seat = (await table.asked()).seat
     await table.gives(seat, "always", "explore", (await table.asked()).keys[0])
     match = (await table.live()).match
-    number = (await orders.ahead(table.database.reader, 1))[seat][0].id
+    number = (await table.database.read(orders.ahead, 1))[seat][0].id
     await table.ordering.take_off(await table.ordering.desk(1, match.in_seat(Seat(1 - seat)).user), number)
     assert await table.given(seat) != []
 
@@ -288,8 +288,7 @@ async def test_a_seat_has_at_most_five_of_a_kind_and_one_always_for_each_questio
 async def test_orders_go_when_the_match_is_over_and_with_their_owner(table: Table) -> None:
     await table.gives(A, "always", "close", "close")
     await table.gives(B, "always", "close", "close")
-    async with table.database.write() as tx:
-        await orders.forget(tx, 1, B)
+    await table.database.write(orders.forget, 1, B)
     assert (await table.given(A), await table.given(B)) == ([("close",)], [])
     while (await table.live()).asked:
         await table.plays()
@@ -298,7 +297,7 @@ async def test_orders_go_when_the_match_is_over_and_with_their_owner(table: Tabl
 
 async def test_a_move_without_orders_about_sets_no_deadline(table: Table) -> None:
     await table.plays()
-    rows = await table.database.reader.execute_fetchall("SELECT kind FROM deadlines")
+    rows = await table.database.read(Transaction.all, "SELECT kind FROM deadlines")
     assert "orders" not in [row["kind"] for row in rows]
 
 
@@ -307,7 +306,7 @@ async def test_the_letters_of_a_dropped_order_have_a_mark_of_their_own(table: Ta
     owner = (await table.live()).match.in_seat(decision.seat).user
     await table.gives(decision.seat, "always", "explore", "column:99")
     await table.passes(ORDERS_AFTER)
-    letter = await outbox.first(table.database.reader, f"dm:{owner}")
+    letter = await table.database.read(outbox.first, f"dm:{owner}")
     assert letter is not None
     body = letters.read(letter.body)
     assert isinstance(body, letters.Whisper) and body.about == ordered.KIND and body.your_turn

@@ -47,7 +47,7 @@ async def let_pass(evening: Evening, seconds: float) -> None:
 async def by_order(evening: Evening) -> list[Action]:
     """The answers that no click made."""
     assert evening.app is not None
-    rows = await journal.entries(evening.app.database.reader, 1)
+    rows = await evening.app.database.read(journal.entries, 1)
     return [
         row.row
         for row in rows
@@ -98,7 +98,7 @@ async def test_always_in_french_is_typed_by_label_and_taken_off_by_a_button(even
     assert given.ephemeral and "Votre ordre est noté" in given.text and "Toujours : **Récolter" in given.text
     gone = await mover.presses("Retirer 1")
     assert "pas encore" in gone.text
-    assert evening.app is not None and await orders.ahead(evening.app.database.reader, 1) == {}
+    assert evening.app is not None and await evening.app.database.read(orders.ahead, 1) == {}
 
 
 async def test_always_by_thumb_asks_for_the_question_first_and_answers_the_whole_turn(
@@ -125,7 +125,7 @@ async def test_an_order_for_a_question_long_open_is_played_at_once(evening: Even
     await let_pass(evening, ORDERS_AFTER)
     answer = await mover.slash("orders next", what="column:4", table="1")
     assert answer.ephemeral and "kept" not in answer.text
-    rows = await journal.entries(evening.app.database.reader, 1)  # type: ignore[union-attr]
+    rows = await evening.app.database.read(journal.entries, 1)  # type: ignore[union-attr]
     assert [row.row.picks for row in rows if isinstance(row.row, Action) and not row.forced] == [
         ("column:4",)
     ]

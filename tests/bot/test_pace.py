@@ -92,8 +92,7 @@ async def test_silence_this_turn_lasts_for_this_turn(table: Company) -> None:
 async def test_a_player_may_be_reminded_by_dm(table: Company) -> None:
     for user in (ADA, BRUNO):
         await table.prefers(user, Settings(remind_by="dm"))
-        async with table.database.write() as tx:
-            await people.set_dm(tx, user, 500 + user, True)
+        await table.database.write(people.set_dm, user, 500 + user, True)
     await table.sits(ADA, BRUNO)
     await table.passes(25 * HOUR)
     mover = await table.mover()
@@ -128,7 +127,7 @@ async def test_vacation_floats_in_when_a_clock_would_run_out(table: Company) -> 
     mover = await table.mover()
     await table.passes(25 * HOUR)
     assert "ask-absence" not in await table.notices()
-    person = await people.get(table.database.reader, mover)
+    person = await table.database.read(people.get, mover)
     assert person is not None and person.away_used == 6 * HOUR
 
 
@@ -140,9 +139,9 @@ async def test_floating_vacation_helps_in_all_of_a_players_matches(table: Compan
     while await table.mover(2) != ADA:
         await table.plays(2)
     seat = await table.seat_of(ADA, 2)
-    before = (await clocks.of_match(table.database.reader, 2))[seat]
+    before = (await table.database.read(clocks.of_match, 2))[seat]
     await table.passes(26 * HOUR)
-    after = (await clocks.of_match(table.database.reader, 2))[seat]
+    after = (await table.database.read(clocks.of_match, 2))[seat]
     assert after.bank == before.bank + 6 * HOUR
 
 
@@ -157,8 +156,7 @@ async def test_unannounced_vacation_lasts_only_so_long(table: Company) -> None:
 async def test_without_vacation_left_the_others_are_asked(table: Company) -> None:
     await table.sits(ADA, BRUNO, pace="brisk")
     mover = await table.mover()
-    async with table.database.write() as tx:
-        await people.set_away(tx, mover, None, 1970, VACATION)
+    await table.database.write(people.set_away, mover, None, 1970, VACATION)
     await table.passes(25 * HOUR)
     assert (await table.notices())[-1] == "ask-absence"
 
@@ -170,10 +168,10 @@ async def test_on_vacation_no_clock_runs_and_nobody_reminds(table: Company) -> N
     await table.reminding.go_away(mover, "X", 10)
     await table.passes(9 * DAY)
     assert await table.notices() == []
-    clock = (await clocks.of_match(table.database.reader, 1))[await table.seat_of(mover)]
+    clock = (await table.database.read(clocks.of_match, 1))[await table.seat_of(mover)]
     assert (clock.bank, clock.since) == (20 * HOUR, None)
     await table.passes(1 * DAY + 1)
-    clock = (await clocks.of_match(table.database.reader, 1))[await table.seat_of(mover)]
+    clock = (await table.database.read(clocks.of_match, 1))[await table.seat_of(mover)]
     assert clock.since == pytest.approx(table.now, abs=2)
 
 
@@ -190,19 +188,19 @@ async def test_coming_home_early_gives_the_days_back(table: Company) -> None:
 async def test_a_pause_by_agreement_stops_the_clocks_until_somebody_goes_on(table: Company) -> None:
     await table.sits(ADA, BRUNO, pace="brisk")
     await table.passes(4 * HOUR)
-    assert await table.reminding.ask_pause(1, ADA) is None
+    assert await table.pauses.ask(1, ADA) is None
     assert await table.votes(BRUNO, "yes") == "agreed"
     await table.passes(10 * DAY)
     assert await table.notices() == ["ask-pause", "pause-begun"]
-    await table.reminding.resume(1, BRUNO)
+    await table.pauses.resume(1, BRUNO)
     seat = await table.seat_of(await table.mover())
-    clock = (await clocks.of_match(table.database.reader, 1))[seat]
+    clock = (await table.database.read(clocks.of_match, 1))[seat]
     assert (clock.bank, clock.since) == (20 * HOUR, table.now)
 
 
 async def test_a_pause_one_refuses_does_not_begin(table: Company) -> None:
     await table.sits(ADA, BRUNO, CHIARA)
-    await table.reminding.ask_pause(1, ADA)
+    await table.pauses.ask(1, ADA)
     assert await table.votes(BRUNO, "yes") is None
     assert await table.votes(CHIARA, "no") == "refused"
     assert (await table.match()).paused is None
@@ -254,7 +252,7 @@ async def test_a_match_that_comes_to_wait_during_a_vacation_goes_on_after_it(tab
     while await table.mover() == mover:
         await table.plays()
     await table.passes(5 * DAY + 1)
-    clock = (await clocks.of_match(table.database.reader, 1))[await table.seat_of(other)]
+    clock = (await table.database.read(clocks.of_match, 1))[await table.seat_of(other)]
     assert clock.since is not None and clock.bank == 24 * HOUR
 
 

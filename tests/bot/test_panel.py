@@ -15,8 +15,9 @@ from bot.text.rows import Menu, Panel
 from bot.text.words import Wording
 from games.core import engine
 from games.core.model import Action, Decision, Option, Question, Say, Seat
-from storage.matches import Match, Options, Player
+from storage.players import Player
 from tests.kit.subjects import SUBJECTS, Subject
+from tests.kit.tables import a_match
 
 MATCH = 987654
 
@@ -24,7 +25,7 @@ MATCH = 987654
 def position_of(subject: Subject, change: engine.Change, at: int) -> Position:  # type: ignore[type-arg]
     seats = change.state.seats
     players = tuple(Player(100 + n, f"Player {n}", Seat(n)) for n in range(seats))
-    match = Match(MATCH, subject.key, "playing", "en", 100, 1, 2, 3, 4, None, {}, Options(), at, 0.0, players)
+    match = a_match(subject.key, players, id=MATCH, at=at)
     put = {decision.seat: at for decision in change.asked}
     return Position(match, subject.game, change.state, at, change.asked, put)
 

@@ -8,8 +8,10 @@ from bot.match.letters import Post
 from bot.text import messages
 from games import GAMES
 from games.core.model import Ending, Seat
-from storage.matches import Match, Options, Player
+from storage.matches import Phase
+from storage.players import Player
 from tests.bot.evening import Evening
+from tests.kit.tables import a_match
 
 BEGINS = "The match begins."
 
@@ -17,7 +19,7 @@ BEGINS = "The match begins."
 def last_words(winners: tuple[int, ...], *scores: int) -> list[str]:
     """The result of a match of Nautilus as it is posted."""
     players = tuple(Player(n, "ABCD"[n], Seat(n)) for n in range(len(scores)))
-    match = Match(1, "nautilus", "ended", "en", 1, 1, 2, 3, 4, None, {}, Options(), 9, 0.0, players)
+    match = a_match("nautilus", players, phase=Phase.ENDED)
     ending = Ending("stalled", scores, tuple(map(Seat, winners)), ())
     post = Post(1, 9, (), b"", (), (), ending)
     return messages.post(match, post)[0].splitlines()[-len(scores) :]

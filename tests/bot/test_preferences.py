@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,7 +10,9 @@ import pytest
 from bot.door.preferences import PreferenceCache
 from storage import people
 from storage.database import Database
+from storage.errors import StorageError
 from storage.people import Settings
+from storage.transaction import Transaction
 
 FRENCH = Settings(language="fr")
 
@@ -19,7 +20,7 @@ FRENCH = Settings(language="fr")
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
     database = await Database.open(tmp_path / "preferences.db")
-    await database.transact(lambda tx: people.meet(tx, 1, "Ada"))
+    await database.write(people.meet, 1, "Ada")
     yield database
     await database.close()
 
@@ -27,15 +28,18 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 async def test_what_was_read_once_is_not_read_again(database: Database) -> None:
     preferences = PreferenceCache(database)
     assert await preferences.of(1) == Settings()
-    async with database.write() as tx:  # behind everyone's back
-        await tx.execute("""UPDATE people SET settings = '{"language": "fr"}'""")
+
+    def work(tx: Transaction) -> None:
+        tx.run("""UPDATE people SET settings = '{"language": "fr"}'""")
+
+    await database.write(work)
     assert await preferences.of(1) == Settings()
 
 
 async def test_a_change_is_seen_by_the_next_press(database: Database) -> None:
     preferences = PreferenceCache(database)
     assert await preferences.of(1) == Settings()
-    await database.transact(lambda tx: people.set_settings(tx, 1, FRENCH))
+    await database.write(people.set_settings, 1, FRENCH)
     assert await preferences.of(1) == FRENCH
 
 
@@ -44,9 +48,9 @@ async def test_what_was_being_read_when_it_changed_is_not_kept(
 ) -> None:
     preferences, read = PreferenceCache(database), database.read
 
-    async def slow(work: object) -> object:
-        old = await read(work)  # type: ignore[arg-type]
-        await database.transact(lambda tx: people.set_settings(tx, 1, FRENCH))
+    async def slow(*work: object) -> object:
+        old = await read(*work)  # type: ignore[arg-type]
+        await database.write(people.set_settings, 1, FRENCH)
         return old
 
     monkeypatch.setattr(database, "read", slow)
@@ -59,9 +63,9 @@ async def test_what_was_being_read_when_it_changed_is_not_kept(
 async def test_whoever_was_answered_is_not_told_that_their_language_could_not_be_kept(
     database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, user: int
 ) -> None:
-    async def locked(work: object) -> None:
-        raise sqlite3.OperationalError("database is locked")
+    async def locked(*work: object) -> None:
+        raise StorageError("database is locked")
 
-    monkeypatch.setattr(database, "transact", locked)
+    monkeypatch.setattr(database, "write", locked)
     await PreferenceCache(database).hear(user, "fr")
     assert ("database is locked" in caplog.text) == (user == 1), "nothing is written about a stranger"

@@ -19,6 +19,7 @@ from games.core import codec
 from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import outbox
+from storage.transaction import Transaction
 from tests.bot.company import ADA, BRUNO, company
 from tests.bot.evening import Evening, Offer
 
@@ -148,10 +149,13 @@ async def test_a_dm_on_your_turn_leads_to_the_latest_board(tmp_path: Path) -> No
         dm = (await letters.write(match, hand, picture=False)).text.splitlines()
         assert dm[0].startswith("**Nautilus Island · table 1**")
         assert dm[-1].endswith("/channels/1/2"), "the board is on its way: where it will be"
-        async with table.database.write() as tx:
-            board = await outbox.first(tx, "match:1")
+
+        def work(tx: Transaction) -> None:
+            board = outbox.first(tx, "match:1")
             assert board is not None
-            await outbox.sent(tx, board.id, 99)
+            outbox.sent(tx, board.id, 99)
+
+        await table.database.write(work)
         assert (await letters.write(match, hand, picture=False)).text.endswith("/channels/1/2/99")
         waits = structs.replace(hand, your_turn=False)
         assert "latest board" not in (await letters.write(match, waits, picture=False)).text

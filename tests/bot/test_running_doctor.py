@@ -16,7 +16,7 @@ from bot.cli.__main__ import main
 from bot.config import LOCAL_TOKEN, Config
 from bot.ops import doctor, invitation
 from bot.ops.doctor import Finding
-from storage import keeping
+from storage import keeping, schema
 from tests.bot.evening import Evening
 
 Usage = namedtuple("Usage", "total used free")
@@ -97,7 +97,7 @@ async def test_a_database_that_another_program_keeps_locked_fails(
 async def test_a_database_of_a_newer_version_fails(evening: Evening) -> None:
     await evening.stop_bot()
     with closing(sqlite3.connect(evening.database)) as db:
-        db.execute(f"PRAGMA user_version = {keeping.newest_schema() + 1}")
+        db.execute(f"PRAGMA user_version = {schema.newest() + 1}")
     found = await worst(settings(evening), "schema")
     assert found.level == "FAIL" and "upgrade the program" in found.said
 

@@ -16,9 +16,9 @@ from bot.cli.__main__ import main
 from bot.ops import compatibility
 from bot.ops.compatibility import Broken
 from games import GAMES
-from storage import database as storage
-from storage import keeping
-from storage.database import StorageError
+from storage import keeping, schema
+from storage.database import Database
+from storage.errors import StorageError
 from tests.bot.evening import Evening
 
 
@@ -40,13 +40,13 @@ def change(database: Path, statement: str, *facts: object) -> None:
 
 
 async def broken(database: Path) -> tuple[Broken, ...]:
-    async with keeping.reading(database) as db:
-        return (await compatibility.replay_all(db)).broken
+    with keeping.reading(database) as tx:
+        return compatibility.replay_all(tx).broken
 
 
 async def test_a_match_as_it_was_played_can_be_played_on(played: Path) -> None:
-    async with keeping.reading(played) as db:
-        assert await compatibility.replay_all(db) == compatibility.Verdict(1, ())
+    with keeping.reading(played) as tx:
+        assert compatibility.replay_all(tx) == compatibility.Verdict(1, ())
 
 
 async def test_other_rules_break_it(played: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,15 +98,14 @@ async def test_looking_at_a_database_of_an_older_version_leaves_it_as_it_is(
     played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     newer = tmp_path / "migrations"
-    shutil.copytree(storage.MIGRATIONS, newer)
+    shutil.copytree(schema.MIGRATIONS, newer)
     (newer / "999_later.sql").write_text("CREATE TABLE later (x INTEGER) STRICT;", encoding="utf-8")
-    monkeypatch.setattr(storage, "MIGRATIONS", newer)
-    monkeypatch.setattr(keeping, "MIGRATIONS", newer)
-    before = keeping.schema(played)
-    async with keeping.reading(played) as db:
-        await db.execute("SELECT x FROM later")
-        assert (await compatibility.replay_all(db)).sound == 1
-    assert keeping.schema(played) == before == keeping.newest_schema() - 1
+    monkeypatch.setattr(schema, "MIGRATIONS", newer)
+    before = keeping.schema_of(played)
+    with keeping.reading(played) as tx:
+        tx.all("SELECT x FROM later")
+        assert compatibility.replay_all(tx).sound == 1
+    assert keeping.schema_of(played) == before == schema.newest() - 1
 
 
 def run(arguments: list[str], database: Path, monkeypatch: pytest.MonkeyPatch) -> int:
@@ -183,7 +182,7 @@ def test_the_backup_command_says_what_is_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def make() -> None:
-        await (await storage.Database.open(tmp_path / "empty.db")).close()
+        await (await Database.open(tmp_path / "empty.db")).close()
 
     asyncio.run(make())
     assert run(["backup", str(tmp_path / "copy.db")], tmp_path / "empty.db", monkeypatch) == 0

@@ -17,6 +17,7 @@ from bot.metrics import Counter, Histogram
 from bot.ops import counts
 from bot.ops.health import Pulse, Signs
 from storage.database import Database
+from storage.transaction import Transaction
 from tests.bot.evening import Evening
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"]*"(,le="[^"]+")?\})? -?[0-9.e+-]+')
@@ -79,7 +80,7 @@ async def test_a_dropped_gateway_is_unhealthy_until_it_is_back(
 
 async def test_a_closed_database_is_unhealthy(evening: Evening, ask: Ask) -> None:
     assert evening.app is not None
-    await evening.app.database.reader.close()
+    await evening.app.database._reader.close()
     status, body = await ask("/health")
     assert (status, "no answer" in body) == (503, True)
 
@@ -111,9 +112,12 @@ async def test_a_parked_letter_shows(evening: Evening) -> None:
     await evening.open_table("Ada", "Bruno")
     await evening.stop_bot()
     database = await Database.open(evening.database)
-    async with database.write() as tx:
-        await tx.execute("UPDATE outbox SET status = 'parked'")
-    counted = await counts.tally(database.reader)
+
+    def work(tx: Transaction) -> None:
+        tx.run("UPDATE outbox SET status = 'parked'")
+
+    await database.write(work)
+    counted = await database.read(counts.tally)
     await database.close()
     assert counted is not None and counted.letters["parked"] >= 1 and counted.letters["waiting"] == 0
 

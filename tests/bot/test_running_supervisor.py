@@ -23,7 +23,7 @@ from bot.ops.supervisor import (
     reason,
 )
 from local_discord.box import Box
-from storage.database import Unusable
+from storage.errors import Unusable
 
 DAY = 86_400.0
 STARTS_A_DAY = 1000

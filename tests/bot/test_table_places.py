@@ -17,7 +17,7 @@ async def test_before_posting_a_missing_permission_is_named(evening: Evening) ->
     answer = await first.slash("play", game="nautilus_island")
     assert answer.ephemeral and "Attach Files" in answer.text
     assert evening.app is not None
-    assert await matches.get(evening.app.database.reader, 1) is None
+    assert await evening.app.database.read(matches.get, 1) is None
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ async def test_a_secret_that_could_not_be_delivered_in_time_never_is(tmp_path: P
             shown = max(shown, len(await table.letters(Whisper, lane)))
             await table.plays()
             if not await table.letters(Tidy, lane):
-                await table.database.transact(lambda tx: outbox.park_lane(tx, lane, "closed"))
+                await table.database.write(outbox.park_lane, lane, "closed")
         assert shown and not await table.letters(Whisper, lane)
-        await table.database.transact(lambda tx: outbox.wake_lane(tx, lane))  # the DM is open again
-        first = await outbox.first(table.database.reader, lane)
+        await table.database.write(outbox.wake_lane, lane)  # the DM is open again
+        first = await table.database.read(outbox.first, lane)
         assert first is not None and b"tidy" in first.body

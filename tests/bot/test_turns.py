@@ -20,6 +20,7 @@ from games.core.model import Seat, Undo
 from storage import journal, outbox
 from storage.database import Database
 from storage.journal import Entry
+from storage.transaction import Transaction
 from tests.bot.company import company
 
 ADA, BRUNO = 11, 12
@@ -79,8 +80,7 @@ async def test_within_a_turn_nothing_is_posted_and_others_see_the_settled_board(
 
 async def last_letter_at(table: Table) -> int:
     query = "SELECT max(at) FROM outbox WHERE lane = 'match:1'"
-    async with table.database.reader.execute(query) as cursor:
-        row = await cursor.fetchone()
+    row = await table.database.read(Transaction.one, query)
     assert row is not None
     return int(row[0])
 
@@ -118,7 +118,7 @@ async def test_a_position_rebuilt_from_the_journal_is_the_stored_one(table: Tabl
     for _ in range(6):
         await table.plays()
     stored = await table.turns.live(1)
-    rows = await journal.entries(table.database.reader, 1)
+    rows = await table.database.read(journal.entries, 1)
     rebuilt = rebuild(stored.match, stored.game, rows)
     assert codec.encode(rebuilt.state) == codec.encode(stored.state)
     assert rebuilt.put == stored.put
@@ -129,18 +129,21 @@ async def test_a_rewound_match_is_rebuilt_and_can_be_played_on(table: Table) -> 
     for _ in range(6):
         await table.plays()
     before = await table.turns.live(1)
-    rows = await journal.entries(table.database.reader, 1)
+    rows = await table.database.read(journal.entries, 1)
     transcript = journal.transcript(before.match.setup, rows)  # type: ignore[arg-type]
     undo = Undo(takeback.by_rewind(rows)[-1].count, 1)
     change = engine.take_back(before.game, transcript, undo)
     entry = Entry(before.at + 1, undo, change.events, change.barrier.value, change.settled)
-    async with table.database.write() as tx:
-        await journal.append(tx, 1, entry, 2.0)
-        await tx.execute("UPDATE snapshots SET stamp = 'older', state = x'00'")
+
+    def work(tx: Transaction) -> None:
+        journal.append(tx, 1, entry, 2.0)
+        tx.run("UPDATE snapshots SET stamp = 'older', state = x'00'")
+
+    await table.database.write(work)
     for rebuilt in (await table.turns.live(1), await table.turns.settled(1)):
         assert codec.encode(rebuilt.state) == codec.encode(change.state)
         assert rebuilt.put == {decision.seat: entry.at for decision in change.asked}
-    assert await compatibility.replay_all(table.database.reader) == compatibility.Verdict(1, ())
+    assert await table.database.read(compatibility.replay_all) == compatibility.Verdict(1, ())
 
 
 async def test_a_snapshot_of_other_code_is_rebuilt(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,8 +151,11 @@ async def test_a_snapshot_of_other_code_is_rebuilt(table: Table, monkeypatch: py
         await table.plays()
     stored = await table.turns.live(1)
     settled = await table.turns.settled(1)
-    async with table.database.write() as tx:
-        await tx.execute("UPDATE snapshots SET stamp = 'older', state = x'00'")
+
+    def work(tx: Transaction) -> None:
+        tx.run("UPDATE snapshots SET stamp = 'older', state = x'00'")
+
+    await table.database.write(work)
     assert (await table.turns.live(1)).state == stored.state
     assert (await table.turns.settled(1)).state == settled.state
 
@@ -191,14 +197,14 @@ async def test_a_match_goes_on_with_the_data_it_was_dealt_from(
 
 
 async def test_letters_are_stored_with_the_move(table: Table) -> None:
-    first = await outbox.first(table.database.reader, "match:1")
+    first = await table.database.read(outbox.first, "match:1")
     assert first is not None and first.at == 1
     position = await table.turns.live(1)
     bow = position.asked[0].options[-1].key
     await table.plays(bow)
     seat = position.asked[0].seat
     user = position.match.in_seat(seat).user
-    whisper = await outbox.first(table.database.reader, f"dm:{user}")
+    whisper = await table.database.read(outbox.first, f"dm:{user}")
     assert whisper is not None, "the bow column has a hidden pile"
     assert engine.waiting((await table.turns.live(1)).asked) == {Seat(1 - seat)}
 
@@ -218,7 +224,7 @@ async def test_the_same_answer_once_more_adds_no_row_and_another_one_does(table:
     assert (await table.turns.take(again)).kind == "done"
     other = Pick(2, user, decision.seat, answered.put[decision.seat], decision.keys[-decision.most :], 53)
     assert (await table.turns.take(other)).kind == "played"
-    assert len(await journal.entries(table.database.reader, 2)) == 3
+    assert len(await table.database.read(journal.entries, 2)) == 3
 
 
 async def test_a_reveal_in_the_middle_of_a_turn_is_told_if_the_mover_stays_away(tmp_path: Path) -> None:
@@ -227,7 +233,7 @@ async def test_a_reveal_in_the_middle_of_a_turn_is_told_if_the_mover_stays_away(
         while True:  # until a tile is turned up and its finder has still something to decide
             told = (await table.turns.settled(1)).at
             await table.plays()
-            rows = await journal.entries(table.database.reader, 1)
+            rows = await table.database.read(journal.entries, 1)
             revealed = any(event.reveals and event.audience is None for event in rows[-1].events)
             if revealed and (await table.turns.settled(1)).at == told:
                 break

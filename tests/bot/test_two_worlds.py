@@ -20,6 +20,7 @@ from games.core.rng import Rng
 from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import journal
+from storage.transaction import Transaction
 from tests.bot.evening import Evening
 
 TWIN = 2
@@ -39,22 +40,22 @@ class Worlds:
         """Match 2 becomes match 1 as the viewer might as well imagine it."""
         twin = codec.copy(position.state)
         position.game.resample(twin, viewer, Rng(seed))
-        async with self.app.database.write() as tx:
-            await tx.execute("DELETE FROM outbox WHERE match = 2")
+
+        def work(tx: Transaction) -> None:
+            tx.run("DELETE FROM outbox WHERE match = 2")
             for table in reversed(TABLES):
-                await tx.execute(f"DELETE FROM {table} WHERE {'id' if table == 'matches' else 'match'} = 2")
+                tx.run(f"DELETE FROM {table} WHERE {'id' if table == 'matches' else 'match'} = 2")
             for table in TABLES:
                 key = "id" if table == "matches" else "match"
-                cursor = await tx.execute(f"SELECT * FROM {table} WHERE {key} = 1")
-                for row in await cursor.fetchall():
+                for row in tx.all(f"SELECT * FROM {table} WHERE {key} = 1"):
                     values = {**dict(row), key: 2}
                     values |= {"thread": int(self.lounge)} if table == "matches" else {}
                     values |= {"interaction": None} if table == "journal" else {}
                     values |= {"state": codec.encode(twin)} if table == "snapshots" else {}
                     marks = ", ".join("?" for _ in values)
-                    await tx.execute(
-                        f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})", tuple(values.values())
-                    )
+                    tx.run(f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})", *values.values())
+
+        await self.app.database.write(work)
 
     async def step(self, dice: random.Random) -> bool:
         """One action in both worlds; False once the match is over."""
@@ -220,5 +221,5 @@ async def test_the_twin_is_really_another_world(worlds: Worlds) -> None:
     await worlds.fork(position, None, "other")
     twin = await worlds.app.turns.live(TWIN)
     assert twin.state.columns != position.state.columns
-    assert len(await journal.entries(worlds.app.database.reader, TWIN)) == 1
+    assert len(await worlds.app.database.read(journal.entries, TWIN)) == 1
     assert Path(worlds.evening.database).exists()

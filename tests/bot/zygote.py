@@ -1,7 +1,8 @@
 """Bots by the dozen: a warm process that forks one bot after another, each told at which line to die.
 
 Reads lines of JSON: url, database, ahead, and either `die` (file, line) or `record` (a file to write the
-lines reached to, when asked to stop). Prints `pid N`, then the bot prints `ready`, then `died STATUS`.
+lines reached to, when asked to stop); `at_start`: it may die before it is up. Prints `pid N`, then the bot
+prints `ready`, then `died STATUS`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import os
 import signal
 import sys
+import threading
 import time
 from pathlib import Path
 from types import FrameType
@@ -19,16 +21,13 @@ from typing import Any
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.client import Client
-from storage.database import Database
 
 ROOT = Path(__file__).parent.parent.parent
 Client.last_server = 0.01  # there is one server, told at once
 
 
-async def watch(
-    order: dict[str, Any], reached: set[tuple[str, int]], database: Database, armed: asyncio.Event
-) -> None:
-    """Once armed, die at a line, or remember every line reached of the files named; in all threads."""
+def watch(order: dict[str, Any], reached: set[tuple[str, int]], armed: threading.Event) -> None:
+    """Once armed, die at a line, or remember every line reached of the files named; in every thread."""
     files = {str(ROOT / file): file for file in order["files"]}
     target = tuple(order["die"]) if "die" in order else None
 
@@ -43,11 +42,7 @@ async def watch(
     def calls(frame: FrameType, event: str, argument: Any) -> Any:
         return lines if armed.is_set() and frame.f_code.co_filename in files else None
 
-    async def there(connection: object) -> None:
-        sys.settrace(calls)
-
-    await database.read(there)
-    await database.transact(there)
+    threading.settrace(calls)
     sys.settrace(calls)
 
 
@@ -55,14 +50,18 @@ async def run(order: dict[str, Any]) -> None:
     reached: set[tuple[str, int]] = set()
     ahead = float(order["ahead"])
     settings = Config(LOCAL_TOKEN, Path(order["database"]), order["url"])
+    armed = threading.Event()
+    if order["files"]:
+        watch(order, reached, armed)
+    if order.get("at_start"):
+        print("ready", flush=True)
+        armed.set()
     app = await App.start(settings, now=lambda: time.time() + ahead)
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
-    armed = asyncio.Event()
-    if order["files"]:
-        await watch(order, reached, app.database, armed)
-    print("ready", flush=True)
-    armed.set()
+    if not armed.is_set():
+        print("ready", flush=True)
+        armed.set()
     await stop.wait()
     sys.settrace(None)
     assert app.database is not None  # kept alive to the end

@@ -50,13 +50,8 @@ MAY_IMPORT = {  # room: what of ours it may name, itself included; GAME is the m
 LIBRARY_ROOMS = {  # who may name a library
     "discord": ("bot.door",),
     "PIL": ("render",),
-    "aiosqlite": (
-        "storage",
-        "bot.match",
-        "bot.table",
-        "bot.ops",
-        "bot.door",
-    ),  # above storage they hold a transaction, they write no SQL
+    "aiosqlite": ("storage",),
+    "sqlite3": ("storage",),
     "aiohttp": ("bot.ops", "bot.door", "local_discord"),
     "fluent": ("games.core",),
 }

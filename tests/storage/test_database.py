@@ -7,49 +7,34 @@ import sqlite3
 import threading
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from storage import database as storage
 from storage import people
-from storage.database import Database, StorageError, Unusable
+from storage.database import Database
+from storage.errors import StorageError, Unusable
+from storage.transaction import Transaction
 
 
 async def names(database: Database) -> list[str]:
-    async with database.reader.execute("SELECT name FROM people ORDER BY user") as cursor:
-        return [row["name"] for row in await cursor.fetchall()]
+    rows = await database.read(Transaction.all, "SELECT name FROM people ORDER BY user")
+    return [row["name"] for row in rows]
 
 
 async def test_a_transaction_that_fails_leaves_nothing(database: Database) -> None:
+    def half(tx: Transaction) -> None:
+        people.meet(tx, 1, "Ada")
+        raise ZeroDivisionError
+
     with pytest.raises(ZeroDivisionError):
-        async with database.write() as tx:
-            await people.meet(tx, 1, "Ada")
-            raise ZeroDivisionError
-    assert await names(database) == []
-
-
-async def test_a_cancelled_transaction_leaves_nothing_and_the_next_one_works(database: Database) -> None:
-    inside = asyncio.Event()
-
-    async def slow() -> None:
-        async with database.write() as tx:
-            await people.meet(tx, 1, "Ada")
-            inside.set()
-            await asyncio.Event().wait()
-
-    task = asyncio.create_task(slow())
-    await inside.wait()
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
-    async with database.write() as tx:
-        await people.meet(tx, 2, "Bruno")
+        await database.write(half)
+    await database.write(people.meet, 2, "Bruno")
     assert await names(database) == ["Bruno"]
 
 
 async def test_two_writers_take_turns(database: Database) -> None:
     async def meet(user: int) -> None:
-        async with database.write() as tx:
-            await people.meet(tx, user, f"person {user}")
+        await database.write(people.meet, user, f"person {user}")
 
     await asyncio.gather(*(meet(user) for user in range(20)))
     assert len(await names(database)) == 20
@@ -57,8 +42,7 @@ async def test_two_writers_take_turns(database: Database) -> None:
 
 async def test_what_was_written_is_there_after_reopening(tmp_path: Path) -> None:
     first = await Database.open(tmp_path / "kept.db")
-    async with first.write() as tx:
-        await people.meet(tx, 1, "Ada")
+    await first.write(people.meet, 1, "Ada")
     await first.close()
     again = await Database.open(tmp_path / "kept.db")
     assert await names(again) == ["Ada"]
@@ -67,13 +51,13 @@ async def test_what_was_written_is_there_after_reopening(tmp_path: Path) -> None
 
 async def test_the_reader_cannot_write(database: Database) -> None:
     with pytest.raises(Exception, match="readonly"):
-        await people.meet(database.reader, 1, "Ada")
+        await database.read(people.meet, 1, "Ada")
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "new.db")
-    async with database.write() as tx:
-        await tx.execute("PRAGMA user_version = 999")
+
+    await database.write(Transaction.run, "PRAGMA user_version = 999")
     await database.close()
     with pytest.raises(StorageError, match="newer version"):
         await Database.open(tmp_path / "new.db")
@@ -85,10 +69,8 @@ async def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path)
     with pytest.raises(StorageError, match=r"poem\.db: file is not a database") as refused:
         await Database.open(tmp_path / "poem.db")
     assert "\n" not in str(refused.value)
-    left = [thread for thread in set(threading.enumerate()) - before if not thread.daemon]
-    for thread in left:
-        await asyncio.to_thread(thread.join, 10)
-    assert not any(thread.is_alive() for thread in left), "a thread would keep the process from ending"
+    left = set(threading.enumerate()) - before
+    assert not any("connection" in thread.name for thread in left), "it would keep the process from ending"
 
 
 async def test_a_folder_is_refused_and_no_thread_is_left_to_complain(tmp_path: Path) -> None:
@@ -112,78 +94,40 @@ async def test_a_folder_is_refused_and_no_thread_is_left_to_complain(tmp_path: P
 async def test_a_full_disk_and_a_lock_may_pass(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, hopeless: bool
 ) -> None:
-    async def fails(path: Path, kind: type) -> None:
+    def fails(path: Path) -> None:
         error = sqlite3.OperationalError("it does not work")
         error.sqlite_errorcode = code
         raise error
 
-    monkeypatch.setattr(storage, "_connect", fails)
+    monkeypatch.setattr(storage, "connect", fails)
     with pytest.raises(StorageError) as refused:
         await Database.open(tmp_path / "any.db")
     assert isinstance(refused.value, Unusable) == hopeless
 
 
-async def test_a_transaction_in_one_hop_leaves_all_or_nothing(database: Database) -> None:
-    async def half(tx: aiosqlite.Connection) -> None:
-        await people.meet(tx, 1, "Ada")
-        raise ZeroDivisionError
-
-    with pytest.raises(ZeroDivisionError):
-        await database.transact(half)
-    await database.transact(lambda tx: people.meet(tx, 2, "Bruno"))
-    assert await names(database) == ["Bruno"]
-
-
-async def test_both_ways_to_write_wait_for_each_other(database: Database) -> None:
-    async def one_hop(user: int) -> None:
-        await database.transact(lambda tx: people.meet(tx, user, "quick"))
-
-    async def many_hops(user: int) -> None:
-        async with database.write() as tx:
-            await people.meet(tx, user, "slow")
-            await asyncio.sleep(0)
-            assert len(await tx.execute_fetchall("SELECT * FROM people WHERE user = ?", (user,))) == 1
-
-    await asyncio.gather(*(write(user) for user in range(20) for write in (one_hop, many_hops)))
-    assert len(await names(database)) == 20
-
-
-async def test_work_in_the_thread_waits_for_nothing_but_the_database(database: Database) -> None:
-    async def naps(tx: aiosqlite.Connection) -> None:
-        await people.meet(tx, 1, "Ada")
-        await asyncio.sleep(0)
-
-    with pytest.raises(RuntimeError, match="may wait for the database alone"):
-        await database.transact(naps)
-    assert await names(database) == []
-
-
 async def test_several_reads_in_one_hop(database: Database) -> None:
-    await database.transact(lambda tx: people.meet(tx, 1, "Ada"))
+    await database.write(people.meet, 1, "Ada")
 
-    async def both(db: aiosqlite.Connection) -> list[str | None]:
-        found = [await people.get(db, 1), await people.get(db, 2)]
+    def both(tx: Transaction) -> list[str | None]:
+        found = [people.get(tx, 1), people.get(tx, 2)]
         return [person and person.name for person in found]
 
     assert await database.read(both) == ["Ada", None]
 
 
 async def test_several_reads_are_of_one_moment(database: Database, tmp_path: Path) -> None:
-    async def twice(db: aiosqlite.Connection) -> list[int]:
-        counts = [await _count(db)]
+    def twice(tx: Transaction) -> list[int]:
+        counts = [_count(tx)]
         with sqlite3.connect(tmp_path / "test.db") as other:
             other.execute("INSERT INTO people (user, name) VALUES (1, 'Ada')")
-        return [*counts, await _count(db)]
+        return [*counts, _count(tx)]
 
     assert await database.read(twice) == [0, 0]
     assert await database.read(_count) == 1
 
 
-async def _count(db: aiosqlite.Connection) -> int:
-    async with db.execute("SELECT count(*) FROM people") as cursor:
-        row = await cursor.fetchone()
-    assert row is not None
-    return int(row[0])
+def _count(tx: Transaction) -> int:
+    return len(tx.all("SELECT * FROM people"))
 
 
 async def test_whoever_waits_for_letters_is_woken_once_they_are_written(database: Database) -> None:
@@ -193,62 +137,60 @@ async def test_whoever_waits_for_letters_is_woken_once_they_are_written(database
         woken.append(await names(database))
 
     rung: list[asyncio.Task[None]] = []
-    database.when_written("settings", lambda user: rung.append(asyncio.create_task(ring())))
+    database.subscribe("settings", lambda user: rung.append(asyncio.create_task(ring())))
 
-    async def change(tx: aiosqlite.Connection) -> None:
-        await people.meet(tx, 1, "Ada")
-        await people.set_settings(tx, 1, people.Settings(language="fr"))
+    def change(tx: Transaction) -> None:
+        people.meet(tx, 1, "Ada")
+        people.set_settings(tx, 1, people.Settings(language="fr"))
+        assert not rung, "not before it is written"
 
-    await database.transact(change)
-    async with database.write() as tx:
-        await change(tx)
-        assert len(rung) == 1, "not before it is written"
+    await database.write(change)
     await asyncio.gather(*rung)
-    assert woken == [["Ada"], ["Ada"]]
+    assert woken == [["Ada"]]
 
 
 async def test_nobody_is_woken_for_what_was_not_written(database: Database) -> None:
     rung: list[int] = []
-    database.when_written("settings", rung.append)
+    database.subscribe("settings", rung.append)
 
-    async def half(tx: aiosqlite.Connection) -> None:
-        await people.set_settings(tx, 1, people.Settings())
+    def half(tx: Transaction) -> None:
+        people.set_settings(tx, 1, people.Settings())
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        await database.transact(half)
-    await database.transact(lambda tx: people.meet(tx, 1, "Ada"))
+        await database.write(half)
+    await database.write(people.meet, 1, "Ada")
     assert rung == []
 
 
-async def test_a_transaction_given_up_before_it_began_is_not_left_open(database: Database) -> None:
+async def test_a_transaction_whose_caller_gave_up_is_whole_all_the_same(database: Database) -> None:
     busy, go_on = threading.Event(), threading.Event()
 
-    async def long(tx: aiosqlite.Connection) -> None:
+    def long(tx: Transaction) -> None:
+        people.meet(tx, 1, "Ada")
         busy.set()
         go_on.wait(60)
+        people.meet(tx, 2, "Bruno")
 
-    async def late() -> None:
-        async with database.write() as tx:
-            await people.meet(tx, 1, "Ada")
-
-    working = asyncio.create_task(database.transact(long))
+    given_up = asyncio.create_task(database.write(long))
     await asyncio.to_thread(busy.wait, 60)
-    given_up = asyncio.create_task(late())
-    await asyncio.sleep(0)  # its beginning waits behind the long one
     given_up.cancel()
     go_on.set()
-    await asyncio.gather(working, given_up, return_exceptions=True)
-    await database.transact(lambda tx: people.meet(tx, 2, "Bruno"))
-    assert await names(database) == ["Bruno"]
+    await asyncio.gather(given_up, return_exceptions=True)
+    await database.write(people.meet, 3, "Chiara")
+    assert await names(database) == ["Ada", "Bruno", "Chiara"]
 
 
-async def test_a_statement_somebody_is_still_reading_does_not_hold_others_in_the_past(
-    database: Database,
-) -> None:
-    for user, name in enumerate(("Ada", "Bruno")):
-        await database.transact(lambda tx, user=user, name=name: people.meet(tx, user, name))
-    async with database.reader.execute("SELECT name FROM people ORDER BY user") as cursor:
-        await cursor.fetchone()
-        await database.transact(lambda tx: people.meet(tx, 2, "Chiara"))
-        assert await names(database) == ["Ada", "Bruno", "Chiara"]
+async def test_a_closed_database_says_so_without_a_drivers_words(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "closed.db")
+    await database.close()
+    with pytest.raises(StorageError, match="the database is closed"):
+        await names(database)
+
+
+async def test_a_mistake_of_the_works_own_is_not_taken_for_the_databases(database: Database) -> None:
+    def mistaken(tx: Transaction) -> None:
+        raise ValueError("forty-two")
+
+    with pytest.raises(ValueError, match="forty-two"):
+        await database.write(mistaken)

@@ -6,20 +6,24 @@ import re
 
 from storage import matches
 from storage.database import Database
+from storage.matches import Phase
+from storage.transaction import Transaction
 
 
 async def test_no_question_about_matches_reads_all_of_them(database: Database) -> None:
-    asked: list[str] = []
-    reader = database.reader
-    await reader.set_trace_callback(asked.append)
-    await matches.in_channel(reader, 2, "lobby")
-    await matches.count(reader, "playing")
-    await matches.under_way(reader)
-    await matches.tally(reader)
-    await matches.rematch_of(reader, 1)
-    await matches.titles(reader, 11, ("playing", "ended"))
-    await reader.set_trace_callback(lambda statement: None)
-    assert len(asked) == 6
-    for statement in asked:
-        plan = [row["detail"] for row in await reader.execute_fetchall(f"EXPLAIN QUERY PLAN {statement}")]
+    def plans(tx: Transaction) -> dict[str, list[str]]:
+        asked: list[str] = []
+        tx._connection.set_trace_callback(asked.append)
+        matches.in_channel(tx, 2, Phase.LOBBY)
+        matches.count(tx, Phase.PLAYING)
+        matches.under_way(tx)
+        matches.tally(tx)
+        matches.rematch_of(tx, 1)
+        matches.titles(tx, 11, (Phase.PLAYING, Phase.ENDED))
+        tx._connection.set_trace_callback(None)
+        return {one: [row["detail"] for row in tx.all(f"EXPLAIN QUERY PLAN {one}")] for one in asked}
+
+    found = await database.read(plans)
+    assert len(found) == 6
+    for statement, plan in found.items():
         assert not any(re.match(r"SCAN (?!.* USING COVERING INDEX)", step) for step in plan), statement

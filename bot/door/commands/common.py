@@ -14,6 +14,7 @@ from bot.door.which_match import WhichMatch
 from bot.limits import CHOICE_NAME, CHOICES
 from bot.text.words import bot_words
 from games import GAMES
+from storage.matches import Phase
 
 Word = app_commands.Range[str, 1, 100]  # a table, a chapter, a place: the client lets nobody type more
 Phrase = app_commands.Range[str, 1, 500]  # several options with commas
@@ -34,11 +35,11 @@ class Context(NamedTuple):
         """Answer for the asker alone."""
         await self.dispatcher.in_private(interaction, work)
 
-    def tables(self, *phases: str) -> Any:
+    def tables(self, *phases: Phase) -> Any:
         """Suggestions for the option that names a table."""
 
         async def suggest(interaction: Interaction, typed: str) -> list[Choice[str]]:
-            wanted = phases or ("playing", "ended")
+            wanted = phases or (Phase.PLAYING, Phase.ENDED)
             return choices(await self.which_match.suggestions(interaction, typed, wanted))
 
         return suggest
@@ -49,7 +50,7 @@ class Context(NamedTuple):
         word: str,
         description: str,
         handler: TableCommand,
-        *phases: str,
+        *phases: Phase,
     ) -> None:
         """Add a command whose one option is the table."""
 

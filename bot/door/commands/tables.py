@@ -13,13 +13,14 @@ from bot.door.handlers.problems import ProblemHandlers
 from bot.door.handlers.seats import SeatHandlers
 from bot.door.handlers.takebacks import TakebackHandlers
 from bot.door.reply import Interaction
+from storage.matches import Phase
 
 
 def add_table_commands(context: Context, handlers: Handlers) -> None:
     group = app_commands.Group(name=name("table"), description=said("cmd-tables"))
 
     votes, seats, moderation = handlers.votes, handlers.seats, handlers.moderation
-    context.table_command(group, "end", "cmd-table-end", moderation.end_command, "lobby", "playing")
+    context.table_command(group, "end", "cmd-table-end", moderation.end_command, Phase.LOBBY, Phase.PLAYING)
     context.table_command(group, "back", "cmd-table-back", handlers.takebacks.back_command)
     context.table_command(group, "pause", "cmd-table-pause", votes.pause_command)
     context.table_command(group, "resume", "cmd-table-resume", votes.resume_command)
@@ -44,7 +45,7 @@ def _add_moderation(context: Context, group: app_commands.Group, moderation: Mod
     async def block(interaction: Interaction, person: discord.User, off: bool = False) -> None:
         await context.in_private(interaction, lambda: moderation.block_command(interaction, person, off=off))
 
-    move.autocomplete("table")(context.tables("lobby", "playing"))
+    move.autocomplete("table")(context.tables(Phase.LOBBY, Phase.PLAYING))
 
 
 def _add_problem(context: Context, group: app_commands.Group, problems: ProblemHandlers) -> None:

@@ -56,7 +56,7 @@ def make_handlers(
     return Handlers(
         play=play,
         lobby=LobbyHandlers(database, lobby, channels, several_seats=config.several_seats),
-        votes=VoteHandlers(services.agreements, services.reminding, channels, which_match),
+        votes=VoteHandlers(services.agreements, services.pauses, channels, which_match),
         seats=SeatHandlers(turns, absences, services.substitutes, channels, which_match),
         takebacks=TakebackHandlers(turns, services.mistakes, which_match),
         reminders=ReminderHandlers(services.reminding),

@@ -7,7 +7,7 @@ from bot.door.reply import Interaction, answer, words_for
 from bot.presses import Press
 from bot.text import messages
 from bot.text.rows import Button
-from storage.matches import Match
+from storage.matches import Table
 
 
 async def tell(interaction: Interaction, name: str, **facts: str) -> None:
@@ -15,7 +15,7 @@ async def tell(interaction: Interaction, name: str, **facts: str) -> None:
     await answer(interaction, words_for(interaction).text(name, **facts), view=None, attachments=[])
 
 
-async def make_sure(interaction: Interaction, match: Match, what: str, yes: Press) -> None:
+async def make_sure(interaction: Interaction, match: Table, what: str, yes: Press) -> None:
     """Ask once more before something that cannot be taken back, by the words `what`-ask and `what`-yes."""
     words = words_for(interaction)
     sure = Button(yes.id, words.text(f"{what}-yes"), "danger")

@@ -56,7 +56,7 @@ from games.core.game import Variant as VariantChoice
 from games.core.model import RuleError
 from storage import servers
 from storage.database import Database
-from storage.matches import Match, Options
+from storage.matches import Options, Phase, Table
 
 
 class LobbyHandlers:
@@ -72,7 +72,7 @@ class LobbyHandlers:
         guild, channel = interaction.guild_id, interaction.channel_id
         if guild is None or channel is None:
             raise RuleError("no-server")
-        server = await servers.get(self._db.reader, guild)
+        server = await self._db.read(servers.get, guild)
         may_open(interaction, server)
         match = await self._lobby.open(
             game,
@@ -96,7 +96,7 @@ class LobbyHandlers:
         user, channel = interaction.user, interaction.channel_id
         if interaction.guild_id is None or channel is None:
             raise RuleError("no-server")
-        may_open(interaction, await servers.get(self._db.reader, interaction.guild_id))
+        may_open(interaction, await self._db.read(servers.get, interaction.guild_id))
         match, guests = await self._lobby.rematch(press.match, user.id, user.display_name, channel)
         await self._post(interaction, match)
         await self._call(interaction, match, guests)
@@ -131,7 +131,7 @@ class LobbyHandlers:
         user, channel = interaction.user, interaction.channel_id
         if interaction.guild_id is None or channel is None:
             raise RuleError("no-server")
-        server = await servers.get(self._db.reader, interaction.guild_id)
+        server = await self._db.read(servers.get, interaction.guild_id)
         may_open(interaction, server)
         match = await self._lobby.practise(
             press.game,
@@ -203,11 +203,11 @@ class LobbyHandlers:
         found = await self._hosted(interaction, match)
         await _show(interaction, options_panel(found, words_for(interaction, found.game)))
 
-    async def _chosen(self, interaction: Interaction, changed: Match) -> None:
+    async def _chosen(self, interaction: Interaction, changed: Table) -> None:
         """Show all options again, unless the match has begun by that choice."""
         words = words_for(interaction, changed.game)
         begun = Panel(words.text("options-begun"))
-        await _show(interaction, options_panel(changed, words) if changed.phase == "lobby" else begun)
+        await _show(interaction, options_panel(changed, words) if changed.phase == Phase.LOBBY else begun)
         await self._channels.redraw_table(changed)
 
     @on(Invite, Answer.NEW)
@@ -224,7 +224,7 @@ class LobbyHandlers:
         await _show(interaction, Panel(words_for(interaction).text("invited-done")))
         await self._call(interaction, match, called)
 
-    async def _call(self, interaction: Interaction, match: Match, guests: list[int]) -> None:
+    async def _call(self, interaction: Interaction, match: Table, guests: list[int]) -> None:
         """Ping the guests in one public line."""
         if not guests or not isinstance(interaction.channel, discord.abc.Messageable):
             return
@@ -238,22 +238,22 @@ class LobbyHandlers:
         allowed = discord.AllowedMentions(users=[discord.Object(guest) for guest in guests])
         await interaction.channel.send(text, allowed_mentions=allowed)
 
-    async def _host_is_here(self, interaction: Interaction, match: int) -> Match:
+    async def _host_is_here(self, interaction: Interaction, match: int) -> Table:
         """The table; a host who has left the server stands up, and the next in line is host."""
         found = await self._lobby.get(match)
-        waits = found.phase == "lobby" and found.has(interaction.user.id)
+        waits = found.phase == Phase.LOBBY and found.has(interaction.user.id)
         if waits and found.host != interaction.user.id and await self._channels.gone(found.guild, found.host):
             found = await self._lobby.leave(match, found.host)
             await self._channels.redraw_table(found)
         return found
 
-    async def _hosted(self, interaction: Interaction, match: int) -> Match:
+    async def _hosted(self, interaction: Interaction, match: int) -> Table:
         found = await self._host_is_here(interaction, match)
         still_open(found)
         hosts(found, interaction.user.id)
         return found
 
-    async def _post(self, interaction: Interaction, match: Match) -> None:
+    async def _post(self, interaction: Interaction, match: Table) -> None:
         """Show the table to all; close one that cannot be shown."""
         try:
             sent = await interaction.response.send_message(
@@ -270,11 +270,11 @@ class LobbyHandlers:
         if interaction.message is not None and (await self._lobby.get(match)).message is None:
             await self._lobby.posted(match, interaction.message.id)
 
-    async def _redraw(self, interaction: Interaction, match: Match) -> None:
+    async def _redraw(self, interaction: Interaction, match: Table) -> None:
         await answer(interaction, table_text(match, host_name(match)), view=view_of(table_rows(match)))
 
 
-def _variant_of(match: Match, chosen: str) -> VariantChoice | None:
+def _variant_of(match: Table, chosen: str) -> VariantChoice | None:
     """The option of the game that a value of the options menu names."""
     named = Variant.parse(chosen)
     return next((v for v in GAMES[match.game].meta.variants if named and v.name == named.name), None)

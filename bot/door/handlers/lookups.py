@@ -23,7 +23,7 @@ from games import GAMES
 from games.core.model import RuleError
 from storage import journal, matches, outbox, results
 from storage.database import Database
-from storage.matches import Match
+from storage.matches import Phase, Table
 
 
 class LookupHandlers:
@@ -52,16 +52,16 @@ class LookupHandlers:
     async def _my_turns(self, interaction: Interaction, page: int) -> None:
         """List the asker's tables: first those that wait for them, the longest wait first."""
         words, user = words_for(interaction), interaction.user.id
-        mine = await matches.of_user(self._db.reader, user)
-        waiting = await matches.of_user(self._db.reader, user, ("lobby",))
+        mine = await self._db.read(matches.of_user, user)
+        waiting = await self._db.read(matches.of_user, user, (Phase.LOBBY,))
         if not mine and not waiting:
             raise RuleError("no-matches")
         positions = [await self._turns.settled(match.id) for match in mine]
-        found = [(p, await journal.made(self._db.reader, p.match.id, p.at)) for p in positions]
+        found = [(p, await self._db.read(journal.made, p.match.id, p.at)) for p in positions]
         found.sort(key=lambda one: (not lookups.waits_for(one[0], user), one[1]))
         lines = [words.text("turns-title")]
         for position, since in found:
-            message = await outbox.latest_post(self._db.reader, position.match.id)
+            message = await self._db.read(outbox.latest_post, position.match.id)
             lines.append(lookups.turn_line(position, user, since, message, words))
         lines += [lookups.waiting_line(match, words) for match in waiting]
         await self._say(interaction, lines, page, words, TurnsPage)
@@ -75,11 +75,11 @@ class LookupHandlers:
         match = await self._which_match.numbered(interaction, press.match)
         await self._log(interaction, match, press.page)
 
-    async def _log(self, interaction: Interaction, match: Match, page: int | None) -> None:
+    async def _log(self, interaction: Interaction, match: Table, page: int | None) -> None:
         """Show what everyone was told, the newest page first."""
         words, names = words_for(interaction, match.game), messages.naming(match)
         settled = await self._turns.settled(match.id)
-        rows = journal.standing(await journal.entries(self._db.reader, match.id))
+        rows = journal.standing(await self._db.read(journal.entries, match.id))
         events = [e for row in rows if row.at <= settled.at for e in row.events if e.audience is None]
         lines = [words.say(event.say, names) for event in events] or [words.text("log-empty")]
         await self._say(interaction, lines, page, words, lambda n: LogPage(match.id, n), pages_to_the_end)
@@ -112,7 +112,7 @@ class LookupHandlers:
     async def text_command(self, interaction: Interaction, table: str | None) -> None:
         await self._board_in_words(interaction, await self._which_match.meant(interaction, table))
 
-    async def _board_in_words(self, interaction: Interaction, match: Match, page: int = 0) -> None:
+    async def _board_in_words(self, interaction: Interaction, match: Table, page: int = 0) -> None:
         """Show the board in words, page by page."""
         position = await self._turns.seen_by(match.id, interaction.user.id)
         words = words_for(interaction, match.game)
@@ -166,7 +166,7 @@ class LookupHandlers:
 
     async def results_command(self, interaction: Interaction) -> None:
         words = words_for(interaction)
-        mine = await results.of_user(self._db.reader, interaction.user.id)
+        mine = await self._db.read(results.of_user, interaction.user.id)
         if not mine:
             raise RuleError("results-none")
         lines = [words.text("results-title")]
@@ -188,8 +188,8 @@ class LookupHandlers:
 
     async def status_command(self, interaction: Interaction) -> None:
         words = words_for(interaction)
-        playing = await matches.count(self._db.reader, "playing")
-        waiting = len(await outbox.lanes(self._db.reader))
+        playing = await self._db.read(matches.count, Phase.PLAYING)
+        waiting = len(await self._db.read(outbox.lanes))
         text = words.text(
             "status",
             version=__version__,

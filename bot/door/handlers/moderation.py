@@ -20,7 +20,7 @@ from bot.text.words import bot_words
 from games.core.model import RuleError, say
 from storage import people
 from storage.database import Database
-from storage.matches import Match
+from storage.matches import Phase, Table
 
 
 class ModerationHandlers:
@@ -50,7 +50,7 @@ class ModerationHandlers:
             await self._channels.redraw_table_of(waiting.id)
             return
         match = await self._which_match.meant(interaction, table)
-        if match.phase != "playing":
+        if match.phase != Phase.PLAYING:
             raise RuleError("game-over")
         if _moderates(interaction, match):
             await make_sure(interaction, match, "end", End(match.id))
@@ -67,7 +67,7 @@ class ModerationHandlers:
         match = await self._which_match.numbered(interaction, press.match)
         if not _moderates(interaction, match):
             raise RuleError("only-moderators")
-        if match.phase != "playing":
+        if match.phase != Phase.PLAYING:
             raise RuleError("game-over")
         name = messages.match_name(match, bot_words(match.language))
         told = Notice(match.id, match.at, "ended", (say("table-ended", match=name),))
@@ -83,7 +83,7 @@ class ModerationHandlers:
             raise RuleError("move-elsewhere")
         if not is_moderator(interaction) and match.host != interaction.user.id:
             raise RuleError("only-host-moderators")
-        if match.phase not in ("lobby", "playing"):
+        if match.phase not in (Phase.LOBBY, Phase.PLAYING):
             raise RuleError("game-over")
         may_play(interaction)
         if waiting is not None:
@@ -102,12 +102,11 @@ class ModerationHandlers:
         """Keep somebody away from one's tables, or no longer. Only the asker sees it."""
         if person.id == interaction.user.id:
             raise RuleError("block-self")
-        async with self._db.write() as tx:
-            await (people.unblock if off else people.block)(tx, interaction.user.id, person.id)
+        await self._db.write(people.unblock if off else people.block, interaction.user.id, person.id)
         name = "block-off" if off else "block-on"
         text = words_for(interaction).text(name, who=f"<@{person.id}>")
         await answer(interaction, text)
 
 
-def _moderates(interaction: Interaction, match: Match) -> bool:
+def _moderates(interaction: Interaction, match: Table) -> bool:
     return is_moderator(interaction) and match.guild == interaction.guild_id

@@ -27,6 +27,7 @@ from games import GAMES
 from games.core.model import RuleError
 from storage import orders
 from storage.database import Database
+from storage.transaction import Transaction
 
 
 class OrderHandlers:
@@ -102,10 +103,13 @@ class OrderHandlers:
             raise RuleError("orders-none")
         if window is not None and window not in known:
             raise RuleError("orders-unknown", known=known)
-        async with self._db.write() as tx:
+
+        def work(tx: Transaction) -> None:
             for seat in desk.seats:
                 for one in known if window is None else (window,):
-                    await orders.put(tx, match.id, seat, one, choice)
+                    orders.put(tx, match.id, seat, one, choice)
+
+        await self._db.write(work)
         await self._show(interaction, match.id)
 
     # -- autocomplete -------------------------------------------------------------------------------
@@ -177,7 +181,7 @@ class OrderHandlers:
     async def _show(self, interaction: Interaction, match: int, note: str = "") -> None:
         desk = await self._desk(interaction, match)
         words, names = self._words(interaction, desk), messages.naming(desk.position.match)
-        windows = (await orders.of_match(self._db.reader, match)).get(desk.seats[0], {})
+        windows = (await self._db.read(orders.of_match, match)).get(desk.seats[0], {})
         await _put(interaction, listed(desk, windows, words, names), note)
         await self._ordering.looked(desk)
 

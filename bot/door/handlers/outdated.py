@@ -14,7 +14,7 @@ from bot.text import messages
 from bot.text.lookups import link
 from bot.text.panel import waiting_text
 from bot.text.rows import Button
-from storage.matches import Match
+from storage.matches import Match, Table
 
 
 class OutdatedPresses:
@@ -30,7 +30,7 @@ class OutdatedPresses:
             return
         words = words_for(interaction, match.game)
         head = words.text("outdated-match", match=messages.match_name(match, words))
-        if match.setup is None:
+        if not isinstance(match, Match):
             await privately(
                 interaction, f"{head}\n{words.text('table-link', link=link(match, match.message))}"
             )
@@ -45,7 +45,7 @@ class OutdatedPresses:
         view = view_of(rows) or discord.utils.MISSING
         await privately(interaction, f"{head}\n{standing}", view=view)
 
-    async def _match(self, interaction: Interaction, custom_id: str) -> Match | None:
+    async def _match(self, interaction: Interaction, custom_id: str) -> Table | None:
         """The match the id names, if the asker may know of it; else the one played here."""
         named = table_of(custom_id)
         found = await self._which_match.known(interaction, named) if named else None

@@ -18,7 +18,7 @@ from bot.text.rows import Button, Panel, Row
 from bot.text.words import Wording
 from games.core.model import Event, RuleError, Seat
 from render import Picture
-from storage.matches import Match
+from storage.matches import Phase, Table
 
 
 class Panels:
@@ -26,7 +26,7 @@ class Panels:
         self._turns = turns
         self._mistakes = mistakes
 
-    async def show_table(self, interaction: Interaction, match: Match) -> None:
+    async def show_table(self, interaction: Interaction, match: Table) -> None:
         """Say where a table is that has not begun."""
         text = words_for(interaction).text("table-link", link=link(match, match.message))
         await answer(interaction, text)
@@ -91,7 +91,7 @@ class Panels:
             waiting_text(position, words, messages.naming(position.match)),
         ]
         buttons = [Button(ReportProblem(position.match.id).id, words.text("problem"))]
-        if position.match.phase == "playing":
+        if position.match.phase == Phase.PLAYING:
             buttons.insert(0, Button(OpenOrders(position.match.id).id, words.text("orders")))
         await _edit(interaction, "\n".join(lines), picture, "hand", view_of((tuple(buttons),)), words)
 

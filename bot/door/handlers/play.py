@@ -21,6 +21,7 @@ from bot.text.typed import completions, labelled, understood
 from games.core.model import RuleError, Seat
 from storage import matches
 from storage.database import Database
+from storage.matches import Match, Phase
 
 
 class PlayHandlers:
@@ -38,15 +39,15 @@ class PlayHandlers:
         try:
             opened = await self._turns.opened(press.match, interaction.user.id)
         except RuleError:
-            match = await matches.get(self._db.reader, press.match)
-            if match is None or match.setup is not None:
+            match = await self._db.read(matches.get, press.match)
+            if match is None or isinstance(match, Match):
                 raise
             await self._panels.show_table(interaction, match)
             return
         position, seat = opened.position, opened.seat
         if seat is None:
             raise RuleError("not-seated-here")
-        if position.match.in_seat(seat).stand_in and position.match.phase == "playing":
+        if position.match.in_seat(seat).stand_in and position.match.phase == Phase.PLAYING:
             await self._panels.offer_return(interaction, position)
         elif not opened.asked:
             await self._panels.show_hand(interaction, position, seat)
@@ -214,7 +215,7 @@ class PlayHandlers:
         except RuleError as error:
             if error.say.name != "no-match-here":
                 raise
-        mine = await matches.of_user(self._db.reader, interaction.user.id)
+        mine = await self._db.read(matches.of_user, interaction.user.id)
         positions = [await self._turns.live(match.id) for match in mine[:10]]
         due = [p for p in positions if p.decision(p.seat_for(interaction.user.id)) is not None]
         if len(due) != 1:

@@ -17,7 +17,8 @@ from bot.presses import ProblemForm, ReportProblem
 from games.core.model import RuleError
 from storage import matches, problems
 from storage.database import Database
-from storage.matches import Match
+from storage.matches import Table
+from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
@@ -51,18 +52,19 @@ class ProblemHandlers:
 
     @on(ProblemForm, Answer.NEW)
     async def written(self, interaction: Interaction, press: ProblemForm) -> None:
-        match = await matches.get(self._db.reader, press.match) if press.match else None
+        match = await self._db.read(matches.get, press.match) if press.match else None
         if match is None:
             match = await self._which_match.here(interaction)
         await self._keep(interaction, press.text, match)
 
-    async def _keep(self, interaction: Interaction, text: str, match: Match | None) -> None:
+    async def _keep(self, interaction: Interaction, text: str, match: Table | None) -> None:
         """Keep a report with match and position; nobody else is told."""
         user = interaction.user.id
-        async with self._db.write() as tx:
-            if await problems.told_since(tx, user, self._now() - DAY) >= PROBLEMS_A_DAY:
+
+        def work(tx: Transaction) -> int:
+            if problems.told_since(tx, user, self._now() - DAY) >= PROBLEMS_A_DAY:
                 raise RuleError("problem-enough")
-            number = await problems.keep(
+            return problems.keep(
                 tx,
                 user=user,
                 match=match.id if match else None,
@@ -70,6 +72,8 @@ class ProblemHandlers:
                 text=text,
                 now=self._now(),
             )
+
+        number = await self._db.write(work)
         log.warning("problem %s was reported at table %s", number, match.id if match else "-")
         words = words_for(interaction)
         await answer(interaction, words.text("problem-kept", number=number))

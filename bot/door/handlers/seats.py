@@ -18,7 +18,7 @@ from bot.table.substitutes import ANYBODY, Substitutes
 from bot.text import messages
 from bot.text.rows import Button
 from games.core.model import RuleError, Seat
-from storage.matches import Match
+from storage.matches import Table
 
 
 class SeatHandlers:
@@ -103,7 +103,7 @@ class SeatHandlers:
         await self._channels.greet(interaction.user.id, words.text("dm-hello", match=name))
 
 
-def _seat_named(match: Match, typed: str) -> Seat:
+def _seat_named(match: Table, typed: str) -> Seat:
     """A seat by its number, as autocomplete gives it, or by its player's name."""
     for player in match.players:
         if player.seat is not None and typed in (str(player.seat), player.name):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import aiosqlite
 import discord
 from msgspec.structs import replace
 
@@ -15,6 +14,7 @@ from storage import people, servers
 from storage.database import Database
 from storage.people import Settings as Own
 from storage.servers import Server
+from storage.transaction import Transaction
 
 
 class SettingsHandlers:
@@ -43,13 +43,13 @@ class SettingsHandlers:
             changes["quiet"] = _hours(quiet)
         user = interaction.user
 
-        async def change(tx: aiosqlite.Connection) -> Own:
-            await people.meet(tx, user.id, user.display_name)
-            own = replace(await people.settings(tx, user.id), **changes)
-            await people.set_settings(tx, user.id, own)
+        def change(tx: Transaction) -> Own:
+            people.meet(tx, user.id, user.display_name)
+            own = replace(people.settings(tx, user.id), **changes)
+            people.set_settings(tx, user.id, own)
             return own
 
-        own = await self._db.transact(change)
+        own = await self._db.write(change)
         interaction.extras["settings"] = own
         await answer(interaction, _shown(interaction, own))
 
@@ -66,15 +66,14 @@ class SettingsHandlers:
             raise RuleError("settings-elsewhere")
         if not interaction.permissions.manage_guild:
             raise RuleError("only-moderators")
-        server = await servers.get(self._db.reader, guild)
+        server = await self._db.read(servers.get, guild)
         if language is not None:
             server = replace(server, language=None if language == "auto" else language)
         if channel is not None:
             server = replace(server, channels=tuple(sorted(set(server.channels) ^ {channel.id})))
         if who is not None:
             server = replace(server, moderators_only=who == "moderators")
-        async with self._db.write() as tx:
-            await servers.put(tx, guild, server)
+        await self._db.write(servers.put, guild, server)
         await answer(interaction, _server_shown(interaction, server))
 
 

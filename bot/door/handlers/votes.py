@@ -8,17 +8,17 @@ from bot.door.reply import Interaction
 from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
 from bot.presses import Vote
-from bot.table.reminders import Reminding
+from bot.table.pauses import Pauses
 from bot.table.votes import Agreements
 from games.core.model import RuleError
 
 
 class VoteHandlers:
     def __init__(
-        self, agreements: Agreements, reminding: Reminding, channels: Channels, which_match: WhichMatch
+        self, agreements: Agreements, pauses: Pauses, channels: Channels, which_match: WhichMatch
     ) -> None:
         self._agreements = agreements
-        self._reminding = reminding
+        self._pauses = pauses
         self._channels = channels
         self._which_match = which_match
 
@@ -33,10 +33,10 @@ class VoteHandlers:
         match = await self._which_match.meant(interaction, table)
         if match.paused is not None:
             raise RuleError("pause-already")
-        outcome = await self._reminding.ask_pause(match.id, interaction.user.id)
+        outcome = await self._pauses.ask(match.id, interaction.user.id)
         await tell(interaction, "pause-asked" if outcome is None else "pause-done")
 
     async def resume_command(self, interaction: Interaction, table: str | None) -> None:
         match = await self._which_match.meant(interaction, table)
-        await self._reminding.resume(match.id, interaction.user.id)
+        await self._pauses.resume(match.id, interaction.user.id)
         await tell(interaction, "resumed")

@@ -1,0 +1,94 @@
+"""Matches as people may see them: live for the mover, settled for everyone else."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.match import takeback
+from bot.match.position import Position, load, since
+from games.core.model import Action, Event, Seat
+from storage import journal
+from storage.database import Database
+from storage.matches import Phase
+from storage.snapshots import LIVE, SETTLED
+from storage.transaction import Transaction
+
+LOOK_BACK = 40  # rows in which something to take back is looked for: clicks, and clicks on Back
+
+
+class Opened(Struct, frozen=True):
+    """A match for somebody who opens their panel: live if they must decide, settled if they wait."""
+
+    position: Position
+    seat: Seat | None
+    asked: bool = False
+    trail: list[Event] = []  # what happened since they last moved
+    back: bool = False  # whether they may take something back
+
+
+class Reading:
+    """Reads positions; each read is of one moment."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def live(self, match: int) -> Position:  # seam: reads only
+        """The match as it stands, half-made turns included: for the mover."""
+        return await self._db.read(load, match, LIVE)
+
+    async def acting(self, match: int, user: int, seat: Seat) -> Position:  # seam: reads only
+        """The live match for a user who acts for a seat; anybody else is refused before it is looked at."""
+        position = await self.live(match)
+        position.admit(user, seat)
+        return position
+
+    async def settled(self, match: int) -> Position:  # seam: reads only
+        """The match as the channel was last told: for everyone else."""
+        return await self._db.read(load, match, SETTLED)
+
+    async def seen_by(self, match: int, user: int) -> Position:  # seam: reads only
+        """The live match for those who must decide, the settled one for the others."""
+        return await self._db.read(seen_by, match, user)
+
+    async def opened(self, match: int, user: int) -> Opened:  # seam: reads only
+        """All that a user's panel is made of."""
+        return await self._db.read(_opened, match, user)
+
+    async def may_take_back(self, position: Position, seat: Seat) -> bool:  # seam: reads only
+        """Whether Back would do something."""
+        return await self._db.read(_may_take_back, position, seat)
+
+    async def trail(self, position: Position, seat: Seat | None) -> list[Event]:  # seam: reads only
+        """What happened since a seat last moved (or, for the public, since the asked seat did)."""
+        return await self._db.read(_trail, position, seat)
+
+
+def seen_by(tx: Transaction, match: int, user: int) -> Position:
+    """The live match for those who must decide, the settled one for the others."""
+    position = load(tx, match, LIVE)
+    if position.decision(position.seat_for(user)) is not None:
+        return position
+    return load(tx, match, SETTLED)
+
+
+def _opened(tx: Transaction, match: int, user: int) -> Opened:
+    position = load(tx, match, LIVE)
+    seat = position.seat_for(user)
+    if seat is None or position.decision(seat) is None or position.match.phase != Phase.PLAYING:
+        return Opened(load(tx, match, SETTLED), seat)
+    return Opened(position, seat, True, _trail(tx, position, seat), _may_take_back(tx, position, seat))
+
+
+def _may_take_back(tx: Transaction, position: Position, seat: Seat) -> bool:
+    match = position.match.id
+    last = journal.entries(tx, match, position.at - 1)
+    if any(isinstance(row.row, Action) and row.row.seat != seat for row in last):
+        return False  # someone else came after: the common case, and it is seen at once
+    rows = journal.entries(tx, match, position.at - LOOK_BACK)
+    return bool(takeback.freely(rows, seat, whole_turn=False))
+
+
+def _trail(tx: Transaction, position: Position, seat: Seat | None) -> list[Event]:
+    rows = since(tx, position.match.id, position.state.on_turn if seat is None else seat)
+    standing = (row for row in journal.standing(rows) if row.at <= position.at)
+    return [event for row in standing for event in row.events if event.visible_to(seat)]

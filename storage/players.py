@@ -1,0 +1,62 @@
+"""Who sits at a table, and who was invited to it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.model import Seat
+from storage.transaction import Transaction
+
+
+class Player(msgspec.Struct, frozen=True):
+    user: int
+    name: str
+    seat: Seat | None
+    place: int = 0  # order of joining
+    stand_in: bool = False  # a program plays this seat; user 0: for nobody
+
+
+# seam: before the match: inside a table's transaction, see test_tables
+def sit(tx: Transaction, match: int, user: int, name: str, now: float, *, stand_in: bool = False) -> None:
+    tx.run(
+        "INSERT INTO players (match, place, user, name, stand_in)"
+        " VALUES (?1, (SELECT coalesce(max(place), 0) + 1 FROM players WHERE match = ?1), ?2, ?3, ?4)",
+        match,
+        user,
+        name,
+        stand_in,
+    )
+    tx.run("UPDATE matches SET touched = ? WHERE id = ?", now, match)
+
+
+# seam: before the match: inside a table's transaction, see test_tables
+def stand_up(tx: Transaction, match: int, user: int) -> None:
+    """Leave the last seat taken."""
+    tx.run(
+        "DELETE FROM players WHERE match = ?1 AND place ="
+        " (SELECT max(place) FROM players WHERE match = ?1 AND user = ?2)",
+        match,
+        user,
+    )
+
+
+# seam: inside a transaction with its notice, see test_care
+def reseat(tx: Transaction, match: int, seat: Seat, user: int, name: str, *, stand_in: bool) -> None:
+    """Somebody else plays a seat from now on: a substitute, a stand-in, or its player again."""
+    tx.run(
+        "UPDATE players SET user = ?, name = ?, stand_in = ? WHERE match = ? AND seat = ?",
+        user,
+        name,
+        stand_in,
+        match,
+        seat,
+    )
+
+
+# seam: before the match: inside a table's transaction, see test_tables
+def invite(tx: Transaction, match: int, user: int) -> None:
+    tx.run("INSERT INTO invitations (match, user) VALUES (?, ?) ON CONFLICT DO NOTHING", match, user)
+
+
+def invited(tx: Transaction, match: int) -> set[int]:
+    return {row["user"] for row in tx.all("SELECT user FROM invitations WHERE match = ?", match)}

@@ -1,0 +1,35 @@
+"""The schema: numbered files, each run once, in one transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from storage.errors import Unusable
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def newest() -> int:
+    """How many migrations this program has."""
+    return len(_files())
+
+
+def version(sqlite: sqlite3.Connection) -> int:
+    """How many migrations a database has seen."""
+    return int(sqlite.execute("PRAGMA user_version").fetchone()[0])
+
+
+def migrate(sqlite: sqlite3.Connection) -> None:
+    """Run the files that have not been run yet."""
+    done, files = version(sqlite), _files()
+    if done > len(files):
+        raise Unusable(f"it was written by a newer version (schema {done}, this program has {len(files)})")
+    for number, file in enumerate(files, 1):
+        if number > done:
+            script = file.read_text(encoding="utf-8")
+            sqlite.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def _files() -> list[Path]:
+    return sorted(MIGRATIONS.glob("[0-9][0-9][0-9]_*.sql"))

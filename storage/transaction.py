@@ -1,0 +1,63 @@
+"""What storage hands to a piece of work: statements in, rows out, within one transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+Fields = Mapping[str, Any]
+"""A row of a table or of an answer, by column."""
+
+
+class Transaction:
+    """All that is read in it is of one moment; all that is written in it stands or falls together.
+
+    It lives in the database's own thread, and only as long as the work it was handed to.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self.notices: list[tuple[str, Any]] = []
+
+    def run(self, statement: str, *values: Any) -> int:
+        """Write; the number of rows that were changed."""
+        return self._connection.execute(statement, values).rowcount
+
+    def run_each(self, statement: str, rows: Iterable[tuple[Any, ...]]) -> None:
+        """The same statement for each row of values."""
+        self._connection.executemany(statement, rows)
+
+    def insert(self, statement: str, *values: Any) -> int:
+        """Write one row; its id. The statement ends in RETURNING id."""
+        (row,) = self._connection.execute(statement, values).fetchall()
+        return int(row["id"])
+
+    def all(self, statement: str, *values: Any) -> list[Fields]:
+        return self._connection.execute(statement, values).fetchall()
+
+    def one(self, statement: str, *values: Any) -> Fields | None:
+        """The first row, if there is one."""
+        row: Fields | None = self._connection.execute(statement, values).fetchone()
+        return row
+
+    def notify(self, topic: str, what: object) -> None:
+        """Tell the subscribers of a topic, once the transaction is committed."""
+        self.notices.append((topic, what))
+
+
+def struct_of(kind: type[T], row: Fields, *json_columns: str) -> T:
+    """A row as a struct with fields of the same names; some columns hold JSON."""
+    fields = dict(row)
+    for column in json_columns:
+        if fields[column] is not None:
+            fields[column] = msgspec.json.decode(fields[column])
+    return msgspec.convert(fields, kind, strict=False)  # not strict: SQLite's booleans are 0 and 1
+
+
+def json_text(value: object) -> str:
+    """A value as the JSON that `struct_of` reads."""
+    return msgspec.json.encode(value).decode()

@@ -1,4 +1,4 @@
-"""A clock that runs with real time and can be pushed forward."""
+"""A clock that runs with real time, can be held, and can be pushed forward."""
 
 from __future__ import annotations
 
@@ -8,17 +8,37 @@ from datetime import UTC, datetime
 
 
 class Clock:
-    """Real time plus whatever was skipped; steps of the machine's own clock do not matter."""
+    """Real time plus whatever was skipped; steps of the machine's own clock do not matter.
 
-    def __init__(self) -> None:
+    A held clock stands still until `advance` or `move_to` push it, so nothing expires because the machine is
+    busy.
+    """
+
+    def __init__(self, *, held: bool = False, real: Callable[[], float] = time.monotonic) -> None:
+        self._real = real
         self._wall = time.time()
-        self._begun = time.monotonic()
+        self._ran = 0.0  # seconds up to the last hold
+        self._since: float | None = None if held else real()
         self._skipped = 0.0
         self._watchers: list[Callable[[], None]] = []
 
+    @property
+    def ran(self) -> float:
+        """Seconds that the clock has run with real time; skipped time does not count."""
+        return self._ran if self._since is None else self._ran + self._real() - self._since
+
     def now(self) -> float:
         """Seconds since the Unix epoch, skipped time included."""
-        return self._wall + (time.monotonic() - self._begun) + self._skipped
+        return self._wall + self.ran + self._skipped
+
+    def hold(self) -> None:
+        """Stand still."""
+        self._ran, self._since = self.ran, None
+
+    def run(self) -> None:
+        """Go on with real time."""
+        if self._since is None:
+            self._since = self._real()
 
     def iso(self) -> str:
         """The present as Discord writes it."""

@@ -41,6 +41,8 @@ class Fault:
 class Hold:
     """Requests kept waiting until released, before or after their work is done."""
 
+    patience = 10.0  # seconds of real time that a request is waited for
+
     def __init__(self, method: str, pattern: str, *, after: bool = False) -> None:
         self.after = after
         self._method = method
@@ -48,9 +50,9 @@ class Hold:
         self._reached = asyncio.Event()
         self._released = asyncio.Event()
 
-    async def reached(self, seconds: float = 10.0) -> None:
+    async def reached(self) -> None:
         """Until a request is waiting."""
-        await asyncio.wait_for(self._reached.wait(), seconds)
+        await asyncio.wait_for(self._reached.wait(), self.patience)
 
     def release(self) -> None:
         """Let all of them go on, now and later."""

@@ -124,7 +124,7 @@ class Gateway:
     async def _serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(max_msg_size=2**16)
         await socket.prepare(request)
-        link = Link(socket, self.interval_ms)
+        link = Link(socket, self.interval_ms, self._world.clock)
         self._links.add(link)
         link.send_op(HELLO, {"heartbeat_interval": self.interval_ms})
         try:

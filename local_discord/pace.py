@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from local_discord.clock import Clock
 
-# Far above what a bot at a table needs; tests that want to meet a limit set one.
+# What the headers say where no limit is set: far above what a bot at a table needs, and never refused.
 GENEROUS = 1000
 PER_SECONDS = 1.0
 
@@ -75,9 +75,12 @@ class Pace:
             if overall.left <= 0:
                 return self._refused(overall, "global", everywhere=True)
             overall.left -= 1
-        rule = next((rule for rule in self._rules if rule.fits(method, path)), _generous(method))
         # One name for a route in all places, as Discord gives it; the places are counted apart.
         name = hashlib.md5(f"{method} {template}".encode(), usedforsecurity=False).hexdigest()
+        rule = next((rule for rule in self._rules if rule.fits(method, path)), None)
+        if rule is None:
+            unlimited = Bucket(GENEROUS, GENEROUS - 1, self._clock.now() + PER_SECONDS)
+            return Verdict(self._headers(unlimited, name))
         bucket = self._bucket(f"{name}:{place}", rule)
         if bucket.left <= 0:
             return self._refused(bucket, name)
@@ -119,7 +122,3 @@ def refusal_headers(retry_after: float, *, everywhere: bool = False) -> dict[str
 def refusal_body(retry_after: float, *, everywhere: bool = False) -> dict[str, object]:
     """What a 429 says."""
     return {"message": "You are being rate limited.", "retry_after": retry_after, "global": everywhere}
-
-
-def _generous(method: str) -> Rule:
-    return Rule(method, re.compile(""), GENEROUS, PER_SECONDS)

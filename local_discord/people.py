@@ -14,7 +14,6 @@ from local_discord.interactions import (
     CHOICES,
     DEFERRED,
     DEFERRED_UPDATE,
-    FIRST_ANSWER_SECONDS,
     MESSAGE,
     MODAL,
 )
@@ -32,9 +31,10 @@ Where = Json | str | int | None
 class Person:
     """Somebody at the table.
 
-    Acts return when there is something to see. A deferred answer is awaited until it is filled in or
-    deleted, for at most `patience` seconds. A deferred update is awaited until it is made or
-    a follow-up comes; if nothing comes within `settle` seconds, nothing was meant to.
+    Acts return when there is something to see. A first answer is awaited until it comes or is overdue by the
+    box's clock, a deferred one until it is filled in or deleted, each for at most `patience` seconds. A
+    deferred update is awaited until it is made or a follow-up comes; if nothing comes within `settle`
+    seconds, nothing was meant to.
     """
 
     patience = 15.0
@@ -235,7 +235,7 @@ class Person:
     async def _await_answer(self, interaction: Interaction, source: Message | None = None) -> Answer:
         interactions = self._world.interactions
         await self._until(
-            lambda: interaction.answered_with or interactions.overdue(interaction), FIRST_ANSWER_SECONDS + 1
+            lambda: interaction.answered_with or interactions.overdue(interaction), self.patience
         )
         kind = interaction.answered_with
         if not kind:

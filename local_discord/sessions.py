@@ -11,6 +11,7 @@ from typing import Any
 
 from aiohttp import web
 
+from local_discord.clock import Clock
 from local_discord.intents import ALWAYS, INTENTS, WHOLE_GUILD
 from local_discord.world import Change
 
@@ -56,13 +57,14 @@ class Session:
 class Link:
     """A live connection with its queue, so that the world never waits for the network."""
 
-    def __init__(self, socket: web.WebSocketResponse, interval_ms: int) -> None:
+    def __init__(self, socket: web.WebSocketResponse, interval_ms: int, clock: Clock) -> None:
         self.socket = socket
         self._interval_ms = interval_ms
+        self._clock = clock
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._loop = asyncio.get_running_loop()
         self._writer = self._loop.create_task(self._write())
-        self._heard = self._loop.time()
+        self._heard = clock.ran
         self._received: deque[float] = deque(maxlen=_MOST_FRAMES)
 
     def send(self, frame: str) -> None:
@@ -75,12 +77,13 @@ class Link:
 
     def heartbeat(self) -> None:
         """The client is alive."""
-        self._heard = self._loop.time()
+        self._heard = self._clock.ran
 
     @property
     def silence_left(self) -> float:
-        """How long the client may still be silent: half as long again as it was told."""
-        return self._heard + 1.5 * self._interval_ms / 1000 - self._loop.time()
+        """How long the client may still be silent: half as long again as it was told. Skipped time and the
+        time for which the clock is held do not count."""
+        return self._heard + 1.5 * self._interval_ms / 1000 - self._clock.ran
 
     def too_many_frames(self) -> bool:
         """Whether one more frame is above 120 a minute."""

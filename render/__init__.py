@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from games.core.model import Seat
-from render import memory, nautilus, nautilus_island, the_island, underwater_cities
+from render import memory, nautilus, nautilus_island, plain, the_island, underwater_cities
 from render.scene import Picture, Scene, Told, Trail
 
 __all__ = [
@@ -73,41 +74,50 @@ LOOKS: dict[str, Look] = {
 }
 
 
+@cache
+def look_of(game: str) -> Look:
+    """How a game is shown; one without a painter of its own has the plain look."""
+    if game in LOOKS:
+        return LOOKS[game]
+    paint, tell = partial(plain.draw, game), partial(plain.describe, game)
+    return Look(paint, paint, tell, tell, lambda: None, asks=lambda view: True)
+
+
 def draw(game: str, view: Struct, scene: Scene) -> Picture:
     """The board as the view has it; once the match has ended, the score sheet."""
-    return LOOKS[game].board(view, scene)
+    return look_of(game).board(view, scene)
 
 
 def draw_hand(game: str, view: Struct, scene: Scene) -> Picture:
     """What the viewer holds."""
-    return LOOKS[game].hand(view, scene)
+    return look_of(game).hand(view, scene)
 
 
 def draw_player(game: str, view: Struct, scene: Scene, seat: Seat) -> Picture:
     """One player's own board, where a game has such; else the board everyone shares."""
-    painter = LOOKS[game].player
+    painter = look_of(game).player
     return painter(view, scene, seat) if painter else draw(game, view, scene)
 
 
 def describe(game: str, view: Struct, scene: Scene) -> Told:
     """The board in words, without drawing it."""
-    return LOOKS[game].board_words(view, scene)
+    return look_of(game).board_words(view, scene)
 
 
 def describe_hand(game: str, view: Struct, scene: Scene) -> Told:
     """What the viewer holds, in words."""
-    return LOOKS[game].hand_words(view, scene)
+    return look_of(game).hand_words(view, scene)
 
 
 def describe_player(game: str, view: Struct, scene: Scene, seat: Seat) -> Told:
     """One player's own board in words."""
-    teller = LOOKS[game].player_words
+    teller = look_of(game).player_words
     return teller(view, scene, seat) if teller else describe(game, view, scene)
 
 
 def asks(game: str, view: Struct) -> bool:
     """Whether the board shows the viewer's question, though none of the options has a spot."""
-    asked = LOOKS[game].asks
+    asked = look_of(game).asks
     return asked is not None and asked(view)
 
 

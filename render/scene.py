@@ -9,9 +9,9 @@ from msgspec import Struct, field
 
 from games.core.model import Event, Seat
 from render.lettering import drawable
-from render.palette import SEATS
 
 ALT_MOST = 1024
+LETTERS = "ABCDEFGH"  # by seat
 
 Twin = Callable[[], str]
 """A whole picture in words, once somebody wants them."""
@@ -34,7 +34,7 @@ class Scene(Struct, frozen=True):
     trail: tuple[Event, ...] = ()
 
     def letter(self, seat: Seat) -> str:
-        return SEATS[seat].letter
+        return LETTERS[seat]
 
     def name(self, seat: Seat) -> str:
         """The name in words: as it is, but on one line; the letter when there is none."""

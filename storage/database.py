@@ -71,7 +71,6 @@ class Database:
         made, _ = await _run(self._reader, "BEGIN", lambda tx: work(tx, *args, **kwargs))
         return made
 
-    # seam: one transaction, for what is no click: see test_killed
     async def write(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `work(tx, *args)` and commit; if it raises, nothing is written."""
         made, notices = await _run(self._writer, "BEGIN IMMEDIATE", lambda tx: work(tx, *args, **kwargs))
@@ -127,6 +126,7 @@ def _kind_of(error: Exception) -> type[StorageError]:
     return StorageError if transient else Unusable
 
 
+# seam: nothing is under way yet
 async def _connected(connector: Callable[[], sqlite3.Connection]) -> aiosqlite.Connection:
     connection = aiosqlite.Connection(connector, iter_chunk_size=64)
     try:

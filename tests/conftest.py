@@ -7,14 +7,20 @@ import os
 
 import pytest
 
+from bot.text.words import Wording
 from local_discord.box import Box
+from local_discord.faults import Hold
 from local_discord.people import Person
 from local_discord.pilot import Pilot
 
 WIRE = ("bot", "local_discord")
 
-# Every press of ours is answered by something to see, however busy the machine.
-Box.patience = Pilot.patience = Person.patience = Person.settle = 60.0
+# Every press of ours is answered by something to see, however busy the machine: the box's clock stands until
+# a test moves it, so no three seconds run out; a test about real seconds lets it run.
+Box.clock_held = True
+Box.patience = Hold.patience = Pilot.patience = Person.patience = Person.settle = 60.0
+
+Wording.strict = True  # a missing sentence is an error here, and not an id shown to players
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

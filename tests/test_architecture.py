@@ -33,6 +33,8 @@ PLANTED = [
     ("render.nautilus_island.board", "from games.nautilus_island.state import Pile"),
     ("render.canvas", "from games.core import engine"),
     ("render.canvas", "import storage.journal"),
+    ("render.nautilus_island.board", "from games import GAMES"),
+    ("render.plain.reading", "from games.core import engine"),
     ("storage.journal", "from games.nautilus_island.facts import TREASURE"),
     ("storage.journal", "from PIL import Image"),
     ("bot.match.turns", "import discord"),
@@ -67,6 +69,7 @@ ALLOWED = [
         "render.nautilus_island.board",
         "from games.nautilus_island.view import PileView\nfrom PIL import Image",
     ),
+    ("render.plain.reading", "from games import GAMES, words_folder\nfrom PIL import Image"),
     ("storage.journal", "import aiosqlite\nfrom games.core import codec"),
     ("bot.text.pictures", "from games import GAMES\nfrom storage import journal\nimport render"),
     (

@@ -14,9 +14,7 @@ from tests.kit.subjects import SUBJECTS, Subject
 
 @pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
 def test_nobody_can_tell_two_worlds_apart(subject: Subject) -> None:
-    findings = worlds.compare(subject.game, matches(subject.game))
-    assert findings.report() == []
-    assert findings.not_on_offer < findings.twins / 2
+    assert worlds.compare(subject.game, matches(subject.game)).report() == []
 
 
 def found(game: Game[Any, Any]) -> str:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.match import takeback
 from bot.match.takeback import TakeBack
 from games.core import again, engine
+from games.core.engine import Barrier
 from games.core.game import Game
 from games.core.model import Action, Seat, Transcript, Undo
 from storage import journal
@@ -30,7 +31,13 @@ WALKS = {
 def test_what_is_taken_back_gives_nothing_away(subject: Subject) -> None:
     found = rewinds.wander(subject.game, matches(subject.game, WALKS.get(subject.game.meta.key, PER_SEATS)))
     assert found.taken["rewind"]
-    assert found.taken["free"] + found.taken["consent"]
+    assert found.taken["free"] + found.taken["consent"] or _mostly_for_good(subject)
+
+
+def _mostly_for_good(subject: Subject) -> bool:
+    """Whether hardly a move of a game can be taken back, because chance falls or something is told."""
+    moves = [moment for match in matches(subject.game) for moment, _ in match.moves]
+    return sum(moment.barrier is Barrier.HARD for moment in moves) > 0.75 * len(moves)
 
 
 class DealsHandsToo(Dome):

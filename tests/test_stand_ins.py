@@ -69,15 +69,16 @@ def test_a_world_that_breaks_is_answered_by_silence(monkeypatch: pytest.MonkeyPa
     assert stand_in.choose(game, worlds, decision.seat, Rng("b")) == decision.default
 
 
+# Where skill counts; a new game is added here once its `score` is meant to win matches.
 GAMES_EACH = {"the_island": 4, "nautilus": 3, "nautilus_island": 12, "underwater_cities": 2}
 WINS = 0.6
 
 
 @pytest.mark.programs
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_it_beats_chance(game: Game[Any, Any]) -> None:
+@pytest.mark.parametrize("key", GAMES_EACH)
+def test_it_beats_chance(key: str) -> None:
     """Two players, alternating seats; `python -m bench stand_ins` gives the figures."""
-    count, won = GAMES_EACH[game.meta.key], 0.0
+    game, count, won = GAMES[key], GAMES_EACH[key], 0.0
     for number in range(count):
         seat = Seat(number % 2)
         ending = _match(game, game.setup(2, f"chance-{number}"), stand_ins=[seat], tries=100).ending

@@ -14,6 +14,7 @@ import render
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.components import view_of
+from bot.limits import ROW_BUTTONS
 from bot.presses import Practise
 from bot.text.rows import Button
 from bot.text.words import bot_words
@@ -56,7 +57,7 @@ async def greet(box: Box, app: App) -> None:
     words = bot_words("en")
     channel = app.client.get_partial_messageable(int(box.channel("table")["id"]))
     games = tuple(Button(Practise(key).id, game.meta.title, "primary") for key, game in GAMES.items())
-    view = view_of((games,))
+    view = view_of(tuple(games[n : n + ROW_BUTTONS] for n in range(0, len(games), ROW_BUTTONS)))
     assert view is not None
     await channel.send(words.text("greeting"), view=view)
 

@@ -37,8 +37,8 @@ class Rulebook(Struct, frozen=True):
 
 def rulebook(key: str) -> Rulebook:
     """The rules of a game with their tests, which stand beside the package in a checkout."""
-    root = Path(games.__file__).parent
-    return read(root / key / "RULES.md", root.parent / "tests" / "games" / key)
+    home = games.home(key)
+    return read(home / "RULES.md", home.parent.parent / "tests" / "games" / key)
 
 
 def read(rules: Path, tests: Path) -> Rulebook:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import games
@@ -32,9 +31,8 @@ def game_of(tx: Transaction, setup: Setup) -> AnyGame:
 @cache
 def stamp(key: str) -> str:
     """Names the code that plays a game: snapshots of other code are rebuilt from the journal."""
-    root = Path(games.__file__).parent
     hashed = hashlib.sha256()
-    for folder in (root / "core", root / key):
+    for folder in (games.home("core"), games.home(key)):
         for path in sorted(folder.rglob("*.py")):
             hashed.update(path.read_bytes())
     return hashed.hexdigest()[:12]

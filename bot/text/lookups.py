@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterable
-from pathlib import Path
 
 import games
 from bot.match.position import Position
@@ -87,7 +86,7 @@ def left_lines(position: Position, viewer: Seat | None, words: Wording) -> list[
 
 
 def chapters(game: str, language: str) -> dict[str, str]:
-    """The chapters of a game's rules by number, with their titles."""
+    """The chapters of a game's rules by number, with their titles; none where no rules are written."""
     return dict(_CHAPTER.findall(_rules(game, language)))
 
 
@@ -119,10 +118,10 @@ def _listed(match: Table, said: str, since: float, message: int | None, words: W
 
 
 def _rules(game: str, language: str) -> str:
-    folder = Path(games.__file__).parent / game
+    folder = games.home(game)
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
     path = folder / name if (folder / name).exists() else folder / "RULES.md"
-    return path.read_text(encoding="utf-8")
+    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def _tidy(text: str) -> list[str]:

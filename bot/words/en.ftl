@@ -157,6 +157,7 @@ left-title = **{ $match }** – what is left
 left-nothing = Nothing to count here.
 rules-chapters = Pick a chapter (`/rules topic:R1`), a rule (`R1.2`), or a word:
 rules-which = Which game? I have: { $known }.
+rules-unwritten = The rules of { $game } aren't written down here yet. **Your turn** always shows everything you may do.
 rules-none = There is nothing about "{ $topic }" in the rules. `/rules` without a topic lists the chapters.
 help =
     This is **Bathysphere**, host of board games played by message: { $games }.

@@ -160,6 +160,7 @@ left-title = **{ $match }** – ce qui reste
 left-nothing = Rien à compter ici.
 rules-chapters = Choisissez un chapitre (`/règles sujet:R1`), une règle (`R1.2`) ou un mot :
 rules-which = Quel jeu ? Je connais : { $known }.
+rules-unwritten = Les règles de « { $game } » ne sont pas encore écrites ici. **À vous** montre toujours tout ce que vous pouvez faire.
 rules-none = Les règles ne disent rien de « { $topic } ». `/règles` sans sujet donne la liste des chapitres.
 help =
     Ici **Bathysphere**, qui accueille des jeux de société joués par messages : { $games }.

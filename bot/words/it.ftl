@@ -160,6 +160,7 @@ left-title = **{ $match }** – che cosa resta
 left-nothing = Qui non c’è nulla da contare.
 rules-chapters = Scegli un capitolo (`/regole argomento:R1`), una regola (`R1.2`) o una parola:
 rules-which = Quale gioco? Conosco: { $known }.
+rules-unwritten = Le regole di «{ $game }» non sono ancora scritte qui. **Tocca a te** mostra sempre tutto quello che puoi fare.
 rules-none = Nelle regole non c’è nulla su «{ $topic }». `/regole` senza argomento elenca i capitoli.
 help =
     Qui **Bathysphere**, che ospita giochi da tavolo giocati per messaggi: { $games }.

@@ -19,7 +19,7 @@ TRIES = 32
 
 def chance(state: State, rng: Rng) -> None:
     """What will fall from now on is not known to anybody."""
-    state.rng = Rng(f"again-{rng.below(1 << 30)}", state.rng.branch, state.rng.draws)
+    state.rng = state.rng.unforeseen(rng)
 
 
 def cards(rng: Rng, *piles: list[str]) -> None:

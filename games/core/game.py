@@ -79,8 +79,9 @@ class Game(Generic[S, V]):
         raise EngineBug(f"{self.meta.key} shows nothing")
 
     def resample(self, state: S, viewer: Seat | None, rng: Rng) -> None:
-        """Deal again all that the viewer neither sees nor remembers."""
-        raise EngineBug(f"{self.meta.key} cannot be resampled")
+        """Deal again all that the viewer neither sees nor remembers. Where nothing is hidden: what will
+        fall from now on."""
+        state.rng = state.rng.unforeseen(rng)
 
     def deal_again(self, state: S) -> None:
         """Deal again, by the state's own chance, all that no seat sees or remembers: for a rewind."""

@@ -45,6 +45,10 @@ class Rng(Struct):
             deck[i], deck[j] = deck[j], deck[i]
         return deck
 
+    def unforeseen(self, rng: Rng) -> Rng:
+        """The same place in another stream, chosen by `rng`: what will fall from here is not known."""
+        return Rng(f"again-{rng.below(1 << 30)}", self.branch, self.draws)
+
 
 @lru_cache(maxsize=64)
 def _keyed(seed: str) -> blake2b:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import cache, lru_cache, reduce
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from games.core.model import Fact, Say, Seat, Who
+
+log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "fr", "it")
 KEPT = 4096  # sentences remembered of each language and game
@@ -26,6 +29,7 @@ class Words:
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
         self.language = language
+        self._folders = folders
         self._bundles = [_bundle(language, folders)]
         if language != "en":
             self._bundles.append(_bundle("en", folders))
@@ -39,6 +43,14 @@ class Words:
         naming = names or _letter
         facts = {key: self._fact(value, naming) for key, value in say.facts.items()}
         return self._format(say.name, tuple(facts.items()))
+
+    def shown(self, say: Say, names: Naming | None = None) -> str:
+        """The sentence in words; one that cannot be said is logged once, and its id and facts are shown."""
+        try:
+            return self.say(say, names)
+        except MissingWords as error:
+            _report(str(error))
+            return self._bare(say, names or _letter)
 
     def text(self, name: str, /, **facts: str | int) -> str:
         """A sentence with plain facts."""
@@ -80,7 +92,17 @@ class Words:
             if errors:
                 raise MissingWords(f"{name} ({self.language}): {errors[0]}")
             return str(text)
-        raise MissingWords(f"{name} is in no language")
+        files = ", ".join(f"{folder.parent.name}/{folder.name}/en.ftl" for folder in self._folders)
+        raise MissingWords(f"{name} is in no language; not even in {files}")
+
+    def _bare(self, say: Say, names: Naming) -> str:
+        """A sentence without its words: "ask swim: Ada, b4"."""
+        facts = [
+            fact for value in say.facts.values() for fact in (value if isinstance(value, tuple) else (value,))
+        ]
+        told = [self.shown(f, names) if isinstance(f, Say) else str(self._fact(f, names)) for f in facts]
+        head = say.name.replace("-", " ")
+        return self.entry(head, ", ".join(told)) if told else head
 
 
 @cache
@@ -98,6 +120,12 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+@cache
+def _report(missing: str) -> None:
+    """Log a missing sentence, once."""
+    log.error("a sentence cannot be said: %s", missing)
 
 
 def _letter(seat: Seat) -> str:

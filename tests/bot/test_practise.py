@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cli.play_at_home import greet
+from games import GAMES
 from tests.bot.evening import Evening
 
 
@@ -21,6 +22,16 @@ async def test_one_press_and_a_match_begins(greeted: Evening, caplog: pytest.Log
     await ada.reads("it's your turn")
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
     assert (await greeted.match()).phase == "playing"
+
+
+async def test_more_games_than_a_row_has_room_for_are_all_on_offer(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert evening.app is not None
+    for key in ("fifth", "sixth"):
+        monkeypatch.setitem(GAMES, key, GAMES["nautilus"])
+    await greet(evening.box, evening.app)
+    assert len(evening.people("Ada")[0].last().buttons) == len(GAMES) == 6
 
 
 async def test_who_may_not_open_tables_may_not_practise_here_either(greeted: Evening) -> None:

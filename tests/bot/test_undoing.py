@@ -50,7 +50,7 @@ DEAL = Entry(1, None, (Event(Say("dealt")),), "hard", True)
 
 @every_match
 def test_what_goes_by_consent_reaches_back_to_the_own_choice_and_past_nothing_hard(path: Path) -> None:
-    met = 0
+    met, soft = 0, any(entry.barrier != "hard" for entry in written_down(path))
     for rows in beginnings(path):
         standing = journal.standing(rows)
         for seat in (ADA, BRUNO):
@@ -63,7 +63,7 @@ def test_what_goes_by_consent_reaches_back_to_the_own_choice_and_past_nothing_ha
             assert found is not None
             assert (found.at, found.count, found.whispered) == (gone[0].at, len(gone), ())
             met += 1
-    assert met
+    assert met or not soft
 
 
 @every_match

@@ -117,6 +117,7 @@ async def test_silence_is_shown_as_a_failed_interaction(room: Room) -> None:
     await _use(page, "/silent ")
     await page.keyboard.press("Enter")
     await expect(page.locator(".notice")).to_contain_text("Sending…")
+    room.box.clock.advance(4)
     await expect(page.locator("article .failure")).to_have_text("This interaction failed")
     await expect(page.locator(".notice .failure")).to_contain_text("This interaction failed")
     await page.locator(".notice").get_by_role("button", name="Dismiss").click()

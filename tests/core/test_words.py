@@ -100,3 +100,16 @@ def test_later_folders_win(folder: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("count", [0, 1, 2, 3])
 def test_a_list_is_said_as_people_say_it(count: int) -> None:
     assert words("en").join(["a", "b", "c"][:count]) == ["", "a", "a and b", "a, b and c"][count]
+
+
+def test_a_sentence_that_is_missing_is_shown_as_its_id_and_logged_once_with_its_file(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "en.ftl").write_text("swam = { $who } swam.\n", encoding="utf-8")
+    english = words("en", tmp_path)
+    lost = say("flew-off", who=Who(Seat(1)), where=say("over", spot="b4"), birds=("gull", Who(Seat(0))))
+    for _ in range(2):
+        assert english.shown(lost) == "flew off: B, over: b4, gull, A"
+    assert english.shown(say("swam", who=Who(Seat(1)))) == "B swam."
+    assert len(caplog.records) == 1 and "over is in no language" in caplog.text
+    assert f"{tmp_path.name}/en.ftl" in caplog.text

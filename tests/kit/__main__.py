@@ -1,4 +1,8 @@
-"""The whole kit over one game, registered or not: python -m tests.kit GAME [MATCHES_PER_SEAT_COUNT]."""
+"""The kit for those who write games.
+
+python -m tests.kit new NAME                      makes a small game that plays at once, to be rewritten
+python -m tests.kit GAME [MATCHES_PER_SEAT_COUNT] runs every check over one game
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,9 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from typing import Any
 
-from games import words_folder
-from tests.kit import contract, rewinds, sentences, worlds
+from tests.kit import contract, new, rewinds, sentences, worlds
 from tests.kit.playouts import PER_SEATS, Match, matches
 from tests.kit.subjects import SUBJECTS, Subject
 
@@ -19,10 +21,19 @@ def main(arguments: list[str]) -> int:
     if not arguments or arguments[0].startswith("-"):
         print(__doc__)
         return 2
+    if arguments[0] == "new":
+        return _new(arguments[1:])
     key, count = arguments[0], int(arguments[1]) if len(arguments) > 1 else PER_SEATS
-    subject = SUBJECTS.get(key) or Subject(import_module(f"games.{key}").GAME, words_folder(key))
+    if key not in SUBJECTS:
+        print(f"there is no game {key!r}; known: {', '.join(SUBJECTS)}")
+        return 2
+    return complain(SUBJECTS[key], count)
+
+
+def complain(subject: Subject, count: int = PER_SEATS) -> int:
+    """Run every check over a game and print what was found; 1 if something is broken."""
     complaints = 0
-    for name, check in _checks(subject, count).items():
+    for name, check in checks(subject, count).items():
         began = time.perf_counter()
         try:
             check()
@@ -34,7 +45,22 @@ def main(arguments: list[str]) -> int:
     return min(complaints, 1)
 
 
-def _checks(subject: Subject, count: int) -> dict[str, Callable[[], object]]:
+def _new(names: list[str]) -> int:
+    """Make a game and say what to do next."""
+    if len(names) != 1:
+        print(__doc__)
+        return 2
+    try:
+        made = new.new(names[0])
+    except new.BadName as error:
+        print(error)
+        return 2
+    print("\n".join(str(path.relative_to(new.ROOT)) for path in made))
+    print(f"Play it: `bathysphere play`. Check it: `python -m tests.kit {names[0]}`. Then: games/README.md.")
+    return 0
+
+
+def checks(subject: Subject, count: int) -> dict[str, Callable[[], object]]:
     game = subject.game
     every = (
         contract.ends,

@@ -30,16 +30,16 @@ def counts(game: Game[Any, Any]) -> dict[str, Counts]:
     return found
 
 
-def recorded() -> dict[str, dict[str, Counts]]:
+def recorded(file: Path = FILE) -> dict[str, dict[str, Counts]]:
     stored: dict[str, dict[str, Counts]] = (
-        json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+        json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     )
     return stored
 
 
-def record(key: str, found: dict[str, Counts]) -> None:
-    stored = {**recorded(), key: found}
-    FILE.write_text(json.dumps(stored, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+def record(key: str, found: dict[str, Counts], file: Path = FILE) -> None:
+    stored = {**recorded(file), key: found}
+    file.write_text(json.dumps(stored, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def _lines(game: Game[Any, Any], change: Change[Any]) -> list[int]:
@@ -68,11 +68,18 @@ def _answers(decision: Decision) -> list[Action]:
 
 
 def _middle(game: Game[Any, Any], seats: int) -> Change[Any]:
+    """A position in the middle; half way through a match that is over sooner."""
+    change, played = _after(game, seats, MIDDLE)
+    return change if change.asked else _after(game, seats, played // 2)[0]
+
+
+def _after(game: Game[Any, Any], seats: int, actions: int) -> tuple[Change[Any], int]:
+    """The position after so many actions at random, and how many there really were."""
     change, rng = engine.start(game, game.setup(seats, "perft")), Rng("middle")
-    for _ in range(MIDDLE):
+    for played in range(actions):
         decision = next((d for d in change.asked if d.answer is None), None)
         if decision is None:
-            break
+            return change, played
         action = Action(decision.seat, decision.step, picks(decision, rng))
         change = engine.play_on(game, change.state, action, change.asked)
-    return change
+    return change, actions

@@ -101,19 +101,28 @@ def _allowed(game: Game[Any, Any], seats: int, variants: dict[str, str]) -> bool
 
 
 def play(game: Game[Any, Any], setup: Setup, choose: Chooser | None = None, leaver: bool = False) -> Match:
-    """One match to its end; every action goes through `engine.play_on`."""
+    """One match to its end, in which somebody may leave on the way; every action goes through `play_on`."""
+    leaves = leaver and may_leave(game)
+    match = _played(game, setup, choose, range(5, 25) if leaves else range(0))
+    if leaves and not any(moment.action and moment.action.step == LEAVE for moment in match.moments):
+        match = _played(game, setup, choose, range(len(match.moments) - 1))  # over before anybody left
+    return match
+
+
+def _played(game: Game[Any, Any], setup: Setup, choose: Chooser | None, leaving: range) -> Match:
+    """A match whose leaver goes after so many actions, if there is to be one."""
     dice = Random(f"{setup.seed}/{setup.seats}")
     chooser = choose or (lambda asked: at_random(asked, dice))
     change = engine.start(game, setup)
     match = Match(game, setup, change.events)
-    leaves_at = dice.randrange(5, 25) if leaver else -1
+    leaves_at = dice.choice(leaving) if leaving else -1
     while not change.state.ending:
         if not engine.waiting(change.asked):
             raise AssertionError(f"{match}: nobody is asked after {len(match.moments)} actions")
         if len(match.moments) >= BOUND:
             raise AssertionError(f"{match}: no end after {BOUND} actions")
         action = chooser(change.asked)
-        if len(match.moments) == leaves_at and may_leave(game):
+        if len(match.moments) == leaves_at:
             action = Action(Seat(dice.randrange(setup.seats)), LEAVE, ())
         change = _step(match, change, action)
     match.moments.append(Moment(codec.encode(change.state), change.asked))

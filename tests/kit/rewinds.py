@@ -61,14 +61,15 @@ def rewound(game: Game[Any, Any], setup: Setup, choose: Chooser) -> Transcript:
     """A match to its end with three rewinds, two of them back behind the one before."""
     history: engine.History[Any] = engine.History(game, setup)
     rows: list[Row] = []
-    for played, undo in ((24, Undo(9, 1)), (12, Undo(18, 2)), (8, Undo(10, 3)), (BOUND, None)):
+    for branch, (played, undone) in enumerate(((24, 9), (12, 18), (8, 10), (BOUND, 0)), 1):
         stop = len(rows) + played
         while len(rows) < stop and not history.change.state.ending:
             rows.append(choose(history.change.asked))
             history.add(rows[-1])
-        if undo:
-            rows.append(undo)
-            history.add(undo)
+        standing = Transcript(setup, tuple(rows)).actions
+        if undone and len(standing) > 1:
+            rows.append(Undo(min(undone, len(standing) - 1), branch))  # a short match goes back less far
+            history.add(rows[-1])
     return Transcript(setup, tuple(rows))
 
 

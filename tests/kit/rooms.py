@@ -36,6 +36,7 @@ MAY_IMPORT = {  # room: what of ours it may name, itself included; GAME is the m
         "games.core.grids",
         *(f"games.*.{part}" for part in SEEN_BY_PAINTERS),
     ),
+    "render.plain": ("render", "games.core.model", "games.core.words", "games.GAMES", "games.words_folder"),
     "storage": ("storage", "games.core"),
     "bot": ("bot", "games"),
     "bot.match": ("bot.match", *BELOW_BOT),
@@ -49,7 +50,7 @@ MAY_IMPORT = {  # room: what of ours it may name, itself included; GAME is the m
 }
 LIBRARY_ROOMS = {  # who may name a library
     "discord": ("bot.door",),
-    "PIL": ("render",),
+    "PIL": ("render", "render.plain"),
     "aiosqlite": ("storage",),
     "sqlite3": ("storage",),
     "aiohttp": ("bot.ops", "bot.door", "local_discord"),
@@ -76,7 +77,7 @@ def room_of(module: str) -> str:
     parts = module.split(".")
     if parts[0] == "games" and len(parts) > 1:
         return "games.core" if parts[1] == "core" else "games.GAME"
-    if parts[0] == "bot" and f"bot.{'.'.join(parts[1:2])}" in MAY_IMPORT:
+    if ".".join(parts[:2]) in MAY_IMPORT:
         return ".".join(parts[:2])
     return parts[0]
 
@@ -104,7 +105,7 @@ def _trespass(module: str, target: str) -> str | None:
 
 def _may(module: str, room: str, target: str) -> bool:
     own = ".".join(module.split(".")[:2])
-    return any(_names(rule.replace("games.GAME", own), target) for rule in MAY_IMPORT[room])
+    return any(_names(re.sub(r"games\.GAME\b", own, rule), target) for rule in MAY_IMPORT[room])
 
 
 def _names(rule: str, target: str) -> bool:

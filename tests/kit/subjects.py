@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from games import GAMES, words_folder
 from games.core.game import Game
 from games.core.words import Words, words
-from tests.spikes import dome, reef, shore
+from tests.spikes import dome, first_dive, reef, shore, stones
 
 SPIKES = Path(__file__).parent.parent / "spikes"
 
@@ -36,4 +36,6 @@ SUBJECTS = {
     "shore": Subject(shore.GAME, SPIKES / "shore"),
     "reef": Subject(reef.GAME, SPIKES / "reef"),
     "dome": Subject(dome.GAME, SPIKES / "dome"),
+    "first_dive": Subject(first_dive.GAME, SPIKES / "first_dive" / "words"),
+    "stones": Subject(stones.GAME, SPIKES / "stones"),
 }

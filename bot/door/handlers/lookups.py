@@ -131,6 +131,8 @@ class LookupHandlers:
         if game not in GAMES:
             raise RuleError("no-such-game", known=tuple(g.meta.title for g in GAMES.values()))
         words = words_for(interaction, game)
+        if not lookups.chapters(game, words.language):
+            raise RuleError("rules-unwritten", game=GAMES[game].meta.title)
         if topic:
             lines = lookups.rule_lines(game, words.language, topic)
             if not lines:

@@ -1,0 +1,232 @@
+"""The card: a column for each player, a line for each thing counted, then what is left and what is new."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+from PIL import Image
+
+from games.core.model import Seat
+from render import palette
+from render.canvas import Canvas, Tiles
+from render.lettering import drawable, width
+from render.palette import (
+    EDGE,
+    FAINT,
+    GOLD,
+    MUTED,
+    NIGHT,
+    PANEL,
+    SEA,
+    SEATS,
+    STRIP,
+    WHITE,
+    Palette,
+    mix,
+)
+from render.pen import Pen, Point, ring
+from render.pieces import HEAD, WIDE, badge, header
+from render.plain.reading import Line, Table
+from render.scene import Scene
+
+EDGE_X, TOP, GAP = 12, HEAD + 16, 14
+LABELS = 372  # where the players' columns begin
+HEAD_H, NARROW_HEAD_H, TEXT_H = 132, 166, 46
+NARROW = 200  # columns narrower than that have the name under the badge
+WIDE_LINES, LINE_H, CLOSE_H = 8, 66, 50  # more lines than that stand closer
+SHEET_LINES, NEWS, LEFT_LINES = 14, 6, 10  # lines shown at most; the words beside the card have them all
+FLOOR = 84  # of sea under it all
+LEAST = 430  # a card is never lower, so that it is no mere strip on a phone
+
+
+def _colours() -> tuple[str, ...]:
+    """All inks and grounds, and two steps between each pair that meets."""
+    inks = (WHITE, MUTED, FAINT, GOLD, *(look.fill for look in SEATS), *(look.ink for look in SEATS))
+    grounds = (NIGHT, PANEL, STRIP, *SEA)
+    plain = (
+        *inks,
+        *grounds,
+        EDGE,
+        *(c for look in SEATS for c in (look.low, look.ink)),
+        palette.BRASS,
+        palette.BRASS_HI,
+    )
+    between = [mix(ground, ink, share) for ground in grounds[:3] for ink in inks for share in (0.35, 0.7)]
+    between += [mix(look.fill, NIGHT, share) for look in SEATS for share in (0.25, 0.5, 0.75)]
+    return tuple(dict.fromkeys([*plain, *between]))
+
+
+PALETTE = Palette(_colours())
+TILES = Tiles(most_bytes=8_000_000)
+
+
+class Column(Struct, frozen=True):
+    """Where a player's numbers stand."""
+
+    seat: Seat
+    x: int
+    wide: int
+
+    @property
+    def middle(self) -> int:
+        return self.x + self.wide // 2
+
+    @property
+    def head(self) -> int:
+        """How high its head is."""
+        return NARROW_HEAD_H if self.wide < NARROW else HEAD_H
+
+
+def card(table: Table, scene: Scene) -> Canvas:
+    """The whole card, as high as it needs to be."""
+    left = _wrapped(table.left, LEFT_LINES)
+    news = _newest(table.news)
+    lines = table.lines[:SHEET_LINES]
+    line_high = LINE_H if len(lines) <= WIDE_LINES else CLOSE_H
+    columns = _columns(table)
+    sheet_top = TOP + columns[0].head
+    sheet_end = sheet_top + len(lines) * line_high + 12
+    high = sheet_end + sum(_box_height(box) + GAP for box in (left, news) if box) + FLOOR
+    high = max(LEAST, high)
+    canvas = Canvas(PALETTE, TILES, (WIDE, high), NIGHT)
+    canvas.back(_sea(), 0, high - FLOOR)
+    _header(canvas, table, scene)
+    for column in columns:
+        _player(canvas, table, scene, column, sheet_end)
+    for number, line in enumerate(lines):
+        _line(canvas, line, columns, sheet_top + 6 + number * line_high, line_high)
+    y = sheet_end + GAP
+    for title, box in ((_left_title(table), left), (_news_title(table), news)):
+        y = _box(canvas, title, box, y) if box else y
+    return canvas
+
+
+def _header(canvas: Canvas, table: Table, scene: Scene) -> None:
+    words, seat = table.words, table.mover
+    middle, right = "", ""
+    if table.ending:
+        middle = words.text("plain-over")
+        names = words.join([scene.drawn_name(winner) for winner in table.winners])
+        right = words.text("plain-winners", names=names) if names else ""
+        seat = table.winners[0] if len(table.winners) == 1 else None
+    elif seat is not None:
+        right = words.text("plain-to-move", name=scene.drawn_name(seat)).strip()
+    header(canvas, drawable(table.title), middle, right, seat if seat is None or seat < len(SEATS) else None)
+
+
+def _columns(table: Table) -> list[Column]:
+    begin = LABELS if table.lines else EDGE_X
+    wide = (WIDE - EDGE_X - begin) // len(table.seats)
+    return [Column(seat, begin + number * wide, wide) for number, seat in enumerate(table.seats)]
+
+
+def _player(canvas: Canvas, table: Table, scene: Scene, column: Column, end: int) -> None:
+    """A player's head with name and points, over the column of numbers."""
+    seat, x, wide = column.seat, column.x, column.wide
+    look = SEATS[seat % len(SEATS)]
+    first = seat == table.mover or seat in table.winners
+    edge, thick = (look.fill, 4) if first else (EDGE, 2)
+    ground, ink = (look.fill, NIGHT) if first else (STRIP, WHITE)
+    canvas.headed_box((x + 4, TOP, x + wide - 4, end), 16, column.head, (ground, PANEL), edge, thick)
+    faded, name = MUTED if seat in table.gone else ink, table.name(scene, seat)
+    if wide < NARROW:
+        _badge(canvas, scene, seat, (column.middle, TOP + 38), ground, first)
+        canvas.text_in(column.middle, TOP + 90, name, wide - 24, (26, 23, 20), faded, "Bold", "m", ground)
+    else:
+        _badge(canvas, scene, seat, (x + 46, TOP + 44), ground, first)
+        canvas.text_in(x + 84, TOP + 43, name, wide - 104, (36, 30, 26, 22), faded, ground=ground)
+    if table.scores:
+        high = TOP + column.head - 34
+        canvas.text(column.middle, high, table.scores[seat], 50, faded, "Display", "m", ground)
+
+
+def _badge(canvas: Canvas, scene: Scene, seat: Seat, at: tuple[int, int], ground: str, first: bool) -> None:
+    """The seat's own mark; seats beyond those that have one get their letter."""
+    colours = (NIGHT, WHITE, SEATS[seat % len(SEATS)].fill) if first else ()
+    if seat < len(SEATS):
+        canvas.stamp(badge, at, 32, ground, seat, 24, *colours)
+    else:
+        canvas.stamp(_letter, at, 32, ground, scene.letter(seat), SEATS[seat % len(SEATS)].low)
+
+
+def _letter(p: Pen, letter: str, fill: str) -> None:
+    p.dot(0, 0, 26, fill, WHITE, 3)
+    p.text(0, 0, letter, 28, WHITE, "Black")
+
+
+def _line(canvas: Canvas, line: Line, columns: list[Column], y: int, high: int) -> None:
+    """What is counted, and everyone's number."""
+    middle = y + high // 2
+    label = drawable(line.label)
+    canvas.text_in(EDGE_X + 12, middle, label, LABELS - EDGE_X - 28, (32, 28, 25, 22), WHITE, "SemiBold")
+    for column in columns:
+        points = line.points[column.seat]
+        ink = WHITE if points else FAINT
+        canvas.text(column.middle, middle, points, 38, ink, "Display", "m", PANEL)
+        canvas.fill(column.x + 18, y - 1, column.x + column.wide - 18, y + 1, EDGE)
+
+
+def _left_title(table: Table) -> str:
+    return table.words.text("plain-left")
+
+
+def _news_title(table: Table) -> str:
+    return table.words.text("plain-news" if table.viewer is None else "plain-news-yours")
+
+
+def _box_height(lines: list[str]) -> int:
+    return 62 + len(lines) * TEXT_H
+
+
+def _box(canvas: Canvas, title: str, lines: list[str], y: int) -> int:
+    """A titled box over the whole width; gives back where the next one begins."""
+    end = y + _box_height(lines)
+    canvas.box((EDGE_X, y, WIDE - EDGE_X, end), 16, PANEL, EDGE, 2)
+    canvas.text_in(EDGE_X + 24, y + 32, title, WIDE - 96, (28, 24), GOLD, "Bold", ground=PANEL)
+    for number, line in enumerate(lines):
+        middle = y + 54 + number * TEXT_H + TEXT_H // 2
+        canvas.text_in(EDGE_X + 24, middle, line, WIDE - 96, (32, 28, 25), WHITE, "SemiBold", ground=PANEL)
+    return end + GAP
+
+
+def _newest(news: tuple[str, ...]) -> list[str]:
+    """As many of the newest sentences as there is room for, oldest first."""
+    lines: list[str] = []
+    for text in reversed(news):
+        more = _wrapped((text,), NEWS)
+        if lines and len(more) + len(lines) > NEWS:
+            break
+        lines = [*more, *lines]
+    return lines
+
+
+def _wrapped(texts: tuple[str, ...], most: int) -> list[str]:
+    """Texts cut into lines that fit a box; what is more than `most` lines is left to the words beside it."""
+    lines: list[str] = []
+    for text in texts:
+        line = ""
+        for word in f"• {drawable(text)}".split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and width(longer, 32, "SemiBold") > WIDE - 96:
+                lines.append(line)
+                longer = f"   {word}"
+            line = longer
+        lines.append(line)
+    return lines if len(lines) <= most else [*lines[: most - 1], "…"]
+
+
+@lru_cache(maxsize=1)
+def _sea() -> Image.Image:
+    """Waves and bubbles under the card."""
+    smooth = 3
+    large = Image.new("RGB", (WIDE * smooth, FLOOR * smooth), NIGHT)
+    pen = Pen(large, smooth)
+    for y, high, colour, step in ((34, 6, SEA[0], 70), (50, 7, SEA[1], 88), (68, 7, SEA[2], 104)):
+        points: list[Point] = []
+        for x in range(-step, WIDE + 2 * step, step):
+            points += [(px, py) for px, py in ring(x + step / 2, y, step / 2, 180, 360, 12, high)]
+        pen.poly([*points, (WIDE + step, FLOOR + 2), (-step, FLOOR + 2)], colour)
+    for number in range(14):
+        pen.dot(60 + (number * 211) % (WIDE - 80), 18 + (number * 37) % 40, 3 + number % 3, None, SEA[2], 1.5)
+    return PALETTE.numbers(large.resize((WIDE, FLOOR), Image.Resampling.LANCZOS))

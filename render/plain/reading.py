@@ -1,0 +1,81 @@
+"""What the plain look shows of a view: read from the game's `standing`, `left` and words alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from games import GAMES, words_folder
+from games.core.model import Ending, Seat
+from games.core.words import Words, words
+from render.scene import Scene
+
+WORDS = Path(__file__).parent / "words"
+
+
+class Line(Struct, frozen=True):
+    """One line of the score sheet in words."""
+
+    label: str
+    points: tuple[int, ...]
+
+
+class Table(Struct, frozen=True):
+    """A match as a card shows it."""
+
+    words: Words
+    title: str
+    seats: tuple[Seat, ...]
+    viewer: Seat | None
+    mover: Seat | None
+    gone: frozenset[Seat]
+    ending: Ending | None
+    lines: tuple[Line, ...]
+    scores: tuple[int, ...]  # empty where nothing is counted yet
+    left: tuple[str, ...]
+    news: tuple[str, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return self.ending.winners if self.ending else ()
+
+    def name(self, scene: Scene, seat: Seat) -> str:
+        """The name as the fonts can draw it, with a remark for somebody who has left."""
+        name = scene.drawn_name(seat)
+        return self.words.text("plain-gone", name=name).strip() if seat in self.gone else name
+
+
+def read(game: str, view: Struct, scene: Scene) -> Table:
+    """The table behind a view of any game; who is to move and how it ended are fields most views have."""
+    rules, seen = GAMES[game], _Seen(view)
+    said = words(scene.language, words_folder(game), WORDS)
+    sheet = rules.standing(view)
+    counted = [line for line in sheet if line.adds]
+    return Table(
+        words=said,
+        title=rules.meta.title,
+        seats=tuple(Seat(number) for number in range(len(scene.names))),
+        viewer=seen.viewer,
+        mover=None if seen.ending else seen.on_turn,
+        gone=frozenset(seen.left),
+        ending=seen.ending,
+        lines=tuple(Line(said.shown(line.label, scene.name), line.points) for line in sheet),
+        scores=seen.ending.scores
+        if seen.ending
+        else tuple(map(sum, zip(*(line.points for line in counted), strict=True))),
+        left=() if seen.ending else tuple(said.shown(say, scene.name) for say in rules.left(view)),
+        news=tuple(said.shown(event.say, scene.name) for event in scene.seen_trail(seen.viewer)),
+    )
+
+
+class _Seen:
+    """The fields that views of all games share, where a view has them."""
+
+    def __init__(self, view: Any) -> None:
+        self.viewer: Seat | None = getattr(view, "viewer", None)
+        self.on_turn: Seat | None = getattr(view, "on_turn", None)
+        self.ending: Ending | None = getattr(view, "ending", None)
+        left = getattr(view, "left", ())
+        self.left: tuple[Seat, ...] = tuple(left) if isinstance(left, tuple | list) else ()

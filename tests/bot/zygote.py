@@ -74,9 +74,9 @@ def main() -> None:
     for line in sys.stdin:
         pid = os.fork()
         if pid == 0:
+            print(f"pid {os.getpid()}", flush=True)  # by itself, so that it comes before `ready`
             asyncio.run(run(json.loads(line)))
             os._exit(1)
-        print(f"pid {pid}", flush=True)
         _, status = os.waitpid(pid, 0)
         print(f"died {os.waitstatus_to_exitcode(status)}", flush=True)
 

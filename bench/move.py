@@ -21,7 +21,7 @@ from typing import Any
 import render
 import render.png
 from bench.table import Row, show
-from bot.config import LOCAL_TOKEN, Settings
+from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.ops import loop
 from games.core import codec, engine
@@ -89,7 +89,7 @@ async def measure(tables: int, turns: int, parts: Parts) -> tuple[dict[str, floa
     assert driver.stdout is not None and driver.stdin is not None
     url = (await driver.stdout.readline()).decode().strip()
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(LOCAL_TOKEN, Path(folder) / "bench.db", url, new_dms_a_day=10_000)
+        settings = Config(LOCAL_TOKEN, Path(folder) / "bench.db", url, new_dms_a_day=10_000)
         app = await App.start(settings)
         try:
             assert (await driver.stdout.readline()) == b"ready\n"

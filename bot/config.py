@@ -1,4 +1,4 @@
-"""Settings from one TOML file and the environment, which wins; checked at start, a line for each mistake."""
+"""Configuration from a TOML file and the environment, which wins; checked at start, mistake by mistake."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ConfigError(Exception):
     """A setting is missing or wrong: one line that says which and what to do."""
 
 
-class Settings(Struct, frozen=True):
+class Config(Struct, frozen=True):
     token: str
     database: Path
     discord: str | None = None  # another Discord, such as the local one; None: the real one
@@ -39,7 +39,7 @@ class Settings(Struct, frozen=True):
 
     def __repr__(self) -> str:
         """Everything but the token."""
-        return f"Settings(database={self.database}, discord={self.discord or 'discord.com'})"
+        return f"Config(database={self.database}, discord={self.discord or 'discord.com'})"
 
 
 class Given(NamedTuple):
@@ -57,7 +57,7 @@ class Key(NamedTuple):
     read: Callable[[Given], Any]
 
 
-def load(environment: Mapping[str, str], file: Path | None = None) -> Settings:
+def load(environment: Mapping[str, str], file: Path | None = None) -> Config:
     """What the bot runs with; the token may still be missing, since not every command needs one."""
     named = environment.get("BATHYSPHERE_CONFIG")
     path = file or (Path(named) if named else None)
@@ -68,7 +68,7 @@ def load(environment: Mapping[str, str], file: Path | None = None) -> Settings:
     values.pop("token_file", None)
     token = values.pop("token", "") or _from_token_file(given.get("token_file"))
     _check_token(token, values.get("discord"))
-    return Settings(
+    return Config(
         token=token,
         database=values.pop("database", Path("bathysphere.db")),
         data={name.removeprefix("data."): folder for name, folder in data.items()},
@@ -76,13 +76,13 @@ def load(environment: Mapping[str, str], file: Path | None = None) -> Settings:
     )
 
 
-def needs_token(settings: Settings) -> Settings:
+def needs_token(config: Config) -> Config:
     """The same settings, or an error if there is no token in them."""
-    if not settings.token:
+    if not config.token:
         raise ConfigError(
             "DISCORD_TOKEN is not set; put your bot's token there, or try `make play`, which needs none"
         )
-    return settings
+    return config
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Given]:

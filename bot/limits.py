@@ -7,12 +7,16 @@ from typing import Literal
 CONTENT = 2000  # characters of a message: docs, resources/message#create-message
 ALT_TEXT = 1024  # characters of an attachment's description: docs, resources/message#attachment-object
 FILE_BYTES = 10 * 1024 * 1024  # docs, reference#uploading-files
-BUTTON_LABEL = 80  # docs, components/reference#button
+ROWS = 5  # rows of buttons or menus in a message: docs, components/reference#action-row
 ROW_BUTTONS = 5  # docs, components/reference#action-row
-MENU_LABEL = 100  # docs, components/reference#string-select
+BUTTON_LABEL = 80  # docs, components/reference#button
+MENU_ITEMS = 25  # docs, components/reference#string-select
+MENU_LABEL = 100
+PLACEHOLDER = 150
 CUSTOM_ID = 100  # docs, components/reference#custom-id
 CHOICES = 25  # autocomplete and command choices: docs, interactions/application-commands
 CHOICE_NAME = 100
+CHOICE_VALUE = 100
 NONCE = 25  # characters: docs, resources/message#create-message
 NONCE_SECONDS = 120  # "the past few minutes" in the docs; within two we trust it
 THREAD_NAME = 100  # docs, resources/channel#start-thread-from-message
@@ -39,3 +43,8 @@ NO_MEMBER = frozenset({UNKNOWN_MEMBER, UNKNOWN_USER})
 DM_CLOSED = frozenset({CANNOT_DM, NO_MUTUAL_GUILD})
 GONE = frozenset({UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS})
 THREAD_LOST = frozenset({UNKNOWN_CHANNEL, THREAD_ARCHIVED, THREAD_LOCKED})
+
+# Close codes of the gateway that no second try mends: docs, topics/opcodes-and-status-codes#gateway
+BAD_TOKEN = 4004
+SHARDING_NEEDED = 4011
+GATEWAY_REFUSALS = (4010, 4012, 4013)

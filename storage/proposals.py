@@ -19,7 +19,7 @@ class ProposalKind(StrEnum):
     SEAT = "seat"  # a seat is offered; whoever takes it settles it
 
 
-class Vote(StrEnum):
+class Ballot(StrEnum):
     YES = "yes"
     NO = "no"
     WAIT = "wait"
@@ -83,7 +83,7 @@ def open_at(tx: Transaction, match: int) -> list[Proposal]:
     return [struct_of(Proposal, row, "about") for row in tx.all(query, match)]
 
 
-def vote(tx: Transaction, proposal: int, seat: Seat, choice: Vote) -> None:
+def vote(tx: Transaction, proposal: int, seat: Seat, choice: Ballot) -> None:
     tx.run(
         "INSERT INTO votes (proposal, seat, choice) VALUES (?, ?, ?)"
         " ON CONFLICT (proposal, seat) DO UPDATE SET choice = excluded.choice",
@@ -93,9 +93,9 @@ def vote(tx: Transaction, proposal: int, seat: Seat, choice: Vote) -> None:
     )
 
 
-def votes(tx: Transaction, proposal: int) -> dict[Seat, Vote]:
+def votes(tx: Transaction, proposal: int) -> dict[Seat, Ballot]:
     query = "SELECT seat, choice FROM votes WHERE proposal = ? ORDER BY seat"
-    return {Seat(row["seat"]): Vote(row["choice"]) for row in tx.all(query, proposal)}
+    return {Seat(row["seat"]): Ballot(row["choice"]) for row in tx.all(query, proposal)}
 
 
 def decide(tx: Transaction, proposal: int, outcome: Verdict) -> bool:

@@ -43,13 +43,13 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _run_bot(args: argparse.Namespace) -> int:
-    settings = needs_token(host.settings_of(args))
-    logs.configure(settings.log, settings.log_level, (settings.token,))
+    config = needs_token(host.config_of(args))
+    logs.configure(config.log, config.log_level, (config.token,))
     from bot.door import service
 
     if args.resync:
-        loop.run(service.resync(settings))
-    loop.run(service.serve(settings))
+        loop.run(service.resync(config))
+    loop.run(service.serve(config))
     return 0
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from bot.config import ConfigError, Settings, load, needs_token
+from bot.config import Config, ConfigError, load, needs_token
 from bot.ops import compatibility, counts, data_overrides, doctor, invitation
 from bot.ops.discord_probe import NoAnswer, inquiry
 from bot.ops.notices import LONGEST, Notices
@@ -39,15 +39,15 @@ def add_config(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--config", metavar="FILE", type=Path, help=about)
 
 
-def settings_of(args: argparse.Namespace) -> Settings:
+def config_of(args: argparse.Namespace) -> Config:
     return load(os.environ, args.config)
 
 
-def _database_of(settings: Settings) -> Path:
+def _database_of(config: Config) -> Path:
     """The bot's database, which must be there: beside another one nobody would see what is done."""
-    if not settings.database.exists():
-        raise ConfigError(f"there is no database {settings.database}; name the bot's settings by --config")
-    return settings.database
+    if not config.database.exists():
+        raise ConfigError(f"there is no database {config.database}; name the bot's settings by --config")
+    return config.database
 
 
 def _command(
@@ -62,12 +62,12 @@ def _command(
 async def _doctor(args: argparse.Namespace) -> int:
     """0 when nothing failed, 1 when something did."""
     try:
-        settings = settings_of(args)
+        config = config_of(args)
     except ConfigError as error:
         print(doctor.Finding("FAIL", "settings", str(error)))
         return 1
     failed = 0
-    async for finding in doctor.examine(settings):
+    async for finding in doctor.examine(config):
         print(finding, flush=True)
         failed += finding.level == "FAIL"
     print(f"{failed} to mend" if failed else "Fit to dive.")
@@ -76,12 +76,12 @@ async def _doctor(args: argparse.Namespace) -> int:
 
 async def _check(args: argparse.Namespace) -> int:
     """0 when every match can be played on, 1 and the list of them when not."""
-    settings = settings_of(args)
-    data_overrides.use(settings.data)
-    if args.first and not settings.database.exists():
-        print(f"No database {settings.database} yet, so no match can break.")
+    config = config_of(args)
+    data_overrides.use(config.data)
+    if args.first and not config.database.exists():
+        print(f"No database {config.database} yet, so no match can break.")
         return 0
-    with keeping.reading(_database_of(settings)) as tx:
+    with keeping.reading(_database_of(config)) as tx:
         verdict = compatibility.replay_all(tx)
     if not verdict.broken:
         print(f"{verdict.sound} matches under way, all of them can be played on.")
@@ -96,7 +96,7 @@ async def _check(args: argparse.Namespace) -> int:
 
 
 async def _backup(args: argparse.Namespace) -> int:
-    size = keeping.back_up(_database_of(settings_of(args)), args.file)
+    size = keeping.back_up(_database_of(config_of(args)), args.file)
     with keeping.reading(args.file) as tx:
         counted = counts.tally(tx).matches
     told = ", ".join(f"{count:.0f} {phase}" for phase, count in counted.items() if count)
@@ -105,7 +105,7 @@ async def _backup(args: argparse.Namespace) -> int:
 
 
 async def _notice(args: argparse.Namespace) -> int:
-    notices = Notices(_database_of(settings_of(args)))
+    notices = Notices(_database_of(config_of(args)))
     if args.clear:
         notices.put("")
     elif args.text is not None:
@@ -118,7 +118,7 @@ async def _notice(args: argparse.Namespace) -> int:
 
 async def _problems(args: argparse.Namespace) -> int:
     """The transcript holds every secret of a match: for the host's eyes."""
-    with keeping.reading(_database_of(settings_of(args))) as tx:
+    with keeping.reading(_database_of(config_of(args))) as tx:
         found = problems.newest(tx)
         for one in found:
             when = datetime.datetime.fromtimestamp(one.made, datetime.UTC)
@@ -141,7 +141,7 @@ def _quoted(text: str) -> str:
 
 
 async def _invite(args: argparse.Namespace) -> int:
-    async with inquiry(needs_token(settings_of(args))) as asking:
+    async with inquiry(needs_token(config_of(args))) as asking:
         try:
             application = await asking.get("/oauth2/applications/@me")
         except NoAnswer as error:

@@ -11,11 +11,12 @@ from pathlib import Path
 from threading import Thread
 
 import render
-from bot.config import LOCAL_TOKEN, Settings
+from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.components import view_of
 from bot.limits import ROW_BUTTONS
-from bot.text.panel import Button
+from bot.presses import Practise
+from bot.text.rows import Button
 from bot.text.words import bot_words
 from games import GAMES
 from local_discord.box import Box
@@ -38,8 +39,8 @@ async def play(port: int, *, open_browser: bool) -> int:
 
 
 async def _sit(box: Box, database: Path, open_browser: bool) -> None:
-    settings = Settings(LOCAL_TOKEN, database, box.url, several_seats=True)
-    app = await App.start(settings, now=box.clock.now)
+    config = Config(LOCAL_TOKEN, database, box.url, several_seats=True)
+    app = await App.start(config, now=box.clock.now)
     try:
         await greet(box, app)
         print(f"Table ready: {box.url}", flush=True)
@@ -55,7 +56,7 @@ async def greet(box: Box, app: App) -> None:
     """Say what to type, where everyone looks first; one press begins a match against stand-ins."""
     words = bot_words("en")
     channel = app.client.get_partial_messageable(int(box.channel("table")["id"]))
-    games = tuple(Button(f"practise:{key}", game.meta.title, "primary") for key, game in GAMES.items())
+    games = tuple(Button(Practise(key).id, game.meta.title, "primary") for key, game in GAMES.items())
     view = view_of(tuple(games[n : n + ROW_BUTTONS] for n in range(0, len(games), ROW_BUTTONS)))
     assert view is not None
     await channel.send(words.text("greeting"), view=view)

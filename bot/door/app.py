@@ -1,4 +1,4 @@
-"""The whole bot put together: started, stopped."""
+"""The whole bot: put together, started, stopped."""
 
 from __future__ import annotations
 
@@ -13,45 +13,38 @@ from typing import Self
 
 import discord
 
-from bot.config import ConfigError, Settings
-from bot.door.client import point_at
-from bot.door.telemetry import Watch
-from bot.door.wiring import Parts
+from bot import limits
+from bot.config import Config, ConfigError
+from bot.door.client import Client, point_at
+from bot.match.stand_in_worker import StandIn, chooser
 from bot.ops.health import Signs
 from bot.ops.notices import Notices
 from bot.ops.supervisor import check_starts
+from bot.table.services import Services
 from storage.database import Database
 
 log = logging.getLogger(__name__)
-
-BAD_TOKEN = 4004  # gateway close codes that no second try mends: docs, topics/opcodes-and-status-codes
-TOO_BIG = 4011
-NOT_TO_BE_MENDED = (4010, 4012, 4013)
 
 
 class App:
     """Database, turns, lobby, courier and client, in the order they depend on each other."""
 
-    def __init__(self, settings: Settings, database: Database, now: Callable[[], float]) -> None:
-        self._settings = settings
+    def __init__(self, config: Config, database: Database, now: Callable[[], float]) -> None:
+        self._config = config
         self.database = database
-        self.notices = Notices(settings.database)
-        parts = Parts(database, now, settings, self.notices)
-        self.client, self.courier = parts.client, parts.courier
-        services = parts.services
+        self._stand_in = StandIn()
+        services = Services(database, now, chooser(self._stand_in))
         self.turns, self.lobby, self.scheduler = services.turns, services.lobby, services.scheduler
-        self._stand_in = parts.stand_in
-        self.watch = Watch(self.notices)
-        self.watch.attach(self.client)
-        self.client.after_answer = self.watch.answered
+        self.client = Client(database, services, now, config, Notices(config.database))
+        self.courier = self.client.courier
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
-    async def start(cls, settings: Settings, now: Callable[[], float] = time.time) -> Self:
+    async def start(cls, config: Config, now: Callable[[], float] = time.time) -> Self:
         """Log in and begin to deliver; returns once connected."""
-        if settings.discord:
-            point_at(settings.discord)
-        app = cls(settings, await Database.open(settings.database), now)
+        if config.discord:
+            point_at(config.discord)
+        app = cls(config, await Database.open(config.database), now)
         try:
             with _explaining():
                 await app._log_in()
@@ -63,7 +56,7 @@ class App:
         return app
 
     async def run(self) -> None:
-        """Until the connection ends for good or this is cancelled."""
+        """Run until the connection ends for good or this is cancelled."""
         await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
         with _explaining():
             for task in self._tasks:
@@ -71,8 +64,8 @@ class App:
                     task.result()
 
     async def stop(self) -> None:
-        """Let go of everything; what is stored stays."""
-        await asyncio.gather(self.client.finish(), self.courier.finish())
+        """Finish what is under way, then close every connection."""
+        await asyncio.gather(self.client.dispatcher.finish(), self.courier.finish())
         for task in reversed(self._tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -82,23 +75,23 @@ class App:
         await self.database.close()
 
     def signs(self) -> Signs:
-        """How the bot is at this moment, for the host's eyes."""
+        """How the bot is at this moment, for the host."""
         latency = self.client.latency
         return Signs(
-            state="connected" if self.watch.connected else "disconnected",
+            state="connected" if self.client.telemetry.connected else "disconnected",
             latency=latency if math.isfinite(latency) else None,
             database=self.database,
         )
 
     async def _log_in(self) -> None:
-        await self.client.login(self._settings.token)
+        await self.client.login(self._config.token)
         _, _, limit = await self.client.http.get_bot_gateway()
         check_starts(limit["remaining"], limit["reset_after"])
         self._tasks.append(asyncio.create_task(self.client.connect()))
         await self._connected()
 
     async def _connected(self) -> None:
-        """Until ready; an error of the connection is raised here."""
+        """Wait until ready; an error of the connection is raised here."""
         ready = asyncio.create_task(self.client.wait_until_ready())
         try:
             await asyncio.wait({ready, self._tasks[0]}, return_when=asyncio.FIRST_COMPLETED)
@@ -110,7 +103,7 @@ class App:
 
 @contextmanager
 def _explaining() -> Iterator[None]:
-    """What only a person can mend is said in a person's words."""
+    """Turn errors that only a person can mend into one line that says what to do."""
     try:
         yield
     except discord.LoginFailure as error:
@@ -118,11 +111,11 @@ def _explaining() -> Iterator[None]:
     except discord.PrivilegedIntentsRequired as error:
         raise ConfigError("Discord refuses the intents the bot asks for") from error
     except discord.ConnectionClosed as error:
-        if error.code == BAD_TOKEN:
+        if error.code == limits.BAD_TOKEN:
             raise _bad_token() from error
-        if error.code == TOO_BIG:
+        if error.code == limits.SHARDING_NEEDED:
             raise ConfigError("the bot is in too many servers for one connection (sharding)") from error
-        if error.code in NOT_TO_BE_MENDED:
+        if error.code in limits.GATEWAY_REFUSALS:
             raise ConfigError(f"Discord's gateway refuses this version of the bot ({error.code})") from error
         raise
 

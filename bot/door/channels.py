@@ -1,4 +1,4 @@
-"""Where words go: a match's thread, a player's DM; opened with care, remembered when closed."""
+"""The channels the bot writes to: a match's thread, a player's DM. Closed ones are remembered."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from storage.transaction import Transaction
 log = logging.getLogger(__name__)
 
 TRANSIENT = (aiohttp.ClientError, asyncio.TimeoutError, discord.RateLimited, OSError)
-"""What may go well the next time."""
+"""Errors after which the same request may go well the next time."""
 
 BREAKER_SECONDS = 3600  # how long no DM is opened after Discord said "too fast"
 
@@ -38,11 +38,11 @@ class Parked(Exception):
 
 
 class Unwanted(Exception):
-    """This letter need not be delivered: its reader looks for themselves."""
+    """This letter need not be delivered: its reader chose to look for themselves."""
 
 
-class Places:
-    """Finds and opens the channels letters go to."""
+class Channels:
+    """Finds and opens the channels that letters go to."""
 
     def __init__(
         self, database: Database, client: discord.Client, now: Callable[[], float], new_dms_a_day: int
@@ -58,7 +58,7 @@ class Places:
     # -- the host ---------------------------------------------------------------------------------
 
     async def tell_host(self, match: int) -> None:
-        """Their table's channel is out of reach: said once a day, by DM if that is open."""
+        """Tell a host by DM, at most once a day, that their table's channel is out of reach."""
         found = await self._db.read(matches.get, match)
         today = f"told:{match}:{self._day()}"
         if found is None or await self._db.read(counters.get, today) > 0:
@@ -76,20 +76,18 @@ class Places:
     # -- threads ------------------------------------------------------------------------------------
 
     async def thread(self, match: Table) -> int:
-        """The match's thread: made from the table's message, so that making it twice is harmless."""
+        """The match's thread, made if there is none: from the table's message, so that twice is harmless."""
         if match.thread is not None:
             return match.thread
         if not isinstance(match, Match):
             return match.channel  # nothing is played yet
         place = match.channel if match.message is None else await self._make_thread(match, match.message)
         await self._db.write(matches.set_thread, match.id, place)
-        found = await self._db.read(matches.get, match.id)
-        if found is not None:
-            await self.redraw_table(found)
+        await self.redraw_table_of(match.id)
         return place
 
     async def lost(self, match: Table) -> bool:
-        """The thread is gone; whether the match can go on in its channel."""
+        """Go on in the channel, since the thread is gone; False if it was the channel that is gone."""
         if match.thread in (None, match.channel):
             return False
 
@@ -112,9 +110,9 @@ class Places:
             log.info("thread %s could not be kept open: %s", thread, error)
 
     async def gone(self, guild: int | None, user: int) -> bool:
-        """Whether somebody has left the server; asked only when it matters, for we watch nobody.
+        """Whether somebody has left the server. Asked only where it matters, since nobody is followed.
 
-        When in doubt they are there: a server that we are not in ourselves tells us nothing of them.
+        False when in doubt: a server that the bot is not in tells it nothing.
         """
         try:
             await self._client.http.get_member(guild or 0, user)
@@ -125,7 +123,7 @@ class Places:
         return False
 
     async def redraw_table(self, match: Table) -> None:
-        """The table's message shows how things stand. Nice to have: a failure is only logged."""
+        """Show on the table's message how things stand; a failure is only logged."""
         if match.message is None:
             return
         message = self.channel(match.channel, match.guild).get_partial_message(match.message)
@@ -134,8 +132,14 @@ class Places:
         except (*TRANSIENT, discord.HTTPException) as error:
             log.warning("the table message of %s could not be edited: %s", match.id, error)
 
+    async def redraw_table_of(self, match: int) -> None:
+        """Show on the table's message how the match stands now."""
+        found = await self._db.read(matches.get, match)
+        if found is not None:
+            await self.redraw_table(found)
+
     async def move_table(self, match: Table, channel: int) -> None:
-        """A table that waits is shown in another channel, and there alone."""
+        """Show a table that waits in another channel, and there alone."""
         text, view = table_text(match, host_name(match)), view_of(table_rows(match))
         sent = await self.channel(channel, match.guild).send(text, view=view or discord.utils.MISSING)
         await self._db.write(matches.set_table, match.id, channel, sent.id)
@@ -183,7 +187,7 @@ class Places:
         return True
 
     async def dm(self, user: int, *, wanted: bool = False) -> int:
-        """A player's DM channel; Unwanted where it is, Parked where it is closed or may not be opened now."""
+        """A player's DM channel. Raises Unwanted, or Parked where it is closed or may not be opened now."""
         person = await self._db.read(people.get, user)
         if person is not None and not person.preferences.by_dm and not wanted:
             raise Unwanted

@@ -1,7 +1,6 @@
-"""Panels as Discord shows them: plain data on the way out, plain data on the way back.
+"""Rows of buttons and menus, and pictures, as Discord takes them.
 
-Nothing is kept in memory and nothing is registered: a custom id says everything, and the client hands every
-press to the handler of its prefix.
+Nothing is kept in memory and nothing is registered with discord.py: a custom id says everything.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ import discord
 from discord import ui
 
 from bot import limits
-from bot.text.panel import Button, Menu, PeopleMenu, Row
+from bot.text.rows import Button, Menu, PeopleMenu, Row
 from render import Picture
 
 log = logging.getLogger(__name__)
@@ -32,7 +31,7 @@ Component = dict[str, Any]
 class Rows(ui.View):
     """Rows of buttons and menus that discord.py sends as they are.
 
-    A view of its own making would be stored when sent, listened for, and given a task for its timeout.
+    An ordinary view would be stored when sent, listened for, and given a task for its timeout.
     """
 
     timeout = None
@@ -47,7 +46,7 @@ class Rows(ui.View):
         return False
 
     def is_finished(self) -> bool:
-        """So that it is not stored."""
+        """Keep discord.py from storing the view."""
         return True
 
     def is_dispatchable(self) -> bool:

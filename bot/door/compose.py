@@ -8,13 +8,15 @@ import discord
 from msgspec import Struct
 
 from bot.door.components import files_of
-from bot.door.preferences import Likings
+from bot.door.preferences import PreferenceCache
+from bot.limits import CONTENT
 from bot.match.letters import Letter, Notice, Post, Sendable, Whisper
 from bot.match.rules import game_of
 from bot.match.time_control import sleeps
+from bot.presses import Hand, Rematch, Turn
 from bot.text import messages, pictures
 from bot.text.lookups import link
-from bot.text.panel import Button, cut
+from bot.text.rows import Button, cut
 from bot.text.words import bot_words
 from games.core import codec
 from storage import outbox
@@ -34,9 +36,9 @@ class Written(Struct):
 
 
 class Letters:
-    def __init__(self, database: Database, likings: Likings, now: Callable[[], float]) -> None:
+    def __init__(self, database: Database, preferences: PreferenceCache, now: Callable[[], float]) -> None:
         self._db = database
-        self._likings = likings
+        self._preferences = preferences
         self._now = now
 
     async def write(self, match: Table, body: Sendable, *, picture: bool) -> Written:
@@ -63,7 +65,7 @@ class Letters:
         return Written(text, users, files, _buttons(match, body, match.language), silent)
 
     async def _whisper(self, match: Match, body: Whisper, picture: bool) -> Written:
-        settings = await self._likings.of(match.in_seat(body.seat).user)
+        settings = await self._preferences.of(match.in_seat(body.seat).user)
         language = settings.spoken or match.language
         view = await self._view(match, body.view)
         drawn = await pictures.hand(match, view, language, settings, awaited=False) if picture else None
@@ -83,7 +85,7 @@ class Letters:
         if body.to is None:
             language = match.language
         else:
-            settings = await self._likings.of(match.in_seat(body.to).user)
+            settings = await self._preferences.of(match.in_seat(body.to).user)
             language = settings.spoken or match.language
         words = bot_words(language)
         buttons = tuple(Button(b.id, words.text(b.label), b.style) for b in body.buttons)
@@ -101,16 +103,16 @@ class Letters:
         return Written(text, list(body.ping), [], row, silent)
 
     async def without_picture(self, match: Table, text: str) -> str:  # seam: reads only, see test_bad_days
-        """A post that says that its picture is missing, and where the last one is."""
+        """Add to a post that its picture is missing, and where the last one is."""
         words = bot_words(match.language)
         lines = [text, f"-# {words.text('picture-missing')}"]
         post = await self._db.read(outbox.latest_post, match.id)
         if post is not None:
             lines.append(messages.latest_board(words, link(match, post)))
-        return cut("\n".join(lines), messages.LONGEST)
+        return cut("\n".join(lines), CONTENT)
 
     async def _board(self, match: Table) -> str:  # seam: reads only
-        """The link to the newest board; to where it is played, while that board is on its way."""
+        """The link to the newest board; while it is on its way, to where the match is played."""
 
         def read(tx: Transaction) -> int | None:
             return None if outbox.board_waits(tx, match.id) else outbox.latest_post(tx, match.id)
@@ -119,7 +121,7 @@ class Letters:
 
     async def _all_sleep(self, users: list[int]) -> bool:  # seam: reads only
         """Whether it is a quiet hour for everyone who would be pinged."""
-        chosen = [await self._likings.of(user) for user in users]
+        chosen = [await self._preferences.of(user) for user in users]
         return bool(chosen) and all(sleeps(settings, self._now()) for settings in chosen)
 
     async def _view(self, match: Match, encoded: bytes) -> object:
@@ -128,18 +130,18 @@ class Letters:
 
 
 def marker(body: Letter) -> str:
-    """The custom id that only this letter's message has: so we know it again in the history."""
+    """The custom id that only this letter's message has, by which it is found in a channel's history."""
     if isinstance(body, Notice):
-        return f"turn:{body.match}:{body.at}:{body.key}"
+        return Turn(body.match, f"{body.at}:{body.key}").id
     kind = "" if isinstance(body, Post) else ":dm"
     about = f":{body.about}" if isinstance(body, Post | Whisper) and body.about else ""
-    return f"turn:{body.match}:{body.at}{kind}{about}"
+    return Turn(body.match, f"{body.at}{kind}{about}").id
 
 
 def _buttons(match: Match, body: Post | Whisper, language: str) -> tuple[Button, ...]:
     words = bot_words(language)
     if isinstance(body, Post) and body.ending:
-        again = Button(f"rematch:{match.id}", words.text("rematch"), "success")
+        again = Button(Rematch(match.id).id, words.text("rematch"), "success")
         return Button(marker(body), words.text("my-hand")), again
     turn = Button(marker(body), words.text("your-turn"), "primary")
-    return turn, Button(f"hand:{match.id}", words.text("my-hand"))
+    return turn, Button(Hand(match.id).id, words.text("my-hand"))

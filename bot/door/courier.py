@@ -1,4 +1,4 @@
-"""Delivers the outbox: in order within a queue, at Discord's pace, after a crash too.
+"""Empties the outbox: in order within a queue, at Discord's pace, after a crash too.
 
 A letter is waiting, sending (nonce, time), sent (message id) or parked (reason). After a crash a
 letter found sending is sent again with the same nonce while Discord remembers nonces; later the
@@ -15,25 +15,21 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot import limits
-from bot.door.channels import TRANSIENT, Parked, Places, Unwanted
-from bot.door.components import view_of
-from bot.door.compose import Letters, Written, marker
-from bot.door.preferences import Likings
-from bot.match import letters
-from bot.match.letters import Notice, Post, Sendable, Tidy, Touch, reader
+from bot.door.channels import TRANSIENT, Channels, Parked, Unwanted
+from bot.door.delivery import Delivery, nonce_of, was_lost
+from bot.door.preferences import PreferenceCache
 from games.core.model import Seat
-from storage import matches, outbox, people
+from storage import matches, outbox
 from storage.database import Database
-from storage.matches import Phase, Table
-from storage.outbox import Envelope, Status
+from storage.matches import Table
+from storage.outbox import Envelope
 from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
 
 class Taken(Struct, frozen=True):
-    """A letter taken up: from now on it may have been sent."""
+    """A letter that is marked as sending: from now on it may have been sent."""
 
     letter: Envelope  # as it was found
     match: Table
@@ -41,20 +37,26 @@ class Taken(Struct, frozen=True):
 
 
 class Stuck(Exception):
-    """The same letter again, later."""
+    """Retry this letter later."""
 
 
 class Courier:
-    """One task wakes on a nudge and sees to it that every queue with letters has a runner."""
+    """Runs one task for each queue with letters, started by one task that wakes on a nudge."""
 
     first_pause = 1.0  # seconds before a letter that could not be sent is tried again; doubles up to a minute
 
     def __init__(
-        self, database: Database, places: Places, likings: Likings, now: Callable[[], float]
+        self,
+        database: Database,
+        channels: Channels,
+        preferences: PreferenceCache,
+        now: Callable[[], float],
+        on_gone: Callable[[int, Seat], Awaitable[None]],
     ) -> None:
+        """`on_gone` is called for a player who has left the server: with the match and their seat."""
         self._db = database
-        self._places = places
-        self._letters = Letters(database, likings, now)
+        self._channels = channels
+        self._delivery = Delivery(database, channels, preferences, now, on_gone)
         self._now = now
         self._wake = asyncio.Event()
         self._runners: dict[str, asyncio.Task[None]] = {}
@@ -62,21 +64,20 @@ class Courier:
         self._look_again: set[str] = set()  # queues that may have got letters since their runner looked
         self._in_hand: set[asyncio.Future[Taken | None]] = set()
         self._finishing = False
-        self.on_gone: Callable[[int, Seat], Awaitable[None]] = _nobody
 
     async def finish(self, seconds: float = 5.0) -> None:  # seam: stopping in peace, not by death
-        """Letters in hand are delivered; no other is taken up."""
+        """Deliver the letters in hand and take up no other."""
         self._finishing = True
         if self._in_hand:
             await asyncio.wait(self._in_hand, timeout=seconds)
 
     def nudge(self, queue: str) -> None:
-        """A letter waits in a queue."""
+        """Look for letters in a queue."""
         self._look_again.add(queue)
         self._wake.set()
 
     async def run(self) -> None:  # seam: waits for work, holds none
-        """Until cancelled."""
+        """Deliver until cancelled."""
         self._parked |= await self._db.read(outbox.parked)
         self._look_again |= await self._db.read(outbox.queues)  # letters may be left from before
         self._wake.set()
@@ -94,7 +95,7 @@ class Courier:
 
     # seam: reads only, but for what it wakes
     async def heard_from(self, user: int, channel: int | None) -> None:
-        """Someone speaks to us, in a channel or by DM: what could not be said there may be sayable now."""
+        """Retry what was parked for a channel or a DM, now that somebody speaks to us from there."""
         if channel is None:
             queues = {f"dm:{user}"} & self._parked
         else:
@@ -107,14 +108,14 @@ class Courier:
         self._parked.discard(queue)
         try:
             if queue.startswith("dm:"):  # they speak to us there, so it is open
-                await self._places.remember_dm(int(queue.removeprefix("dm:")), None, True)
+                await self._channels.remember_dm(int(queue.removeprefix("dm:")), None, True)
             await self._db.write(outbox.wake_queue, queue)
         except BaseException:
             self._parked.add(queue)
             raise
 
     async def _run_queue(self, queue: str) -> None:
-        """Until nothing is left in it; what could not be done is tried again after a pause."""
+        """Empty a queue; what could not be delivered is retried after a pause."""
         pause = self.first_pause
         try:
             while queue in self._look_again:
@@ -138,33 +139,28 @@ class Courier:
             taken = await self._held(self._deliver(taken))
 
     async def _held(self, delivering: Coroutine[Any, Any, Taken | None]) -> Taken | None:
-        """A letter in hand is known as such, so that the end can wait for it."""
+        """Remember a delivery under way, so that `finish` can wait for it."""
         task = asyncio.ensure_future(delivering)
         self._in_hand.add(task)
         task.add_done_callback(self._in_hand.discard)
         return await task
 
     def _take_up(self, tx: Transaction, queue: str) -> Taken | None:
-        """Take up the oldest undelivered letter of a queue. None: there is none; a new one brings a nudge."""
+        """Mark the oldest waiting letter of a queue as sending; None if there is none."""
         letter = None if self._finishing else outbox.first(tx, queue)
         if letter is None:
             return None
         match = matches.get(tx, letter.match)
         assert match is not None
-        if not self._was_lost(letter):
-            outbox.sending(tx, letter.id, _nonce(letter), self._now())
+        if not was_lost(letter, self._now()):
+            outbox.sending(tx, letter.id, nonce_of(letter), self._now())
         return Taken(letter, match, outbox.has_later(tx, letter))
 
-    def _was_lost(self, letter: Envelope) -> bool:
-        """Whether it may have been sent so long ago that Discord no longer knows its nonce."""
-        since = letter.since if letter.status == Status.SENDING else None
-        return since is not None and self._now() - since > limits.NONCE_SECONDS
-
     async def _deliver(self, taken: Taken) -> Taken | None:
-        """The letter is off our hands, unless it is stuck; the next one of its queue."""
+        """Deliver or park a letter, and take up the next one; raises Stuck where it must be retried."""
         letter = taken.letter
         try:
-            message = await self._find_or_send(taken)
+            message = await self._delivery.find_or_send(taken.letter, taken.match, taken.late)
         except Unwanted:
             message = 0
         except Parked as parked:
@@ -181,11 +177,11 @@ class Courier:
 
     # seam: a refusal by Discord, see test_bad_days
     async def _put_aside(self, letter: Envelope, parked: Parked) -> Taken | None:
-        """The letter, or its whole queue, waits until the cause is gone; the next one of its queue."""
+        """Park a letter, or its whole queue, until the cause is gone; take up the next one."""
         self._parked.add(letter.queue)
         taken = await self._db.write(self._park, letter, parked)
         if parked.whole_queue:
-            await self._places.tell_host(letter.match)
+            await self._channels.tell_host(letter.match)
         return taken
 
     def _park(self, tx: Transaction, letter: Envelope, parked: Parked) -> Taken | None:
@@ -194,160 +190,3 @@ class Courier:
         else:
             outbox.park(tx, letter.id, str(parked))
         return self._take_up(tx, letter.queue)
-
-    async def _find_or_send(self, taken: Taken) -> int:
-        letter, match = taken.letter, taken.match
-        body = letters.read(letter.body)
-        if isinstance(body, Tidy):
-            # seam: deleting twice is harmless
-            return await self._tidy(letter, match.in_seat(body.seat).user)
-        place = await self._place(match, body)
-        if isinstance(body, Touch):
-            # seam: keeping a thread open twice is harmless, see test_care
-            await self._places.touch(place.id)
-            return 0
-        # seam: reads only, for a reminder, see test_care
-        if isinstance(body, Notice) and await self._is_gone(match, body):
-            return 0
-        nonce = _nonce(letter)
-        if self._was_lost(letter):
-            # seam: reads only; see test_killed, after an hour
-            if (found := await _look_back(place, marker(body))) is not None:
-                return found
-            nonce = _new_nonce(letter)
-            # seam: before sending what was lost an hour ago, see test_killed
-            await self._db.write(outbox.sending, letter.id, nonce, self._now())
-        sent = await self._send(match, body, place, nonce, taken.late)
-        if isinstance(body, Post) and not sent.attachments:
-            # seam: one statement that may be run again, see test_bad_days
-            await self._db.write(outbox.no_board, letter.id)
-        return sent.id
-
-    async def _send(
-        self,
-        match: Table,
-        body: Sendable,
-        place: discord.PartialMessageable,
-        nonce: str,
-        late: bool,
-    ) -> discord.Message:
-        picture = not late and not isinstance(body, Notice)
-        written = await self._letters.write(match, body, picture=picture)  # late: only the newest picture
-        if late and not isinstance(body, Notice):  # and whom it calls has been called to something newer
-            written.users, written.silent = [], True
-        more: dict[str, Any] = {
-            "files": written.files,
-            "view": view_of((written.buttons,)),
-            "nonce": nonce,
-            "silent": written.silent,
-            "allowed_mentions": discord.AllowedMentions(users=[discord.Object(u) for u in written.users]),
-        }
-        try:
-            sent = await self._sent_somehow(place, match, written, more)
-        except discord.HTTPException as error:
-            await self._refused(match, body, error)  # seam: a refusal by Discord, see test_bad_days
-            raise
-        if match.phase in (Phase.CANCELLED, Phase.ENDED) and reader(body) is None:
-            # seam: nice to have; a table that was closed
-            await self._places.redraw_table(match)  # nobody joins what is closed or over
-        return sent
-
-    async def _sent_somehow(
-        self, place: discord.PartialMessageable, match: Table, written: Written, more: dict[str, Any]
-    ) -> discord.Message:
-        """With its picture; where none may be attached any more, the words alone."""
-        try:
-            return await place.send(written.text, **more)
-        except discord.Forbidden as error:
-            if error.code != limits.MISSING_PERMISSIONS or not written.files:
-                raise
-        # seam: a refusal by Discord, see test_bad_days
-        alone = await self._letters.without_picture(match, written.text)
-        # seam: a refusal by Discord, see test_bad_days
-        return await place.send(alone, **{**more, "files": []})
-
-    async def _place(self, match: Table, body: letters.Letter) -> discord.PartialMessageable:
-        seat = reader(body)
-        if seat is None:
-            return self._places.channel(await self._places.thread(match), match.guild)
-        wanted = isinstance(body, Notice)  # reminders are sent there to those who chose so
-        return self._places.channel(await self._places.dm(match.in_seat(seat).user, wanted=wanted))
-
-    # seam: reads only, for a reminder, see test_care
-    async def _is_gone(self, match: Table, body: Notice) -> bool:
-        """Whether the player a reminder is for has left the server: found out now, and told on."""
-        if body.reminds is None or match.guild is None:
-            return False
-        if not await self._places.gone(match.guild, match.in_seat(body.reminds).user):
-            return False
-        await self.on_gone(match.id, body.reminds)
-        return True
-
-    async def _tidy(self, letter: Envelope, user: int) -> int:  # seam: deleting twice is harmless
-        """Delete what was whispered so far in this match, be their DM closed by now or unwanted.
-
-        What is gone already is as good.
-        """
-        person = await self._db.read(people.get, user)
-        if person is None or person.dm is None:
-            return 0
-        place = self._places.channel(person.dm)
-        for message in await self._db.read(outbox.delivered, letter):
-            try:
-                await place.get_partial_message(message).delete()
-            except discord.NotFound:
-                continue
-            except discord.Forbidden as error:
-                raise Parked(f"a DM could not be tidied away ({error.code})") from error
-        return 0
-
-    # seam: a refusal by Discord, see test_bad_days
-    async def _refused(self, match: Table, body: Sendable, error: discord.HTTPException) -> None:
-        """Discord said no: turn what cannot be helped into Parked."""
-        seat = reader(body)
-        if seat is not None and error.code in limits.DM_CLOSED:
-            await self._places.remember_dm(match.in_seat(seat).user, None, False)
-            raise Parked(f"DMs are closed ({error.code})") from error
-        if seat is None and error.code in limits.THREAD_LOST and await self._places.lost(match):
-            raise ConnectionError(f"the thread is gone ({error.code}); the channel will do") from error
-        if error.code in limits.GONE:
-            raise Parked(f"the channel cannot be written to ({error.code})", whole_queue=True) from error
-        if 400 <= error.status < 500 and error.status != 429:
-            raise Parked(f"Discord refused it ({error.status}, {error.code})") from error
-
-
-async def _nobody(match: int, seat: Seat) -> None:
-    """Until somebody wants to know."""
-
-
-def _nonce(letter: Envelope) -> str:
-    """The same for every try while Discord remembers it: so a letter is never seen twice."""
-    if letter.status == Status.SENDING and letter.nonce is not None:
-        return letter.nonce
-    return _new_nonce(letter)
-
-
-def _new_nonce(letter: Envelope) -> str:
-    return f"b{letter.id}.{letter.tries}"
-
-
-# seam: reads only; see test_killed, after an hour
-async def _look_back(place: discord.PartialMessageable, wanted: str) -> int | None:
-    """Our own message with this marker, if the channel's history has it."""
-    try:
-        async for message in place.history(limit=limits.LOOK_BACK):
-            if wanted in _custom_ids(message):
-                return message.id
-    except (discord.Forbidden, discord.NotFound):
-        return None  # sending will meet it again
-    return None
-
-
-def _custom_ids(message: discord.Message) -> set[str]:
-    found: set[str] = set()
-    for row in message.components:
-        for item in getattr(row, "children", [row]):
-            custom_id: Any = getattr(item, "custom_id", None)
-            if custom_id:
-                found.add(custom_id)
-    return found

@@ -12,7 +12,7 @@ NEEDED = ("view_channel", "attach_files", "read_message_history")
 
 
 def may_play(interaction: Interaction) -> None:
-    """May this bot do here all that a match needs?"""
+    """Refuse unless the bot may do here all that a match needs."""
     granted = interaction.app_permissions
     writing = "send_messages_in_threads" if _in_thread(interaction) else "send_messages"
     needed = {*NEEDED, writing, *(["send_messages_in_threads"] if granted.create_public_threads else [])}
@@ -23,7 +23,7 @@ def may_play(interaction: Interaction) -> None:
 
 
 def may_open(interaction: Interaction, server: Server) -> None:
-    """May a table be opened here, by this person, by this bot?"""
+    """Refuse unless this person may open a table here."""
     may_play(interaction)
     if server.channels and interaction.channel_id not in server.channels and not is_moderator(interaction):
         raise RuleError("wrong-channel", channels=tuple(f"<#{channel}>" for channel in server.channels))
@@ -36,5 +36,5 @@ def _in_thread(interaction: Interaction) -> bool:
 
 
 def may_thread(interaction: Interaction) -> bool:
-    """Whether the match will get a thread of its own; within a thread nobody can."""
+    """Whether the match will get a thread: its own, or the one it is opened in."""
     return _in_thread(interaction) or interaction.app_permissions.create_public_threads

@@ -1,4 +1,4 @@
-"""How people like things, at hand for every press."""
+"""People's settings, cached for every press."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ log = logging.getLogger(__name__)
 MOST = 1000  # people remembered
 
 
-class Likings:
-    """Everyone's settings as they were read last; all forgotten when somebody changes theirs."""
+class PreferenceCache:
+    """Everyone's settings as they were read last; cleared when somebody changes theirs."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -31,7 +31,7 @@ class Likings:
         return known[user]
 
     async def hear(self, user: int, app: str) -> None:
-        """Somebody's app speaks this language: so will we when we write to them first."""
+        """Remember the language of somebody's app, for when the bot writes to them first."""
         if (await self.of(user)).app == app or await self._db.read(people.get, user) is None:
             return
         try:

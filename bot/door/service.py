@@ -1,4 +1,4 @@
-"""The bot as a service: supervised, measured, stopped in peace."""
+"""The bot as a service: supervised, measured, stopped by a signal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from threading import Thread
 from msgspec.structs import replace
 
 import render
-from bot.config import ConfigError, Settings, needs_token
+from bot.config import Config, ConfigError, needs_token
 from bot.door.app import App
 from bot.door.sync import forget
 from bot.metrics import CountComplaints
@@ -24,36 +24,36 @@ from storage.database import Database, Unusable
 log = logging.getLogger(__name__)
 
 
-async def serve(settings: Settings) -> None:
-    """Until a signal asks to stop, or until something is wrong that only a person can mend."""
-    needs_token(settings)
-    data_overrides.use(settings.data)
+async def serve(config: Config) -> None:
+    """Run until a signal asks to stop, or until something is wrong that only a person can mend."""
+    needs_token(config)
+    data_overrides.use(config.data)
     Thread(target=render.warm_up, name="warm-up", daemon=True).start()  # so that no first board is slow
-    supervisor = Supervisor(lambda: _begin(settings), hopeless=(ConfigError,), hopeless_at_first=(Unusable,))
+    supervisor = Supervisor(lambda: _begin(config), hopeless=(ConfigError,), hopeless_at_first=(Unusable,))
     with _counting_complaints(), _on_signals(supervisor.ask_to_stop):
-        async with _pulse(settings, supervisor):
+        async with _pulse(config, supervisor):
             await supervisor.run()
     log.info("stopped")
 
 
-async def resync(settings: Settings) -> None:
+async def resync(config: Config) -> None:
     """Have the commands sent at the next start, also if they did not change."""
-    database = await Database.open(settings.database)
+    database = await Database.open(config.database)
     try:
         await forget(database)
     finally:
         await database.close()
 
 
-async def _begin(settings: Settings) -> App:
-    app = await App.start(settings)
+async def _begin(config: Config) -> App:
+    app = await App.start(config)
     log.info("ready as %s, in %s servers", app.client.user, len(app.client.guilds))
     log.info("invite link: %s", invitation.link(app.client.application_id or 0))
     return app
 
 
 def signs_of(supervisor: Supervisor) -> Signs:
-    """How the bot is, between two lives too."""
+    """How the bot is, also while it is being restarted."""
     service = supervisor.service
     if isinstance(service, App):
         return replace(service.signs(), falls=supervisor.falls)
@@ -61,13 +61,13 @@ def signs_of(supervisor: Supervisor) -> Signs:
 
 
 @asynccontextmanager
-async def _pulse(settings: Settings, supervisor: Supervisor) -> AsyncIterator[None]:
-    """Health and metrics, where the settings name a port."""
-    if not settings.metrics:
+async def _pulse(config: Config, supervisor: Supervisor) -> AsyncIterator[None]:
+    """Serve health and metrics, where the configuration names a port."""
+    if not config.metrics:
         yield
         return
-    pulse = Pulse(lambda: signs_of(supervisor), settings.database)
-    port = await pulse.start(settings.metrics)
+    pulse = Pulse(lambda: signs_of(supervisor), config.database)
+    port = await pulse.start(config.metrics)
     log.info("health and metrics on http://127.0.0.1:%s", port)
     try:
         yield
@@ -87,7 +87,7 @@ def _counting_complaints() -> Iterator[None]:
 
 @contextmanager
 def _on_signals(ask: Callable[[], None]) -> Iterator[None]:
-    """The first signal asks; a second one, for the impatient, ends the process as usual."""
+    """Call `ask` at the first signal; a second one ends the process as usual."""
     loop = asyncio.get_running_loop()
     numbers = (signal.SIGTERM, signal.SIGINT)
 

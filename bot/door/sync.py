@@ -1,4 +1,4 @@
-"""Slash commands are sent to Discord only when they changed: it counts how often that is done."""
+"""Sends the slash commands to Discord only when they changed, since Discord limits how often."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SYNCED = "commands synced"  # the counter that holds the print of what Discord w
 
 
 async def sync_commands(tree: app_commands.CommandTree[Any], database: Database) -> bool:
-    """Send the commands unless Discord has them as they are; whether they were sent."""
+    """Send the commands unless Discord has them already; True if they were sent."""
     now = await fingerprint(tree)
     if await database.read(counters.get, SYNCED) == now:
         return False
@@ -29,7 +29,7 @@ async def sync_commands(tree: app_commands.CommandTree[Any], database: Database)
 
 
 async def forget(database: Database) -> None:
-    """The next start sends the commands whatever they are."""
+    """Have the next start send the commands even if they did not change."""
     await database.write(counters.put, SYNCED, 0)
 
 

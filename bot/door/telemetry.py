@@ -1,11 +1,10 @@
-"""Counts and times what passes the door, from outside, by the hooks the libraries offer."""
+"""Counts and times what passes between the bot and Discord."""
 
 from __future__ import annotations
 
 import logging
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -26,8 +25,8 @@ KINDS = {
 }
 
 
-class Watch:
-    """What the host may know of one client: whether it is connected, how quick it is."""
+class Telemetry:
+    """What the host may know of one client: whether it is connected, how quickly it answers."""
 
     def __init__(self, notices: Notices) -> None:
         self._notices = notices
@@ -35,17 +34,8 @@ class Watch:
         self._since: OrderedDict[str, float] = OrderedDict()  # by the interaction's token
         self.connected = False
 
-    def attach(self, client: discord.Client) -> None:
-        """Before login."""
-        client.http.http_trace = self._trace()
-        _also(client, "on_socket_event_type", self._event)
-        _also(client, "on_interaction", self._heard)
-        _also(client, "on_ready", self._is_connected)
-        _also(client, "on_resumed", self._is_connected)
-        _also(client, "on_disconnect", self._is_disconnected)
-
     async def answered(self, interaction: Interaction) -> None:
-        """After an answer, the host's notice, once to each person."""
+        """Time an answer, and show the host's notice after it, once to each person."""
         kind = interaction.response.type
         if kind is None:
             return  # not answered
@@ -60,25 +50,21 @@ class Watch:
         except discord.HTTPException as error:
             log.warning("a notice could not be delivered: %s", error)
 
-    def _event(self, name: str) -> None:
-        """Called before anybody handles the event: the time counts from here."""
+    def arrived(self, name: str) -> None:
+        """Note an event of the gateway, before anybody handles it: the time counts from here."""
         if name == "INTERACTION_CREATE":
             self._arrived.append(time.perf_counter())
 
-    def _heard(self, interaction: Interaction) -> None:
+    def heard(self, interaction: Interaction) -> None:
+        """Count an interaction, and remember when it arrived."""
         arrived = self._arrived.popleft() if self._arrived else time.perf_counter()
         self._since[interaction.token] = arrived
         if len(self._since) > REMEMBERED:
             self._since.popitem(last=False)
         metrics.INTERACTIONS.add(_kind(interaction))
 
-    def _is_connected(self) -> None:
-        self.connected = True
-
-    def _is_disconnected(self) -> None:
-        self.connected = False
-
-    def _trace(self) -> aiohttp.TraceConfig:
+    def trace(self) -> aiohttp.TraceConfig:
+        """Hooks for the client's requests."""
         trace = aiohttp.TraceConfig()
         trace.on_request_end.append(self._request_ended)
         trace.on_request_exception.append(self._request_failed)
@@ -112,16 +98,3 @@ def _kind(interaction: Interaction) -> str:
         is_button = component.get("component_type") == discord.ComponentType.button.value
         return "button" if is_button else "menu"
     return KINDS.get(interaction.type, "other")
-
-
-def _also(client: discord.Client, name: str, hook: Callable[..., None]) -> None:
-    """The client's own handler of an event, if it has one, after ours."""
-    inner = getattr(client, name, None)
-
-    async def both(*args: Any) -> None:
-        hook(*args)
-        if inner is not None:
-            await inner(*args)
-
-    both.__name__ = name
-    client.event(both)

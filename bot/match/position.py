@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.match.rules import AnyGame, game_of, stamp
 from games.core import codec, engine
-from games.core.model import Action, Decision, RuleError, Seat, Undo
+from games.core.model import Action, Decision, RuleError, Say, Seat, Undo
 from storage import journal, matches, snapshots
 from storage.journal import Entry
 from storage.matches import Match, Phase
@@ -37,6 +37,19 @@ class Position(Struct):
         mine = self.match.seats_of(user)
         due = [d.seat for d in self.asked if d.seat in mine and d.answer is None]
         return next(iter((*due, *mine)), None)
+
+    def barred(self, user: int, seat: Seat) -> Say | None:
+        """Why a user may not act for a seat now, judged by who they are alone; None: they may."""
+        if seat not in self.match.seats_of(user):
+            return Say("not-seated-here")
+        if self.match.phase != Phase.PLAYING:
+            return Say("game-over")
+        return Say("stand-in-plays") if self.match.in_seat(seat).stand_in else None
+
+    def admit(self, user: int, seat: Seat) -> None:
+        """Refuse whoever may not act for a seat: to be asked before anything about the seat is looked at."""
+        if (barred := self.barred(user, seat)) is not None:
+            raise RuleError(barred.name, **barred.facts)
 
     def played_by(self, user: int) -> Seat:
         """A seat somebody plays themselves in a match under way, or a refusal."""

@@ -36,6 +36,12 @@ class Reading:
         """The match as it stands, half-made turns included: for the mover."""
         return await self._db.read(load, match, LIVE)
 
+    async def acting(self, match: int, user: int, seat: Seat) -> Position:  # seam: reads only
+        """The live match for a user who acts for a seat; anybody else is refused before it is looked at."""
+        position = await self.live(match)
+        position.admit(user, seat)
+        return position
+
     async def settled(self, match: int) -> Position:  # seam: reads only
         """The match as the channel was last told: for everyone else."""
         return await self._db.read(load, match, SETTLED)

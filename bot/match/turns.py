@@ -223,13 +223,8 @@ def _barred(tx: Transaction, position: Position, user: int, seat: Seat, interact
     """Why a user's click on a seat's panel does nothing, whatever it asks for."""
     if journal.from_interaction(tx, interaction):
         return Outcome(OutcomeKind.DONE, position)
-    if seat not in position.match.seats_of(user):
-        return Outcome(OutcomeKind.REFUSED, position, Say("not-seated-here"))
-    if position.match.phase != Phase.PLAYING:
-        return Outcome(OutcomeKind.REFUSED, position, Say("game-over"))
-    if position.match.in_seat(seat).stand_in:
-        return Outcome(OutcomeKind.REFUSED, position, Say("stand-in-plays"))
-    return None
+    barred = position.barred(user, seat)
+    return None if barred is None else Outcome(OutcomeKind.REFUSED, position, barred)
 
 
 def _refusal(tx: Transaction, position: Position, pick: Pick) -> Outcome | None:

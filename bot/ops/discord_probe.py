@@ -10,7 +10,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.config import Settings
+from bot.config import Config
 
 REAL_DISCORD = "https://discord.com"
 PATIENCE = aiohttp.ClientTimeout(total=15)
@@ -45,11 +45,11 @@ class Inquiry:
 
 
 @asynccontextmanager
-async def inquiry(settings: Settings) -> AsyncIterator[Inquiry]:
+async def inquiry(config: Config) -> AsyncIterator[Inquiry]:
     """Somebody to ask with."""
-    headers = {"Authorization": f"Bot {settings.token}", "User-Agent": AGENT}
+    headers = {"Authorization": f"Bot {config.token}", "User-Agent": AGENT}
     async with aiohttp.ClientSession(headers=headers, timeout=PATIENCE) as session:
-        yield Inquiry(session, settings.discord or REAL_DISCORD)
+        yield Inquiry(session, config.discord or REAL_DISCORD)
 
 
 def _skew(date: str | None) -> float | None:

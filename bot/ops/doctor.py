@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 import render
-from bot.config import ConfigError, Settings, needs_token
+from bot.config import Config, ConfigError, needs_token
 from bot.ops import compatibility, invitation
 from bot.ops.data_overrides import corrected
 from bot.ops.discord_probe import Inquiry, NoAnswer, inquiry
@@ -37,32 +37,32 @@ class Finding(Struct, frozen=True):
         return f"{self.level:4} {self.what}: {self.said}"
 
 
-async def examine(settings: Settings) -> AsyncIterator[Finding]:
+async def examine(config: Config) -> AsyncIterator[Finding]:
     """All findings, the nearest things first."""
-    yield Finding("OK", "settings", f"{settings!r}, log {settings.log}, metrics port {settings.metrics}")
-    yield _data(settings)
-    for finding in _database(settings.database):
+    yield Finding("OK", "settings", f"{config!r}, log {config.log}, metrics port {config.metrics}")
+    yield _data(config)
+    for finding in _database(config.database):
         yield finding
-    if settings.database.exists():
-        yield _matches(settings.database)
-    yield _space(settings.database)
+    if config.database.exists():
+        yield _matches(config.database)
+    yield _space(config.database)
     yield _painter()
     try:
-        async with inquiry(needs_token(settings)) as asking:
+        async with inquiry(needs_token(config)) as asking:
             async for finding in _discord(asking):
                 yield finding
     except ConfigError as error:
         yield Finding("FAIL", "token", str(error))
 
 
-def _data(settings: Settings) -> Finding:
+def _data(config: Config) -> Finding:
     try:
-        found = corrected(settings.data)
+        found = corrected(config.data)
     except ConfigError as error:
         return Finding("FAIL", "data", f"{error}; mend the file, or take the line out of [data]")
     if not found:
         return Finding("OK", "data", "every game plays by the data it came with")
-    told = ", ".join(f"{key} by {settings.data[key]} ({game.data_set.hash})" for key, game in found.items())
+    told = ", ".join(f"{key} by {config.data[key]} ({game.data_set.hash})" for key, game in found.items())
     return Finding("OK", "data", f"corrected: {told}")
 
 

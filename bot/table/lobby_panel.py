@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from bot.limits import CONTENT, MENU_ITEMS, MENU_LABEL, PLACEHOLDER
 from bot.match.time_control import PACES
+from bot.presses import (
+    TABLE_OPTIONS,
+    BackToOptions,
+    Cancel,
+    ChangeStandIns,
+    GuestsMenu,
+    Invite,
+    Join,
+    Leave,
+    OpenOptions,
+    OptionsMenu,
+    Start,
+    TableOption,
+    TableOptionMenu,
+    TableOptionName,
+    Variant,
+    VariantMenu,
+)
 from bot.table.lobby import size
-from bot.text.messages import LONGEST, escaped, match_name, span
-from bot.text.panel import Button, Item, Menu, Panel, PeopleMenu, Row, cut
+from bot.text.messages import escaped, match_name, span
+from bot.text.rows import Button, Item, Menu, Panel, PeopleMenu, Row, cut
 from bot.text.words import Wording, bot_words
 from games import GAMES
-from games.core.game import Variant
+from games.core.game import Variant as VariantChoice
 from storage.matches import Match, Phase, Table
-
-KEPT = ("size", "pace", "full", "private", "shared")
-"""Options of the table itself, beside the game's variants."""
 
 
 def table_text(match: Table, host: str) -> str:
@@ -34,7 +50,7 @@ def table_text(match: Table, host: str) -> str:
         lines.append(words.text("table-started", place=f"<#{match.thread}>" if match.thread else ""))
     else:
         lines.append(words.text("match-over"))
-    return cut("\n".join(lines), LONGEST)
+    return cut("\n".join(lines), CONTENT)
 
 
 def table_rows(match: Table) -> tuple[Row, ...]:
@@ -43,59 +59,63 @@ def table_rows(match: Table) -> tuple[Row, ...]:
     words = bot_words(match.language)
     return (
         (
-            Button(f"join:{match.id}", words.text("join"), "success"),
-            Button(f"leave:{match.id}", words.text("leave")),
-            Button(f"start:{match.id}", words.text("start"), "primary"),
+            Button(Join(match.id).id, words.text("join"), "success"),
+            Button(Leave(match.id).id, words.text("leave")),
+            Button(Start(match.id).id, words.text("start"), "primary"),
         ),
         (
-            Button(f"options:{match.id}", words.text("options")),
-            Button(f"invite:{match.id}", words.text("invite")),
-            Button(f"cancel:{match.id}", words.text("cancel"), "danger"),
+            Button(OpenOptions(match.id).id, words.text("options")),
+            Button(Invite(match.id).id, words.text("invite")),
+            Button(Cancel(match.id).id, words.text("cancel"), "danger"),
         ),
         _stand_ins(match, words),
     )
 
 
 def _stand_ins(match: Table, words: Wording) -> tuple[Button, ...]:
-    add = Button(f"standin:{match.id}:add", words.text("stand-in-add"))
+    add = Button(ChangeStandIns(match.id, "add").id, words.text("stand-in-add"))
     if not any(player.stand_in for player in match.players):
         return (add,)
-    return add, Button(f"standin:{match.id}:remove", words.text("stand-in-remove"))
+    return add, Button(ChangeStandIns(match.id, "remove").id, words.text("stand-in-remove"))
 
 
 def options_panel(match: Table, words: Wording) -> Panel:
     """All that can be chosen; picking one opens its choices."""
     meta = GAMES[match.game].meta
-    items = [Item(f"kept:{name}", _kept_label(match, name, words)) for name in KEPT]
-    items += [Item(f"variant:{v.name}", _variant_label(match, v, words)) for v in meta.variants]
+    items = [Item(TableOption(name).id, _table_label(match, name, words)) for name in TABLE_OPTIONS]
+    items += [Item(Variant(v.name).id, _variant_label(match, v, words)) for v in meta.variants]
+    parts = [items[n : n + MENU_ITEMS] for n in range(0, len(items), MENU_ITEMS)]
     menus = tuple(
-        Menu(f"menu:{match.id}:options:{n}", words.text("options-pick"), tuple(items[n * 25 : n * 25 + 25]))
-        for n in range((len(items) + 24) // 25)
+        Menu(OptionsMenu(match.id, number).id, words.text("options-pick"), tuple(part))
+        for number, part in enumerate(parts)
     )
     return Panel(words.text("options-title", match=match_name(match, words)), menus)
 
 
-def choices_panel(match: Table, which: str, words: Wording) -> Panel:
-    """The choices of one option."""
-    kind, _, name = which.partition(":")
-    if kind == "kept":
-        items = _kept_choices(match, name, words)
-        title = words.text(f"kept-{name}")
-    else:
-        variant = next(v for v in GAMES[match.game].meta.variants if v.name == name)
-        chosen = match.variants.get(name, variant.default)
-        title = words.game_text(f"variant-{name}")
-        items = tuple(
-            Item(choice, cut(words.game_text(f"variant-{name}-{choice}"), 100), choice == chosen)
-            for choice in variant.choices
-        )
-    menu = Menu(f"menu:{match.id}:choose:{which}", cut(title, 150), items)
-    back = Button(f"options:{match.id}:again", words.text("back"))
-    return Panel(f"**{title}**", (menu, (back,)))
+def table_option_panel(match: Table, name: TableOptionName, words: Wording) -> Panel:
+    """The choices of an option that every table has."""
+    menu = TableOptionMenu(match.id, name).id
+    return _choices(match, menu, words.text(f"kept-{name}"), _table_choices(match, name, words), words)
+
+
+def variant_panel(match: Table, variant: VariantChoice, words: Wording) -> Panel:
+    """The choices of an option of the game's own."""
+    name = variant.name
+    chosen = match.variants.get(name, variant.default)
+    items = tuple(
+        Item(choice, cut(words.game_text(f"variant-{name}-{choice}"), MENU_LABEL), choice == chosen)
+        for choice in variant.choices
+    )
+    return _choices(match, VariantMenu(match.id, name).id, words.game_text(f"variant-{name}"), items, words)
+
+
+def _choices(match: Table, id: str, title: str, items: tuple[Item, ...], words: Wording) -> Panel:
+    back = Button(BackToOptions(match.id).id, words.text("back"))
+    return Panel(f"**{title}**", (Menu(id, cut(title, PLACEHOLDER), items), (back,)))
 
 
 def invite_panel(match: Table, words: Wording) -> Panel:
-    menu = PeopleMenu(f"people:{match.id}:guests", words.text("invite-pick"), most=5)
+    menu = PeopleMenu(GuestsMenu(match.id).id, words.text("invite-pick"), most=5)
     return Panel(words.text("invite-title", match=match_name(match, words)), (menu,))
 
 
@@ -128,19 +148,19 @@ def _chosen(match: Table, words: Wording) -> list[str]:
     return lines
 
 
-def _kept_label(match: Table, name: str, words: Wording) -> str:
-    chosen = next(item.label for item in _kept_choices(match, name, words) if item.chosen)
-    return cut(words.text("options-line", name=words.text(f"kept-{name}"), choice=chosen), 100)
+def _table_label(match: Table, name: TableOptionName, words: Wording) -> str:
+    chosen = next(item.label for item in _table_choices(match, name, words) if item.chosen)
+    return cut(words.text("options-line", name=words.text(f"kept-{name}"), choice=chosen), MENU_LABEL)
 
 
-def _variant_label(match: Table, variant: Variant, words: Wording) -> str:
+def _variant_label(match: Table, variant: VariantChoice, words: Wording) -> str:
     choice = match.variants.get(variant.name, variant.default)
     said = words.game_text(f"variant-{variant.name}-{choice}")
     name = words.game_text(f"variant-{variant.name}")
-    return cut(words.text("options-line", name=name, choice=said), 100)
+    return cut(words.text("options-line", name=name, choice=said), MENU_LABEL)
 
 
-def _kept_choices(match: Table, name: str, words: Wording) -> tuple[Item, ...]:
+def _table_choices(match: Table, name: TableOptionName, words: Wording) -> tuple[Item, ...]:
     options = match.options
     if name == "size":
         any_size = Item("any", words.text("size-any"), options.size is None)

@@ -72,7 +72,7 @@ class OrderDesk:
         """Of someone who sits at a match under way."""
         return await self._db.read(_desk, match, user)
 
-    async def outlook(self, desk: Desk, kind: str) -> Outlook:
+    async def outlook(self, desk: Desk, kind: OrderKind) -> Outlook:
         """As far as can be foreseen; off the event loop, for imagining takes its time.
 
         Someone with several seats orders for the one that will be asked first.

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from bot.limits import MENU_ITEMS, MENU_LABEL, ROW_BUTTONS
 from bot.match.standing_orders import words as facts_of
+from bot.presses import BackToOrders, DropOrder, GiveOrder, OrderAnswerMenu, OrderQuestionMenu
 from bot.table.order_desk import Desk, Outlook
 from bot.text import messages
-from bot.text.panel import ITEM, MENU, MENUS, Button, Item, Menu, Naming, Panel, Row, cut
+from bot.text.panel import Naming
+from bot.text.rows import MENUS, Button, Item, Menu, Panel, cut, option_menus
 from bot.text.typed import in_words
 from bot.text.words import Wording
 from games.core.ahead import Foreseen
 from games.core.model import Say
-from games.core.orders import ALWAYS, ASK, NEXT, Orders
+from games.core.orders import ALWAYS, ASK, NEXT, OrderKind, Orders
 
-DROPS = 15  # buttons in three rows; a person with several seats may have more orders than that
+DROPS = 3 * ROW_BUTTONS  # buttons in three rows; a person with several seats may have more orders than that
 QUOTED = 150  # characters of a question or an answer in a line
 
 
 def listed(desk: Desk, windows: Orders, words: Wording, names: Naming) -> Panel:
-    """All my orders at a table, and what may be done about them."""
+    """All orders of one person at a table, and what may be done about them."""
     match = desk.position.match
     lines = [words.text("orders-title", match=messages.match_name(match, words))]
     for number, order in enumerate(desk.mine, 1):
@@ -32,49 +35,46 @@ def listed(desk: Desk, windows: Orders, words: Wording, names: Naming) -> Panel:
         window = words.game_text("window-" + one.replace(":", "-"))
         lines.append(f"- {words.entry(window, said)}")
     give = (
-        Button(f"order:{match.id}:{NEXT}", words.text("order-give-next"), "primary"),
-        Button(f"order:{match.id}:{ALWAYS}", words.text("order-give-always"), "primary"),
+        Button(GiveOrder(match.id, NEXT).id, words.text("order-give-next"), "primary"),
+        Button(GiveOrder(match.id, ALWAYS).id, words.text("order-give-always"), "primary"),
     )
     drops = [
-        Button(f"unorder:{match.id}:{order.id}", words.text("order-drop", number=number))
+        Button(DropOrder(match.id, order.id).id, words.text("order-drop", number=number))
         for number, order in enumerate(desk.mine, 1)
     ][:DROPS]
-    rows = [tuple(drops[n : n + 5]) for n in range(0, len(drops), 5)]
+    rows = [tuple(drops[n : n + ROW_BUTTONS]) for n in range(0, len(drops), ROW_BUTTONS)]
     return Panel(messages.fitted(lines, words.text("orders-how")), (give, *rows))
 
 
 def which_question(desk: Desk, ahead: Outlook, words: Wording, names: Naming) -> Panel:
-    """Which of the questions foreseen is the order for?"""
+    """Ask which of the questions foreseen the order is for."""
     kind, foreseen = ahead.kind, ahead.questions
     if not foreseen:
         return _nothing(desk, words)
     if len(foreseen) == 1 or kind == NEXT:
         return which_answer(desk, kind, foreseen[0], words, names)
-    items = [Item(f.decision.step, cut(words.say(f.question.prompt, names), ITEM)) for f in foreseen]
-    menu = Menu(f"menu:{desk.position.match.id}:orders:{kind}", words.text("pick-question"), tuple(items))
+    items = [Item(f.decision.step, cut(words.say(f.question.prompt, names), MENU_LABEL)) for f in foreseen]
+    menu = Menu(OrderQuestionMenu(desk.position.match.id, kind).id, words.text("pick-question"), tuple(items))
     return Panel(_titled(desk, words.text("order-which-question"), words), (menu, _back(desk, words)))
 
 
-def which_answer(desk: Desk, kind: str, foreseen: Foreseen, words: Wording, names: Naming) -> Panel:
-    """Which answer is ordered? Menus, as many as there is room for; beyond that it is typed."""
-    decision = foreseen.decision
+def which_answer(desk: Desk, kind: OrderKind, foreseen: Foreseen, words: Wording, names: Naming) -> Panel:
+    """Ask which answer is ordered: by menus, as many as there is room for; beyond that by typing."""
+    decision, match = foreseen.decision, desk.position.match.id
     prompt = words.say(foreseen.question.prompt, names)
     lines = [words.text("order-question-open" if not foreseen.after else "order-question-ahead"), prompt]
-    options = list(in_words(decision, foreseen.question, words, names).items())
-    if len(options) > MENU * MENUS:
+    options = decision.options
+    if len(options) > MENU_ITEMS * MENUS:
         lines.append(words.text(f"order-type-{kind}"))
-        options = []
-    menus: list[Row] = []
-    for number in range(0, len(options), MENU):
-        part = options[number : number + MENU]
-        id = f"menu:{desk.position.match.id}:order:{kind}:{decision.step}:{number // MENU}"
-        span = (
-            words.text("pick-one")
-            if len(options) <= MENU
-            else f"{cut(part[0][1], 70)} – {cut(part[-1][1], 70)}"
-        )
-        items = tuple(Item(key, cut(label, ITEM)) for key, label in part)
-        menus.append(Menu(id, span, items, decision.least, min(decision.most, len(items))))
+        options = ()
+    labels = in_words(decision, foreseen.question, words, names)
+    menus = option_menus(
+        decision,
+        options,
+        labels.__getitem__,
+        lambda number: OrderAnswerMenu(match, kind, decision.step, number).id,
+        words.text("pick-one") if len(options) <= MENU_ITEMS else "",
+    )
     return Panel(_titled(desk, "\n".join(lines), words), (*menus, _back(desk, words)))
 
 
@@ -87,7 +87,7 @@ def _titled(desk: Desk, text: str, words: Wording) -> str:
 
 
 def _back(desk: Desk, words: Wording) -> tuple[Button, ...]:
-    return (Button(f"orders:{desk.position.match.id}:again", words.text("orders-back")),)
+    return (Button(BackToOrders(desk.position.match.id).id, words.text("orders-back")),)
 
 
 def _said(fact: object, words: Wording, names: Naming) -> str:

@@ -12,6 +12,7 @@ from bot.match.letters import Notice, NoticeButton, Touch
 from bot.match.position import Position, load
 from bot.match.time_control import DAY, HOUR
 from bot.match.turns import Turns
+from bot.presses import Hush
 from games.core import codec, engine
 from games.core.model import RuleError, Who, say
 from storage import clocks, matches, outbox, people
@@ -195,7 +196,7 @@ def _reminder(position: Position, clock: Clock, strict: bool, by_dm: bool) -> No
         f"m{seat}.{clock.reminded}",
         (words,),
         () if by_dm else (user,),
-        (NoticeButton(f"hush:{match.id}", "hush"),),
+        (NoticeButton(Hush(match.id).id, "hush"),),
         to=seat if by_dm else None,
         reminds=seat,
     )

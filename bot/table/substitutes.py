@@ -11,6 +11,7 @@ from bot.match.letters import Notice, NoticeButton, Whisper
 from bot.match.position import Position, load
 from bot.match.time_control import DAY, HOUR
 from bot.match.turns import Turns
+from bot.presses import TakeSeat
 from bot.table.seating import reseat
 from bot.table.votes import Votes, tell
 from bot.text.messages import escaped
@@ -95,7 +96,7 @@ class Substitutes:
             f"p{id}",
             (named if by else say("seat-free", who=Who(seat), until=until),),
             (by,) if by else (),
-            (NoticeButton(f"take:{id}", "take-seat", "success"),),
+            (NoticeButton(TakeSeat(id).id, "take-seat", "success"),),
         )
         outbox.put(tx, match.id, position.at, f"match:{match.id}", codec.encode(letter))
 

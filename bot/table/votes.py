@@ -18,12 +18,13 @@ from bot.match.letters import Notice, NoticeButton
 from bot.match.position import Position, load
 from bot.match.time_control import DAY
 from bot.match.turns import Turns
+from bot.presses import Vote
 from games.core import codec
 from games.core.model import RuleError, Say, Seat, Who, say
 from storage import outbox, proposals
 from storage.database import Database
 from storage.matches import Match, Phase
-from storage.proposals import Proposal, ProposalKind, Verdict, Vote
+from storage.proposals import Ballot, Proposal, ProposalKind, Verdict
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
 
@@ -31,14 +32,14 @@ from storage.transaction import Transaction
 class Kind(Struct, frozen=True):
     """How a question is put and settled."""
 
-    choices: tuple[tuple[Vote, str], ...]  # each with the style of its button, the gentlest first
+    choices: tuple[tuple[Ballot, str], ...]  # each with the style of its button, the gentlest first
     all_of_them: bool  # one refusal is enough; else most votes win
     days: float  # how long it stays open
     silence: Verdict  # what no vote at all means
 
 
-YES_NO = ((Vote.YES, "success"), (Vote.NO, "secondary"))
-HOW_TO_GO_ON = ((Vote.WAIT, "secondary"), (Vote.STAND_IN, "primary"), (Vote.END, "danger"))
+YES_NO = ((Ballot.YES, "success"), (Ballot.NO, "secondary"))
+HOW_TO_GO_ON = ((Ballot.WAIT, "secondary"), (Ballot.STAND_IN, "primary"), (Ballot.END, "danger"))
 KINDS = {
     ProposalKind.TAKEBACK: Kind(YES_NO, True, 1.0, Verdict.REFUSED),
     ProposalKind.PAUSE: Kind(YES_NO, True, 2.0, Verdict.REFUSED),
@@ -48,11 +49,11 @@ KINDS = {
 }
 
 VERDICTS = {
-    Vote.YES: Verdict.AGREED,
-    Vote.NO: Verdict.REFUSED,
-    Vote.WAIT: Verdict.WAIT,
-    Vote.STAND_IN: Verdict.STAND_IN,
-    Vote.END: Verdict.END,
+    Ballot.YES: Verdict.AGREED,
+    Ballot.NO: Verdict.REFUSED,
+    Ballot.WAIT: Verdict.WAIT,
+    Ballot.STAND_IN: Verdict.STAND_IN,
+    Ballot.END: Verdict.END,
 }
 """What a vote comes to if it wins."""
 
@@ -60,22 +61,22 @@ Carry = Callable[[Transaction, Proposal, Verdict, Position], None]
 """Do what was decided, in the transaction that closes the proposal."""
 
 
-def decided(kind: Kind, votes: Mapping[Seat, Vote], voters: frozenset[Seat]) -> Verdict | None:
+def decided(kind: Kind, votes: Mapping[Seat, Ballot], voters: frozenset[Seat]) -> Verdict | None:
     """The outcome, once it is certain."""
     counted = Counter(choice for seat, choice in votes.items() if seat in voters)
     if kind.all_of_them:
-        if counted[Vote.NO]:
+        if counted[Ballot.NO]:
             return Verdict.REFUSED
-        return Verdict.AGREED if counted[Vote.YES] == len(voters) else None
+        return Verdict.AGREED if counted[Ballot.YES] == len(voters) else None
     if not voters:
         return Verdict.AGREED
     for choice, count in counted.most_common(1):
-        if count * 2 > len(voters) and choice != Vote.END:
+        if count * 2 > len(voters) and choice != Ballot.END:
             return VERDICTS[choice]
     return lapsed(kind, votes, voters) if counted.total() == len(voters) else None
 
 
-def lapsed(kind: Kind, votes: Mapping[Seat, Vote], voters: frozenset[Seat]) -> Verdict:
+def lapsed(kind: Kind, votes: Mapping[Seat, Ballot], voters: frozenset[Seat]) -> Verdict:
     """The outcome when the time is up: most votes; a tie goes to the gentlest choice.
 
     To end a match takes everyone: one who would play on may play on, with a stand-in.
@@ -83,8 +84,8 @@ def lapsed(kind: Kind, votes: Mapping[Seat, Vote], voters: frozenset[Seat]) -> V
     if kind.all_of_them:
         return Verdict.REFUSED
     counted = Counter(choice for seat, choice in votes.items() if seat in voters)
-    if counted[Vote.END] and counted[Vote.END] < len(voters):
-        counted[Vote.STAND_IN] += counted.pop(Vote.END)
+    if counted[Ballot.END] and counted[Ballot.END] < len(voters):
+        counted[Ballot.STAND_IN] += counted.pop(Ballot.END)
     if not counted:
         return kind.silence
     most = max(counted.values())
@@ -167,7 +168,7 @@ class Votes:
         if choice not in dict(kind.choices):
             raise RuleError("vote-over")
         for seat in mine:
-            proposals.vote(tx, proposal, seat, Vote(choice))
+            proposals.vote(tx, proposal, seat, Ballot(choice))
         outcome = decided(kind, proposals.votes(tx, proposal), voters)
         return None if outcome is None else self._settle(tx, found, outcome, position)
 
@@ -219,7 +220,6 @@ def _question(
         until=f"<t:{int(proposal.due)}:R>",
     )
     buttons = tuple(
-        NoticeButton(f"vote:{proposal.id}:{choice}", f"vote-{choice}", style)
-        for choice, style in kind.choices
+        NoticeButton(Vote(proposal.id, choice).id, f"vote-{choice}", style) for choice, style in kind.choices
     )
     return Notice(proposal.match, match.at, f"p{proposal.id}", (head, *sentences), asked, buttons)

@@ -36,7 +36,7 @@ def waits_for(position: Position, user: int) -> bool:
 
 
 def turn_line(position: Position, user: int, since: float, message: int | None, words: Wording) -> str:
-    """One match in a list of mine: whose turn, since when, where."""
+    """One match in the list of a user's: whose turn, since when, where."""
     match = position.match
     waiting = sorted(engine.waiting(position.asked))
     who = words.join([naming(match)(seat) for seat in waiting])
@@ -45,12 +45,12 @@ def turn_line(position: Position, user: int, since: float, message: int | None, 
 
 
 def waiting_line(match: Table, words: Wording) -> str:
-    """One table in a list of mine that has not begun."""
+    """One table that has not begun, in the list of a user's."""
     return _listed(match, words.text("turns-waiting"), match.touched, match.message, words)
 
 
 def since_your_move(events: list[Event], words: Wording, names: Naming, most: int = 30) -> list[str]:
-    """What the others did since my last move, as quoted lines."""
+    """What happened since the reader's last move, as quoted lines."""
     lines = [f"> {words.say(event.say, names)}" for event in events if event.audience is None]
     if len(lines) > most:
         lines = ["> …", *lines[-most:]]

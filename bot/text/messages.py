@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from unicodedata import category
 
+from bot.limits import CONTENT
 from bot.match.letters import Notice, Post, Whisper
 from bot.text.panel import Naming
 from bot.text.words import Wording, bot_words
 from games import GAMES
 from games.core.model import Seat
 from storage.matches import Match, Table, Title
-
-LONGEST = 2000  # characters of one Discord message
 
 NAMELESS = "?"
 
@@ -124,7 +123,7 @@ def notice(match: Table, letter: Notice, language: str) -> str:
 
 def fitted(lines: list[str], last: str) -> str:
     """The lines and the last one within a message; if they don't fit, the oldest give way."""
-    room = LONGEST - len(last) - 1
+    room = CONTENT - len(last) - 1
     kept: list[str] = []
     for line in reversed(lines):
         if room < len(line) + 1:

@@ -1,10 +1,11 @@
-"""Long texts cut into pages; the buttons carry all there is to know."""
+"""Long texts cut into pages, and the buttons to turn them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
-from bot.text.panel import Button
+from bot.presses import Press
+from bot.text.rows import Button
 from bot.text.words import Wording
 
 PAGE = 1800  # characters, leaving room for a heading
@@ -37,11 +38,13 @@ def _short(lines: list[str], room: int) -> Iterator[str]:
         yield from (line[n : n + room] for n in range(0, max(1, len(line)), room))
 
 
-def turning(prefix: str, page: int, count: int, words: Wording) -> tuple[tuple[Button, ...], ...]:
-    """Buttons to the page before and after, where there are any."""
+def turning(
+    to: Callable[[int], Press], page: int, count: int, words: Wording
+) -> tuple[tuple[Button, ...], ...]:
+    """Buttons to the page before and after, where there are any; `to` is the press for a page."""
     buttons = []
     if page > 0:
-        buttons.append(Button(f"{prefix}:{page - 1}", words.text("page-before")))
+        buttons.append(Button(to(page - 1).id, words.text("page-before")))
     if page + 1 < count:
-        buttons.append(Button(f"{prefix}:{page + 1}", words.text("page-after")))
+        buttons.append(Button(to(page + 1).id, words.text("page-after")))
     return (tuple(buttons),) if buttons else ()

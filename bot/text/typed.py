@@ -1,15 +1,14 @@
-"""The typed way to answer: what someone wrote, understood as options on offer."""
+"""Answers that are typed, in a form or by a command: what someone wrote, read as options on offer."""
 
 from __future__ import annotations
 
+from bot.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES
 from bot.match.position import Position
-from bot.text.panel import Naming, cut
+from bot.text.panel import Naming
+from bot.text.rows import cut
 from bot.text.words import Wording
 from games.core import engine
 from games.core.model import Decision, Question, Say, Seat
-
-CHOICE = 100  # characters of an autocomplete choice's name and value
-MOST = 25
 
 
 def labelled(position: Position, seat: Seat, words: Wording, names: Naming) -> dict[str, str]:
@@ -30,7 +29,7 @@ def label_of(question: Question, key: str) -> Say:
 
 
 def understood(decision: Decision, labels: dict[str, str], typed: str) -> tuple[str, ...] | None:
-    """The picks someone meant; None if a part of it is not on offer."""
+    """The picks someone meant, by key, spot or label, with commas; None if a part is not on offer."""
     picks: list[str] = []
     rest: str | None = typed
     while rest and rest.strip():
@@ -42,7 +41,7 @@ def understood(decision: Decision, labels: dict[str, str], typed: str) -> tuple[
 
 
 def completions(decision: Decision, labels: dict[str, str], typed: str) -> list[tuple[str, str]]:
-    """What may be meant so far: name to show and value to send. Once a pick stands whole, the next ones."""
+    """Suggestions for what was typed so far: name to show and value to send. After a whole pick, the next."""
     picks: list[str] = []
     key, after = _first(decision, labels, typed, picks)
     while key is not None and after is not None and decision.most > 1:
@@ -52,34 +51,34 @@ def completions(decision: Decision, labels: dict[str, str], typed: str) -> list[
     found = _fitting(decision, labels, picks, typed)
     if key is not None and len(picks) + 1 < decision.most:
         found += _fitting(decision, labels, [*picks, key], "")
-    return found[:MOST]
+    return found[:CHOICES]
 
 
 def _fitting(
     decision: Decision, labels: dict[str, str], picks: list[str], typed: str
 ) -> list[tuple[str, str]]:
-    """The picks so far with each one more that has the typed word in it."""
+    """The picks so far with each further option that holds the typed word."""
     wanted, found = typed.strip().casefold(), []
     for option in decision.options:
         said = (labels[option.key].casefold(), option.key.casefold())
         fits = any(wanted in one for one in said) or wanted == (option.spot or "").casefold()
         value = ",".join((*picks, option.key))
-        if option.key not in picks and fits and len(value) <= CHOICE:
+        if option.key not in picks and fits and len(value) <= CHOICE_VALUE:
             found.append((_named(decision, labels, [*picks, option.key]), value))
     return found
 
 
 def _named(decision: Decision, labels: dict[str, str], picks: list[str]) -> str:
-    """Some picks within a choice's name, so that they can be read again."""
+    """Picks as the name of a suggestion, short enough, and such that `understood` reads it."""
     name = ", ".join(labels[key] for key in picks)
-    if len(picks) == 1 or len(name) <= CHOICE:
-        return cut(name, CHOICE)
-    room = CHOICE // len(picks) - len(", ")
+    if len(picks) == 1 or len(name) <= CHOICE_NAME:
+        return cut(name, CHOICE_NAME)
+    room = CHOICE_NAME // len(picks) - len(", ")
     return ", ".join(_short(decision, labels, key, room) for key in picks)
 
 
 def _short(decision: Decision, labels: dict[str, str], key: str, room: int) -> str:
-    """A label's beginning, or the key where others begin so too."""
+    """A label's beginning, or the key where other labels begin so too."""
     label, short = labels[key], cut(labels[key], room)
     meant = _one(decision, labels, short, [])
     return short if meant is not None and labels[meant] == label else key
@@ -88,7 +87,7 @@ def _short(decision: Decision, labels: dict[str, str], key: str, room: int) -> s
 def _first(
     decision: Decision, labels: dict[str, str], typed: str, taken: list[str]
 ) -> tuple[str | None, str | None]:
-    """The option that stands first, and what comes after its comma: the longest, for labels have commas."""
+    """The first option typed, and the rest after its comma; the longest first, as labels have commas."""
     for end in reversed([*(at for at, sign in enumerate(typed) if sign == ","), len(typed)]):
         key = _one(decision, labels, typed[:end], taken)
         if key is not None:

@@ -133,7 +133,8 @@ sure-no = No, go back
 option-unnamed = { $key }
 hand-of = Your hand at { $match }
 board-of = { $match }
-outdated = This button is from another time. Type `/board` to see where things stand.
+outdated = This button is from another version of me. `/turns` lists your tables, and `/board` shows where things stand.
+outdated-match = This button is from another version of me. Here is how { $match } stands:
 sorry = Something went wrong on my side; nothing of the match is lost. Please try again.
 busy = I can't reach my notebook just now; nothing of the match is lost. Please try again in a moment.
 

@@ -136,7 +136,8 @@ sure-no = Non, revenir
 option-unnamed = { $key }
 hand-of = Votre main à { $match }
 board-of = { $match }
-outdated = Ce bouton est d’un autre temps. Tapez `/plateau` pour voir où en est la partie.
+outdated = Ce bouton vient d’une autre version de moi. `/tours` donne la liste de vos tables, et `/plateau` montre où en est la partie.
+outdated-match = Ce bouton vient d’une autre version de moi. Voici où en est { $match } :
 sorry = Quelque chose s’est mal passé de mon côté ; rien de la partie n’est perdu. Réessayez, s’il vous plaît.
 busy = Je n’arrive pas à ouvrir mon carnet pour l’instant ; rien de la partie n’est perdu. Réessayez dans un moment.
 

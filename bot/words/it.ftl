@@ -136,7 +136,8 @@ sure-no = No, torna indietro
 option-unnamed = { $key }
 hand-of = La tua mano a { $match }
 board-of = { $match }
-outdated = Questo pulsante è di un altro tempo. Scrivi `/plancia` per vedere a che punto è la partita.
+outdated = Questo pulsante viene da un’altra versione di me. `/turni` elenca i tuoi tavoli, e `/plancia` mostra a che punto è la partita.
+outdated-match = Questo pulsante viene da un’altra versione di me. Ecco a che punto è { $match }:
 sorry = Qualcosa è andato storto da parte mia; della partita non si è perso nulla. Riprova, per favore.
 busy = Ora non riesco ad aprire il mio taccuino; della partita non si è perso nulla. Riprova tra poco.
 

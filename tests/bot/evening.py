@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Self
 
-from bot.config import LOCAL_TOKEN, Settings
+from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.client import Client
 from games.core import engine
@@ -33,7 +33,7 @@ class Evening:
         return evening
 
     async def start_bot(self) -> None:
-        settings = Settings(LOCAL_TOKEN, self.database, self.box.url)
+        settings = Config(LOCAL_TOKEN, self.database, self.box.url)
         self.app = await App.start(settings, now=self.box.clock.now)
 
     async def stop_bot(self) -> None:
@@ -101,7 +101,7 @@ class Evening:
     async def all_answered(self) -> None:
         """Until nobody waits for an answer, nor for what follows it."""
         assert self.app is not None
-        await self.app.client.finish(60.0)
+        await self.app.client.dispatcher.finish(60.0)
 
     async def all_said(self) -> None:
         """Until every answer is given, and every letter sent or parked."""

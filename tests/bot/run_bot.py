@@ -7,12 +7,12 @@ import sys
 import time
 from pathlib import Path
 
-from bot.config import LOCAL_TOKEN, Settings
+from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 
 
 async def main(url: str, database: str, ahead: str) -> None:
-    settings = Settings(LOCAL_TOKEN, Path(database), url)
+    settings = Config(LOCAL_TOKEN, Path(database), url)
     app = await App.start(settings, now=lambda: time.time() + float(ahead))
     print("ready", flush=True)
     await app.run()

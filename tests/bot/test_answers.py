@@ -1,4 +1,4 @@
-"""One request where an answer is ready in a moment; a promise first where it is not."""
+"""One request where an answer is ready in a moment; deferred first where it is not."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.door.client import Route
-from bot.door.handlers import play
-from bot.door.reply import Interaction, Line, Reply
+from bot.door.handlers import panels
+from bot.door.reply import Interaction, Latency, Reply
+from bot.door.routes import Answer, Route
+from bot.presses import Turn
 from local_discord.pilot import Pilot
 from tests.bot.evening import Evening, offered, opens
 
@@ -34,17 +35,17 @@ def requests(evening: Evening, since: int) -> list[str]:
 async def test_an_answer_that_is_ready_in_a_moment_is_the_acknowledgement(
     evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Reply, "moment", 60.0)
+    monkeypatch.setattr(Reply, "grace_period", 60.0)
     since = len(evening.box.log)
     panel = await opens(mover)
     assert panel.message is not None and panel.ephemeral and panel.message["attachments"]
     assert requests(evening, since) == [CALLBACK]
 
 
-async def test_an_answer_that_takes_longer_is_promised_first(
+async def test_an_answer_that_takes_longer_is_deferred_first(
     evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Reply, "moment", 0.0)
+    monkeypatch.setattr(Reply, "grace_period", 0.0)
     since = len(evening.box.log)
     panel = await opens(mover)
     assert panel.message is not None and panel.ephemeral and panel.message["attachments"]
@@ -56,11 +57,11 @@ async def test_a_click_with_nothing_to_show_is_acknowledged_all_the_same(
 ) -> None:
     heard = asyncio.Event()
 
-    async def nothing(interaction: Interaction, parts: list[str], values: list[Any]) -> None:
+    async def nothing(interaction: Interaction, press: Turn) -> None:
         heard.set()
 
     assert evening.app is not None
-    evening.app.client._routes["turn"] = Route("update", nothing)
+    evening.app.client.dispatcher.routes[Turn] = Route(Answer.UPDATE, nothing)
     since = len(evening.box.log)
     press = asyncio.create_task(opens(mover))
     try:
@@ -71,48 +72,48 @@ async def test_a_click_with_nothing_to_show_is_acknowledged_all_the_same(
     assert requests(evening, since) == [CALLBACK]
 
 
-async def test_an_answer_ready_while_its_promise_is_on_the_way_waits_for_it(
+async def test_an_answer_ready_while_its_deferral_is_on_the_way_waits_for_it(
     evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ready, show = asyncio.Event(), play.answer
+    ready, show = asyncio.Event(), panels.answer
 
     async def told(*args: Any, **kwargs: Any) -> None:
         ready.set()
         await show(*args, **kwargs)
 
-    monkeypatch.setattr(Reply, "moment", 0.0)
-    monkeypatch.setattr(play, "answer", told)
+    monkeypatch.setattr(Reply, "grace_period", 0.0)
+    monkeypatch.setattr(panels, "answer", told)
     since = len(evening.box.log)
-    promise = evening.box.faults.hold("POST", r"/callback$")
+    deferral = evening.box.faults.hold("POST", r"/callback$")
     press = asyncio.create_task(opens(mover))
-    await promise.reached()
+    await deferral.reached()
     await ready.wait()
-    promise.release()
+    deferral.release()
     assert (await press).message is not None
     assert requests(evening, since) == [CALLBACK, ANSWER]
 
 
-async def test_over_a_slow_line_every_answer_is_promised_until_it_is_quick_again(
+async def test_over_a_slow_line_every_answer_is_deferred_until_it_is_quick_again(
     evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Reply, "moment", 60.0)
+    monkeypatch.setattr(Reply, "grace_period", 60.0)
     assert evening.app is not None
     asked: list[list[str]] = []
     for limit in (0.0, 60.0, 60.0):
-        monkeypatch.setattr(Line, "limit", limit)
+        monkeypatch.setattr(Latency, "limit", limit)
         since = len(evening.box.log)
         await opens(mover)
-        await evening.app.client.finish()  # it has heard how long that took
+        await evening.app.client.dispatcher.finish()  # it has heard how long that took
         asked.append(requests(evening, since))
     assert asked == [[CALLBACK], [CALLBACK, ANSWER], [CALLBACK]]
 
 
-def once_promised(evening: Evening, work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """Work that takes until the bot has promised an answer."""
+def once_deferred(evening: Evening, work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """Work that takes until the bot has deferred its answer."""
     since = len(evening.box.log)
 
     async def waits(*args: Any, **kwargs: Any) -> Any:
-        await evening.box.until(lambda: CALLBACK in requests(evening, since), "the promise")
+        await evening.box.until(lambda: CALLBACK in requests(evening, since), "the deferral")
         return await work(*args, **kwargs)
 
     return waits
@@ -122,13 +123,13 @@ async def fails(*args: Any, **kwargs: Any) -> None:
     raise ZeroDivisionError("our own mistake")
 
 
-@pytest.mark.parametrize("moment", [0.0, 60.0])
-async def test_our_own_mistake_is_owned_up_to_before_and_after_a_promise(
-    evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch, moment: float
+@pytest.mark.parametrize("grace_period", [0.0, 60.0])
+async def test_our_own_mistake_is_owned_up_to_before_and_after_a_deferral(
+    evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch, grace_period: float
 ) -> None:
     assert evening.app is not None
-    monkeypatch.setattr(Reply, "moment", moment)
-    opened = fails if moment else once_promised(evening, fails)
+    monkeypatch.setattr(Reply, "grace_period", grace_period)
+    opened = fails if grace_period else once_deferred(evening, fails)
     monkeypatch.setattr(evening.app.turns, "opened", opened)
     answer = await opens(mover)
     assert "Something went wrong on my side" in answer.text and answer.ephemeral
@@ -136,35 +137,35 @@ async def test_our_own_mistake_is_owned_up_to_before_and_after_a_promise(
     assert [button["custom_id"] for button in answer.message.buttons] == ["problem:0"]
 
 
-async def test_a_refusal_comes_after_a_promise_as_well(
+async def test_a_refusal_comes_after_a_deferral_as_well(
     evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert evening.app is not None
-    monkeypatch.setattr(Reply, "moment", 0.0)
-    monkeypatch.setattr(evening.app.turns, "live", once_promised(evening, evening.app.turns.live))
+    monkeypatch.setattr(Reply, "grace_period", 0.0)
+    monkeypatch.setattr(evening.app.turns, "live", once_deferred(evening, evening.app.turns.live))
     answer = await mover.slash("move", what="no such thing", table="1")
     assert "among what you may do now" in answer.text and answer.ephemeral
 
 
-async def test_a_promise_whose_answer_is_lost_ends_in_the_panel(
+async def test_a_deferral_whose_answer_is_lost_ends_in_the_panel(
     evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Reply, "moment", 0.0)
+    monkeypatch.setattr(Reply, "grace_period", 0.0)
     evening.box.faults.lose_answer("POST", r"/callback$", 1)
     panel = await opens(mover)
     assert panel.message is not None and offered(panel.message) is not None
     assert panel.message["attachments"]
 
 
-async def test_a_promise_over_a_slow_line_is_kept_when_the_bot_stops(evening: Evening, mover: Pilot) -> None:
+async def test_a_deferral_over_a_slow_line_is_kept_when_the_bot_stops(evening: Evening, mover: Pilot) -> None:
     assert evening.app is not None
-    evening.app.client.line.slow = True
-    promise = evening.box.faults.hold("POST", r"/callback$")
+    evening.app.client.dispatcher.latency.slow = True
+    deferral = evening.box.faults.hold("POST", r"/callback$")
     press = asyncio.create_task(opens(mover))
-    await promise.reached()
+    await deferral.reached()
     stopping = asyncio.create_task(evening.stop_bot())
     await asyncio.sleep(0)
-    promise.release()
+    deferral.release()
     await stopping
     panel = await press
     assert panel.message is not None and offered(panel.message) is not None

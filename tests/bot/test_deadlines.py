@@ -101,7 +101,7 @@ async def test_every_deadline_of_the_version_before_fires(old: Path) -> None:
 
 async def test_letters_of_the_version_before_keep_their_order_and_state(old: Path) -> None:
     with sqlite3.connect(old) as sqlite:
-        sqlite.execute("INSERT INTO outbox (match, at, lane, body) VALUES (1, 3, 'match:1', x'01')")
+        sqlite.execute("INSERT INTO outbox (match, at, queue, body) VALUES (1, 3, 'match:1', x'01')")
     sqlite.close()
     database = await Database.open(old)
     rows = await database.read(Transaction.all, "SELECT queue, at, status FROM outbox")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import LOCAL_TOKEN, Settings
+from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.match.standing_orders import ORDERS_AFTER
 from games.core.model import Action
@@ -22,7 +22,7 @@ from storage.transaction import Transaction
 from tests.bot.births import Births, line_of
 from tests.bot.evening import offered, patient
 
-BEFORE_SENDING = ("bot/door/courier.py", "return await place.send(written.text, **more)")
+BEFORE_SENDING = ("bot/door/delivery.py", "return await place.send(written.text, **more)")
 BEFORE_MARKING = ("bot/door/courier.py", "outbox.sent(")
 BEFORE_COMMIT = ("bot/match/commit.py", "matches.advance(")
 BEFORE_SPENDING = ("bot/match/turns.py", "due.settle(tx)")
@@ -43,7 +43,7 @@ class Doomed:
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[App]:
         """The bot alive and well, in this process."""
-        settings = Settings(LOCAL_TOKEN, self.database, self.box.url)
+        settings = Config(LOCAL_TOKEN, self.database, self.box.url)
         app = await App.start(settings, now=self.box.clock.now)
         try:
             yield app

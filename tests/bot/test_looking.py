@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.cli import host
-from bot.door.handlers.settings import PROBLEMS_A_DAY
+from bot.door.handlers.problems import PROBLEMS_A_DAY
 from games.core import engine
 from local_discord.answers import Answer
 from storage import outbox, people, problems

@@ -9,7 +9,9 @@ import pytest
 
 from bot.match.position import Position
 from bot.text import panel as panels
-from bot.text.panel import Menu, Panel, confirm_panel, find, panel
+from bot.text import rows
+from bot.text.panel import confirm_panel, panel
+from bot.text.rows import Menu, Panel
 from bot.text.words import Wording
 from games.core import engine
 from games.core.model import Action, Decision, Option, Question, Say, Seat
@@ -123,13 +125,7 @@ def test_the_size_of_the_set_decides_the_shape(count: int, menus: int, buttons: 
 
 def test_chunks_keep_groups_together_where_they_fit() -> None:
     by_row = tuple(Option(f"{row}{n}", group=row) for row in "abcd" for n in range(12))
-    assert [len(chunk) for chunk in panels._chunks(by_row)] == [24, 24]
-
-
-def test_a_typed_spot_finds_its_option_in_any_case() -> None:
-    decision = Decision(Seat(0), "x", (Option("swim:b4-c4", spot="c4"),), ("swim:b4-c4",))
-    assert find(decision, " C4 ") == find(decision, "swim:b4-c4") == decision.options[0]
-    assert find(decision, "z9") is None
+    assert [len(chunk) for chunk in rows._chunks(by_row)] == [24, 24]
 
 
 def test_harm_is_asked_about_once_more() -> None:

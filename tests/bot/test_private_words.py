@@ -9,11 +9,11 @@ import pytest
 from msgspec import structs
 
 from bot import limits
-from bot.config import LOCAL_TOKEN, Settings
+from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.channels import BREAKER_SECONDS
 from bot.door.compose import Letters
-from bot.door.preferences import Likings
+from bot.door.preferences import PreferenceCache
 from bot.match.letters import Whisper
 from games.core import codec
 from local_discord.message import Message
@@ -47,7 +47,7 @@ def openings(evening: Evening) -> int:
 
 async def test_no_more_dms_are_opened_in_a_day_than_the_settings_allow(evening: Evening) -> None:
     await evening.stop_bot()
-    few = Settings(LOCAL_TOKEN, evening.database, evening.box.url, new_dms_a_day=1)
+    few = Config(LOCAL_TOKEN, evening.database, evening.box.url, new_dms_a_day=1)
     evening.app = await App.start(few, now=evening.box.clock.now)
     first, second, third = evening.people("Ada", "Bruno", "Chiara")
     await first.slash("play", game="nautilus_island")
@@ -145,7 +145,7 @@ async def test_a_dm_on_your_turn_leads_to_the_latest_board(tmp_path: Path) -> No
         position, seat = await table.live(), await table.seat_of(ADA)
         view = codec.encode(position.game.view(position.state, seat))
         hand = Whisper(match.id, position.at, seat, (), view, your_turn=True)
-        letters = Letters(table.database, Likings(table.database), lambda: table.now)
+        letters = Letters(table.database, PreferenceCache(table.database), lambda: table.now)
         dm = (await letters.write(match, hand, picture=False)).text.splitlines()
         assert dm[0].startswith("**Nautilus Island · table 1**")
         assert dm[-1].endswith("/channels/1/2"), "the board is on its way: where it will be"

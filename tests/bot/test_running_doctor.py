@@ -13,7 +13,7 @@ import pytest
 
 import render
 from bot.cli.__main__ import main
-from bot.config import LOCAL_TOKEN, Settings
+from bot.config import LOCAL_TOKEN, Config
 from bot.ops import doctor, invitation
 from bot.ops.doctor import Finding
 from storage import keeping, schema
@@ -22,15 +22,15 @@ from tests.bot.evening import Evening
 Usage = namedtuple("Usage", "total used free")
 
 
-def settings(evening: Evening, token: str = LOCAL_TOKEN, database: Path | None = None) -> Settings:
-    return Settings(token, database or evening.database, evening.box.url)
+def settings(evening: Evening, token: str = LOCAL_TOKEN, database: Path | None = None) -> Config:
+    return Config(token, database or evening.database, evening.box.url)
 
 
-async def examined(settings: Settings) -> list[Finding]:
+async def examined(settings: Config) -> list[Finding]:
     return [finding async for finding in doctor.examine(settings)]
 
 
-async def worst(settings: Settings, what: str) -> Finding:
+async def worst(settings: Config, what: str) -> Finding:
     """The worst finding on one thing."""
     found = [finding for finding in await examined(settings) if finding.what == what]
     return max(found, key=lambda finding: ("OK", "WARN", "FAIL").index(finding.level))
@@ -57,7 +57,7 @@ async def test_a_missing_token_fails_after_everything_else_was_looked_at(evening
 
 
 async def test_an_unreachable_discord_fails(evening: Evening) -> None:
-    nowhere = Settings(LOCAL_TOKEN, evening.database, "http://127.0.0.1:1")
+    nowhere = Config(LOCAL_TOKEN, evening.database, "http://127.0.0.1:1")
     assert (await worst(nowhere, "discord")).level == "FAIL"
 
 

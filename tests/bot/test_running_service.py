@@ -16,7 +16,7 @@ import aiohttp
 import pytest
 
 from bot.cli.__main__ import parser
-from bot.config import LOCAL_TOKEN, Settings, load
+from bot.config import LOCAL_TOKEN, Config, load
 from bot.door import service
 from bot.ops import invitation
 from local_discord.box import Box
@@ -140,7 +140,7 @@ async def test_the_bot_plays_with_no_more_permissions_than_the_invite_link_asks_
 async def test_a_metrics_port_in_use_is_said_in_one_line(box: Box, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        settings = Settings(LOCAL_TOKEN, tmp_path / "port.db", box.url, metrics=port)
+        settings = Config(LOCAL_TOKEN, tmp_path / "port.db", box.url, metrics=port)
         with pytest.raises(service.ConfigError, match=rf"metrics: port {port} cannot be used"):
             await service.serve(settings)
 

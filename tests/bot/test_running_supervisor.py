@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.config import LOCAL_TOKEN, ConfigError, Settings
+from bot.config import LOCAL_TOKEN, Config, ConfigError
 from bot.door.app import App
 from bot.ops.supervisor import (
     FIRST_PAUSE,
@@ -160,7 +160,7 @@ async def test_a_failed_first_connection_is_tried_again_and_named(
     up, pauses = asyncio.Event(), []
 
     async def begin() -> App:
-        app = await App.start(Settings(LOCAL_TOKEN, tmp_path / "first.db", box.url), now=box.clock.now)
+        app = await App.start(Config(LOCAL_TOKEN, tmp_path / "first.db", box.url), now=box.clock.now)
         up.set()
         return app
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.config import LOCAL_TOKEN, Settings
+from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.match.turns import Turns
 from games.core.model import Action
@@ -35,6 +35,7 @@ FILES = (
     "bot/match/commit.py",
     "bot/match/standing_orders.py",
     "bot/door/courier.py",
+    "bot/door/delivery.py",
     "bot/door/compose.py",
     "storage/database.py",
     "storage/journal.py",
@@ -101,7 +102,7 @@ class Nursery:
 
     @asynccontextmanager
     async def healthy(self) -> AsyncIterator[App]:
-        app = await App.start(Settings(LOCAL_TOKEN, self.database, self.box.url), now=self.box.clock.now)
+        app = await App.start(Config(LOCAL_TOKEN, self.database, self.box.url), now=self.box.clock.now)
         try:
             yield app
         finally:

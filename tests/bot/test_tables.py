@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.config import LOCAL_TOKEN, Settings
+from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.table import lobby
 from bot.text.words import bot_words
@@ -134,7 +134,7 @@ async def test_a_guest_is_called_once_and_never_against_a_block(evening: Evening
         panel = await first.reads("Whom do you invite")
         await first.person.choose(panel, "Pick up to five people", second.id, third.id, fourth.id, first.id)
     assert evening.app is not None
-    await evening.app.client.finish()
+    await evening.app.client.dispatcher.finish()
     calls = [message for message in second.visible("table") if "invites you" in message.text]
     assert [[person["id"] for person in call["mentions"]] for call in calls] == [[second.id]]
 
@@ -222,7 +222,7 @@ async def test_one_person_may_take_several_seats_where_the_table_says_so(evening
 
 async def test_at_home_in_the_box_one_person_may_always_take_several_seats(evening: Evening) -> None:
     await evening.stop_bot()
-    home = Settings(LOCAL_TOKEN, evening.database, evening.box.url, several_seats=True)
+    home = Config(LOCAL_TOKEN, evening.database, evening.box.url, several_seats=True)
     evening.app = await App.start(home, now=evening.box.clock.now)
     (first,) = evening.people("Ada")
     await first.slash("play", game="nautilus_island")

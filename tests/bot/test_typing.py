@@ -6,12 +6,16 @@ import random
 
 import pytest
 
-from bot.text.typed import CHOICE, completions, in_words, understood
+from bot.limits import CHOICE_NAME, CHOICE_VALUE
+from bot.presses import TypedSpot
+from bot.text.typed import completions, in_words, labelled, understood
 from bot.text.words import bot_words
 from games import GAMES
 from games.core import engine
 from games.core.model import Action, Decision, Option, Seat
 from games.core.words import LANGUAGES
+from tests.bot.evening import Evening
+from tests.bot.test_who_may_act import sends
 
 WHOLE = {"a": "Dome (red, small)", "b": "Dome (red, large)", "c": "Well", "c/2": "Well"}
 
@@ -26,7 +30,7 @@ def accepted(decision: Decision, labels: dict[str, str], wanted: tuple[str, ...]
     typed, value = "", ""
     for number in range(1, len(wanted) + 1):
         found = completions(decision, labels, typed)
-        assert all(0 < len(name) <= CHOICE and 0 < len(value) <= CHOICE for name, value in found)
+        assert all(0 < len(name) <= CHOICE_NAME and 0 < len(value) <= CHOICE_VALUE for name, value in found)
         sought = ",".join(wanted[:number])
         typed, value = next((name + comma, value) for name, value in found if value == sought)
     assert understood(decision, labels, typed) == understood(decision, labels, value)
@@ -56,6 +60,14 @@ def test_long_labels_that_begin_alike_are_suggested_by_key() -> None:
     assert accepted(pick(3, labels), labels, ("a", "b", "c"), ",") == "a,b,c"
 
 
+def test_a_spot_and_a_key_are_understood_in_any_case() -> None:
+    decision = Decision(Seat(0), "x", (Option("swim:b4-c4", spot="c4"),), ("swim:b4-c4",))
+    labels = {"swim:b4-c4": "Swim to the reef"}
+    for typed in (" C4 ", "SWIM:b4-c4", "swim to the reef", "Swim"):
+        assert understood(decision, labels, typed) == ("swim:b4-c4",)
+    assert understood(decision, labels, "z9") is None
+
+
 def test_nothing_typed_means_nothing() -> None:
     assert understood(pick(1), WHOLE, " ") is understood(pick(1), WHOLE, ",") is None
 
@@ -73,3 +85,19 @@ def test_every_choice_of_several_can_be_made_by_suggestions(key: str) -> None:
             labels = in_words(decision, question, bot_words("it", key), str)
             assert accepted(decision, labels, picks, ",") == ",".join(picks)
         change = engine.apply(game, change.state, Action(decision.seat, decision.step, picks))
+
+
+@pytest.mark.parametrize("typed", ["label", "key"])
+async def test_the_form_understands_what_the_command_does(evening: Evening, typed: str) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None and evening.app is not None
+    position = await evening.app.turns.live(1)
+    decision = position.asked[0]
+    words = bot_words("en", "nautilus_island")
+    said = {"key": decision.keys[0], "label": labelled(position, decision.seat, words, str)[decision.keys[0]]}
+    form = TypedSpot(1, position.asked_at[decision.seat], decision.seat, 7)
+    assert "among what you may do now" in (await sends(evening, mover, form, "no such thing")).text
+    await sends(evening, mover, form, said[typed])
+    assert (await evening.app.turns.live(1)).at > position.at
+    assert "The table has moved on" in (await sends(evening, mover, form, said[typed])).text, "an old form"

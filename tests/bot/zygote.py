@@ -18,7 +18,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from bot.config import LOCAL_TOKEN, Settings
+from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.client import Client
 
@@ -49,7 +49,7 @@ def watch(order: dict[str, Any], reached: set[tuple[str, int]], armed: threading
 async def run(order: dict[str, Any]) -> None:
     reached: set[tuple[str, int]] = set()
     ahead = float(order["ahead"])
-    settings = Settings(LOCAL_TOKEN, Path(order["database"]), order["url"])
+    settings = Config(LOCAL_TOKEN, Path(order["database"]), order["url"])
     armed = threading.Event()
     if order["files"]:
         watch(order, reached, armed)
@@ -74,9 +74,9 @@ def main() -> None:
     for line in sys.stdin:
         pid = os.fork()
         if pid == 0:
+            print(f"pid {os.getpid()}", flush=True)  # by itself, so that it comes before `ready`
             asyncio.run(run(json.loads(line)))
             os._exit(1)
-        print(f"pid {pid}", flush=True)
         _, status = os.waitpid(pid, 0)
         print(f"died {os.waitstatus_to_exitcode(status)}", flush=True)
 

@@ -24,7 +24,7 @@ with warnings.catch_warnings():
 
 import render
 from bot.cli.play_at_home import greet
-from bot.config import Settings
+from bot.config import Config
 from bot.door.app import App
 from tests.browser.table_bot import TableBot
 from tests.browser.windows import Windows
@@ -102,7 +102,7 @@ async def club(
         box = await Box.start()
         stack.push_async_callback(box.stop)
         _leave_discord_as_it_was(monkeypatch)
-        app = await App.start(Settings(box.token, tmp_path / "club.db", box.url), now=box.clock.now)
+        app = await App.start(Config(box.token, tmp_path / "club.db", box.url), now=box.clock.now)
         stack.push_async_callback(app.stop)
         await greet(box, app)
         windows = Windows(box, browser)

@@ -12,7 +12,15 @@ OURS = ("games", "render", "storage", "bot", "local_discord", "bench", "tests")
 SEEN_BY_PAINTERS = ("view", "facts", "board", "boards", "data", "effects", "icons", "loading", "wording")
 """The parts of a game that hold no state: what was printed, and what one pair of eyes may see."""
 
-FOUNDATION = ("bot.__version__", "bot.config", "bot.limits", "bot.metrics")
+FOUNDATION = (
+    "bot.__version__",
+    "bot.config",
+    "bot.limits",
+    "bot.metrics",
+    "bot.notation",
+    "bot.presses",
+    "bot.custom_ids",
+)
 """Modules of bot/ that every package of it may use."""
 
 BELOW_BOT = ("games", "render", "storage", *FOUNDATION)

@@ -1,1 +1,29 @@
-"""The slash commands."""
+"""The slash commands, named and described in three languages; each hands over to its handler."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.door.commands.common import Context
+from bot.door.commands.lookups import add_lookup_commands
+from bot.door.commands.orders import add_order_commands
+from bot.door.commands.play import add_play_commands
+from bot.door.commands.settings import add_settings_commands
+from bot.door.commands.tables import add_table_commands
+from bot.door.dispatcher import Dispatcher
+from bot.door.handlers import Handlers
+from bot.door.which_match import WhichMatch
+
+
+def add_commands(
+    tree: app_commands.CommandTree[Any], dispatcher: Dispatcher, handlers: Handlers, which_match: WhichMatch
+) -> None:
+    """Add all commands of the bot."""
+    context = Context(tree, dispatcher, which_match)
+    add_play_commands(context, handlers.lobby, handlers.play)
+    add_lookup_commands(context, handlers.play, handlers.lookups)
+    add_settings_commands(context, handlers.settings, handlers.reminders)
+    add_table_commands(context, handlers)
+    add_order_commands(context, handlers.orders)

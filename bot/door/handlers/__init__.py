@@ -1,1 +1,68 @@
 """What presses and commands do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from bot.config import Config
+from bot.door.channels import Channels
+from bot.door.handlers.lobby import LobbyHandlers
+from bot.door.handlers.lookups import LookupHandlers
+from bot.door.handlers.moderation import ModerationHandlers
+from bot.door.handlers.orders import OrderHandlers
+from bot.door.handlers.panels import Panels
+from bot.door.handlers.play import PlayHandlers
+from bot.door.handlers.problems import ProblemHandlers
+from bot.door.handlers.reminders import ReminderHandlers
+from bot.door.handlers.seats import SeatHandlers
+from bot.door.handlers.settings import SettingsHandlers
+from bot.door.handlers.takebacks import TakebackHandlers
+from bot.door.handlers.votes import VoteHandlers
+from bot.door.which_match import WhichMatch
+from bot.ops.notices import Notices
+from bot.table.services import Services
+from storage.database import Database
+
+
+class Handlers(NamedTuple):
+    """All handlers, by subject."""
+
+    play: PlayHandlers
+    lobby: LobbyHandlers
+    votes: VoteHandlers
+    seats: SeatHandlers
+    takebacks: TakebackHandlers
+    reminders: ReminderHandlers
+    lookups: LookupHandlers
+    orders: OrderHandlers
+    settings: SettingsHandlers
+    moderation: ModerationHandlers
+    problems: ProblemHandlers
+
+
+def make_handlers(
+    database: Database,
+    services: Services,
+    channels: Channels,
+    which_match: WhichMatch,
+    now: Callable[[], float],
+    config: Config,
+    notices: Notices,
+) -> Handlers:
+    """Make all handlers, in the order they depend on each other."""
+    turns, lobby, absence = services.turns, services.lobby, services.absence
+    play = PlayHandlers(database, turns, Panels(turns, services.takeback_requests), which_match)
+    return Handlers(
+        play=play,
+        lobby=LobbyHandlers(database, lobby, channels, several_seats=config.several_seats),
+        votes=VoteHandlers(services.votes, services.pauses, channels, which_match),
+        seats=SeatHandlers(turns, absence, services.substitutes, channels, which_match),
+        takebacks=TakebackHandlers(turns, services.takeback_requests, which_match),
+        reminders=ReminderHandlers(services.reminders),
+        lookups=LookupHandlers(database, turns, which_match, now, notices.shown_to),
+        orders=OrderHandlers(database, services.order_desk, play, which_match),
+        settings=SettingsHandlers(database),
+        moderation=ModerationHandlers(database, turns, lobby, absence, channels, which_match),
+        problems=ProblemHandlers(database, which_match, now),
+    )

@@ -7,40 +7,68 @@ from collections.abc import Callable
 import discord
 import msgspec
 
-from bot.door.channels import TRANSIENT, Places
+from bot.door.channels import TRANSIENT, Channels
 from bot.door.components import view_of
 from bot.door.permissions import may_open, may_thread
 from bot.door.reply import (
     Interaction,
     answer,
     is_moderator,
-    kindly,
     privately,
     table_language,
     words_for,
 )
+from bot.door.routes import Answer, Outdated, on
+from bot.match.time_control import PACES
+from bot.presses import (
+    BackToOptions,
+    Cancel,
+    ChangeStandIns,
+    GuestsMenu,
+    Invite,
+    Join,
+    Leave,
+    OpenOptions,
+    OptionsMenu,
+    Practise,
+    Rematch,
+    Start,
+    TableOption,
+    TableOptionMenu,
+    TableOptionName,
+    Variant,
+    VariantMenu,
+)
 from bot.table.lobby import Lobby, host_name, hosts, still_open
-from bot.table.lobby_panel import choices_panel, invite_panel, options_panel, table_rows, table_text
+from bot.table.lobby_panel import (
+    invite_panel,
+    options_panel,
+    table_option_panel,
+    table_rows,
+    table_text,
+    variant_panel,
+)
 from bot.text import messages
-from bot.text.panel import Panel
+from bot.text.rows import Panel
 from bot.text.words import bot_words
+from games import GAMES
+from games.core.game import Variant as VariantChoice
 from games.core.model import RuleError
 from storage import servers
 from storage.database import Database
 from storage.matches import Options, Phase, Table
 
 
-class Tables:
-    """Cogs translate; they don't think."""
-
-    def __init__(self, database: Database, lobby: Lobby, places: Places, *, several_seats: bool) -> None:
+class LobbyHandlers:
+    def __init__(self, database: Database, lobby: Lobby, channels: Channels, *, several_seats: bool) -> None:
         self._db = database
         self._lobby = lobby
-        self._places = places
+        self._channels = channels
         self._several_seats = several_seats
 
-    @kindly
-    async def open(self, interaction: Interaction, game: str, language: str | None, options: Options) -> None:
+    async def play_command(
+        self, interaction: Interaction, game: str, language: str | None, options: Options
+    ) -> None:
         guild, channel = interaction.guild_id, interaction.channel_id
         if guild is None or channel is None:
             raise RuleError("no-server")
@@ -60,53 +88,53 @@ class Tables:
         name = messages.match_name(match, words)
         if not may_thread(interaction):
             await privately(interaction, words.text("no-threads", match=name))
-        if not await self._places.greet(interaction.user.id, words.text("dm-hello", match=name)):
+        if not await self._channels.greet(interaction.user.id, words.text("dm-hello", match=name)):
             await privately(interaction, words.text("joined-closed", match=name))
 
-    @kindly
-    async def rematch(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+    @on(Rematch, Answer.OWN)
+    async def rematch(self, interaction: Interaction, press: Rematch) -> None:
         user, channel = interaction.user, interaction.channel_id
         if interaction.guild_id is None or channel is None:
             raise RuleError("no-server")
         may_open(interaction, await self._db.read(servers.get, interaction.guild_id))
-        match, guests = await self._lobby.rematch(int(parts[1]), user.id, user.display_name, channel)
+        match, guests = await self._lobby.rematch(press.match, user.id, user.display_name, channel)
         await self._post(interaction, match)
         await self._call(interaction, match, guests)
 
-    @kindly
-    async def join(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+    @on(Join, Answer.UPDATE)
+    async def join(self, interaction: Interaction, press: Join) -> None:
         user = interaction.user
-        await self._shown(interaction, int(parts[1]))
-        match = await self._lobby.join(int(parts[1]), user.id, user.display_name)
+        await self._shown(interaction, press.match)
+        match = await self._lobby.join(press.match, user.id, user.display_name)
         await self._redraw(interaction, match)
         words = words_for(interaction)
         name = messages.match_name(match, words)
-        is_open = await self._places.greet(user.id, words.text("dm-hello", match=name))
+        is_open = await self._channels.greet(user.id, words.text("dm-hello", match=name))
         await privately(interaction, words.text("joined" if is_open else "joined-closed", match=name))
 
-    @kindly
-    async def leave(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        match = await self._lobby.leave(int(parts[1]), interaction.user.id)
+    @on(Leave, Answer.UPDATE)
+    async def leave(self, interaction: Interaction, press: Leave) -> None:
+        match = await self._lobby.leave(press.match, interaction.user.id)
         await self._redraw(interaction, match)
         await privately(interaction, words_for(interaction).text("left-table"))
 
-    @kindly
-    async def stand_in(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        """The host seats a stand-in, or sends one away."""
-        await self._shown(interaction, int(parts[1]))
-        change = self._lobby.add_stand_in if parts[2] == "add" else self._lobby.remove_stand_in
-        await self._redraw(interaction, await change(int(parts[1]), interaction.user.id))
+    @on(ChangeStandIns, Answer.UPDATE)
+    async def stand_in(self, interaction: Interaction, press: ChangeStandIns) -> None:
+        """Seat a stand-in, or send one away. Only the host may."""
+        await self._shown(interaction, press.match)
+        change = self._lobby.add_stand_in if press.change == "add" else self._lobby.remove_stand_in
+        await self._redraw(interaction, await change(press.match, interaction.user.id))
 
-    @kindly
-    async def practise(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        """One press, and a match against stand-ins begins."""
+    @on(Practise, Answer.OWN)
+    async def practise(self, interaction: Interaction, press: Practise) -> None:
+        """Begin a match against stand-ins at once."""
         user, channel = interaction.user, interaction.channel_id
         if interaction.guild_id is None or channel is None:
             raise RuleError("no-server")
         server = await self._db.read(servers.get, interaction.guild_id)
         may_open(interaction, server)
         match = await self._lobby.practise(
-            parts[1],
+            press.game,
             user=user.id,
             name=user.display_name,
             guild=interaction.guild_id,
@@ -114,12 +142,12 @@ class Tables:
             language=server.language or table_language(interaction),
         )
         await self._post(interaction, match)
-        await self._places.redraw_table(await self._lobby.start(match.id, user.id))
+        await self._channels.redraw_table(await self._lobby.start(match.id, user.id))
 
-    @kindly
-    async def start(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self._shown(interaction, int(parts[1]))
-        match = await self._host_is_here(interaction, int(parts[1]))
+    @on(Start, Answer.UPDATE)
+    async def start(self, interaction: Interaction, press: Start) -> None:
+        await self._shown(interaction, press.match)
+        match = await self._host_is_here(interaction, press.match)
         try:
             started = await self._lobby.start(match.id, interaction.user.id)
         except RuleError as error:  # may be the game's own, in its own words
@@ -127,55 +155,77 @@ class Tables:
             return
         await self._redraw(interaction, started)
 
-    @kindly
-    async def cancel(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
+    @on(Cancel, Answer.UPDATE)
+    async def cancel(self, interaction: Interaction, press: Cancel) -> None:
         moderator = is_moderator(interaction)
-        await self._host_is_here(interaction, int(parts[1]))
-        match = await self._lobby.cancel(int(parts[1]), interaction.user.id, moderator=moderator)
+        await self._host_is_here(interaction, press.match)
+        match = await self._lobby.cancel(press.match, interaction.user.id, moderator=moderator)
         await self._redraw(interaction, match)
 
     # -- options ------------------------------------------------------------------------------------
 
-    @kindly
-    async def options(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self._shown(interaction, int(parts[1]))
-        match = await self._hosted(interaction, int(parts[1]))
-        await _show(interaction, options_panel(match, words_for(interaction, match.game)))
+    @on(OpenOptions, Answer.NEW)
+    async def open_options(self, interaction: Interaction, press: OpenOptions) -> None:
+        await self._shown(interaction, press.match)
+        await self._options(interaction, press.match)
 
-    @kindly
-    async def options_menu(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        """An option was picked: show its choices; or a choice was: take it and show all options."""
-        match = await self._hosted(interaction, int(parts[1]))
+    @on(BackToOptions, Answer.UPDATE)
+    async def back_to_options(self, interaction: Interaction, press: BackToOptions) -> None:
+        await self._options(interaction, press.match)
+
+    @on(OptionsMenu, Answer.UPDATE)
+    async def pick_option(self, interaction: Interaction, press: OptionsMenu) -> None:
+        """Show the choices of the option that was picked."""
+        match = await self._hosted(interaction, press.match)
         words = words_for(interaction, match.game)
-        if parts[2] == "options":
-            await _show(interaction, choices_panel(match, values[0], words))
-            return
-        kind, name = parts[3], parts[4]
-        if kind == "variant":
-            changed = await self._lobby.choose(match.id, interaction.user.id, name, values[0])
+        if (option := TableOption.parse(press.chosen)) is not None:
+            await _show(interaction, table_option_panel(match, option.name, words))
+        elif (variant := _variant_of(match, press.chosen)) is not None:
+            await _show(interaction, variant_panel(match, variant, words))
         else:
-            changed = await self._lobby.keep(match.id, interaction.user.id, _kept(name, values[0]))
+            raise Outdated
+
+    @on(TableOptionMenu, Answer.UPDATE)
+    async def choose_table_option(self, interaction: Interaction, press: TableOptionMenu) -> None:
+        await self._hosted(interaction, press.match)
+        change = _changed(press.name, press.chosen)
+        await self._chosen(interaction, await self._lobby.keep(press.match, interaction.user.id, change))
+
+    @on(VariantMenu, Answer.UPDATE)
+    async def choose_variant(self, interaction: Interaction, press: VariantMenu) -> None:
+        match = await self._hosted(interaction, press.match)
+        if press.name not in (variant.name for variant in GAMES[match.game].meta.variants):
+            raise Outdated
+        changed = await self._lobby.choose(match.id, interaction.user.id, press.name, press.chosen)
+        await self._chosen(interaction, changed)
+
+    async def _options(self, interaction: Interaction, match: int) -> None:
+        found = await self._hosted(interaction, match)
+        await _show(interaction, options_panel(found, words_for(interaction, found.game)))
+
+    async def _chosen(self, interaction: Interaction, changed: Table) -> None:
+        """Show all options again, unless the match has begun by that choice."""
+        words = words_for(interaction, changed.game)
         begun = Panel(words.text("options-begun"))
         await _show(interaction, options_panel(changed, words) if changed.phase == Phase.LOBBY else begun)
-        await self._places.redraw_table(changed)
+        await self._channels.redraw_table(changed)
 
-    @kindly
-    async def invite(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        match = await self._lobby.get(int(parts[1]))
+    @on(Invite, Answer.NEW)
+    async def invite(self, interaction: Interaction, press: Invite) -> None:
+        match = await self._lobby.get(press.match)
         still_open(match)
         if not match.has(interaction.user.id):
             raise RuleError("not-seated-here")
         await _show(interaction, invite_panel(match, words_for(interaction)))
 
-    @kindly
-    async def guests(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        guests = [int(value) for value in values]
-        match, called = await self._lobby.invite(int(parts[1]), interaction.user.id, guests)
+    @on(GuestsMenu, Answer.UPDATE)
+    async def guests(self, interaction: Interaction, press: GuestsMenu) -> None:
+        match, called = await self._lobby.invite(press.match, interaction.user.id, list(press.values))
         await _show(interaction, Panel(words_for(interaction).text("invited-done")))
         await self._call(interaction, match, called)
 
     async def _call(self, interaction: Interaction, match: Table, guests: list[int]) -> None:
-        """One public line that pings the guests."""
+        """Ping the guests in one public line."""
         if not guests or not isinstance(interaction.channel, discord.abc.Messageable):
             return
         words = bot_words(match.language)
@@ -189,12 +239,12 @@ class Tables:
         await interaction.channel.send(text, allowed_mentions=allowed)
 
     async def _host_is_here(self, interaction: Interaction, match: int) -> Table:
-        """The table; if its host has left the server they stand up, and the next in line is host."""
+        """The table; a host who has left the server stands up, and the next in line is host."""
         found = await self._lobby.get(match)
         waits = found.phase == Phase.LOBBY and found.has(interaction.user.id)
-        if waits and found.host != interaction.user.id and await self._places.gone(found.guild, found.host):
+        if waits and found.host != interaction.user.id and await self._channels.gone(found.guild, found.host):
             found = await self._lobby.leave(match, found.host)
-            await self._places.redraw_table(found)
+            await self._channels.redraw_table(found)
         return found
 
     async def _hosted(self, interaction: Interaction, match: int) -> Table:
@@ -204,7 +254,7 @@ class Tables:
         return found
 
     async def _post(self, interaction: Interaction, match: Table) -> None:
-        """The table for all to see; one that cannot be shown is closed again."""
+        """Show the table to all; close one that cannot be shown."""
         try:
             sent = await interaction.response.send_message(
                 table_text(match, host_name(match)), view=view_of(table_rows(match)) or discord.utils.MISSING
@@ -216,7 +266,7 @@ class Tables:
             await self._lobby.posted(match.id, sent.message_id)
 
     async def _shown(self, interaction: Interaction, match: int) -> None:
-        """Somebody presses on the table's message: now we know it, should they be quicker than Discord."""
+        """Remember the table's message, should a press on it be quicker than Discord's answer to us."""
         if interaction.message is not None and (await self._lobby.get(match)).message is None:
             await self._lobby.posted(match, interaction.message.id)
 
@@ -224,11 +274,22 @@ class Tables:
         await answer(interaction, table_text(match, host_name(match)), view=view_of(table_rows(match)))
 
 
-def _kept(name: str, value: str) -> Callable[[Options], Options]:
+def _variant_of(match: Table, chosen: str) -> VariantChoice | None:
+    """The option of the game that a value of the options menu names."""
+    named = Variant.parse(chosen)
+    return next((v for v in GAMES[match.game].meta.variants if named and v.name == named.name), None)
+
+
+def _changed(name: TableOptionName, value: str) -> Callable[[Options], Options]:
+    """The change that a choice makes to a table's options; a choice that is none any more is outdated."""
     if name == "size":
+        if value != "any" and not (value.isascii() and value.isdigit()):
+            raise Outdated
         size = None if value == "any" else int(value)
         return lambda options: msgspec.structs.replace(options, size=size)
     if name == "pace":
+        if value not in PACES:
+            raise Outdated
         return lambda options: msgspec.structs.replace(options, pace=value)
     field = {"full": "start_full", "private": "private", "shared": "shared"}[name]
     return lambda options: msgspec.structs.replace(options, **{field: value == "yes"})

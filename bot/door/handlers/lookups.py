@@ -9,46 +9,48 @@ import discord
 
 from bot import __version__
 from bot.door.components import view_of
-from bot.door.reply import Interaction, answer, kindly, words_for
-from bot.door.which_match import Meant
+from bot.door.reply import Interaction, answer, words_for
+from bot.door.routes import Answer, on
+from bot.door.which_match import WhichMatch
+from bot.limits import CONTENT
 from bot.match.turns import Turns
+from bot.presses import LogPage, Press, ReportProblem, RulesPage, TextPage, TurnsPage
 from bot.text import lookups, messages, pictures
 from bot.text.pages import pages, pages_to_the_end, turning
-from bot.text.panel import Button
+from bot.text.rows import Button, cut
 from bot.text.words import Wording
 from games import GAMES
 from games.core.model import RuleError
-from storage import journal, matches, outbox
+from storage import journal, matches, outbox, results
 from storage.database import Database
 from storage.matches import Phase, Table
 
 
-class Looks:
+class LookupHandlers:
     def __init__(
         self,
         database: Database,
         turns: Turns,
-        meant: Meant,
+        which_match: WhichMatch,
         now: Callable[[], float],
         notice: Callable[[int], str],
     ) -> None:
         self._db = database
         self._turns = turns
-        self._meant = meant
+        self._which_match = which_match
         self._now = now
         self._notice = notice
         self._since = time.monotonic()
 
-    @kindly
-    async def turns(self, interaction: Interaction) -> None:
+    async def turns_command(self, interaction: Interaction) -> None:
         await self._my_turns(interaction, 0)
 
-    @kindly
-    async def turns_page(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self._my_turns(interaction, int(parts[2]))
+    @on(TurnsPage, Answer.UPDATE)
+    async def turns_page(self, interaction: Interaction, press: TurnsPage) -> None:
+        await self._my_turns(interaction, press.page)
 
     async def _my_turns(self, interaction: Interaction, page: int) -> None:
-        """All my tables: whose turn, since when, where. First those that wait for me, the longest first."""
+        """List the asker's tables: first those that wait for them, the longest wait first."""
         words, user = words_for(interaction), interaction.user.id
         mine = await self._db.read(matches.of_user, user)
         waiting = await self._db.read(matches.of_user, user, (Phase.LOBBY,))
@@ -62,30 +64,29 @@ class Looks:
             message = await self._db.read(outbox.latest_post, position.match.id)
             lines.append(lookups.turn_line(position, user, since, message, words))
         lines += [lookups.waiting_line(match, words) for match in waiting]
-        await self._say(interaction, lines, page, "turns:mine", words)
+        await self._say(interaction, lines, page, words, TurnsPage)
 
-    @kindly
-    async def log(self, interaction: Interaction, table: str | None) -> None:
-        match = await self._meant.match(interaction, table)
+    async def log_command(self, interaction: Interaction, table: str | None) -> None:
+        match = await self._which_match.meant(interaction, table)
         await self._log(interaction, match, None)
 
-    @kindly
-    async def log_page(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self._log(interaction, await self._meant.by_id(interaction, parts[1]), int(parts[2]))
+    @on(LogPage, Answer.UPDATE)
+    async def log_page(self, interaction: Interaction, press: LogPage) -> None:
+        match = await self._which_match.numbered(interaction, press.match)
+        await self._log(interaction, match, press.page)
 
     async def _log(self, interaction: Interaction, match: Table, page: int | None) -> None:
-        """What everyone was told, newest page first."""
+        """Show what everyone was told, the newest page first."""
         words, names = words_for(interaction, match.game), messages.naming(match)
         settled = await self._turns.settled(match.id)
         rows = journal.standing(await self._db.read(journal.entries, match.id))
         events = [e for row in rows if row.at <= settled.at for e in row.events if e.audience is None]
         lines = [words.say(event.say, names) for event in events] or [words.text("log-empty")]
-        await self._say(interaction, lines, page, f"log:{match.id}", words, pages_to_the_end)
+        await self._say(interaction, lines, page, words, lambda n: LogPage(match.id, n), pages_to_the_end)
 
-    @kindly
-    async def score(self, interaction: Interaction, table: str | None) -> None:
-        """The standing, from what the asker may see."""
-        match = await self._meant.match(interaction, table)
+    async def score_command(self, interaction: Interaction, table: str | None) -> None:
+        """Show the standing, from what the asker may see."""
+        match = await self._which_match.meant(interaction, table)
         position = await self._turns.seen_by(match.id, interaction.user.id)
         words = words_for(interaction, match.game)
         seat = position.seat_for(interaction.user.id)
@@ -93,41 +94,38 @@ class Looks:
         title = words.text("score-title", match=messages.match_name(match, words))
         lines = [title, *lookups.score_lines(position.game.standing(view), match, words)]
         lines.append(words.text("score-note") if position.state.ending is None else words.text("match-over"))
-        await self._say(interaction, lines, 0, "", words)
+        await self._say(interaction, lines, 0, words)
 
-    @kindly
-    async def left(self, interaction: Interaction, table: str | None) -> None:
-        match = await self._meant.match(interaction, table)
+    async def left_command(self, interaction: Interaction, table: str | None) -> None:
+        match = await self._which_match.meant(interaction, table)
         position = await self._turns.seen_by(match.id, interaction.user.id)
         words = words_for(interaction, match.game)
         lines = lookups.left_lines(position, position.seat_for(interaction.user.id), words)
         title = words.text("left-title", match=messages.match_name(match, words))
-        await self._say(interaction, [title, *lines], 0, "", words)
+        await self._say(interaction, [title, *lines], 0, words)
 
-    @kindly
-    async def twin(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self.show_twin(interaction, await self._meant.by_id(interaction, parts[1]), int(parts[2]))
+    @on(TextPage, Answer.UPDATE)
+    async def text_page(self, interaction: Interaction, press: TextPage) -> None:
+        match = await self._which_match.numbered(interaction, press.match)
+        await self._board_in_words(interaction, match, press.page)
 
-    @kindly
-    async def text(self, interaction: Interaction, table: str | None) -> None:
-        await self.show_twin(interaction, await self._meant.match(interaction, table))
+    async def text_command(self, interaction: Interaction, table: str | None) -> None:
+        await self._board_in_words(interaction, await self._which_match.meant(interaction, table))
 
-    async def show_twin(self, interaction: Interaction, match: Table, page: int = 0) -> None:
-        """The board in words, page by page."""
+    async def _board_in_words(self, interaction: Interaction, match: Table, page: int = 0) -> None:
+        """Show the board in words, page by page."""
         position = await self._turns.seen_by(match.id, interaction.user.id)
         words = words_for(interaction, match.game)
         view = position.game.view(position.state, position.seat_for(interaction.user.id))
         lines = pictures.in_words(match, view, words.language).splitlines()
-        await self._say(interaction, lines, page, f"twin:{match.id}", words)
+        await self._say(interaction, lines, page, words, lambda n: TextPage(match.id, n))
 
-    @kindly
-    async def rules(self, interaction: Interaction, game: str | None, topic: str | None) -> None:
+    async def rules_command(self, interaction: Interaction, game: str | None, topic: str | None) -> None:
         await self._rules(interaction, game or await self._played(interaction), topic or "", 0)
 
-    @kindly
-    async def rules_page(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        game, *topic, page = parts[1:]  # a topic may have colons of its own
-        await self._rules(interaction, game, ":".join(topic), int(page))
+    @on(RulesPage, Answer.UPDATE)
+    async def rules_page(self, interaction: Interaction, press: RulesPage) -> None:
+        await self._rules(interaction, press.game, press.topic, press.page)
 
     async def _rules(self, interaction: Interaction, game: str, topic: str, page: int) -> None:
         if game not in GAMES:
@@ -144,17 +142,19 @@ class Looks:
             meta = GAMES[game].meta
             lines = [f"**{meta.title}** – {meta.credits}", words.text("rules-chapters")]
             lines += [f"- `{number}` {title}" for number, title in found.items()]
-        await self._say(interaction, lines, page, f"rules:{game}:{topic[:40]}", words)
+        await self._say(interaction, lines, page, words, lambda n: RulesPage(game, topic[:40], n))
 
     async def _played(self, interaction: Interaction) -> str:
         """The game of the match a person means without naming one."""
         try:
-            return (await self._meant.match(interaction, None)).game
+            return (await self._which_match.meant(interaction, None)).game
         except RuleError:
             known = tuple(game.meta.title for game in GAMES.values())
             raise RuleError("rules-which", known=known) from None
 
-    async def topics(self, interaction: Interaction, game: str | None, typed: str) -> list[tuple[str, str]]:
+    async def suggest_topics(
+        self, interaction: Interaction, game: str | None, typed: str
+    ) -> list[tuple[str, str]]:
         """Chapters for autocomplete."""
         try:
             game = game or await self._played(interaction)
@@ -166,15 +166,29 @@ class Looks:
         named = [(f"{number} {title}", number) for number, title in found.items()]
         return [(name, value) for name, value in named if typed.casefold() in name.casefold()]
 
-    @kindly
-    async def help(self, interaction: Interaction) -> None:
+    async def results_command(self, interaction: Interaction) -> None:
+        words = words_for(interaction)
+        mine = await self._db.read(results.of_user, interaction.user.id)
+        if not mine:
+            raise RuleError("results-none")
+        lines = [words.text("results-title")]
+        for result in mine:
+            if result.place is None:
+                said = words.text("result-left")
+            else:
+                said = words.text("result-place", place=result.place, points=result.points or 0)
+                said += "" if result.rated else f" {words.text('result-unrated')}"
+            game = words.text("match-name", game=GAMES[result.game].meta.title, match=result.match)
+            lines.append(f"- {words.entry(game, said)}, <t:{int(result.made)}:d>")
+        await answer(interaction, cut("\n".join(lines), CONTENT))
+
+    async def help_command(self, interaction: Interaction) -> None:
         words = words_for(interaction)
         titles = words.join([game.meta.title for game in GAMES.values()])
-        report = Button("problem:0", words.text("problem"))
+        report = Button(ReportProblem(0).id, words.text("problem"))
         await answer(interaction, words.text("help", games=titles), view=view_of(((report,),)))
 
-    @kindly
-    async def status(self, interaction: Interaction) -> None:
+    async def status_command(self, interaction: Interaction) -> None:
         words = words_for(interaction)
         playing = await self._db.read(matches.count, Phase.PLAYING)
         waiting = len(await self._db.read(outbox.queues))
@@ -188,21 +202,21 @@ class Looks:
         )
         notice = self._notice(interaction.user.id)
         lines = [*text.splitlines(), *([f"📢 {notice}"] if notice else [])]
-        await self._say(interaction, lines, 0, "", words)
+        await self._say(interaction, lines, 0, words)
 
     async def _say(
         self,
         interaction: Interaction,
         lines: list[str],
         page: int | None,
-        prefix: str,
         words: Wording,
+        to: Callable[[int], Press] | None = None,
         paged: Callable[[list[str]], list[str]] = pages,
     ) -> None:
-        """One page of an answer; None: the last."""
+        """Show one page of an answer, the last if none is named, with buttons `to` the others."""
         found = paged(lines)
         number = len(found) - 1 if page is None else max(0, min(page, len(found) - 1))
-        rows = turning(prefix, number, len(found), words) if prefix else ()
+        rows = turning(to, number, len(found), words) if to else ()
         await answer(
             interaction,
             found[number] or "…",

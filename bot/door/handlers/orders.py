@@ -1,86 +1,102 @@
-"""Standing orders at the door: see them, give them, drop them. Only their owner ever sees any of it."""
+"""Standing orders: see them, give them, drop them. Only their owner ever sees any of it."""
 
 from __future__ import annotations
 
 from bot.door.components import view_of
-from bot.door.handlers.play import Play
-from bot.door.reply import Interaction, answer, kindly, words_for
-from bot.door.which_match import Meant
-from bot.limits import CONTENT
-from bot.table.order_desk import Desk, OrderDesk, meant
+from bot.door.handlers.play import PlayHandlers
+from bot.door.reply import Interaction, answer, words_for
+from bot.door.routes import Answer, on
+from bot.door.which_match import WhichMatch
+from bot.limits import CHOICE_NAME
+from bot.presses import (
+    BackToOrders,
+    DropOrder,
+    GiveOrder,
+    OpenOrders,
+    OrderAnswerMenu,
+    OrderQuestionMenu,
+)
+from bot.table.order_desk import Desk, OrderDesk, Outlook, meant
 from bot.table.orders_panel import listed, which_answer, which_question
 from bot.text import messages
-from bot.text.panel import Panel, cut
-from bot.text.typed import CHOICE, completions, in_words
+from bot.text.rows import Panel, cut
+from bot.text.typed import completions, in_words
 from bot.text.words import Wording
 from games import GAMES
 from games.core.model import RuleError
+from games.core.orders import OrderKind
 from storage import orders
 from storage.database import Database
 from storage.transaction import Transaction
 
 
-class Orders:
-    def __init__(self, database: Database, order_desk: OrderDesk, play: Play, known: Meant) -> None:
+class OrderHandlers:
+    def __init__(
+        self, database: Database, order_desk: OrderDesk, play: PlayHandlers, which_match: WhichMatch
+    ) -> None:
         self._db = database
         self._order_desk = order_desk
         self._play = play
-        self._meant = known
+        self._which_match = which_match
 
     # -- seeing and dropping ------------------------------------------------------------------------
 
-    @kindly
     async def show_command(self, interaction: Interaction, table: str | None) -> None:
-        await self._show(interaction, (await self._meant.match(interaction, table)).id)
+        await self._show(interaction, (await self._which_match.meant(interaction, table)).id)
 
-    @kindly
-    async def show(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        await self._show(interaction, int(parts[1]))
+    @on(OpenOrders, Answer.NEW)
+    async def open_orders(self, interaction: Interaction, press: OpenOrders) -> None:
+        await self._show(interaction, press.match)
 
-    @kindly
-    async def drop(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        desk = await self._desk(interaction, int(parts[1]))
-        await self._order_desk.take_off(desk, int(parts[2]))
-        await self._show(interaction, int(parts[1]))
+    @on(BackToOrders, Answer.UPDATE)
+    async def back_to_orders(self, interaction: Interaction, press: BackToOrders) -> None:
+        await self._show(interaction, press.match)
+
+    @on(DropOrder, Answer.UPDATE)
+    async def drop(self, interaction: Interaction, press: DropOrder) -> None:
+        desk = await self._desk(interaction, press.match)
+        await self._order_desk.take_off(desk, press.number)
+        await self._show(interaction, press.match)
 
     # -- giving -------------------------------------------------------------------------------------
 
-    @kindly
-    async def ask(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        """What shall I answer? As far as can be foreseen."""
-        desk = await self._desk(interaction, int(parts[1]))
+    @on(GiveOrder, Answer.UPDATE)
+    async def ask(self, interaction: Interaction, press: GiveOrder) -> None:
+        """Show the questions that can be foreseen, to order an answer for."""
+        desk = await self._desk(interaction, press.match)
+        await self._show_questions(interaction, desk, await self._order_desk.outlook(desk, press.kind))
+
+    @on(OrderQuestionMenu, Answer.UPDATE)
+    async def pick_question(self, interaction: Interaction, press: OrderQuestionMenu) -> None:
+        desk = await self._desk(interaction, press.match)
+        ahead = await self._order_desk.outlook(desk, press.kind)
+        chosen = ahead.named(press.chosen)
+        if chosen is None:  # the table has moved on
+            await self._show_questions(interaction, desk, ahead)
+            return
         words, names = self._words(interaction, desk), messages.naming(desk.position.match)
-        ahead = await self._order_desk.outlook(desk, parts[2])
+        await _put(interaction, which_answer(desk, press.kind, chosen, words, names))
+
+    @on(OrderAnswerMenu, Answer.UPDATE)
+    async def pick_answer(self, interaction: Interaction, press: OrderAnswerMenu) -> None:
+        desk = await self._desk(interaction, press.match)
+        await self._give(interaction, desk, press.kind, press.step, ",".join(press.values))
+
+    async def _show_questions(self, interaction: Interaction, desk: Desk, ahead: Outlook) -> None:
+        words, names = self._words(interaction, desk), messages.naming(desk.position.match)
         await _put(interaction, which_question(desk, ahead, words, names))
 
-    @kindly
-    async def menu(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        """A question was chosen, or an answer to it."""
-        desk, kind = await self._desk(interaction, int(parts[1])), parts[3]
-        words, names = self._words(interaction, desk), messages.naming(desk.position.match)
-        if parts[2] == "order":
-            await self._give(interaction, desk, kind, parts[4], ",".join(values))
-            return
-        ahead = await self._order_desk.outlook(desk, kind)
-        chosen = ahead.named(values[0])
-        if chosen is None:  # the table has moved on
-            await _put(interaction, which_question(desk, ahead, words, names))
-        else:
-            await _put(interaction, which_answer(desk, kind, chosen, words, names))
-
-    @kindly
     async def give_command(
-        self, interaction: Interaction, kind: str, what: str, question: str | None, table: str | None
+        self, interaction: Interaction, kind: OrderKind, what: str, question: str | None, table: str | None
     ) -> None:
-        match = await self._meant.match(interaction, table)
+        match = await self._which_match.meant(interaction, table)
         await self._give(interaction, await self._desk(interaction, match.id), kind, question, what)
 
-    @kindly
     async def react_command(
         self, interaction: Interaction, window: str | None, choice: str, table: str | None
     ) -> None:
-        """What is answered for me when others move."""
-        match = await self._meant.match(interaction, table)
+        """Choose what is answered for the asker when others move."""
+        match = await self._which_match.meant(interaction, table)
         desk = await self._desk(interaction, match.id)
         known = GAMES[match.game].meta.windows
         if not known:
@@ -98,10 +114,10 @@ class Orders:
 
     # -- autocomplete -------------------------------------------------------------------------------
 
-    async def answers(
-        self, interaction: Interaction, kind: str, typed: str, question: str | None, table: str | None
+    async def suggest_answers(
+        self, interaction: Interaction, kind: OrderKind, typed: str, question: str | None, table: str | None
     ) -> list[tuple[str, str]]:
-        """What may be answered, in words, to the question named or to the first one foreseen."""
+        """What may be answered to the question named or to the first one foreseen, for autocomplete."""
         desk = await self._asked_desk(interaction, table)
         if desk is None:
             return []
@@ -112,10 +128,10 @@ class Orders:
         labels = in_words(foreseen.decision, foreseen.question, words, names)
         return completions(foreseen.decision, labels, typed)
 
-    async def questions(
-        self, interaction: Interaction, kind: str, typed: str, table: str | None
+    async def suggest_questions(
+        self, interaction: Interaction, kind: OrderKind, typed: str, table: str | None
     ) -> list[tuple[str, str]]:
-        """The questions foreseen, in words."""
+        """The questions foreseen, for autocomplete."""
         desk = await self._asked_desk(interaction, table)
         if desk is None:
             return []
@@ -125,10 +141,14 @@ class Orders:
             for foreseen in (await self._order_desk.outlook(desk, kind)).questions
         ]
         wanted = typed.casefold()
-        return [(cut(said, CHOICE), step) for said, step in found if wanted in f"{said} {step}".casefold()]
+        return [
+            (cut(said, CHOICE_NAME), step) for said, step in found if wanted in f"{said} {step}".casefold()
+        ]
 
-    async def windows(self, interaction: Interaction, typed: str, table: str | None) -> list[tuple[str, str]]:
-        """The reactions of a game."""
+    async def suggest_windows(
+        self, interaction: Interaction, typed: str, table: str | None
+    ) -> list[tuple[str, str]]:
+        """The reactions of a game, for autocomplete."""
         desk = await self._asked_desk(interaction, table)
         if desk is None:
             return []
@@ -142,7 +162,7 @@ class Orders:
     # -- inside -------------------------------------------------------------------------------------
 
     async def _give(
-        self, interaction: Interaction, desk: Desk, kind: str, question: str | None, what: str
+        self, interaction: Interaction, desk: Desk, kind: OrderKind, question: str | None, what: str
     ) -> None:
         match = desk.position.match
         words, names = self._words(interaction, desk), messages.naming(match)
@@ -150,8 +170,7 @@ class Orders:
         order = meant(desk, ahead, question or None, what, words, names)
         given = await self._order_desk.give(match.id, ahead.seat, order)
         if given.asked is not None:  # its time has come already: simply an answer
-            asked = f"{given.asked}.{ahead.seat}"
-            await self._play.menu(interaction, ["menu", str(match.id), asked, "0"], list(order.picks))
+            await self._play.take(interaction, match.id, given.asked, ahead.seat, order.picks)
         elif given.due is not None:
             await self._show(
                 interaction, match.id, words.text("order-kept-due", when=f"<t:{int(given.due)}:R>")
@@ -171,7 +190,7 @@ class Orders:
 
     async def _asked_desk(self, interaction: Interaction, table: str | None) -> Desk | None:
         try:
-            return await self._desk(interaction, (await self._meant.match(interaction, table)).id)
+            return await self._desk(interaction, (await self._which_match.meant(interaction, table)).id)
         except RuleError:
             return None
 
@@ -181,4 +200,4 @@ class Orders:
 
 async def _put(interaction: Interaction, panel: Panel, note: str = "") -> None:
     text = f"{note}\n{panel.text}" if note else panel.text
-    await answer(interaction, text[:CONTENT], attachments=[], view=view_of(panel.rows))
+    await answer(interaction, text, attachments=[], view=view_of(panel.rows))

@@ -1,48 +1,27 @@
-"""Settings of a person and of a server; what moderators and hosts may do with a table."""
+"""Settings of a person and of a server."""
 
 from __future__ import annotations
 
-import logging
 import re
-from collections.abc import Callable
 from typing import Any
 
 import discord
-from discord import ui
 from msgspec.structs import replace
 
-from bot.door.channels import Places
-from bot.door.permissions import may_play
-from bot.door.reply import Interaction, answer, is_moderator, kindly, words_for
-from bot.door.which_match import Meant
-from bot.match.time_control import DAY
-from bot.match.turns import Turns
-from bot.text import messages
+from bot.door.reply import Interaction, answer, words_for
 from games.core.model import RuleError
-from storage import matches, people, problems, servers
+from storage import people, servers
 from storage.database import Database
-from storage.matches import Phase, Table
 from storage.people import Preferences as Own
 from storage.servers import Server
 from storage.transaction import Transaction
 
-log = logging.getLogger(__name__)
 
-PROBLEMS_A_DAY = 10  # of one person, so that nobody's reports hide those of the others
-
-
-class Settings:
-    def __init__(
-        self, database: Database, turns: Turns, meant: Meant, places: Places, now: Callable[[], float]
-    ) -> None:
+class SettingsHandlers:
+    def __init__(self, database: Database) -> None:
         self._db = database
-        self._turns = turns
-        self._meant = meant
-        self._places = places
-        self._now = now
 
-    @kindly
-    async def mine(
+    async def my_settings_command(
         self,
         interaction: Interaction,
         language: str | None,
@@ -53,7 +32,7 @@ class Settings:
         remind: int | None,
         remind_by: str | None,
     ) -> None:
-        """Change what was named, and show all of it."""
+        """Change the settings that were named, and show all of them."""
         simple = {"palette": palette, "large": large, "remind": remind, "remind_by": remind_by}
         changes: dict[str, Any] = {name: value for name, value in simple.items() if value is not None}
         if language is not None:
@@ -74,15 +53,14 @@ class Settings:
         interaction.extras["settings"] = own
         await answer(interaction, _shown(interaction, own))
 
-    @kindly
-    async def server(
+    async def server_settings_command(
         self,
         interaction: Interaction,
         language: str | None,
         channel: discord.abc.Snowflake | None,
         who: str | None,
     ) -> None:
-        """What moderators choose for a server. Naming a channel adds it, or takes it away again."""
+        """Change and show a server's settings. A channel that is named is added, or taken away again."""
         guild = interaction.guild_id
         if guild is None:
             raise RuleError("settings-elsewhere")
@@ -97,90 +75,6 @@ class Settings:
             server = replace(server, moderators_only=who == "moderators")
         await self._db.write(servers.put, guild, server)
         await answer(interaction, _server_shown(interaction, server))
-
-    # -- tables -------------------------------------------------------------------------------------
-
-    @kindly
-    async def move(self, interaction: Interaction, table: str) -> None:
-        """A moderator or the host goes on with a match in this channel; a table that waits does so here."""
-        waiting = await self._meant.waiting(interaction, table)
-        match = waiting or await self._meant.by_id(interaction, table)
-        if match.guild != interaction.guild_id or interaction.channel_id is None:
-            raise RuleError("move-elsewhere")
-        if not is_moderator(interaction) and match.host != interaction.user.id:
-            raise RuleError("only-host-moderators")
-        if match.phase not in (Phase.LOBBY, Phase.PLAYING):
-            raise RuleError("game-over")
-        may_play(interaction)
-        if waiting is not None:
-            await self._places.move_table(waiting, interaction.channel_id)
-        else:
-            await self._turns.move(match.id, interaction.channel_id)
-        words = words_for(interaction)
-        name = messages.match_name(match, words)
-        await answer(interaction, words.text("table-moved", match=name))
-        if waiting is None:
-            await self._places.redraw_table(await self._meant.by_id(interaction, table))
-
-    @kindly
-    async def block(self, interaction: Interaction, person: discord.abc.Snowflake, *, off: bool) -> None:
-        """Whom I do not want at my tables. Only I can see it."""
-        if person.id == interaction.user.id:
-            raise RuleError("block-self")
-        await self._db.write(people.unblock if off else people.block, interaction.user.id, person.id)
-        name = "block-off" if off else "block-on"
-        text = words_for(interaction).text(name, who=f"<@{person.id}>")
-        await answer(interaction, text)
-
-    @kindly
-    async def problem(self, interaction: Interaction, text: str, table: str | None) -> None:
-        """Something is wrong: told by a command."""
-        match = None
-        if table or await self._meant.here(interaction):
-            match = await self._meant.match(interaction, table)
-        await self._keep_problem(interaction, text, match)
-
-    @kindly
-    async def problem_form(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        """Something is wrong: the button opens a small form."""
-        words = words_for(interaction)
-        form = ui.Modal(
-            title=words.text("problem"), custom_id=f"trouble:{parts[1]}:{interaction.id}", timeout=900
-        )
-        field: ui.TextInput[Any] = ui.TextInput(
-            custom_id="what", style=discord.TextStyle.paragraph, max_length=1000
-        )
-        form.add_item(ui.Label(text=words.text("cmd-problem-what"), component=field))
-        await interaction.response.send_modal(form)
-
-    @kindly
-    async def problem_told(self, interaction: Interaction, parts: list[str], values: list[str]) -> None:
-        """What was written into the form; it arrives even after a restart."""
-        match = await self._db.read(matches.get, int(parts[1])) if parts[1] != "0" else None
-        if match is None:
-            match = await self._meant.here(interaction)
-        await self._keep_problem(interaction, values[0], match)
-
-    async def _keep_problem(self, interaction: Interaction, text: str, match: Table | None) -> None:
-        """Kept for whoever runs the bot, with match and position; nobody else is told."""
-        user = interaction.user.id
-
-        def work(tx: Transaction) -> int:
-            if problems.told_since(tx, user, self._now() - DAY) >= PROBLEMS_A_DAY:
-                raise RuleError("problem-enough")
-            return problems.keep(
-                tx,
-                user=user,
-                match=match.id if match else None,
-                at=match.at if match else None,
-                text=text,
-                now=self._now(),
-            )
-
-        number = await self._db.write(work)
-        log.warning("problem %s was reported at table %s", number, match.id if match else "-")
-        words = words_for(interaction)
-        await answer(interaction, words.text("problem-kept", number=number))
 
 
 _HOURS = re.compile(r"([0-9]{1,2})(?:h|:00)?\s*[-–]\s*([0-9]{1,2})(?:h|:00)?")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.door.preferences import Likings
+from bot.door.preferences import PreferenceCache
 from storage import people
 from storage.database import Database
 from storage.errors import StorageError
@@ -19,34 +19,34 @@ FRENCH = Preferences(language="fr")
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(tmp_path / "likings.db")
+    database = await Database.open(tmp_path / "preferences.db")
     await database.write(people.meet, 1, "Ada")
     yield database
     await database.close()
 
 
 async def test_what_was_read_once_is_not_read_again(database: Database) -> None:
-    likings = Likings(database)
-    assert await likings.of(1) == Preferences()
+    preferences = PreferenceCache(database)
+    assert await preferences.of(1) == Preferences()
 
     def work(tx: Transaction) -> None:
         tx.run("""UPDATE people SET settings = '{"language": "fr"}'""")
 
     await database.write(work)
-    assert await likings.of(1) == Preferences()
+    assert await preferences.of(1) == Preferences()
 
 
 async def test_a_change_is_seen_by_the_next_press(database: Database) -> None:
-    likings = Likings(database)
-    assert await likings.of(1) == Preferences()
+    preferences = PreferenceCache(database)
+    assert await preferences.of(1) == Preferences()
     await database.write(people.set_preferences, 1, FRENCH)
-    assert await likings.of(1) == FRENCH
+    assert await preferences.of(1) == FRENCH
 
 
 async def test_what_was_being_read_when_it_changed_is_not_kept(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    likings, read = Likings(database), database.read
+    preferences, read = PreferenceCache(database), database.read
 
     async def slow(*work: object) -> object:
         old = await read(*work)  # type: ignore[arg-type]
@@ -54,9 +54,9 @@ async def test_what_was_being_read_when_it_changed_is_not_kept(
         return old
 
     monkeypatch.setattr(database, "read", slow)
-    assert await likings.of(1) == Preferences()
+    assert await preferences.of(1) == Preferences()
     monkeypatch.undo()
-    assert await likings.of(1) == FRENCH
+    assert await preferences.of(1) == FRENCH
 
 
 @pytest.mark.parametrize("user", [1, 2])
@@ -67,5 +67,5 @@ async def test_whoever_was_answered_is_not_told_that_their_language_could_not_be
         raise StorageError("database is locked")
 
     monkeypatch.setattr(database, "write", locked)
-    await Likings(database).hear(user, "fr")
+    await PreferenceCache(database).hear(user, "fr")
     assert ("database is locked" in caplog.text) == (user == 1), "nothing is written about a stranger"

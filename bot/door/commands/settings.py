@@ -1,0 +1,89 @@
+"""`/settings`, of a person and of a server, and `/away`."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.door.commands.common import Context, Word, languages, name, said
+from bot.door.handlers.reminders import ReminderHandlers
+from bot.door.handlers.settings import SettingsHandlers
+from bot.door.reply import Interaction
+
+
+def add_settings_commands(context: Context, settings: SettingsHandlers, reminders: ReminderHandlers) -> None:
+    group = app_commands.Group(name=name("settings"), description=said("cmd-settings"))
+    known = languages("auto", "en", "fr", "it")
+
+    @group.command(name=name("me"), description=said("cmd-settings-me"))
+    @app_commands.rename(
+        language=name("language"),
+        private=name("private"),
+        palette=name("palette"),
+        large=name("large"),
+        quiet=name("quiet"),
+        remind=name("remind"),
+        remind_by=name("remind-by"),
+    )
+    @app_commands.describe(
+        language=said("cmd-settings-language"),
+        private=said("cmd-settings-private"),
+        palette=said("cmd-settings-palette"),
+        large=said("cmd-settings-large"),
+        quiet=said("cmd-settings-quiet"),
+        remind=said("cmd-settings-remind"),
+        remind_by=said("cmd-settings-remind-by"),
+    )
+    @app_commands.choices(
+        language=known,
+        private=[Choice(name=said(f"private-{key}"), value=key) for key in ("dm", "hand")],
+        palette=[Choice(name=said(f"palette-{key}"), value=key) for key in ("standard", "contrast")],
+        remind_by=[Choice(name=said(f"remind-by-{key}"), value=key) for key in ("ping", "dm")],
+    )
+    async def mine(
+        interaction: Interaction,
+        language: str | None = None,
+        private: str | None = None,
+        palette: str | None = None,
+        large: bool | None = None,
+        quiet: Word | None = None,
+        remind: app_commands.Range[int, 0, 240] | None = None,
+        remind_by: str | None = None,
+    ) -> None:
+        await context.in_private(
+            interaction,
+            lambda: settings.my_settings_command(
+                interaction, language, private, palette, large, quiet, remind, remind_by
+            ),
+        )
+
+    @group.command(name=name("server"), description=said("cmd-settings-server"))
+    @app_commands.rename(language=name("language"), channel=name("channel"), who=name("who"))
+    @app_commands.describe(
+        language=said("cmd-server-language"), channel=said("cmd-server-channel"), who=said("cmd-server-who")
+    )
+    @app_commands.choices(
+        language=known,
+        who=[
+            Choice(name=said("who-all"), value="everyone"),
+            Choice(name=said("who-mods"), value="moderators"),
+        ],
+    )
+    async def server(
+        interaction: Interaction,
+        language: str | None = None,
+        channel: discord.TextChannel | None = None,
+        who: str | None = None,
+    ) -> None:
+        await context.in_private(
+            interaction, lambda: settings.server_settings_command(interaction, language, channel, who)
+        )
+
+    context.tree.add_command(group)
+
+    @context.tree.command(name=name("away"), description=said("cmd-away"))
+    @app_commands.rename(days=name("days"))
+    @app_commands.describe(days=said("cmd-away-days"))
+    async def away(interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
+        await context.in_private(interaction, lambda: reminders.away_command(interaction, days))

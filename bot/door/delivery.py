@@ -1,0 +1,197 @@
+"""One letter to Discord: worded, sent with its picture, or found again after a crash."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot import limits
+from bot.door.channels import Channels, Parked
+from bot.door.components import view_of
+from bot.door.compose import Letters, Written, marker
+from bot.door.preferences import PreferenceCache
+from bot.match import letters
+from bot.match.letters import Notice, Post, Sendable, Tidy, Touch, reader
+from games.core.model import Seat
+from storage import outbox, people
+from storage.database import Database
+from storage.matches import Phase, Table
+from storage.outbox import Envelope, Status
+
+
+class Delivery:
+    def __init__(
+        self,
+        database: Database,
+        channels: Channels,
+        preferences: PreferenceCache,
+        now: Callable[[], float],
+        on_gone: Callable[[int, Seat], Awaitable[None]],
+    ) -> None:
+        """`on_gone` is called for a player who has left the server: with the match and their seat."""
+        self._db = database
+        self._channels = channels
+        self._letters = Letters(database, preferences, now)
+        self._now = now
+        self._on_gone = on_gone
+
+    async def find_or_send(self, letter: Envelope, match: Table, late: bool) -> int:
+        """Send a letter, unless it is in its channel already; the id of its message, 0 where there is none.
+
+        A letter is late if a newer board, or hand, waits behind it.
+        """
+        body = letters.read(letter.body)
+        if isinstance(body, Tidy):
+            # seam: deleting twice is harmless
+            return await self._tidy(letter, match.in_seat(body.seat).user)
+        place = await self._place(match, body)
+        if isinstance(body, Touch):
+            # seam: keeping a thread open twice is harmless, see test_care
+            await self._channels.touch(place.id)
+            return 0
+        # seam: reads only, for a reminder, see test_care
+        if isinstance(body, Notice) and await self._is_gone(match, body):
+            return 0
+        nonce = nonce_of(letter)
+        if was_lost(letter, self._now()):
+            # seam: reads only; see test_killed, after an hour
+            if (found := await _look_back(place, marker(body))) is not None:
+                return found
+            nonce = _new_nonce(letter)
+            # seam: before sending what was lost an hour ago, see test_killed
+            await self._db.write(outbox.sending, letter.id, nonce, self._now())
+        sent = await self._send(match, body, place, nonce, late)
+        if isinstance(body, Post) and not sent.attachments:
+            # seam: one statement that may be run again, see test_bad_days
+            await self._db.write(outbox.no_board, letter.id)
+        return sent.id
+
+    async def _send(
+        self,
+        match: Table,
+        body: Sendable,
+        place: discord.PartialMessageable,
+        nonce: str,
+        late: bool,
+    ) -> discord.Message:
+        picture = not late and not isinstance(body, Notice)
+        written = await self._letters.write(match, body, picture=picture)  # late: only the newest picture
+        if late and not isinstance(body, Notice):  # and whom it calls has been called to something newer
+            written.users, written.silent = [], True
+        more: dict[str, Any] = {
+            "files": written.files,
+            "view": view_of((written.buttons,)),
+            "nonce": nonce,
+            "silent": written.silent,
+            "allowed_mentions": discord.AllowedMentions(users=[discord.Object(u) for u in written.users]),
+        }
+        try:
+            sent = await self._sent_somehow(place, match, written, more)
+        except discord.HTTPException as error:
+            await self._refused(match, body, error)  # seam: a refusal by Discord, see test_bad_days
+            raise
+        if match.phase in (Phase.CANCELLED, Phase.ENDED) and reader(body) is None:
+            # seam: nice to have; a table that was closed
+            await self._channels.redraw_table(match)  # nobody joins what is closed or over
+        return sent
+
+    async def _sent_somehow(
+        self, place: discord.PartialMessageable, match: Table, written: Written, more: dict[str, Any]
+    ) -> discord.Message:
+        """Send with the picture; where none may be attached any more, the words alone."""
+        try:
+            return await place.send(written.text, **more)
+        except discord.Forbidden as error:
+            if error.code != limits.MISSING_PERMISSIONS or not written.files:
+                raise
+        # seam: a refusal by Discord, see test_bad_days
+        alone = await self._letters.without_picture(match, written.text)
+        # seam: a refusal by Discord, see test_bad_days
+        return await place.send(alone, **{**more, "files": []})
+
+    async def _place(self, match: Table, body: letters.Letter) -> discord.PartialMessageable:
+        seat = reader(body)
+        if seat is None:
+            return self._channels.channel(await self._channels.thread(match), match.guild)
+        wanted = isinstance(body, Notice)  # reminders are sent there to those who chose so
+        return self._channels.channel(await self._channels.dm(match.in_seat(seat).user, wanted=wanted))
+
+    # seam: reads only, for a reminder, see test_care
+    async def _is_gone(self, match: Table, body: Notice) -> bool:
+        """Whether the player a reminder is for has left the server; if so, `on_gone` is called."""
+        if body.reminds is None or match.guild is None:
+            return False
+        if not await self._channels.gone(match.guild, match.in_seat(body.reminds).user):
+            return False
+        await self._on_gone(match.id, body.reminds)
+        return True
+
+    async def _tidy(self, letter: Envelope, user: int) -> int:  # seam: deleting twice is harmless
+        """Delete what was whispered so far in this match, even if the DM is closed by now or unwanted."""
+        person = await self._db.read(people.get, user)
+        if person is None or person.dm is None:
+            return 0
+        place = self._channels.channel(person.dm)
+        for message in await self._db.read(outbox.delivered, letter):
+            try:
+                await place.get_partial_message(message).delete()
+            except discord.NotFound:
+                continue
+            except discord.Forbidden as error:
+                raise Parked(f"a DM could not be tidied away ({error.code})") from error
+        return 0
+
+    # seam: a refusal by Discord, see test_bad_days
+    async def _refused(self, match: Table, body: Sendable, error: discord.HTTPException) -> None:
+        """Raise Parked for a refusal by Discord that retrying would not change."""
+        seat = reader(body)
+        if seat is not None and error.code in limits.DM_CLOSED:
+            await self._channels.remember_dm(match.in_seat(seat).user, None, False)
+            raise Parked(f"DMs are closed ({error.code})") from error
+        if seat is None and error.code in limits.THREAD_LOST and await self._channels.lost(match):
+            raise ConnectionError(f"the thread is gone ({error.code}); the channel will do") from error
+        if error.code in limits.GONE:
+            raise Parked(f"the channel cannot be written to ({error.code})", whole_queue=True) from error
+        if 400 <= error.status < 500 and error.status != 429:
+            raise Parked(f"Discord refused it ({error.status}, {error.code})") from error
+
+
+def was_lost(letter: Envelope, now: float) -> bool:
+    """Whether it may have been sent so long ago that Discord no longer knows its nonce."""
+    since = letter.since if letter.status == Status.SENDING else None
+    return since is not None and now - since > limits.NONCE_SECONDS
+
+
+def nonce_of(letter: Envelope) -> str:
+    """A letter's nonce: the same for every try while Discord remembers it, so that none is seen twice."""
+    if letter.status == Status.SENDING and letter.nonce is not None:
+        return letter.nonce
+    return _new_nonce(letter)
+
+
+def _new_nonce(letter: Envelope) -> str:
+    return f"b{letter.id}.{letter.tries}"
+
+
+# seam: reads only; see test_killed, after an hour
+async def _look_back(place: discord.PartialMessageable, wanted: str) -> int | None:
+    """Search the channel's history for our own message with this marker."""
+    try:
+        async for message in place.history(limit=limits.LOOK_BACK):
+            if wanted in _custom_ids(message):
+                return message.id
+    except (discord.Forbidden, discord.NotFound):
+        return None  # sending will meet it again
+    return None
+
+
+def _custom_ids(message: discord.Message) -> set[str]:
+    found: set[str] = set()
+    for row in message.components:
+        for item in getattr(row, "children", [row]):
+            custom_id: Any = getattr(item, "custom_id", None)
+            if custom_id:
+                found.add(custom_id)
+    return found

@@ -1,0 +1,138 @@
+"""Hands every press to its handler, and answers for whatever goes wrong there, in commands too."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, nullcontext
+from typing import Any, cast
+
+import discord
+
+from bot.custom_ids import read
+from bot.door.channels import TRANSIENT
+from bot.door.components import view_of
+from bot.door.preferences import PreferenceCache
+from bot.door.reply import Interaction, Latency, Reply, known_language, privately, refuse, words_for
+from bot.door.routes import Answer, Outdated, Route
+from bot.presses import Press, ReportProblem
+from bot.text.rows import Button
+from games.core.model import RuleError, Say
+from storage.errors import StorageError
+
+log = logging.getLogger(__name__)
+
+Work = Callable[[], Awaitable[None]]
+
+
+class Dispatcher:
+    def __init__(
+        self,
+        routes: dict[type[Press], Route],
+        outdated: Callable[[Interaction, str], Awaitable[None]],
+        preferences: PreferenceCache,
+        answered: Callable[[Interaction], Awaitable[None]],
+        heard: Callable[[int, int | None], Awaitable[None]],
+    ) -> None:
+        """`outdated` answers an id that cannot be read; `answered` is called after every answer; `heard` is
+        told who speaks to us, and in which channel of a server."""
+        self.routes = routes
+        self.latency = Latency()
+        self._outdated = outdated
+        self._preferences = preferences
+        self._answered = answered
+        self._heard = heard
+        self._under_way: set[asyncio.Task[Any]] = set()
+
+    async def press(self, interaction: Interaction) -> None:
+        """Answer a button, a menu or a form."""
+        data = cast(dict[str, Any], interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        is_form = interaction.type is discord.InteractionType.modal_submit
+        press = read(custom_id, [_written(data)] if is_form else data.get("values", []))
+        route = self.routes.get(type(press)) if press is not None else None
+        if route is None:
+            await self.run(interaction, lambda: self._outdated(interaction, custom_id))
+            return
+
+        async def handle() -> None:
+            try:
+                await route.handler(interaction, press)
+            except Outdated:
+                await self._outdated(interaction, custom_id)
+
+        updates = route.answer is Answer.UPDATE
+        reply = None if route.answer is Answer.OWN else Reply(interaction, self.latency, updates=updates)
+        await self.run(interaction, handle, reply)
+
+    async def in_private(self, interaction: Interaction, work: Work) -> None:
+        """Answer a command for the asker alone."""
+        await self.run(interaction, work, Reply(interaction, self.latency, updates=False))
+
+    async def run(self, interaction: Interaction, work: Work, reply: Reply | None = None) -> None:
+        """Do the work of an answer with the person's preferences at hand; `finish` waits for it."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._under_way.add(task)
+        try:
+            async with error_boundary(interaction):
+                async with reply or nullcontext():
+                    async with error_boundary(interaction):
+                        interaction.extras["settings"] = await self._preferences.of(interaction.user.id)
+                        await work()
+                    await self._answered(interaction)
+                    await self._preferences.hear(interaction.user.id, known_language(str(interaction.locale)))
+                channel = interaction.channel_id if interaction.guild_id else None
+                await self._heard(interaction.user.id, channel)
+        finally:
+            self._under_way.discard(task)
+
+    async def finish(self, seconds: float = 5.0) -> None:
+        """Wait until the answers under way are given."""
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=seconds)
+
+
+@asynccontextmanager
+async def error_boundary(interaction: Interaction) -> AsyncIterator[None]:
+    """Answer a refusal in kind words, and own up to a mistake of ours, which is logged."""
+    try:
+        yield
+    except RuleError as error:
+        await _last_words(interaction, error.say)
+    except StorageError:
+        log.exception("the database did not answer")
+        await _last_words(interaction, Say("busy"))
+    except Exception:
+        log.exception("%s failed", _named(interaction))
+        await _last_words(interaction, Say("sorry"))
+
+
+async def _last_words(interaction: Interaction, say: Say) -> None:
+    try:
+        if say.name == "sorry":
+            words = words_for(interaction)
+            report = view_of(((Button(ReportProblem(0).id, words.text("problem")),),))
+            await privately(interaction, words.say(say), view=report)
+        else:
+            await refuse(interaction, say)
+    except (discord.HTTPException, *TRANSIENT) as error:
+        log.warning("a refusal could not be delivered: %s", error)
+
+
+def _named(interaction: Interaction) -> str:
+    """What was asked for, as the log names it."""
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    data = cast(dict[str, Any], interaction.data or {})
+    return str(data.get("custom_id", "an interaction"))
+
+
+def _written(data: dict[str, Any]) -> str:
+    """The one text of a form."""
+    for part in data.get("components", []):
+        inner: dict[str, Any] = part.get("component") or next(iter(part.get("components", [])), {})
+        if "value" in inner:
+            return str(inner["value"])
+    return ""

@@ -1,0 +1,170 @@
+"""Positions shown to the asker: a seat's panel, its hand, the board. Nothing is decided here."""
+
+from __future__ import annotations
+
+import discord
+
+import render
+from bot.door.components import files_of, view_of
+from bot.door.reply import Interaction, answer, settings_of, words_for
+from bot.match.position import Position
+from bot.match.turns import Outcome, OutcomeKind, Turns
+from bot.presses import AskBack, ComeBack, OpenOrders, ReportProblem
+from bot.table.takeback_requests import TakebackRequests
+from bot.text import messages, pictures
+from bot.text.lookups import link
+from bot.text.panel import confirm_panel, panel, waiting_text
+from bot.text.rows import Button, Panel, Row
+from bot.text.words import Wording
+from games.core.model import Event, RuleError, Seat
+from render import Picture
+from storage.matches import Phase, Table
+
+
+class Panels:
+    def __init__(self, turns: Turns, takeback_requests: TakebackRequests) -> None:
+        self._turns = turns
+        self._takeback_requests = takeback_requests
+
+    async def show_table(self, interaction: Interaction, match: Table) -> None:
+        """Say where a table is that has not begun."""
+        text = words_for(interaction).text("table-link", link=link(match, match.message))
+        await answer(interaction, text)
+
+    async def offer_return(self, interaction: Interaction, position: Position) -> None:
+        """Offer the seat back to its player, for whom a stand-in plays."""
+        words = words_for(interaction)
+        back = Button(ComeBack(position.match.id).id, words.text("come-back"), "success")
+        await answer(interaction, words.text("stand-in-plays"), view=view_of(((back,),)), attachments=[])
+
+    async def show_next(
+        self, interaction: Interaction, outcome: Outcome, *, group: str | None = None, note: str = ""
+    ) -> None:
+        """Show the mover the next question, or thanks and whom the table waits for."""
+        position = outcome.position
+        seat = seat_of(position, interaction)
+        words, names = words_for(interaction, position.match.game), messages.naming(position.match)
+        told = [words.say(say, names) for say in outcome.learned]
+        if position.decision(seat) is not None:
+            shown = [note, *told] if note else told
+            back = outcome.back if outcome.kind == OutcomeKind.PLAYED else None
+            await self.show_panel(interaction, position, seat, group=group, told=shown, back=back)
+            return
+        title = f"**{messages.match_name(position.match, words)}**"
+        done = note or words.text("done", waiting=waiting_text(position, words, names))
+        picture = await _hand_picture(interaction, position, seat, words) if told else None
+        rows: tuple[Row, ...] = ()
+        if not told and await self._takeback_requests.may_ask(position, seat):
+            rows = ((Button(AskBack(position.match.id).id, words.text("ask-back")),),)
+        await _edit(interaction, "\n".join([title, *told, done]), picture, "hand", view_of(rows), words)
+
+    async def show_panel(
+        self,
+        interaction: Interaction,
+        position: Position,
+        seat: Seat,
+        *,
+        group: str | None = None,
+        told: list[str] | None = None,
+        back: bool | None = None,
+        trail: list[Event] | None = None,
+    ) -> None:
+        """Show a seat its question; what is not given is looked up."""
+        words, names = words_for(interaction, position.match.game), messages.naming(position.match)
+        if back is None:
+            back = await self._turns.may_take_back(position, seat)
+        shown = panel(position, seat, words, names, group=group, back=back)
+        await self._show(interaction, position, seat, shown, told, trail)
+
+    async def make_sure(self, interaction: Interaction, position: Position, seat: Seat, key: str) -> None:
+        """Ask once more before a pick that does harm."""
+        words = words_for(interaction, position.match.game)
+        asking = confirm_panel(position, seat, key, words, messages.naming(position.match))
+        await self._show(interaction, position, seat, asking)
+
+    async def show_hand(self, interaction: Interaction, position: Position, seat: Seat) -> None:
+        words = words_for(interaction, position.match.game)
+        picture = await _hand_picture(interaction, position, seat, words)
+        name = messages.match_name(position.match, words)
+        lines = [
+            words.text("hand-of", match=name),
+            waiting_text(position, words, messages.naming(position.match)),
+        ]
+        buttons = [Button(ReportProblem(position.match.id).id, words.text("problem"))]
+        if position.match.phase == Phase.PLAYING:
+            buttons.insert(0, Button(OpenOrders(position.match.id).id, words.text("orders")))
+        await _edit(interaction, "\n".join(lines), picture, "hand", view_of((tuple(buttons),)), words)
+
+    async def show_board(self, interaction: Interaction, position: Position, whose: int | None) -> None:
+        """Show the public board, or one player's own."""
+        words, settings = words_for(interaction, position.match.game), settings_of(interaction)
+        view = position.game.view(position.state, None)
+        if whose is None:
+            trail = await self._turns.trail(position, position.seat_for(interaction.user.id))
+            picture = await pictures.board(
+                position.match, view, words.language, trail=trail, preferences=settings
+            )
+        else:
+            seats = position.match.seats_of(whose)
+            if not seats:
+                raise RuleError("not-at-this-table")
+            picture = await pictures.player(position.match, view, words.language, seats[0], settings)
+        title = words.text("board-of", match=messages.match_name(position.match, words))
+        waiting = waiting_text(position, words, messages.naming(position.match))
+        await _edit(interaction, f"{title}\n{waiting}", picture, "board", None, words)
+
+    async def _show(
+        self,
+        interaction: Interaction,
+        position: Position,
+        seat: Seat,
+        shown: Panel,
+        told: list[str] | None = None,
+        trail: list[Event] | None = None,
+    ) -> None:
+        words = words_for(interaction, position.match.game)
+        title = f"**{messages.match_name(position.match, words)}**"
+        text = messages.fitted([title, *(told or [])], shown.text)
+        view = position.game.view(position.state, seat)
+        if shown.marks or render.asks(position.match.game, view):
+            if trail is None:
+                trail = await self._turns.trail(position, seat)
+            picture = await pictures.board(
+                position.match,
+                view,
+                words.language,
+                marks=shown.marks,
+                trail=trail,
+                preferences=settings_of(interaction),
+            )
+        else:
+            picture = await _hand_picture(interaction, position, seat, words)
+        await _edit(interaction, text, picture, "panel", view_of(shown.rows), words)
+
+
+def seat_of(position: Position, interaction: Interaction) -> Seat:
+    """The seat the asker looks from, or a refusal: their id decides, not the button."""
+    seat = position.seat_for(interaction.user.id)
+    if seat is None:
+        raise RuleError("not-seated-here")
+    return seat
+
+
+async def _hand_picture(interaction: Interaction, position: Position, seat: Seat, words: Wording) -> Picture:
+    view = position.game.view(position.state, seat)
+    return await pictures.hand(position.match, view, words.language, settings_of(interaction))
+
+
+async def _edit(
+    interaction: Interaction,
+    text: str,
+    picture: Picture | None,
+    name: str,
+    view: discord.ui.View | None,
+    words: Wording,
+) -> None:
+    """Answer with text and picture; where no picture can be shown, with its text alternative."""
+    files = files_of(await pictures.sized(picture, settings_of(interaction)), name)
+    if picture is not None and not files:
+        text = f"{text}\n-# {words.text('picture-in-words')}\n{picture.text}"
+    await answer(interaction, text, attachments=files, view=view)

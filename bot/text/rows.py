@@ -1,0 +1,102 @@
+"""Buttons and menus as plain data, and options made into menus: for every panel alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct, field
+
+from bot.limits import MENU_ITEMS, MENU_LABEL, PLACEHOLDER, ROWS
+from games.core.model import Decision, Option
+
+MENUS = ROWS - 1  # the last row is for buttons
+
+
+class Button(Struct, frozen=True):
+    id: str
+    label: str
+    style: str = "secondary"  # primary, secondary, success, danger
+
+
+class Item(Struct, frozen=True):
+    value: str
+    label: str
+    chosen: bool = False
+
+
+class Menu(Struct, frozen=True):
+    id: str
+    placeholder: str
+    items: tuple[Item, ...]
+    least: int = 1
+    most: int = 1
+
+
+class PeopleMenu(Struct, frozen=True):
+    """A menu of the server's people."""
+
+    id: str
+    placeholder: str
+    most: int = 1
+
+
+Row = tuple[Button, ...] | Menu | PeopleMenu
+
+
+class Panel(Struct, frozen=True):
+    """Text, rows and marks on the board. Nothing is kept in memory: every id says all."""
+
+    text: str
+    rows: tuple[Row, ...] = ()
+    marks: dict[str, str] = field(default_factory=dict)  # spot -> short label
+
+    @property
+    def ids(self) -> list[str]:
+        return [item.id for row in self.rows for item in (row if isinstance(row, tuple) else (row,))]
+
+
+def option_menus(
+    decision: Decision,
+    options: tuple[Option, ...],
+    label: Callable[[str], str],
+    id: Callable[[int], str],
+    placeholder: str = "",
+) -> tuple[Menu, ...]:
+    """Options by key and label in menus, each with an id by its number.
+
+    Without a placeholder each menu says from which option to which it goes.
+    """
+    menus = []
+    for number, chunk in enumerate(_chunks(options)[:MENUS]):
+        labels = {option.key: label(option.key) for option in chunk}
+        answer = decision.answer or ()
+        items = tuple(Item(key, cut(said, MENU_LABEL), key in answer) for key, said in labels.items())
+        said = cut(placeholder or _span(list(labels.values())), PLACEHOLDER)
+        menus.append(Menu(id(number), said, items, decision.least, min(decision.most, len(items))))
+    return tuple(menus)
+
+
+def cut(text: str, length: int) -> str:
+    return text if len(text) <= length else text[: length - 1] + "…"
+
+
+def _span(labels: list[str]) -> str:
+    return labels[0] if len(labels) == 1 else f"{cut(labels[0], 70)} – {cut(labels[-1], 70)}"
+
+
+def _chunks(options: tuple[Option, ...]) -> list[tuple[Option, ...]]:
+    """Parts that fit a menu each, cut between groups where that needs no more menus than allowed."""
+    by_group: list[list[Option]] = []
+    for option in options:
+        fits = by_group and len(by_group[-1]) < MENU_ITEMS
+        same = by_group and by_group[-1][-1].group == option.group
+        if not fits or (not same and _rest_of(options, option) + len(by_group[-1]) > MENU_ITEMS):
+            by_group.append([])
+        by_group[-1].append(option)
+    if len(by_group) <= MENUS:
+        return [tuple(chunk) for chunk in by_group]
+    return [options[n : n + MENU_ITEMS] for n in range(0, len(options), MENU_ITEMS)]
+
+
+def _rest_of(options: tuple[Option, ...], option: Option) -> int:
+    return sum(other.group == option.group for other in options)

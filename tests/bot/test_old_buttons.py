@@ -1,0 +1,81 @@
+"""Buttons of other versions, over the wire: never a traceback, always how things stand and a way on."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.custom_ids import kinds, read
+from local_discord.pilot import Pilot
+from tests.bot.evening import Evening
+from tests.bot.test_who_may_act import sends
+
+PREFIXES = sorted({kind.form.partition(":")[0] for kind in kinds()})
+AFTER = ["", ":", ":x", ":1:", ":1:x", ":1:9.9:x", ":1:1.", ":1:order:x", ":1:choose:kept:x", ":1:1.0:0:0:0"]
+AFTER += [f":{'9' * 18}:1", f":{'9' * 40}", ":0:0.0:0", ":٣:1", ":1:choose:variant:x", ":-1", ":1:orders:x"]
+OLD = "menu:1:from-another-age"
+
+SAID = {
+    "en-US": ("This button is from another version of me. Here is how Nautilus Island", "Your turn"),
+    "fr": ("Ce bouton vient d’une autre version de moi. Voici où en est Nautilus Island", "À vous"),
+    "it": (
+        "Questo pulsante viene da un’altra versione di me. Ecco a che punto è Nautilus Island",
+        "Tocca a te",
+    ),
+}
+
+
+@pytest.mark.parametrize("seated", [True, False])
+async def test_no_id_ends_in_a_mistake_of_ours(
+    evening: Evening, caplog: pytest.LogCaptureFixture, seated: bool
+) -> None:
+    pilots = await evening.open_table("Bruno", "Chiara")
+    person = pilots[0] if seated else evening.people("Fatou")[0]
+    caplog.set_level(logging.ERROR)
+    for custom_id in (f"{prefix}{rest}" for prefix in PREFIXES for rest in AFTER):
+        values = ("x",) if custom_id.startswith(("menu", "people", "type", "trouble")) else ()
+        answer = await sends(evening, person, custom_id, *values)
+        assert answer.kind != "failed" and "Something went wrong" not in answer.text, custom_id
+        if read(custom_id, values) is None:
+            assert "from another version of me" in answer.text, custom_id
+    assert caplog.records == []
+    assert (await evening.match()).phase == "playing"
+
+
+@pytest.mark.parametrize("locale", SAID)
+async def test_an_old_button_says_how_its_match_stands_and_leads_on(evening: Evening, locale: str) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    mover.person.locale = locale
+    said, button = SAID[locale]
+    answer = await sends(evening, mover, OLD)
+    assert answer.ephemeral and answer.text.startswith(said) and mover.name in answer.text
+    assert answer.message is not None
+    panel = await mover.person.press(answer.message, button)
+    assert panel.message is not None and panel.message["attachments"], "the panel as it stands"
+
+
+async def test_an_old_button_of_a_table_that_waits_leads_to_it(evening: Evening) -> None:
+    (host,) = evening.people("Ada")
+    opened = await host.slash("play", game="nautilus_island")
+    assert opened.message is not None
+    await evening.all_answered()
+    answer = await presses_on(evening, host, OLD)
+    assert "The table is here" in answer and opened.message.id in answer
+
+
+async def test_a_stranger_in_another_place_learns_nothing_of_the_match(evening: Evening) -> None:
+    await evening.open_table("Ada", "Bruno")
+    answer = await presses_on(evening, evening.people("Fatou")[0], "menu:99:from-another-age")
+    assert "`/turns` lists your tables" in answer
+
+
+async def presses_on(evening: Evening, person: Pilot, custom_id: str) -> str:
+    """What somebody is told who presses such a button in the channel of the table."""
+    world = evening.box.world
+    data = {"custom_id": custom_id, "component_type": 2}
+    message = person.last("table")
+    opened = world.interactions.open(3, person.id, evening.box.channel("table"), data, message=message)
+    return (await person.person._await_answer(opened)).text

@@ -1,0 +1,159 @@
+"""Ids of buttons, menus and forms: written and read in one notation, whatever somebody makes of them."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot import presses
+from bot.custom_ids import kinds, read, table_of
+from bot.limits import CUSTOM_ID
+from bot.notation import LARGEST
+from bot.presses import Group, Pick, PickMenu, Press, RulesPage, TableOption, Turn
+from games.core.model import Seat
+
+IN_CHANNELS = {  # ids as messages and letters of the first version carry them, and what they say
+    "join:12": presses.Join(12),
+    "leave:12": presses.Leave(12),
+    "start:12": presses.Start(12),
+    "cancel:12": presses.Cancel(12),
+    "options:12": presses.OpenOptions(12),
+    "options:12:again": presses.BackToOptions(12),
+    "invite:12": presses.Invite(12),
+    "people:12:guests": presses.GuestsMenu(12),
+    "rematch:12": presses.Rematch(12),
+    "standin:12:add": presses.ChangeStandIns(12, "add"),
+    "standin:12:remove": presses.ChangeStandIns(12, "remove"),
+    "practise:the_island": presses.Practise("the_island"),
+    "turn:12:34": Turn(12, "34"),
+    "turn:12:34:dm": Turn(12, "34:dm"),
+    "turn:12:34:p7": Turn(12, "34:p7"),
+    "turn:12:34:moved1700000000": Turn(12, "34:moved1700000000"),
+    "hand:12": presses.Hand(12),
+    "pick:12:34.1:swim:b4-c4": Pick(12, 34, Seat(1), "swim:b4-c4"),
+    "sure:12:34.1:swim:b4-c4": presses.Sure(12, 34, Seat(1), "swim:b4-c4"),
+    "menu:12:34.1:0": PickMenu(12, 34, Seat(1), 0),
+    "menu:12:order:next:explore:0": presses.OrderAnswerMenu(12, "next", "explore", 0),
+    "page:12:34.1": presses.Page(12, 34, Seat(1)),
+    "back:12:34.1:one": presses.Back(12, 34, Seat(1), "one"),
+    "back:12:34.1:turn": presses.Back(12, 34, Seat(1), "turn"),
+    "type:12:34.1": presses.TypeSpot(12, 34, Seat(1)),
+    "typed:12:34.1:99": presses.TypedSpot(12, 34, Seat(1), 99),
+    "turns:mine:2": presses.TurnsPage(2),
+    "log:12:2": presses.LogPage(12, 2),
+    "twin:12:2": presses.TextPage(12, 2),
+    "rules:nautilus::0": RulesPage("nautilus", "", 0),
+    "rules:nautilus:a:b:1": RulesPage("nautilus", "a:b", 1),
+    "vote:7:yes": presses.Vote(7, "yes"),
+    "hush:12": presses.Hush(12),
+    "take:7": presses.TakeSeat(7),
+    "return:12": presses.ComeBack(12),
+    "askback:12": presses.AskBack(12),
+    "resign:12": presses.Resign(12),
+    "end:12": presses.End(12),
+    "orders:12": presses.OpenOrders(12),
+    "orders:12:again": presses.BackToOrders(12),
+    "order:12:always": presses.GiveOrder(12, "always"),
+    "unorder:12:5": presses.DropOrder(12, 5),
+    "problem:0": presses.ReportProblem(0),
+    "trouble:12:99": presses.ProblemForm(12, 99),
+}
+CHOICES = {  # menus from which one thing is picked
+    "menu:12:options:0": presses.OptionsMenu(12, 0, chosen="kept:size"),
+    "menu:12:choose:kept:size": presses.TableOptionMenu(12, "size", chosen="kept:size"),
+    "menu:12:choose:variant:faces": presses.VariantMenu(12, "faces", chosen="kept:size"),
+    "menu:12:orders:next": presses.OrderQuestionMenu(12, "next", chosen="kept:size"),
+}
+SIGNS = "ab:.{}-_ 019\n\0é٣²…🐋"
+PARTS = ["", "0", "12", "34.1", "34.", ".", "again", "kept", "order", "٣", "²", "-1", "9" * 19, "9" * 30]
+PREFIXES = sorted({kind.form.partition(":")[0] for kind in kinds()})
+
+
+@pytest.mark.parametrize("custom_id", [*IN_CHANNELS, *CHOICES])
+def test_every_id_that_is_out_there_is_read_and_written_as_ever(custom_id: str) -> None:
+    choice = CHOICES.get(custom_id)
+    press = read(custom_id, ["kept:size"] if choice else [])
+    assert press == (choice or IN_CHANNELS[custom_id])
+    assert press is not None and press.id == custom_id
+
+
+def test_every_type_of_press_is_among_them() -> None:
+    assert {type(press) for press in (*IN_CHANNELS.values(), *CHOICES.values())} == set(kinds())
+
+
+def written(kind: type[Press]) -> st.SearchStrategy[Press]:
+    """Presses of a type with any match, question and key."""
+    known = next(p for p in (*IN_CHANNELS.values(), *CHOICES.values()) if type(p) is kind)
+    numbers, texts = st.integers(0, LARGEST), st.text(SIGNS, max_size=30)
+    fields = {
+        name: numbers if isinstance(value, int) else st.just(value)
+        for name in kind.__struct_fields__
+        if name in kind.form and (value := getattr(known, name)) is not None
+    }
+    fields |= {name: texts for name in ("key", "topic", "mark") if name in fields}
+    return st.builds(kind, **fields)
+
+
+@settings(deadline=None)
+@given(st.sampled_from(sorted(kinds(), key=lambda kind: kind.form)).flatmap(written))
+def test_what_is_written_is_read_and_as_nothing_else(press: Press) -> None:
+    values = ["x"] if hasattr(press, "chosen") else []
+    understood = [found for kind in kinds() if (found := kind.parse(press.id)) is not None]
+    assert [type(found) for found in understood] == [type(press)]
+    found = read(press.id, values)
+    assert found is not None and found.id == press.id
+
+
+@settings(deadline=None)
+@given(
+    st.sampled_from(PREFIXES),
+    st.lists(
+        st.one_of(st.sampled_from(["", "0", "12", "34.1", "34.", ".", "again", "kept", "٣", "²", "-1"]))
+    ),
+    st.text(max_size=20),
+    st.lists(st.text(max_size=100), max_size=3),
+)
+def test_no_id_that_somebody_made_up_is_a_mistake_of_ours(
+    prefix: str, parts: list[str], rest: str, values: list[str]
+) -> None:
+    custom_id = ":".join([prefix, *parts, rest])
+    press = read(custom_id, values)
+    assert press is None or press.id.partition(":")[0] == prefix
+    assert table_of(custom_id) is None or isinstance(table_of(custom_id), int)
+
+
+@pytest.mark.parametrize("custom_id", [id for id in IN_CHANNELS if not id.startswith(("turn:", "rules:"))])
+def test_an_id_cut_short_is_none_or_another_whole_one(custom_id: str) -> None:
+    for length in range(len(custom_id)):
+        press = read(custom_id[:length])
+        assert press is None or press.id == custom_id[:length]
+
+
+def test_the_table_of_an_unreadable_id_is_found_where_one_is_named() -> None:
+    assert table_of("pick:12:x") == table_of("swim:12:3:future") == table_of("menu:12:new:kind") == 12
+    assert table_of("vote:12:yes:again") is table_of("pick") is table_of("pick:x") is None, (
+        "a vote is no table"
+    )
+    assert table_of(f"pick:{'9' * 40}") is None
+
+
+def test_a_menu_for_one_choice_takes_exactly_one() -> None:
+    assert read("menu:12:options:0", ["kept:size", "kept:pace"]) is read("menu:12:options:0", []) is None
+
+
+def test_only_users_are_invited() -> None:
+    assert read("people:12:guests", ["5", "6"]) == presses.GuestsMenu(12, (5, 6))
+    assert read("people:12:guests", ["5", "everyone"]) is None
+
+
+def test_values_of_menus_have_types_too() -> None:
+    assert Group.parse(Group("a:b").id) == Group("a:b")
+    assert TableOption.parse("kept:size") == TableOption("size")
+    assert TableOption.parse("kept:colour") is None
+
+
+def test_the_longest_ids_fit_discords_limit() -> None:
+    most = LARGEST
+    ids = [presses.TypedSpot(most, most, Seat(9), most).id, presses.ProblemForm(most, most).id]
+    assert all(len(id) <= CUSTOM_ID for id in ids)

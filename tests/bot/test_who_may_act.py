@@ -1,0 +1,144 @@
+"""Who, then what: somebody without a seat learns nothing from what is on offer to it, whatever they press."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.custom_ids import kinds
+from bot.match.position import Position
+from bot.presses import (
+    OnPanel,
+    Practise,
+    Press,
+    ProblemForm,
+    Rematch,
+    ReportProblem,
+    RulesPage,
+    TurnsPage,
+    TypeSpot,
+)
+from games.core.model import Seat
+from local_discord.answers import Answer
+from local_discord.interactions import COMPONENT, MODAL_SUBMIT
+from local_discord.message import Message
+from local_discord.pilot import Pilot
+from tests.bot.evening import Evening
+from tests.bot.test_two_worlds import TWIN, Worlds
+
+NO_MATCH = (Practise, Rematch, ReportProblem, ProblemForm, RulesPage, TurnsPage)
+"""Presses that ask nothing of a match under way."""
+
+
+async def sends(evening: Evening, pilot: Pilot, press: Press | str, *values: str) -> Answer:
+    """The answer to somebody who presses a button, picks from a menu or sends a form of an old panel."""
+    custom_id = press if isinstance(press, str) else press.id
+    world = evening.box.world
+    message: Message = pilot.person.sees(str((await evening.match()).thread))[-1]
+    place = world.channels[message["channel_id"]]
+    kind, data = COMPONENT, {"custom_id": custom_id, "component_type": 3 if values else 2}
+    if custom_id.startswith(("typed:", "trouble:")):
+        field = {"type": 4, "custom_id": "spot", "value": "".join(values)}
+        kind = MODAL_SUBMIT
+        data = {"custom_id": custom_id, "components": [{"type": 18, "component": field}]}
+    elif values:
+        data["values"] = list(values)
+    opened = world.interactions.open(kind, pilot.id, place, data, message=message)
+    return await pilot.person._await_answer(opened)
+
+
+async def outsider(evening: Evening, kind: str) -> Pilot:
+    """Somebody who has no seat at table 1: never had one, or gave it to somebody else."""
+    pilots = await evening.open_table("Bruno", "Chiara", game="underwater_cities")
+    stranger = evening.people("Fatou")[0]
+    if kind == "stranger":
+        return stranger
+    leaver = await evening.mover(pilots)
+    assert leaver is not None
+    await leaver.slash("table replace", table="1", by=stranger.id)
+    await stranger.presses("Take the seat")
+    await evening.all_said()
+    return leaver
+
+
+def made(kind: type[Press], match: int, position: Position) -> list[tuple[Press, tuple[str, ...]]]:
+    """Presses of a type that name something on offer to the seat that is asked first, and something else."""
+    decision = position.asked[0]
+    found = []
+    for key in (*decision.keys[:2], "nothing-like-it", "group:nothing-like-it"):
+        fields: dict[str, Any] = {
+            "match": match,
+            "asked": position.asked_at[decision.seat],
+            "seat": decision.seat,
+            "key": key,
+            "step": decision.step,
+            "kind": "next",
+            "how": "one",
+            "change": "add",
+            "name": "size",
+            "choice": "yes",
+            "mark": str(position.at),
+        }
+        named = {name: fields.get(name, 0) for name in kind.__struct_fields__ if f"{{{name}}}" in kind.form}
+        picks = {"values", "chosen", "text"} & {*kind.__struct_fields__}
+        found.append((kind(**named), (key,) if picks else ()))
+    return found
+
+
+def told(answer: Answer) -> str:
+    """All that somebody is told, without the number of the table."""
+    buttons = [button["custom_id"] for button in answer.message.buttons] if answer.message else []
+    return re.sub(r"(table |:)[12]\b", r"\1N", "\n".join([answer.kind, answer.text, *buttons]))
+
+
+async def twin(evening: Evening, viewer: Seat | None) -> Position:
+    """Table 1 as it stands; table 2 becomes another world, dealt again in all that the viewer cannot know."""
+    await evening.people("David")[0].slash("play", game="underwater_cities")  # the row of the twin
+    assert evening.app is not None
+    position = await evening.app.turns.live(1)
+    await Worlds(evening, []).fork(position, viewer, "other")
+    assert (await evening.app.turns.live(TWIN)).asked[0].keys != position.asked[0].keys
+    return position
+
+
+async def answers_to(evening: Evening, person: Pilot, kind: type[Press], position: Position) -> set[str]:
+    """All that somebody is told in both worlds about presses of a type."""
+    return {
+        told(await sends(evening, person, press, *values))
+        for number in (1, TWIN)
+        for press, values in made(kind, number, position)
+    }
+
+
+@pytest.mark.parametrize("who", ["stranger", "ex-player"])
+async def test_nothing_an_outsider_presses_tells_two_worlds_apart(evening: Evening, who: str) -> None:
+    person = await outsider(evening, who)
+    position = await twin(evening, None)
+    for kind in set(kinds()) - {*NO_MATCH}:
+        answers = await answers_to(evening, person, kind, position)
+        assert len(answers) == 1, f"{kind.__name__} tells {answers}"
+
+
+async def test_no_press_on_another_players_panel_tells_two_worlds_apart(evening: Evening) -> None:
+    pilots = await evening.open_table("Bruno", "Chiara", game="underwater_cities")
+    position = await twin(evening, Seat(1))
+    for kind in set(kinds()) - {TypeSpot}:
+        if issubclass(kind, OnPanel):
+            answers = await answers_to(evening, pilots[1], kind, position)
+            assert len(answers) == 1 and "You don't sit" in answers.pop(), kind.__name__
+
+
+@pytest.mark.parametrize("who", ["stranger", "ex-player"])
+async def test_no_typed_move_tells_an_outsider_what_is_on_offer(evening: Evening, who: str) -> None:
+    person = await outsider(evening, who)
+    assert evening.app is not None
+    keys = (await evening.app.turns.live(1)).asked[0].keys
+    answers = {(await person.slash("move", what=key, table="1")).text for key in (*keys[:2], "no-such-thing")}
+    assert len(answers) == 1
+
+
+async def test_every_press_has_its_handler(evening: Evening) -> None:
+    assert evening.app is not None
+    assert evening.app.client.dispatcher.routes.keys() == set(kinds())

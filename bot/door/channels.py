@@ -14,7 +14,7 @@ from bot import limits
 from bot.door.components import view_of
 from bot.table.lobby import host_name
 from bot.table.lobby_panel import table_rows, table_text
-from bot.text import messages
+from bot.text import markup, messages
 from bot.text.words import bot_words
 from storage import counters, matches, outbox, people
 from storage.database import Database
@@ -66,7 +66,7 @@ class Channels:
         await self._db.write(counters.add, today)
         chosen = await self._db.read(people.preferences, found.host)
         words = bot_words(chosen.spoken or found.language)
-        place = f"<#{found.thread or found.channel}>"
+        place = markup.place(found.thread or found.channel)
         text = words.text("channel-lost", match=messages.match_name(found, words), place=place)
         try:
             await self.channel(await self.dm(found.host)).send(text)

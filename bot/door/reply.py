@@ -18,6 +18,7 @@ from bot.text.rows import cut
 from bot.text.words import Wording, bot_words
 from games.core.model import Say
 from games.core.words import LANGUAGES
+from storage.people import Preferences
 
 log = logging.getLogger(__name__)
 

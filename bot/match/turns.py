@@ -17,7 +17,7 @@ from bot.match.reading import Reading
 from bot.match.rules import AnyGame
 from games.core import codec, engine
 from games.core import orders as standing_orders
-from games.core.model import Action, Event, RuleError, Say, Seat, Undo, Who, say
+from games.core.model import Action, Event, Place, RuleError, Say, Seat, Undo, Who, say
 from storage import datasets, journal, matches, orders, outbox, proposals, snapshots
 from storage.database import Database
 from storage.matches import Match, Phase
@@ -214,7 +214,7 @@ class Turns(Reading):
             return
         outbox.left_behind(tx, match)
         if snapshots.get(tx, match, SETTLED) is not None:  # else the first post is to come
-            moved = say("moved-here", place=f"<#{before}>")
+            moved = say("moved-here", place=Place(before))
             about = f"moved{int(self._now())}"
             self._committer.post(tx, position, (moved,), silent=True, about=about)
 

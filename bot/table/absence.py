@@ -15,10 +15,8 @@ from bot.match.turns import Turns
 from bot.table.reminders import Reminders
 from bot.table.seating import reseat
 from bot.table.votes import Votes, tell, voters_of
-from bot.text.messages import naming
-from bot.text.words import bot_words
 from games.core import engine
-from games.core.model import RuleError, Say, Seat, Who, say
+from games.core.model import Named, RuleError, Say, Seat, Who, say
 from storage import clocks, journal, matches, proposals, results
 from storage.database import Database
 from storage.matches import Phase
@@ -125,7 +123,8 @@ class Absence:
             self._stand_in(tx, position, seat)
         else:
             self._wait_longer(tx, position, seat)
-        tell(tx, position, f"o{proposal.id}", say(f"absence-{outcome}", who=naming(position.match)(seat)))
+        who = Named(position.match.in_seat(seat).name)
+        tell(tx, position, f"o{proposal.id}", say(f"absence-{outcome}", who=who))
 
     def _hand_over(self, tx: Transaction, position: Position, gone: int) -> None:
         """When the host goes, the next in line is host."""
@@ -144,8 +143,7 @@ class Absence:
 
     def _stand_in(self, tx: Transaction, position: Position, seat: Seat) -> None:
         player = position.match.in_seat(seat)
-        name = bot_words(position.match.language).text("stand-in-name", name=player.name)
-        reseat(tx, position, seat, player.user, name, self._now(), stand_in=True)
+        reseat(tx, position, seat, player.user, player.name, self._now(), stand_in=True)
         results.keep(tx, Result(position.match.id, player.user, seat, None, None, False, self._now()))
         self._hand_over(tx, position, player.user)
 

@@ -13,8 +13,8 @@ from bot.match.deadlines import TableIdle
 from bot.match.time_control import IDLE_AFTER, PACES
 from bot.match.turns import Turns
 from bot.text.lookups import link
-from bot.text.messages import escaped, span
-from bot.text.words import bot_words
+from bot.text.markup import escaped
+from bot.text.messages import span
 from games import GAMES
 from games.core.model import RuleError, Seat
 from storage import matches, people, players
@@ -121,7 +121,7 @@ class Lobby:
             hosts(found, user)
             _has_room(found)
             taken = sum(player.stand_in for player in found.players)
-            name = bot_words(found.language).text("stand-in-name", name=STAND_INS[taken % len(STAND_INS)])
+            name = STAND_INS[taken % len(STAND_INS)]
             players.sit(tx, match, NOBODY, name, self._now(), stand_in=True)
             return table_of(tx, match)
 

@@ -23,7 +23,9 @@ from bot.presses import (
     VariantMenu,
 )
 from bot.table.lobby import size
-from bot.text.messages import escaped, match_name, span
+from bot.text import markup
+from bot.text.markup import bold
+from bot.text.messages import match_name, shown_names, span
 from bot.text.rows import Button, Item, Menu, Panel, PeopleMenu, Row, cut
 from bot.text.words import Wording, bot_words
 from games import GAMES
@@ -41,13 +43,13 @@ def table_text(match: Table, host: str) -> str:
     lines = [title, f"-# {words.text('table-credits', credits=meta.credits)}"]
     lines.append(words.text("table-seats", seats=_seats(match), minutes=meta.minutes))
     lines += _chosen(match, words)
-    names = words.join([f"**{escaped(name)}**" for name in match.names])
+    names = words.join([bold(name) for name in shown_names(match)])
     lines.append(words.text("table-who", names=names) if match.players else words.text("table-empty"))
     if match.phase == Phase.LOBBY:
         hint = "table-hint-full" if match.options.start_full else "table-hint"
-        lines.append(words.text(hint, host=f"**{escaped(host)}**"))
+        lines.append(words.text(hint, host=bold(host)))
     elif match.phase == Phase.PLAYING:
-        lines.append(words.text("table-started", place=f"<#{match.thread}>" if match.thread else ""))
+        lines.append(words.text("table-started", place=markup.place(match.thread) if match.thread else ""))
     else:
         lines.append(words.text("match-over"))
     return cut("\n".join(lines), CONTENT)

@@ -14,7 +14,7 @@ from bot.match.time_control import DAY, HOUR
 from bot.match.turns import Turns
 from bot.presses import Hush
 from games.core import codec, engine
-from games.core.model import RuleError, Who, say
+from games.core.model import Moment, RuleError, Who, say
 from storage import clocks, matches, outbox, people
 from storage.clocks import Clock
 from storage.database import Database
@@ -169,7 +169,7 @@ def _warning(table: Table, until: float) -> Notice:
         table.id,
         table.at,
         f"w{int(table.touched)}",
-        (say(f"warn-{table.phase}", until=f"<t:{int(until)}:R>"),),
+        (say(f"warn-{table.phase}", until=Moment(until)),),
         tuple(sorted({p.user for p in table.players if p.user})),
     )
 
@@ -189,7 +189,7 @@ def _reminder(position: Position, clock: Clock, strict: bool, by_dm: bool) -> No
     match, seat = position.match, clock.seat
     user = match.in_seat(seat).user
     assert clock.out is not None
-    words = say("remind-until" if strict else "remind", who=Who(seat), until=f"<t:{int(clock.out)}:R>")
+    words = say("remind-until" if strict else "remind", who=Who(seat), until=Moment(clock.out))
     return Notice(
         match.id,
         position.at,

@@ -14,9 +14,8 @@ from bot.match.turns import Turns
 from bot.presses import TakeSeat
 from bot.table.seating import reseat
 from bot.table.votes import Votes, tell
-from bot.text.messages import escaped
 from games.core import codec, engine
-from games.core.model import Event, RuleError, Say, Seat, Who, say
+from games.core.model import Event, Moment, Named, Person, RuleError, Say, Seat, Who, say
 from storage import journal, matches, outbox, people, proposals, results
 from storage.database import Database
 from storage.matches import Phase
@@ -88,8 +87,8 @@ class Substitutes:
             tx, match=match.id, kind=ProposalKind.SEAT, seat=seat, about={"by": by}, made=now, due=now + OFFER
         )
         deadlines.put(tx, match.id, OfferLapses(id), now + OFFER)
-        until = f"<t:{int(now + OFFER)}:R>"
-        named = say("seat-for", who=Who(seat), by=f"<@{by}>", until=until)
+        until = Moment(now + OFFER)
+        named = say("seat-for", who=Who(seat), by=Person(by), until=until)
         letter = Notice(
             match.id,
             position.at,
@@ -140,7 +139,7 @@ class Substitutes:
         here = reseat(tx, position, seat, user, name, self._now(), stand_in=False)
         self._one_look(tx, here, seat)
         ping = (user,) if seat in engine.waiting(position.asked) else ()
-        took = say("seat-taken-by", who=Who(seat), before=escaped(before.name))
+        took = say("seat-taken-by", who=Who(seat), before=Named(before.name, before.stand_in))
         tell(tx, here, f"t{offer.id}", took, ping=ping)
         return here
 
@@ -183,4 +182,4 @@ def _put_away(heard: list[Event]) -> list[Event]:
 
 
 def _whom(by: int) -> Say:
-    return say("replace-by", by=f"<@{by}>") if by else say("replace-anybody")
+    return say("replace-by", by=Person(by)) if by else say("replace-anybody")

@@ -20,7 +20,7 @@ from bot.match.time_control import DAY
 from bot.match.turns import Turns
 from bot.presses import Vote
 from games.core import codec
-from games.core.model import RuleError, Say, Seat, Who, say
+from games.core.model import Moment, Person, RuleError, Say, Seat, Who, say
 from storage import outbox, proposals
 from storage.database import Database
 from storage.matches import Match, Phase
@@ -216,8 +216,8 @@ def _question(
     head = say(
         f"ask-{proposal.kind}",
         who=Who(proposal.seat),
-        voters=" ".join(f"<@{user}>" for user in asked),
-        until=f"<t:{int(proposal.due)}:R>",
+        voters=tuple(Person(user) for user in asked),
+        until=Moment(proposal.due),
     )
     buttons = tuple(
         NoticeButton(Vote(proposal.id, choice).id, f"vote-{choice}", style) for choice, style in kind.choices

@@ -12,7 +12,8 @@ from msgspec import structs
 
 import render
 from bot import metrics
-from bot.text.messages import escaped
+from bot.text.markup import escaped
+from bot.text.messages import shown_names
 from bot.text.paint_thread import Studio
 from games.core import codec
 from games.core.model import Event, Seat
@@ -41,7 +42,9 @@ async def board(
     awaited: bool = True,
 ) -> Picture:
     """The board as a view shows it; nothing but its words if the painter failed."""
-    scene = Scene(names=match.names, language=language, marks=marks or {}, trail=tuple(trail or ()))
+    scene = Scene(
+        names=shown_names(match, language), language=language, marks=marks or {}, trail=tuple(trail or ())
+    )
     drawn = await _drawn("board", render.draw, render.describe, match, view, scene, awaited)
     return _for_eyes(drawn, preferences)
 
@@ -50,7 +53,7 @@ async def player(
     match: Match, view: Any, language: str, seat: Seat, preferences: Preferences | None = None
 ) -> Picture:
     """One player's own board, where the game has such."""
-    scene = Scene(names=match.names, language=language)
+    scene = Scene(names=shown_names(match, language), language=language)
 
     def painter(game: str, view: Any, scene: Scene) -> Picture:
         return render.draw_player(game, view, scene, seat)
@@ -65,14 +68,14 @@ async def hand(
     match: Match, view: Any, language: str, preferences: Preferences | None = None, *, awaited: bool = True
 ) -> Picture:
     """The viewer's own hand."""
-    scene = Scene(names=match.names, language=language)
+    scene = Scene(names=shown_names(match, language), language=language)
     drawn = await _drawn("hand", render.draw_hand, render.describe_hand, match, view, scene, awaited)
     return _for_eyes(drawn, preferences)
 
 
 def in_words(match: Table, view: Any, language: str) -> str:
     """The board as a view shows it, for a message; nothing is drawn."""
-    return _told(render.describe, match, view, Scene(names=match.names, language=language))
+    return _told(render.describe, match, view, Scene(names=shown_names(match, language), language=language))
 
 
 async def sized(picture: Picture | None, preferences: Preferences | None) -> list[Picture]:

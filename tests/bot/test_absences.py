@@ -76,7 +76,7 @@ async def test_after_a_time_out_the_others_vote_and_a_stand_in_plays_on(table: C
     await table.passes(1)
     assert await table.mover() == stays
     player = (await table.match()).in_seat(await table.seat_of(gone))
-    assert player.stand_in and "stand-in" in player.name
+    assert (player.stand_in, player.name) == (True, NAMES[gone])
 
 
 async def test_the_vote_may_be_to_wait(table: Company) -> None:

@@ -27,9 +27,10 @@ from bot.match.deadlines import (
     WindowCloses,
 )
 from bot.match.scheduler import Handler, Scheduler
+from bot.text.messages import shown_names
 from games.core.model import Seat
 from storage import deadlines as stored
-from storage import schema
+from storage import matches, schema
 from storage.database import Database, connect
 from storage.deadlines import Timer
 from storage.transaction import Transaction
@@ -101,12 +102,31 @@ async def test_every_deadline_of_the_version_before_fires(old: Path) -> None:
 
 async def test_letters_of_the_version_before_keep_their_order_and_state(old: Path) -> None:
     with sqlite3.connect(old) as sqlite:
-        sqlite.execute("INSERT INTO outbox (match, at, queue, body) VALUES (1, 3, 'match:1', x'01')")
+        sqlite.execute("INSERT INTO outbox (match, at, lane, body) VALUES (1, 3, 'match:1', x'01')")
     sqlite.close()
     database = await Database.open(old)
     rows = await database.read(Transaction.all, "SELECT queue, at, status FROM outbox")
     await database.close()
     assert [tuple(row) for row in rows] == [("match:1", 3, "waiting")]
+
+
+async def test_a_stand_in_of_the_version_before_has_its_sign_once(old: Path) -> None:
+    stored = [
+        ("⚙ Nemo (stand-in)", 1),
+        ("⚙ Zoé (remplaçant)", 1),
+        ("⚙ Ned (sostituto)", 1),
+        ("Ada (stand-in)", 0),
+    ]
+    with sqlite3.connect(old) as sqlite:
+        for place, (name, stand_in) in enumerate(stored):
+            query = "INSERT INTO players (match, place, user, name, seat, stand_in) VALUES (1, ?, 0, ?, ?, ?)"
+            sqlite.execute(query, (place, name, place, stand_in))
+    sqlite.close()
+    database = await Database.open(old)
+    found = await database.read(matches.get, 1)
+    await database.close()
+    assert found is not None and found.names == ("Nemo", "Zoé", "Ned", "Ada (stand-in)")
+    assert shown_names(found, "en")[1:] == ("⚙ Zoé (stand-in)", "⚙ Ned (stand-in)", "Ada (stand-in)")
 
 
 @pytest.fixture

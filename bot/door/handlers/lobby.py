@@ -48,7 +48,7 @@ from bot.table.lobby_panel import (
     table_text,
     variant_panel,
 )
-from bot.text import messages
+from bot.text import markup, messages
 from bot.text.rows import Panel
 from bot.text.words import bot_words
 from games import GAMES
@@ -231,8 +231,8 @@ class LobbyHandlers:
         words = bot_words(match.language)
         text = words.text(
             "invited",
-            guests=words.join([f"<@{guest}>" for guest in guests]),
-            host=f"**{messages.escaped(interaction.user.display_name)}**",
+            guests=words.join([markup.person(guest) for guest in guests]),
+            host=markup.bold(interaction.user.display_name),
             match=messages.match_name(match, words),
         )
         allowed = discord.AllowedMentions(users=[discord.Object(guest) for guest in guests])

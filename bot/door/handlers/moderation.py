@@ -15,7 +15,7 @@ from bot.match.turns import Turns
 from bot.presses import End
 from bot.table.absence import Absence
 from bot.table.lobby import Lobby
-from bot.text import messages
+from bot.text import markup, messages
 from bot.text.words import bot_words
 from games.core.model import RuleError, say
 from storage import people
@@ -104,7 +104,7 @@ class ModerationHandlers:
             raise RuleError("block-self")
         await self._db.write(people.unblock if off else people.block, interaction.user.id, person.id)
         name = "block-off" if off else "block-on"
-        text = words_for(interaction).text(name, who=f"<@{person.id}>")
+        text = words_for(interaction).text(name, who=markup.person(person.id))
         await answer(interaction, text)
 
 

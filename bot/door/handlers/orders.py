@@ -18,7 +18,7 @@ from bot.presses import (
 )
 from bot.table.order_desk import Desk, OrderDesk, Outlook, meant
 from bot.table.orders_panel import listed, which_answer, which_question
-from bot.text import messages
+from bot.text import markup, messages
 from bot.text.rows import Panel, cut
 from bot.text.typed import completions, in_words
 from bot.text.words import Wording
@@ -173,7 +173,7 @@ class OrderHandlers:
             await self._play.take(interaction, match.id, given.asked, ahead.seat, order.picks)
         elif given.due is not None:
             await self._show(
-                interaction, match.id, words.text("order-kept-due", when=f"<t:{int(given.due)}:R>")
+                interaction, match.id, words.text("order-kept-due", when=markup.moment(given.due))
             )
         else:
             await self._show(interaction, match.id, words.text("order-kept"))

@@ -7,6 +7,7 @@ from bot.door.reply import Interaction
 from bot.door.routes import Answer, on
 from bot.presses import Hush
 from bot.table.reminders import Reminders
+from bot.text import markup
 
 
 class ReminderHandlers:
@@ -25,4 +26,4 @@ class ReminderHandlers:
         if until is None:
             await tell(interaction, "away-over")
         else:
-            await tell(interaction, "away-until", until=f"<t:{int(until)}:D>")
+            await tell(interaction, "away-until", until=markup.moment(until, "D"))

@@ -9,6 +9,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.door.reply import Interaction, answer, words_for
+from bot.text import markup
 from games.core.model import RuleError
 from storage import people, servers
 from storage.database import Database
@@ -109,7 +110,7 @@ def _shown(interaction: Interaction, own: Own) -> str:
 
 def _server_shown(interaction: Interaction, server: Server) -> str:
     words = words_for(interaction)
-    channels = words.join([f"<#{channel}>" for channel in server.channels])
+    channels = words.join([markup.place(channel) for channel in server.channels])
     lines = [
         words.text("server-title"),
         words.text("settings-language", language=words.text(f"language-{server.language or 'auto'}")),

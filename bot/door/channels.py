@@ -12,7 +12,7 @@ import discord
 
 from bot import limits
 from bot.door.components import view_of
-from bot.table.lobby import host_name
+from bot.table.admission import host_name
 from bot.table.lobby_panel import table_rows, table_text
 from bot.text import markup, messages
 from bot.text.words import bot_words

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.door.reply import Interaction, words_for
-from bot.table.lobby import host_name
+from bot.table.admission import host_name
 from bot.text import messages
 from bot.text.markup import escaped
 from games.core.model import RuleError

@@ -12,8 +12,8 @@ from bot.match import deadlines
 from bot.match.deadlines import TableIdle
 from bot.match.time_control import IDLE_AFTER, PACES
 from bot.match.turns import Turns
+from bot.table.admission import has_room, hosts, in_lobby, may_join, not_too_many, size, still_open, table_of
 from bot.text.lookups import link
-from bot.text.markup import escaped
 from bot.text.messages import span
 from games import GAMES
 from games.core.model import RuleError, Seat
@@ -23,9 +23,6 @@ from storage.errors import Conflict
 from storage.matches import Match, Options, Phase, Table
 from storage.transaction import Transaction
 
-OPEN_TABLES = 3  # waiting tables of one host
-RUNNING = 30  # matches of one person under way
-IN_CHANNEL = 10  # waiting tables in one channel
 STAND_INS = ("Nemo", "Ned", "Conseil", "Aronnax")  # aboard Verne's Nautilus
 NOBODY = 0
 """The user of a stand-in that plays for nobody."""
@@ -60,7 +57,7 @@ class Lobby:
             raise RuleError("no-such-seats", seats=chosen.size, known=span(GAMES[game].meta.seats))
 
         def work(tx: Transaction) -> Table:
-            _not_too_many(tx, user, channel)
+            not_too_many(tx, user, channel)
             if chosen.rematch is not None and (other := matches.rematch_of(tx, chosen.rematch)):
                 raise RuleError("rematch-open", link=link(other, None if other.thread else other.message))
             id = matches.create(
@@ -101,12 +98,12 @@ class Lobby:
         """Sit down; the last seat may start the match by itself."""
 
         def work(tx: Transaction) -> Table:
-            _not_too_many(tx, user, None)
-            found = _in_lobby(tx, match)
+            not_too_many(tx, user, None)
+            found = in_lobby(tx, match)
             if found.has(user) and not found.options.shared:
                 raise RuleError("joined-already")
-            _has_room(found)
-            _may_join(tx, found, user)
+            has_room(found)
+            may_join(tx, found, user)
             people.meet(tx, user, name)
             players.sit(tx, match, user, name, self._now())
             return table_of(tx, match)
@@ -117,9 +114,9 @@ class Lobby:
         """A program takes a seat."""
 
         def work(tx: Transaction) -> Table:
-            found = _in_lobby(tx, match)
+            found = in_lobby(tx, match)
             hosts(found, user)
-            _has_room(found)
+            has_room(found)
             taken = sum(player.stand_in for player in found.players)
             name = STAND_INS[taken % len(STAND_INS)]
             players.sit(tx, match, NOBODY, name, self._now(), stand_in=True)
@@ -131,7 +128,7 @@ class Lobby:
         """The last stand-in gives its seat up."""
 
         def work(tx: Transaction) -> Table:
-            found = _in_lobby(tx, match)
+            found = in_lobby(tx, match)
             hosts(found, user)
             if not found.has(NOBODY):
                 raise RuleError("no-stand-in")
@@ -144,7 +141,7 @@ class Lobby:
         """Stand up; the next in line becomes host, the last one closes the table."""
 
         def work(tx: Transaction) -> Table:
-            found = _in_lobby(tx, match)
+            found = in_lobby(tx, match)
             if not found.has(user):
                 raise RuleError("left-not")
             players.stand_up(tx, match, user)
@@ -163,7 +160,7 @@ class Lobby:
         """Close a table that has not begun."""
 
         def work(tx: Transaction) -> Table:
-            found = _in_lobby(tx, match)
+            found = in_lobby(tx, match)
             if not moderator:
                 hosts(found, user)
             _close(tx, match)
@@ -175,7 +172,7 @@ class Lobby:
         """Set one of the game's variants."""
 
         def work(tx: Transaction) -> Table:
-            found = _in_lobby(tx, match)
+            found = in_lobby(tx, match)
             hosts(found, user)
             variants = {**found.variants, variant: choice}
             known = {v.name: v for v in GAMES[found.game].meta.variants}
@@ -192,7 +189,7 @@ class Lobby:
         """Set how the table is kept."""
 
         def work(tx: Transaction) -> Table:
-            found = _in_lobby(tx, match)
+            found = in_lobby(tx, match)
             hosts(found, user)
             options = change(found.options)
             if options.pace not in PACES:
@@ -208,7 +205,7 @@ class Lobby:
         """Only those who sit may invite. Whom to call is given back: each once, nobody against a block."""
 
         def work(tx: Transaction) -> tuple[Table, list[int]]:
-            found = _in_lobby(tx, match)
+            found = in_lobby(tx, match)
             if not found.has(user):
                 raise RuleError("not-seated-here")
             before = players.invited(tx, match) | {player.user for player in found.players}
@@ -269,65 +266,6 @@ class Lobby:
             return await self.get(table.id)
 
 
-def table_of(tx: Transaction, match: int) -> Table:
-    """The table of this number, or a refusal."""
-    found = matches.get(tx, match)
-    if found is None:
-        raise RuleError("no-such-match", match=str(match))
-    return found
-
-
 def _close(tx: Transaction, match: int) -> None:
     matches.set_phase(tx, match, Phase.CANCELLED)
     deadlines.drop_all(tx, match)
-
-
-def _has_room(table: Table) -> None:
-    if len(table.players) >= size(table):
-        raise RuleError("table-full", seats=size(table))
-
-
-def _may_join(tx: Transaction, table: Table, user: int) -> None:
-    if people.blocks(tx, table.host, user):
-        raise RuleError("table-private")
-    if table.options.private and user != table.host and user not in players.invited(tx, table.id):
-        raise RuleError("table-private")
-
-
-def _not_too_many(tx: Transaction, user: int, channel: int | None) -> None:
-    """Limits against spam; a channel where a table is opened."""
-    if len(matches.titles(tx, user, (Phase.PLAYING,))) >= RUNNING:
-        raise RuleError("too-many-matches", most=RUNNING)
-    if channel is None:
-        return
-    waiting = [m for m in matches.of_user(tx, user, (Phase.LOBBY,)) if m.host == user]
-    if len(waiting) >= OPEN_TABLES:
-        raise RuleError("too-many-tables", most=OPEN_TABLES)
-    if matches.in_channel(tx, channel, Phase.LOBBY) >= IN_CHANNEL:
-        raise RuleError("channel-full", most=IN_CHANNEL)
-
-
-def size(table: Table) -> int:
-    """How many may sit at a table."""
-    return table.options.size or max(GAMES[table.game].meta.seats)
-
-
-def host_name(table: Table) -> str:
-    return next((player.name for player in table.players if player.user == table.host), "?")
-
-
-def _in_lobby(tx: Transaction, match: int) -> Table:
-    """The table as the transaction sees it, still open for sitting down."""
-    found = table_of(tx, match)
-    still_open(found)
-    return found
-
-
-def still_open(table: Table) -> None:
-    if table.phase != Phase.LOBBY:
-        raise RuleError("table-begun" if table.phase == Phase.PLAYING else "table-gone")
-
-
-def hosts(table: Table, user: int, otherwise: str = "only-host-table") -> None:
-    if user != table.host:
-        raise RuleError(otherwise, host=escaped(host_name(table)))

@@ -22,7 +22,7 @@ from bot.presses import (
     Variant,
     VariantMenu,
 )
-from bot.table.lobby import size
+from bot.table.admission import size
 from bot.text import markup
 from bot.text.markup import bold
 from bot.text.messages import match_name, shown_names, span

@@ -8,7 +8,7 @@ import pytest
 
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
-from bot.table import lobby
+from bot.table import admission
 from bot.text.words import bot_words
 from games.core.model import Say
 from tests.bot.evening import Evening
@@ -247,7 +247,7 @@ async def test_nobody_floods_a_channel_with_tables(evening: Evening) -> None:
 async def test_nobody_sits_at_more_matches_than_anyone_can_play(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "RUNNING", 1)
+    monkeypatch.setattr(admission, "RUNNING", 1)
     pilots = await evening.open_table("Ada", "Bruno")
     (third,) = evening.people("Chiara")
     assert "1 match" in (await pilots[0].slash("play", game="nautilus_island")).text
@@ -258,7 +258,7 @@ async def test_nobody_sits_at_more_matches_than_anyone_can_play(
 async def test_a_channel_holds_so_many_waiting_tables(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "IN_CHANNEL", 1)
+    monkeypatch.setattr(admission, "IN_CHANNEL", 1)
     first, second = evening.people("Ada", "Bruno")
     await first.slash("play", game="nautilus_island")
     assert (await second.slash("play", game="nautilus_island")).ephemeral

@@ -39,7 +39,8 @@ from bot.presses import (
     Variant,
     VariantMenu,
 )
-from bot.table.lobby import Lobby, host_name, hosts, still_open
+from bot.table.admission import host_name, hosts, still_open
+from bot.table.lobby import Lobby
 from bot.table.lobby_panel import (
     invite_panel,
     options_panel,

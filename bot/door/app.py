@@ -72,6 +72,7 @@ class App:
                 await task
         await self._stand_in.close()
         await self.client.close()
+        self.client.pictures.close()
         await self.database.close()
 
     def signs(self) -> Signs:

@@ -18,6 +18,7 @@ from msgspec import Struct
 from bot.door.channels import TRANSIENT, Channels, Parked, Unwanted
 from bot.door.delivery import Delivery, nonce_of, was_lost
 from bot.door.preferences import PreferenceCache
+from bot.text.pictures import Pictures
 from games.core.model import Seat
 from storage import matches, outbox
 from storage.database import Database
@@ -50,13 +51,14 @@ class Courier:
         database: Database,
         channels: Channels,
         preferences: PreferenceCache,
+        pictures: Pictures,
         now: Callable[[], float],
         on_gone: Callable[[int, Seat], Awaitable[None]],
     ) -> None:
         """`on_gone` is called for a player who has left the server: with the match and their seat."""
         self._db = database
         self._channels = channels
-        self._delivery = Delivery(database, channels, preferences, now, on_gone)
+        self._delivery = Delivery(database, channels, preferences, pictures, now, on_gone)
         self._now = now
         self._wake = asyncio.Event()
         self._runners: dict[str, asyncio.Task[None]] = {}

@@ -14,6 +14,7 @@ from bot.door.compose import Letters, Written, marker
 from bot.door.preferences import PreferenceCache
 from bot.match import letters
 from bot.match.letters import Notice, Post, Sendable, Tidy, Touch, reader
+from bot.text.pictures import Pictures
 from games.core.model import Seat
 from storage import outbox, people
 from storage.database import Database
@@ -27,13 +28,14 @@ class Delivery:
         database: Database,
         channels: Channels,
         preferences: PreferenceCache,
+        pictures: Pictures,
         now: Callable[[], float],
         on_gone: Callable[[int, Seat], Awaitable[None]],
     ) -> None:
         """`on_gone` is called for a player who has left the server: with the match and their seat."""
         self._db = database
         self._channels = channels
-        self._letters = Letters(database, preferences, now)
+        self._letters = Letters(database, preferences, pictures, now)
         self._now = now
         self._on_gone = on_gone
 

@@ -12,7 +12,6 @@ import pytest
 import render
 from bot import limits
 from bot.door.courier import Courier
-from bot.text import pictures
 from local_discord.interactions import FIRST_ANSWER_SECONDS
 from local_discord.message import Message
 from local_discord.pilot import Pilot
@@ -180,11 +179,11 @@ async def test_a_player_without_a_common_server_stalls_nobody(day: Day) -> None:
 
 
 @pytest.fixture
-def no_paint(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_paint(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
     def faint(*args: object) -> None:
         raise ZeroDivisionError("no paint left")
 
-    monkeypatch.setattr(pictures, "_kept", OrderedDict())
+    monkeypatch.setattr(day.app.client.pictures, "_kept", OrderedDict())
     for painter in ("draw", "draw_hand", "draw_player"):
         monkeypatch.setattr(render, painter, faint)
 

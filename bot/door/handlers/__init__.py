@@ -46,13 +46,14 @@ def make_handlers(
     services: Services,
     channels: Channels,
     which_match: WhichMatch,
+    panels: Panels,
     now: Callable[[], float],
     config: Config,
     notices: Notices,
 ) -> Handlers:
     """Make all handlers, in the order they depend on each other."""
     turns, lobby, absence = services.turns, services.lobby, services.absence
-    play = PlayHandlers(database, turns, Panels(turns, services.takeback_requests), which_match)
+    play = PlayHandlers(database, turns, panels, which_match)
     return Handlers(
         play=play,
         lobby=LobbyHandlers(database, lobby, channels, several_seats=config.several_seats),

@@ -1,4 +1,4 @@
-"""What must still be said, stored with the move that said it."""
+"""Letters to Discord, stored with the move that caused them and kept until they are delivered."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Envelope(msgspec.Struct, frozen=True):
 
 
 def put(tx: Transaction, match: int, at: int, queue: str, body: bytes, *, board: bool = False) -> None:
-    """One more letter; `board`: it shows how the match stands, to everyone or to its reader.
+    """Add a letter; `board`: it shows how the match stands, to everyone or to its reader.
 
     What could not be said to a table before is tried again first, and what could not be said to a person
     for a time: old words never come after new ones.
@@ -85,7 +85,7 @@ def sending(tx: Transaction, letter: int, nonce: str, now: float) -> None:
 
 
 def sent(tx: Transaction, letter: int, message: int) -> None:
-    """It is said, and what it said need not be kept."""
+    """Mark a letter as delivered, and forget its body."""
     query = "UPDATE outbox SET status = 'sent', message = ?, body = x'' WHERE id = ?"
     tx.run(query, message, letter)
 
@@ -97,7 +97,7 @@ def park(tx: Transaction, letter: int, reason: str) -> None:
 
 # seam: a refusal by Discord, see test_bad_days
 def park_queue(tx: Transaction, queue: str, reason: str) -> None:
-    """Nothing of this queue can be delivered now."""
+    """Park all letters of a queue that cannot be delivered now."""
     query = (
         "UPDATE outbox SET status = 'parked', reason = ? WHERE queue = ? AND status IN ('waiting', 'sending')"
     )
@@ -106,7 +106,7 @@ def park_queue(tx: Transaction, queue: str, reason: str) -> None:
 
 # seam: one statement that may be run again
 def wake_queue(tx: Transaction, queue: str, reason: str | None = None) -> None:
-    """Parked letters wait again, all or those of one reason: the cause may be gone."""
+    """Let parked letters wait again, all or those of one reason: the cause may be gone."""
     query = (
         "UPDATE outbox SET status = 'waiting'"
         " WHERE queue = ?1 AND status = 'parked' AND (?2 IS NULL OR reason = ?2)"
@@ -117,7 +117,7 @@ def wake_queue(tx: Transaction, queue: str, reason: str | None = None) -> None:
 
 # seam: inside a move's transaction, before a tidying
 def discard(tx: Transaction, match: int, queue: str) -> None:
-    """What was still to be said of a match in a queue will not be: it may not be looked at any more."""
+    """Discard the undelivered letters of a match in a queue: they may not be looked at any more."""
     query = (
         "UPDATE outbox SET status = 'sent', message = 0, body = x''"
         " WHERE match = ? AND queue = ? AND status IN ('waiting', 'parked')"
@@ -157,12 +157,12 @@ def board_waits(tx: Transaction, match: int) -> bool:
 
 
 def no_board(tx: Transaction, letter: int) -> None:  # seam: one statement that may be run again
-    """A post went out in words alone."""
+    """Mark a post that went out without its picture."""
     tx.run("UPDATE outbox SET board = 0 WHERE id = ?", letter)
 
 
 def left_behind(tx: Transaction, match: int) -> None:  # seam: one statement that may be run again
-    """A match goes on elsewhere: the boards it leaves behind are not pointed to any more."""
+    """Stop linking to the boards of a match that goes on elsewhere."""
     query = "UPDATE outbox SET board = 0 WHERE queue = ? AND status = 'sent' AND board = 1"
     tx.run(query, f"match:{match}")
 

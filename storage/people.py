@@ -84,7 +84,7 @@ def hear(tx: Transaction, user: int, app: str) -> None:
 
 
 def set_away(tx: Transaction, user: int, away: float | None, year: int, used: float) -> None:
-    """On vacation until then (None: back), with so much of it taken this year."""
+    """Set until when somebody is on vacation (None: back), and how much they took this year."""
     tx.run("UPDATE people SET away = ?, away_year = ?, away_used = ? WHERE user = ?", away, year, used, user)
 
 

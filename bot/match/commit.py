@@ -1,4 +1,4 @@
-"""What a move leaves behind, all in one transaction: journal rows, snapshots, letters, deadlines, results."""
+"""Store a move: journal rows, snapshots, letters, deadlines and results in one transaction."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LIVE_EVENING = 600.0  # seconds between moves below which everyone is at the tab
 
 
 class Committer:
-    """Writes inside the transaction it is given."""
+    """Writes moves, posts and whispers inside the transaction it is given."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -42,7 +42,7 @@ class Committer:
         interaction: int | None,
         sentences: tuple[Say, ...] = (),
     ) -> Position:
-        """Journal rows, snapshots and letters of some steps: all in one transaction."""
+        """Store some steps with all that follows from them; the position after them."""
         match, game, now = before.match.id, before.game, self._now()
         asked_at, asked, at = before.asked_at, before.asked, before.at
         clicked = interaction is not None
@@ -88,7 +88,7 @@ class Committer:
         return after
 
     def whisper(self, tx: Transaction, after: Position, events: list[Event]) -> None:
-        """What single seats were told or may not look at again, as letters to the people who play them."""
+        """Write to the people who play single seats what they alone were told, or may not look at again."""
         match, at = after.match.id, after.at
         private: list[letters.Tidy | letters.Whisper] = [
             *letters.tidyings(match, at, events),
@@ -104,7 +104,7 @@ class Committer:
                 outbox.put(tx, match, at, queue, codec.encode(letter), board=shows)
 
     def _wait(self, tx: Transaction, after: Position) -> None:
-        """The table waits for other seats than before: their clocks run, stand-ins are called."""
+        """Start the clocks of the seats the table waits for now, and call their stand-ins."""
         match, now, waiting = after.match, self._now(), engine.waiting(after.asked)
         time_control.wind(tx, match, waiting, now)
         if any(match.in_seat(seat).stand_in for seat in waiting):
@@ -114,7 +114,7 @@ class Committer:
         deadlines.put(tx, match.id, TableIdle(), now + time_control.IDLE_AFTER)
 
     def _end(self, tx: Transaction, after: Position) -> None:
-        """Nothing is waited for any more; the result counts for those who stayed."""
+        """End a match: drop its deadlines and proposals, keep the results of those who stayed."""
         match = after.match
         matches.set_phase(tx, match.id, Phase.ENDED)
         deadlines.drop_all(tx, match.id)
@@ -130,7 +130,7 @@ class Committer:
         asked_at: dict[Seat, int],
         by_hand: Action | Undo | None,
     ) -> None:
-        """What orders or silence will answer gets its deadlines; a window that is gone loses them."""
+        """Set deadlines of questions that orders or silence will answer; drop those of closed windows."""
         match, now = before.match.id, self._now()
         opened = [asked_at[d.seat] for d in asked if d.window and d.answer is None]
         if not opened:
@@ -153,7 +153,7 @@ class Committer:
         silent: bool = False,
         about: str = "",
     ) -> None:
-        """All that was said since the last post; within a live evening nobody's phone rings."""
+        """Post all that was said since the last post; silently while everyone is at the table anyway."""
         match, state = after.match.id, after.state
         told = snapshots.get(tx, match, SETTLED)
         later = journal.entries(tx, match, after=told.at if told else 0)
@@ -171,14 +171,14 @@ class Committer:
         outbox.put(tx, match, after.at, f"match:{match}", codec.encode(post), board=True)
 
     def _is_here(self, tx: Transaction, match: int, seat: Seat) -> bool:
-        """Whether a seat has moved in this live evening: since then, moves were minutes apart."""
+        """Whether a seat has moved so lately that all moves since were minutes apart."""
         own = journal.last_of(tx, match, seat)
         times = [*journal.times(tx, match, own), self._now()] if own else []
         return bool(times) and all(b - a < LIVE_EVENING for a, b in pairwise(times))
 
 
 def _tells(position: Position) -> bool:
-    """Whether a person is to be told: what stand-ins do among themselves is told with the next post."""
+    """Whether a person waits to be told; moves of stand-ins alone are told with the next post."""
     waiting = engine.waiting(position.asked)
     return not waiting or any(not position.match.in_seat(seat).stand_in for seat in waiting)
 

@@ -62,7 +62,7 @@ class Position(Struct):
 
 
 def load(tx: Transaction, match: int, kind: SnapshotKind) -> Position:
-    """From its snapshot; from the journal where the code has changed since."""
+    """Load a match from its snapshot, or from its journal if the code has changed since."""
     found = matches.dealt(tx, match)
     if found is None:
         raise RuleError("no-such-match", match=str(match))
@@ -87,7 +87,7 @@ def rebuild(match: Match, game: AnyGame, rows: list[Entry]) -> Position:
 
 
 def since(tx: Transaction, match: int, seat: Seat | None) -> list[Entry]:
-    """The rows since a seat last acted; all of them where nobody is meant."""
+    """The rows since a seat last acted; all rows if no seat is given."""
     return journal.entries(tx, match, after=0 if seat is None else journal.last_of(tx, match, seat))
 
 

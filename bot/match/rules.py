@@ -30,7 +30,7 @@ def game_of(tx: Transaction, setup: Setup) -> AnyGame:
 
 @cache
 def stamp(key: str) -> str:
-    """Names the code that plays a game: snapshots of other code are rebuilt from the journal."""
+    """Name the code that plays a game: snapshots written by other code are rebuilt from the journal."""
     hashed = hashlib.sha256()
     for folder in (games.home("core"), games.home(key)):
         for path in sorted(folder.rglob("*.py")):

@@ -1,4 +1,4 @@
-"""Things that happen by themselves: one task sleeps until the next due row, and survives restarts."""
+"""The scheduler: one task that sleeps until the next stored deadline is due."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Scheduler:
         self._next = 0.0  # when the clock will look again by itself
 
     def nudge(self, due: float = 0.0) -> None:
-        """Something is due then: sooner than thought, or the system's clock has jumped past our next look."""
+        """Look again if `due` comes before the next look, or if the system's clock has jumped past that."""
         if due < self._next or self._now() >= self._next:
             self._wake.set()
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Run until cancelled."""
         while True:
             self._wake.clear()
             self._next = math.inf  # whatever comes while we look is looked at once more
@@ -59,7 +59,7 @@ class Scheduler:
                 continue
 
     async def fire(self) -> float:
-        """Do what is due; how long until the next."""
+        """Do what is due; the seconds until the next deadline."""
         while (timer := await self._db.read(deadlines.first)) is not None:
             if timer.due > self._now():
                 return min(LONGEST, timer.due - self._now())

@@ -1,4 +1,4 @@
-"""Standing orders carried out.
+"""Carry out standing orders.
 
 **Timing tells nothing.** An order answers ORDERS_AFTER its question was asked: the same for every seat, every
 question and every order, counted from what everyone can see. Never at once, or haste would give away what a
@@ -10,7 +10,7 @@ since when, nor whether the order named this question or every one like it.
 make an ordered turn last an hour. Nobody but the mover sees the questions inside a turn: the table is told
 when it settles. So once the first of them was due, the whole chain of small questions to that seat goes in
 one go, as far as orders answer it and as long as it is the same turn and nobody else is asked. A new turn, a
-question to others, a window that opens on the way: all these are put anew, and wait their own ten minutes.
+question to others, a window that opens on the way: all these are asked anew, and wait their own ten minutes.
 
 **An order comes up when it is due**, not before: a player who is clicking may pass a question, take it back
 and come to it again, and loses no order by it. An answer by hand takes the place of the `next` meant for that
@@ -76,13 +76,13 @@ class Due:
         return None
 
     def settle(self, tx: Transaction) -> None:
-        """Orders used once are gone; dropped ones are out of force."""
+        """Remove the orders that were used up, mark those that were dropped."""
         orders.take_off(tx, self._spent)
         for mine in self.dropped.values():
             orders.drop(tx, mine)
 
     def tell(self, tx: Transaction, match: Match, game: AnyGame, state: Any, at: int) -> None:
-        """A word to the owner of every order that was dropped."""
+        """Tell the owner of every dropped order, and nobody else."""
         for seat, mine in self.dropped.items():
             said = tuple(Say("order-dropped", words(order)) for order in mine)
             view = codec.encode(game.view(state, seat))
@@ -138,8 +138,10 @@ def after_move(
     fresh: int,
     now: float,
 ) -> None:
-    """A move was made, by hand in answer to `by_hand`: a question put since (`fresh`) that orders will answer
-    gets its deadline. One look-up where nobody has orders."""
+    """Set the deadline of questions that orders will answer, after a move by hand in answer to `by_hand`.
+
+    Only questions asked since (`fresh`) get one. It costs one look-up where nobody has orders.
+    """
     given = orders.ahead(tx, match)
     if not given:
         return

@@ -84,7 +84,7 @@ def _one(pace: Pace, old: Clock, waited: bool, runs: bool, now: float) -> Clock:
 
 
 def wind(tx: Transaction, match: Match, waiting: frozenset[Seat], now: float) -> None:
-    """Inside a transaction: clocks, time-out and reminders as they must be for this wait."""
+    """Set clocks, time-out and reminders for the seats the table waits for now."""
     pace = pace_of(match)
     waited = frozenset(seat for seat in waiting if not match.in_seat(seat).stand_in)
     if pace is None:
@@ -105,7 +105,7 @@ def wind(tx: Transaction, match: Match, waiting: frozenset[Seat], now: float) ->
 
 
 def _set_return(tx: Transaction, match: Match, away: list[Person | None]) -> None:
-    """When the first of those waited for comes back from a vacation, clocks are wound again."""
+    """Set the deadline at which the first of those on vacation is back, to wind the clocks again."""
     backs = [person.away for person in away if person is not None and person.away is not None]
     if backs:
         deadlines.put(tx, match.id, VacationEnds(min(backs)), min(backs))
@@ -121,7 +121,7 @@ def until(tx: Transaction, match: Match, waiting: frozenset[Seat]) -> float | No
 
 
 def set_time_out(tx: Transaction, match: int, running: dict[Seat, Clock]) -> None:
-    """The first clock that will run out is the match's time-out."""
+    """Set the match's time-out to the first clock that will run out."""
     outs = [clock.out for clock in running.values() if clock.out is not None]
     if outs:
         deadlines.put(tx, match, TimeOut(), min(outs))
@@ -164,7 +164,7 @@ def sleeps(preferences: Preferences, now: float) -> bool:
 
 
 def awake(preferences: Preferences, moment: float) -> float:
-    """That moment, or the end of the quiet hours it falls into."""
+    """The given moment, or the end of the quiet hours it falls into."""
     if preferences.quiet is None or not sleeps(preferences, moment):
         return moment
     begins = datetime.datetime.fromtimestamp(moment, datetime.UTC)

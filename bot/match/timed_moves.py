@@ -39,7 +39,7 @@ Chooser = Callable[[Position, Decision], Awaitable[tuple[str, ...]]]
 
 
 async def default_answer(position: Position, decision: Decision) -> tuple[str, ...]:
-    """The least a stand-in can do."""
+    """A stand-in that always gives the default answer."""
     return decision.default
 
 

@@ -55,7 +55,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Turns(Reading):
-    """Takes picks; reads like everybody else. Knows nothing of Discord."""
+    """Plays picks, takes them back, ends and moves matches. Knows nothing of Discord."""
 
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         super().__init__(database)
@@ -64,7 +64,7 @@ class Turns(Reading):
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def holding(self, match: int) -> asyncio.Lock:
-        """Nobody moves in this match while it is held: for those who change who sits there."""
+        """The lock of a match: held by whoever changes the match or who sits there."""
         return self._locks.setdefault(match, asyncio.Lock())
 
     # -- dealing and playing ------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class Turns(Reading):
         return Outcome(OutcomeKind.PLAYED, after, learned=heard(steps, pick.seat), back=free)
 
     def leave_in(self, tx: Transaction, position: Position, seat: Seat) -> Position:
-        """A seat's player gives up; the game goes on without them as its rules say.
+        """Let a seat's player give up; the game goes on without them as its rules say.
 
         In a transaction of somebody who holds the match.
         """
@@ -184,12 +184,12 @@ class Turns(Reading):
 
     # seam: a match without a result: one transaction
     async def close(self, match: int, letter: letters.Notice | None) -> None:
-        """The match ends here without a result; its journal is kept."""
+        """End a match without a result; its journal is kept."""
         async with self.holding(match):
             await self._db.write(self.cancel, match, letter)
 
     def cancel(self, tx: Transaction, match: int, letter: letters.Notice | None) -> None:
-        """The same, for those who are holding the match."""
+        """End a match without a result, in a transaction of somebody who holds the match."""
         matches.set_phase(tx, match, Phase.CANCELLED)
         deadlines.drop_all(tx, match)
         proposals.void(tx, match)
@@ -198,7 +198,7 @@ class Turns(Reading):
 
     # seam: going on in another channel: one transaction, called again by whoever asked
     async def move(self, match: int, place: int) -> None:
-        """The match goes on in another channel: what could not be said is said there, then comes the board.
+        """Go on in another channel: what could not be said is said there, then comes the board.
 
         It rings for nobody: those asked were called when their turn began.
         """
@@ -241,7 +241,7 @@ def _refusal(tx: Transaction, position: Position, pick: Pick) -> Outcome | None:
 
 
 def _follow_orders(tx: Transaction, position: Position, steps: list[Move]) -> None:
-    """Where the table plays by orders only, they answer windows at once."""
+    """Answer windows by orders at once, at a table that plays by orders only."""
     if not orders_only(position) or not any(d.window for d in asked_after(position, steps)):
         return
     standing = orders.of_match(tx, position.match.id)

@@ -1,4 +1,4 @@
-"""Somebody is gone, or wants to go: resigning, substitutes, stand-ins, coming back, going on without."""
+"""Players who leave or do not answer: resigning, time-outs, stand-ins, coming back, ending the match."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Absence:
         return after
 
     async def ask_end(self, match: int, user: int) -> Verdict | None:
-        """End the match now, without a result, if everyone agrees."""
+        """Ask everyone else to end the match now, without a result."""
         seat = (await self._turns.live(match)).played_by(user)
         return await self._votes.ask(match, ProposalKind.END, seat, {})
 
@@ -94,7 +94,7 @@ class Absence:
             self._gone(tx, match.id, seat)
 
     async def gone(self, match: int, seat: Seat) -> None:
-        """Somebody does not answer, or has left the server: the others are asked how to go on."""
+        """Ask the others how to go on without somebody who does not answer or has left the server."""
         async with self._turns.holding(match):
             await self._db.write(self._gone, match, seat)
 
@@ -127,7 +127,7 @@ class Absence:
         tell(tx, position, f"o{proposal.id}", say(f"absence-{outcome}", who=who))
 
     def _hand_over(self, tx: Transaction, position: Position, gone: int) -> None:
-        """When the host goes, the next in line is host."""
+        """Make the next in line host if the host goes."""
         match = position.match
         staying = [match.in_seat(s).user for s in match.people if match.in_seat(s).user != gone]
         if match.host == gone and staying:

@@ -49,7 +49,7 @@ class Lobby:
         variants: dict[str, str] | None = None,
         options: Options | None = None,
     ) -> Table:
-        """A new table with its host sitting at it."""
+        """Open a table with its host sitting at it."""
         if game not in GAMES:
             raise RuleError("no-such-game", known=tuple(g.meta.title for g in GAMES.values()))
         chosen = options or Options()
@@ -81,7 +81,7 @@ class Lobby:
     async def practise(
         self, game: str, *, user: int, name: str, guild: int | None, channel: int, language: str
     ) -> Table:
-        """A table of the smallest size for two or more, its other seats taken by stand-ins."""
+        """Open a table of the smallest size for two or more, its other seats taken by stand-ins."""
         match = await self.open(game, user=user, name=name, guild=guild, channel=channel, language=language)
         for _ in range(max(2, min(GAMES[game].meta.seats)) - 1):
             match = await self.add_stand_in(match.id, user)
@@ -91,7 +91,7 @@ class Lobby:
         return await self._db.read(table_of, match)
 
     async def posted(self, match: int, message: int) -> None:
-        """The table's message is in the channel."""
+        """Remember the table's message in the channel."""
         await self._db.write(matches.set_message, match, message)
 
     async def join(self, match: int, user: int, name: str) -> Table:
@@ -111,7 +111,7 @@ class Lobby:
         return await self._when_full(await self._db.write(work))
 
     async def add_stand_in(self, match: int, user: int) -> Table:
-        """A program takes a seat."""
+        """Give a seat to a program."""
 
         def work(tx: Transaction) -> Table:
             found = in_lobby(tx, match)
@@ -125,7 +125,7 @@ class Lobby:
         return await self._when_full(await self._db.write(work))
 
     async def remove_stand_in(self, match: int, user: int) -> Table:
-        """The last stand-in gives its seat up."""
+        """Remove the last stand-in."""
 
         def work(tx: Transaction) -> Table:
             found = in_lobby(tx, match)
@@ -186,7 +186,7 @@ class Lobby:
         return await self._db.write(work)
 
     async def keep(self, match: int, user: int, change: Callable[[Options], Options]) -> Table:
-        """Set how the table is kept."""
+        """Set options of the table itself, such as its size."""
 
         def work(tx: Transaction) -> Table:
             found = in_lobby(tx, match)
@@ -202,7 +202,7 @@ class Lobby:
         return await self._when_full(await self._db.write(work))
 
     async def invite(self, match: int, user: int, guests: list[int]) -> tuple[Table, list[int]]:
-        """Only those who sit may invite. Whom to call is given back: each once, nobody against a block."""
+        """Invite people, by somebody who sits here; those to call: each once, nobody against a block."""
 
         def work(tx: Transaction) -> tuple[Table, list[int]]:
             found = in_lobby(tx, match)
@@ -219,7 +219,7 @@ class Lobby:
         return await self._db.write(work)
 
     async def start(self, match: int, user: int) -> Table:
-        """Deal: random seats, random seed, first question."""
+        """Deal the match, with random seats and a random seed."""
         found = await self.get(match)
         still_open(found)
         hosts(found, user, "only-host")
@@ -239,7 +239,7 @@ class Lobby:
         return await self.get(match)
 
     async def rematch(self, match: int, user: int, name: str, channel: int) -> tuple[Table, list[int]]:
-        """The same table again, with the same people asked; the first one who wants it is host."""
+        """Open the same table again and invite the same people; whoever asks first is host."""
         old = await self.get(match)
         if not old.has(user):
             raise RuleError("not-seated-here")
@@ -257,7 +257,7 @@ class Lobby:
         return await self.invite(new.id, user, guests)
 
     async def _when_full(self, table: Table) -> Table:
-        """The last seat may start the match by itself; if the game objects, its host hears why at Start."""
+        """Start the match if its last seat is taken and the table wants that; a refusal is told at Start."""
         if not table.options.start_full or len(table.players) != size(table):
             return table
         try:

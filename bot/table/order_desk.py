@@ -1,4 +1,4 @@
-"""Standing orders given: what may be ordered now, and what becomes of an order."""
+"""Give standing orders: what may be ordered now, and what becomes of an order."""
 
 from __future__ import annotations
 
@@ -69,11 +69,11 @@ class OrderDesk:
         self._now = now
 
     async def desk(self, match: int, user: int) -> Desk:
-        """Of someone who sits at a match under way."""
+        """The orders of somebody who sits at a match under way."""
         return await self._db.read(_desk, match, user)
 
     async def outlook(self, desk: Desk, kind: OrderKind) -> Outlook:
-        """As far as can be foreseen; off the event loop, for imagining takes its time.
+        """Foresee what may be ordered; off the event loop, for it takes its time.
 
         Someone with several seats orders for the one that will be asked first.
         """
@@ -105,11 +105,11 @@ class OrderDesk:
         return Given(due=None if opened is None else opened + ORDERS_AFTER)
 
     async def take_off(self, desk: Desk, number: int) -> None:
-        """One of my orders, by its number; one that is gone is gone."""
+        """Remove one order by its number; one that is gone already is no error."""
         await self._db.write(orders.take_off, [order for order in desk.mine if order.id == number])
 
     async def looked(self, desk: Desk) -> None:
-        """The owner has seen what was dropped."""
+        """Forget the dropped orders: their owner has seen them."""
         seen = [order for seat in desk.seats for order in desk.dropped.get(seat, [])]
         if seen:
             await self._db.write(orders.take_off, seen)
@@ -157,7 +157,7 @@ def meant(
 
 
 def _unforeseen(desk: Desk, kind: OrderKind, question: str | None, what: str) -> Order:
-    """In the stored notation: what it means shows when it comes up."""
+    """An order in the stored notation, for a question that cannot be foreseen."""
     steps = desk.position.game.steps
     if question not in steps and (question is not None or kind == ALWAYS):
         raise RuleError("order-no-question", known=tuple(steps))

@@ -45,7 +45,7 @@ class Pauses:
         tell(tx, position, key, say("pause-begun"))
 
     async def resume(self, match: int, user: int) -> None:
-        """Anybody at the table ends a pause."""
+        """End a pause; anybody at the table may."""
         async with self._turns.holding(match):
             await self._db.write(self._resume, match, user)
 

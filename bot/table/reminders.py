@@ -31,7 +31,7 @@ FLOATS = 3 * DAY  # of it at most in one wait; longer ones are announced with /a
 
 
 class Reminders:
-    """What the clock does to people. Knows nothing of Discord."""
+    """Reminds people, counts their vacations, closes tables that nobody comes back to."""
 
     def __init__(self, database: Database, turns: Turns, now: Callable[[], float]) -> None:
         self._db = database
@@ -68,13 +68,13 @@ class Reminders:
             deadlines.put(tx, match.id, deadline, due)
 
     async def hush(self, match: int, user: int) -> None:
-        """No more reminders in this wait."""
+        """Send no more reminders in this wait."""
         await self._db.write(_hush, match, user)
 
     # -- vacations ----------------------------------------------------------------------------------
 
     async def go_away(self, user: int, name: str, days: int) -> float | None:
-        """On vacation for so many days, in all matches alike; 0: back. Gives the day of return."""
+        """Go on vacation in all matches, or come back (0 days); the moment of return."""
         return await self._db.write(self._go_away, user, name, days)
 
     def _go_away(self, tx: Transaction, user: int, name: str, days: int) -> float | None:
@@ -103,7 +103,7 @@ class Reminders:
         await self._db.write(work)
 
     def float_vacation(self, tx: Transaction, user: int, clock: Clock) -> bool:
-        """Somebody's time is out, but they have vacation left: some of it, in all of their matches.
+        """Add some of a person's vacation to their clocks in all matches; False if none is left.
 
         Only so much in one wait: whoever has vanished should not keep the others waiting for a month.
         """
@@ -164,7 +164,7 @@ class Reminders:
 
 
 def _warning(table: Table, until: float) -> Notice:
-    """A last word before a table nobody comes back to is closed."""
+    """The warning before a table that nobody comes back to is closed."""
     return Notice(
         table.id,
         table.at,
@@ -185,7 +185,7 @@ def _hush(tx: Transaction, match: int, user: int) -> None:
 
 
 def _reminder(position: Position, clock: Clock, strict: bool, by_dm: bool) -> Notice:
-    """A word to somebody who is waited for, with a way to have no more of them."""
+    """The reminder for somebody who is waited for, with a button against more of them."""
     match, seat = position.match, clock.seat
     user = match.in_seat(seat).user
     assert clock.out is not None

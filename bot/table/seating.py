@@ -1,4 +1,4 @@
-"""Who plays a seat, changed: clocks, reminders, orders, votes and stand-ins follow."""
+"""Change who plays a seat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def reseat(
     *,
     stand_in: bool,
 ) -> Position:
-    """Somebody else plays a seat: clocks, reminders and stand-ins follow. Gives the match with them in it."""
+    """Give a seat to somebody else, with its clock, reminders, orders and votes; the position after it."""
     match = position.match.id
     players.reseat(tx, match, seat, user, name, stand_in=stand_in)
     orders.forget(tx, match, seat)  # what somebody ordered in secret is nobody else's

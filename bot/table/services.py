@@ -32,7 +32,7 @@ from storage.database import Database
 
 
 class Services:
-    """Everything that knows nothing of Discord."""
+    """All that the bot does with matches and tables, apart from Discord."""
 
     def __init__(
         self, database: Database, now: Callable[[], float], stand_in: Chooser = default_answer

@@ -1,4 +1,4 @@
-"""Somebody else plays on: a seat is offered, taken, and its new player gets one look at what it may know."""
+"""Substitutes: a seat is offered and taken; its new player gets one look at what it may know."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Substitutes:
         await self._db.write(work)
 
     async def take_seat(self, offer: int, user: int, name: str) -> Position:
-        """Somebody takes an open seat, and gets one look at what it may know."""
+        """Take an offered seat, and get one look at what it may know."""
         found = await self._db.read(proposals.get, offer)
         if found is None or found.outcome is not None:
             raise RuleError("seat-taken")
@@ -144,7 +144,7 @@ class Substitutes:
         return here
 
     def _one_look(self, tx: Transaction, position: Position, seat: Seat) -> None:
-        """Everything the seat was whispered, and its hand; what was put away is put away again soon."""
+        """Whisper all that the seat was told, and its hand; what was tidied away is deleted again soon."""
         match = position.match
         rows = journal.standing(journal.entries(tx, match.id))
         heard = [event for row in rows for event in row.events if seat in (event.audience or ())]

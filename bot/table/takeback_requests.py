@@ -1,4 +1,4 @@
-"""Mistakes beyond one's own turn: taken back by consent, or rewound by the host for all to see."""
+"""Taking back beyond one's own turn: by consent of the others, or rewound by the host."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHOWN = 6  # sentences of what would be taken back
 
 
 class TakebackRequests:
-    """Knows nothing of Discord."""
+    """Asks for moves to be taken back, and rewinds matches. Knows nothing of Discord."""
 
     def __init__(self, database: Database, turns: Turns, votes: Votes) -> None:
         self._db = database
@@ -36,7 +36,7 @@ class TakebackRequests:
         return takeback.by_consent(rows, seat) is not None
 
     async def ask_back(self, match: int, user: int) -> Verdict | None:
-        """Ask everyone else; what would be taken back is shown to them."""
+        """Ask everyone else, and show them what would be taken back."""
         async with self._turns.holding(match):
             return await self._db.write(self._ask_back, match, user)
 
@@ -68,7 +68,7 @@ class TakebackRequests:
         return takeback.by_rewind(await self._db.read(journal.entries, position.match.id))
 
     async def rewind(self, match: int, user: int, at: int) -> None:
-        """The host sets the match back, announced: it does not count any more, and chance falls anew."""
+        """Set the match back, by its host and for all to see: it no longer counts, and chance falls anew."""
         async with self._turns.holding(match):
             await self._db.write(self._rewind, match, user, at)
 

@@ -109,7 +109,7 @@ class Votes:
         self._carry: dict[ProposalKind, Carry] = {}
 
     def handle(self, kind: ProposalKind, carry: Carry) -> None:
-        """Who does what a table agreed on."""
+        """Register what is done when proposals of a kind are settled."""
         self._carry[kind] = carry
 
     async def ask(
@@ -133,7 +133,7 @@ class Votes:
         about: dict[str, int],
         sentences: tuple[Say, ...] = (),
     ) -> Verdict | None:
-        """The same, in a transaction of somebody who holds the match."""
+        """Put a question to the table, in a transaction of somebody who holds the match."""
         position = load(tx, match, LIVE)
         if position.match.phase != Phase.PLAYING:
             raise RuleError("game-over")
@@ -152,7 +152,7 @@ class Votes:
         return None
 
     async def vote(self, proposal: int, user: int, choice: str) -> tuple[Proposal, Verdict | None]:
-        """Somebody says what they think; the outcome, if that settles it."""
+        """Cast a vote; the outcome, if that settles it."""
         found = await self._db.read(_open, proposal)
         async with self._turns.holding(found.match):
             return found, await self._db.write(self._vote, proposal, user, choice)
@@ -194,7 +194,7 @@ class Votes:
 
 
 def tell(tx: Transaction, position: Position, key: str, *sentences: Say, ping: tuple[int, ...] = ()) -> None:
-    """One public line about what was agreed."""
+    """Tell the table what was agreed."""
     match = position.match.id
     letter = Notice(match, position.at, key, sentences, ping)
     outbox.put(tx, match, position.at, f"match:{match}", codec.encode(letter))

@@ -20,7 +20,7 @@ from msgspec import Struct
 from bench.table import Row, show
 from bot.match.stand_in_worker import StandIn, chooser
 from bot.match.timed_moves import Chooser
-from bot.match.turns import OutcomeKind, Pick
+from bot.match.turns import OutcomeKind, Picked
 from bot.table.services import Services
 from games.core import again, engine
 from games.core.model import RuleError
@@ -124,7 +124,7 @@ class Community:
                 return
             self.clicks += 1
             picks = again.picks(decision, self.rng)
-            pick = Pick(
+            pick = Picked(
                 match, member.user, decision.seat, position.asked_at[decision.seat], picks, self.clicks
             )
             outcome = await self.services.turns.take(pick)

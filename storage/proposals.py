@@ -27,7 +27,7 @@ class Ballot(StrEnum):
     END = "end"
 
 
-class Verdict(StrEnum):
+class ProposalOutcome(StrEnum):
     """How a proposal was settled."""
 
     AGREED = "agreed"
@@ -48,7 +48,7 @@ class Proposal(msgspec.Struct, frozen=True):
     about: dict[str, int]
     made: float
     due: float
-    outcome: Verdict | None = None  # None: still open
+    outcome: ProposalOutcome | None = None  # None: still open
 
 
 def make(
@@ -98,17 +98,19 @@ def votes(tx: Transaction, proposal: int) -> dict[Seat, Ballot]:
     return {Seat(row["seat"]): Ballot(row["choice"]) for row in tx.all(query, proposal)}
 
 
-def decide(tx: Transaction, proposal: int, outcome: Verdict) -> bool:
+def decide(tx: Transaction, proposal: int, outcome: ProposalOutcome) -> bool:
     """Close a proposal; False if it was closed already."""
     changed = tx.run("UPDATE proposals SET outcome = ? WHERE id = ? AND outcome IS NULL", outcome, proposal)
     return changed == 1
 
 
-def revise(tx: Transaction, proposal: int, outcome: Verdict) -> None:
+def revise(tx: Transaction, proposal: int, outcome: ProposalOutcome) -> None:
     """Correct the outcome of a proposal closed in this transaction: what was decided cannot be done."""
     tx.run("UPDATE proposals SET outcome = ? WHERE id = ?", outcome, proposal)
 
 
 def void(tx: Transaction, match: int) -> None:
     """Close all open proposals of a match that is over."""
-    tx.run("UPDATE proposals SET outcome = ? WHERE match = ? AND outcome IS NULL", Verdict.VOID, match)
+    tx.run(
+        "UPDATE proposals SET outcome = ? WHERE match = ? AND outcome IS NULL", ProposalOutcome.VOID, match
+    )

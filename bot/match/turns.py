@@ -25,7 +25,7 @@ from storage.snapshots import LIVE, SETTLED
 from storage.transaction import Transaction
 
 
-class Pick(Struct, frozen=True):
+class Picked(Struct, frozen=True):
     """What was clicked or typed, and by whom."""
 
     match: int
@@ -83,12 +83,12 @@ class Turns(Reading):
         empty = Position(match=match, game=game, state=None, at=DEAL - 1, asked=(), asked_at={})
         self._committer.commit(tx, empty, steps, None)
 
-    async def take(self, pick: Pick, *, sure: bool = True) -> Outcome:
+    async def take(self, pick: Picked, *, sure: bool = True) -> Outcome:
         """Play a pick, or say why not. What is confirmed here is in the journal."""
         async with self.holding(pick.match):
             return await self._db.write(self._take, pick, sure)
 
-    def _take(self, tx: Transaction, pick: Pick, sure: bool) -> Outcome:
+    def _take(self, tx: Transaction, pick: Picked, sure: bool) -> Outcome:
         position = load(tx, pick.match, LIVE)
         refusal = _refusal(tx, position, pick)
         if refusal is not None:
@@ -227,7 +227,7 @@ def _barred(tx: Transaction, position: Position, user: int, seat: Seat, interact
     return None if barred is None else Outcome(OutcomeKind.REFUSED, position, barred)
 
 
-def _refusal(tx: Transaction, position: Position, pick: Pick) -> Outcome | None:
+def _refusal(tx: Transaction, position: Position, pick: Picked) -> Outcome | None:
     barred = _barred(tx, position, pick.user, pick.seat, pick.interaction)
     if barred is not None:
         return barred

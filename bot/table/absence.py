@@ -20,7 +20,7 @@ from games.core.model import Named, RuleError, Say, Seat, Who, say
 from storage import clocks, journal, matches, proposals, results
 from storage.database import Database
 from storage.matches import Phase
-from storage.proposals import Proposal, ProposalKind, Verdict
+from storage.proposals import Proposal, ProposalKind, ProposalOutcome
 from storage.results import Result
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
@@ -42,8 +42,6 @@ class Absence:
         self._votes = votes
         self._reminders = reminders
         self._now = now
-        votes.handle(ProposalKind.ABSENCE, self._absent)
-        votes.handle(ProposalKind.END, self._ended)
 
     # -- going --------------------------------------------------------------------------------------
 
@@ -60,13 +58,16 @@ class Absence:
         self._hand_over(tx, position, user)
         return after
 
-    async def ask_end(self, match: int, user: int) -> Verdict | None:
+    async def ask_end(self, match: int, user: int) -> ProposalOutcome | None:
         """Ask everyone else to end the match now, without a result."""
         seat = (await self._turns.live(match)).played_by(user)
         return await self._votes.ask(match, ProposalKind.END, seat, {})
 
-    def _ended(self, tx: Transaction, proposal: Proposal, outcome: Verdict, position: Position) -> None:
-        if outcome == Verdict.AGREED:
+    def settle_end(
+        self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position
+    ) -> None:
+        """End the match if everyone agreed to that."""
+        if outcome == ProposalOutcome.AGREED:
             self._end(tx, proposal, position, say("end-agreed"))
         else:
             tell(tx, position, f"o{proposal.id}", say("end-refused", who=Who(proposal.seat)))
@@ -108,18 +109,21 @@ class Absence:
             if error.say.name not in ("asked-already", "game-over"):
                 raise
 
-    def _absent(self, tx: Transaction, proposal: Proposal, outcome: Verdict, position: Position) -> None:
+    def settle_absence(
+        self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position
+    ) -> None:
+        """Wait longer, let a stand-in play, or end the match; nothing of that if the player is back."""
         seat = proposal.seat
         waits = seat in engine.waiting(position.asked)
         if not waits or journal.last_of(tx, proposal.match, seat) > proposal.about["at"]:  # they are back
-            proposals.revise(tx, proposal.id, Verdict.VOID)
+            proposals.revise(tx, proposal.id, ProposalOutcome.VOID)
             if waits:
                 self._wait_longer(tx, position, seat)
             return
-        if outcome == Verdict.END:
+        if outcome == ProposalOutcome.END:
             self._end(tx, proposal, position, say("end-absence", who=Who(seat)))
             return
-        if outcome == Verdict.STAND_IN:
+        if outcome == ProposalOutcome.STAND_IN:
             self._stand_in(tx, position, seat)
         else:
             self._wait_longer(tx, position, seat)

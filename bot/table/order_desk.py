@@ -56,7 +56,7 @@ class Outlook(Struct, frozen=True):
         return next((each for each in self.questions if step in (None, each.decision.step)), None)
 
 
-class Given(Struct, frozen=True):
+class OrderReceipt(Struct, frozen=True):
     """What became of an order."""
 
     asked: int | None = None  # it is an answer to the question put then: play it now
@@ -87,11 +87,11 @@ class OrderDesk:
         soonest = min(desk.seats, key=lambda seat: found[seat][0].after if found[seat] else FARTHEST)
         return Outlook(OrderKind(kind), soonest, found[soonest])
 
-    async def give(self, match: int, seat: Seat, order: Order) -> Given:
+    async def give(self, match: int, seat: Seat, order: Order) -> OrderReceipt:
         """Keep an order; one whose question has been open for longer than the delay is simply an answer."""
         return await self._db.write(self._give, match, seat, order)
 
-    def _give(self, tx: Transaction, match: int, seat: Seat, order: Order) -> Given:
+    def _give(self, tx: Transaction, match: int, seat: Seat, order: Order) -> OrderReceipt:
         live = load(tx, match, LIVE)
         decision = live.decision(seat)
         opened = None
@@ -101,8 +101,8 @@ class OrderDesk:
         if not (late and order.kind == NEXT):
             _keep(tx, live, seat, order, opened)
         if late:
-            return Given(asked=live.asked_at[seat])
-        return Given(due=None if opened is None else opened + ORDERS_AFTER)
+            return OrderReceipt(asked=live.asked_at[seat])
+        return OrderReceipt(due=None if opened is None else opened + ORDERS_AFTER)
 
     async def take_off(self, desk: Desk, number: int) -> None:
         """Remove one order by its number; one that is gone already is no error."""

@@ -14,7 +14,7 @@ from games.core import engine
 from games.core.model import RuleError, Who, say
 from storage import matches
 from storage.database import Database
-from storage.proposals import Proposal, ProposalKind, Verdict
+from storage.proposals import Proposal, ProposalKind, ProposalOutcome
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
 
@@ -27,16 +27,18 @@ class Pauses:
         self._turns = turns
         self._votes = votes
         self._now = now
-        votes.handle(ProposalKind.PAUSE, self._paused)
 
-    async def ask(self, match: int, user: int) -> Verdict | None:
+    async def ask(self, match: int, user: int) -> ProposalOutcome | None:
         """Ask everyone else for a pause; the outcome, if nobody has to be asked."""
         seat = (await self._turns.live(match)).played_by(user)
         return await self._votes.ask(match, ProposalKind.PAUSE, seat, {})
 
-    def _paused(self, tx: Transaction, proposal: Proposal, outcome: Verdict, position: Position) -> None:
+    def settle(
+        self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position
+    ) -> None:
+        """Pause the match if everyone agreed to that."""
         key, who = f"o{proposal.id}", Who(proposal.seat)
-        if outcome != Verdict.AGREED:
+        if outcome != ProposalOutcome.AGREED:
             tell(tx, position, key, say("pause-refused", who=who))
             return
         matches.pause(tx, proposal.match, self._now())

@@ -10,7 +10,7 @@ from bot.match.position import Position
 from games.core import engine
 from games.core.model import Seat
 from storage import matches, orders, players, proposals
-from storage.proposals import Verdict
+from storage.proposals import ProposalOutcome
 from storage.transaction import Transaction
 
 
@@ -38,6 +38,6 @@ def reseat(
         deadlines.drop(tx, match, StandInMoves())
     for proposal in proposals.open_at(tx, match):
         if proposal.seat == seat:
-            proposals.decide(tx, proposal.id, Verdict.VOID)
+            proposals.decide(tx, proposal.id, ProposalOutcome.VOID)
             deadlines.drop(tx, match, VoteLapses(proposal.id))
     return structs.replace(position, match=after)

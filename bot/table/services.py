@@ -17,6 +17,7 @@ from bot.match.deadlines import (
     VoteLapses,
     WindowCloses,
 )
+from bot.match.position import Position
 from bot.match.scheduler import Handler, Scheduler
 from bot.match.timed_moves import Chooser, TimedMoves, default_answer
 from bot.match.turns import Turns
@@ -29,6 +30,8 @@ from bot.table.substitutes import Substitutes
 from bot.table.takeback_requests import TakebackRequests
 from bot.table.votes import Votes
 from storage.database import Database
+from storage.proposals import Proposal, ProposalKind, ProposalOutcome
+from storage.transaction import Transaction
 
 
 class Services:
@@ -40,7 +43,7 @@ class Services:
         self.turns = Turns(database, now)
         self.timed_moves = TimedMoves(database, self.turns, now, stand_in)
         self.lobby = Lobby(database, self.turns, now)
-        self.votes = Votes(database, self.turns, now)
+        self.votes = Votes(database, self.turns, now, self._carry_out)
         self.reminders = Reminders(database, self.turns, now)
         self.pauses = Pauses(database, self.turns, self.votes, now)
         self.absence = Absence(database, self.turns, self.votes, self.reminders, now)
@@ -62,3 +65,16 @@ class Services:
         }
         self.scheduler = Scheduler(database, now, handlers)
         database.subscribe("deadlines", self.scheduler.nudge)
+
+    def _carry_out(
+        self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position
+    ) -> None:
+        """Do what a table has decided, in the transaction that closes the proposal."""
+        settle = {
+            ProposalKind.TAKEBACK: self.takeback_requests.settle,
+            ProposalKind.PAUSE: self.pauses.settle,
+            ProposalKind.REPLACE: self.substitutes.settle,
+            ProposalKind.ABSENCE: self.absence.settle_absence,
+            ProposalKind.END: self.absence.settle_end,
+        }
+        settle[proposal.kind](tx, proposal, outcome, position)

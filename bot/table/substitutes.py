@@ -19,7 +19,7 @@ from games.core.model import Event, Moment, Named, Person, RuleError, Say, Seat,
 from storage import journal, matches, outbox, people, proposals, results
 from storage.database import Database
 from storage.matches import Phase
-from storage.proposals import Proposal, ProposalKind, Verdict
+from storage.proposals import Proposal, ProposalKind, ProposalOutcome
 from storage.results import Result
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
@@ -50,7 +50,6 @@ class Substitutes:
         self._turns = turns
         self._votes = votes
         self._now = now
-        votes.handle(ProposalKind.REPLACE, self._replaced)
 
     async def replace(self, match: int, user: int, seat: Seat, by: int = ANYBODY) -> Replacing:
         """Offer a seat to somebody, or to anybody: one's own, an absent player's, or after a vote."""
@@ -75,8 +74,11 @@ class Substitutes:
         self._votes.ask_in(tx, match, ProposalKind.REPLACE, seat, {"by": by}, (_whom(by),))
         return Replacing.ASKED
 
-    def _replaced(self, tx: Transaction, proposal: Proposal, outcome: Verdict, position: Position) -> None:
-        if outcome == Verdict.AGREED:
+    def settle(
+        self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position
+    ) -> None:
+        """Offer the seat if the table agreed to that."""
+        if outcome == ProposalOutcome.AGREED:
             self._offer(tx, position, proposal.seat, proposal.about["by"])
         else:
             tell(tx, position, f"o{proposal.id}", say("replace-refused", who=Who(proposal.seat)))
@@ -103,7 +105,7 @@ class Substitutes:
         """Close an offer that nobody took."""
 
         def work(tx: Transaction) -> None:
-            proposals.decide(tx, deadline.proposal, Verdict.LAPSED)
+            proposals.decide(tx, deadline.proposal, ProposalOutcome.LAPSED)
             deadlines.drop(tx, match, deadline)
 
         await self._db.write(work)
@@ -127,7 +129,7 @@ class Substitutes:
             raise RuleError("joined-already")
         if people.blocks(tx, match.host, user):
             raise RuleError("table-private")
-        if not proposals.decide(tx, offer.id, Verdict.TAKEN):
+        if not proposals.decide(tx, offer.id, ProposalOutcome.TAKEN):
             raise RuleError("seat-taken")  # somebody else was quicker
         deadlines.drop(tx, match.id, OfferLapses(offer.id))
         before = match.in_seat(seat)

@@ -12,7 +12,7 @@ from games.core.model import RuleError, Seat, Undo, Who, say
 from storage import journal, matches, proposals
 from storage.database import Database
 from storage.matches import Phase
-from storage.proposals import Proposal, ProposalKind, Verdict
+from storage.proposals import Proposal, ProposalKind, ProposalOutcome
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
 
@@ -26,7 +26,6 @@ class TakebackRequests:
         self._db = database
         self._turns = turns
         self._votes = votes
-        votes.handle(ProposalKind.TAKEBACK, self._taken_back)
 
     async def may_ask(self, position: Position, seat: Seat) -> bool:
         """Whether the others could let a seat take its last move back."""
@@ -35,12 +34,12 @@ class TakebackRequests:
         rows = await self._db.read(journal.entries, position.match.id, position.at - LOOK_BACK)
         return takeback.by_consent(rows, seat) is not None
 
-    async def ask_back(self, match: int, user: int) -> Verdict | None:
+    async def ask_back(self, match: int, user: int) -> ProposalOutcome | None:
         """Ask everyone else, and show them what would be taken back."""
         async with self._turns.holding(match):
             return await self._db.write(self._ask_back, match, user)
 
-    def _ask_back(self, tx: Transaction, match: int, user: int) -> Verdict | None:
+    def _ask_back(self, tx: Transaction, match: int, user: int) -> ProposalOutcome | None:
         position = load(tx, match, LIVE)
         seat = position.played_by(user)
         rows = journal.entries(tx, match)
@@ -53,13 +52,16 @@ class TakebackRequests:
         shown = wanted.said[-SHOWN:] or (say("takeback-choice"),)
         return self._votes.ask_in(tx, match, ProposalKind.TAKEBACK, seat, about, shown)
 
-    def _taken_back(self, tx: Transaction, proposal: Proposal, outcome: Verdict, position: Position) -> None:
+    def settle(
+        self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position
+    ) -> None:
+        """Take the moves back if everyone agreed and nobody has moved since."""
         who, said = Who(proposal.seat), "takeback-refused"
-        if outcome == Verdict.AGREED:
+        if outcome == ProposalOutcome.AGREED:
             undo, at = Undo(proposal.about["count"]), proposal.about["at"]
             if self._turns.undo_in(tx, position, undo, at=at, sentences=(say("taken-back", who=who),)):
                 return
-            proposals.revise(tx, proposal.id, Verdict.VOID)
+            proposals.revise(tx, proposal.id, ProposalOutcome.VOID)
             said = "takeback-late"
         tell(tx, position, f"o{proposal.id}", say(said, who=who))
 

@@ -24,7 +24,7 @@ from games.core.model import Moment, Person, RuleError, Say, Seat, Who, say
 from storage import outbox, proposals
 from storage.database import Database
 from storage.matches import Match, Phase
-from storage.proposals import Ballot, Proposal, ProposalKind, Verdict
+from storage.proposals import Ballot, Proposal, ProposalKind, ProposalOutcome
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
 
@@ -35,54 +35,54 @@ class Kind(Struct, frozen=True):
     choices: tuple[tuple[Ballot, str], ...]  # each with the style of its button, the gentlest first
     all_of_them: bool  # one refusal is enough; else most votes win
     days: float  # how long it stays open
-    silence: Verdict  # what no vote at all means
+    silence: ProposalOutcome  # what no vote at all means
 
 
 YES_NO = ((Ballot.YES, "success"), (Ballot.NO, "secondary"))
 HOW_TO_GO_ON = ((Ballot.WAIT, "secondary"), (Ballot.STAND_IN, "primary"), (Ballot.END, "danger"))
 KINDS = {
-    ProposalKind.TAKEBACK: Kind(YES_NO, True, 1.0, Verdict.REFUSED),
-    ProposalKind.PAUSE: Kind(YES_NO, True, 2.0, Verdict.REFUSED),
-    ProposalKind.END: Kind(YES_NO, True, 3.0, Verdict.REFUSED),
-    ProposalKind.REPLACE: Kind(YES_NO, False, 2.0, Verdict.REFUSED),
-    ProposalKind.ABSENCE: Kind(HOW_TO_GO_ON, False, 2.0, Verdict.STAND_IN),
+    ProposalKind.TAKEBACK: Kind(YES_NO, True, 1.0, ProposalOutcome.REFUSED),
+    ProposalKind.PAUSE: Kind(YES_NO, True, 2.0, ProposalOutcome.REFUSED),
+    ProposalKind.END: Kind(YES_NO, True, 3.0, ProposalOutcome.REFUSED),
+    ProposalKind.REPLACE: Kind(YES_NO, False, 2.0, ProposalOutcome.REFUSED),
+    ProposalKind.ABSENCE: Kind(HOW_TO_GO_ON, False, 2.0, ProposalOutcome.STAND_IN),
 }
 
-VERDICTS = {
-    Ballot.YES: Verdict.AGREED,
-    Ballot.NO: Verdict.REFUSED,
-    Ballot.WAIT: Verdict.WAIT,
-    Ballot.STAND_IN: Verdict.STAND_IN,
-    Ballot.END: Verdict.END,
+OUTCOMES = {
+    Ballot.YES: ProposalOutcome.AGREED,
+    Ballot.NO: ProposalOutcome.REFUSED,
+    Ballot.WAIT: ProposalOutcome.WAIT,
+    Ballot.STAND_IN: ProposalOutcome.STAND_IN,
+    Ballot.END: ProposalOutcome.END,
 }
 """What a vote comes to if it wins."""
 
-Carry = Callable[[Transaction, Proposal, Verdict, Position], None]
+Settle = Callable[[Transaction, Proposal, ProposalOutcome, Position], None]
 """Do what was decided, in the transaction that closes the proposal."""
 
 
-def decided(kind: Kind, votes: Mapping[Seat, Ballot], voters: frozenset[Seat]) -> Verdict | None:
+def decided(kind: Kind, votes: Mapping[Seat, Ballot], voters: frozenset[Seat]) -> ProposalOutcome | None:
     """The outcome, once it is certain."""
     counted = Counter(choice for seat, choice in votes.items() if seat in voters)
     if kind.all_of_them:
         if counted[Ballot.NO]:
-            return Verdict.REFUSED
-        return Verdict.AGREED if counted[Ballot.YES] == len(voters) else None
+            return ProposalOutcome.REFUSED
+        return ProposalOutcome.AGREED if counted[Ballot.YES] == len(voters) else None
     if not voters:
-        return Verdict.AGREED
+        return ProposalOutcome.AGREED
     for choice, count in counted.most_common(1):
         if count * 2 > len(voters) and choice != Ballot.END:
-            return VERDICTS[choice]
+            return OUTCOMES[choice]
     return lapsed(kind, votes, voters) if counted.total() == len(voters) else None
 
 
-def lapsed(kind: Kind, votes: Mapping[Seat, Ballot], voters: frozenset[Seat]) -> Verdict:
+def lapsed(kind: Kind, votes: Mapping[Seat, Ballot], voters: frozenset[Seat]) -> ProposalOutcome:
     """The outcome when the time is up: most votes; a tie goes to the gentlest choice.
 
     To end a match takes everyone: one who would play on may play on, with a stand-in.
     """
     if kind.all_of_them:
-        return Verdict.REFUSED
+        return ProposalOutcome.REFUSED
     counted = Counter(choice for seat, choice in votes.items() if seat in voters)
     if counted[Ballot.END] and counted[Ballot.END] < len(voters):
         counted[Ballot.STAND_IN] += counted.pop(Ballot.END)
@@ -90,7 +90,7 @@ def lapsed(kind: Kind, votes: Mapping[Seat, Ballot], voters: frozenset[Seat]) ->
         return kind.silence
     most = max(counted.values())
     order = [choice for choice, _ in (reversed(kind.choices) if kind.choices == YES_NO else kind.choices)]
-    return VERDICTS[next(choice for choice in order if counted[choice] == most)]
+    return OUTCOMES[next(choice for choice in order if counted[choice] == most)]
 
 
 def voters_of(position: Position, about: Seat) -> frozenset[Seat]:
@@ -102,15 +102,11 @@ def voters_of(position: Position, about: Seat) -> frozenset[Seat]:
 class Votes:
     """Puts questions to tables and counts the votes. Knows nothing of Discord."""
 
-    def __init__(self, database: Database, turns: Turns, now: Callable[[], float]) -> None:
+    def __init__(self, database: Database, turns: Turns, now: Callable[[], float], carry_out: Settle) -> None:
         self._db = database
         self._turns = turns
         self._now = now
-        self._carry: dict[ProposalKind, Carry] = {}
-
-    def handle(self, kind: ProposalKind, carry: Carry) -> None:
-        """Register what is done when proposals of a kind are settled."""
-        self._carry[kind] = carry
+        self._carry_out = carry_out
 
     async def ask(
         self,
@@ -119,7 +115,7 @@ class Votes:
         seat: Seat,
         about: dict[str, int],
         sentences: tuple[Say, ...] = (),
-    ) -> Verdict | None:
+    ) -> ProposalOutcome | None:
         """Put a question to the table; the outcome, if nobody has to be asked."""
         async with self._turns.holding(match):
             return await self._db.write(self.ask_in, match, kind, seat, about, sentences)
@@ -132,7 +128,7 @@ class Votes:
         seat: Seat,
         about: dict[str, int],
         sentences: tuple[Say, ...] = (),
-    ) -> Verdict | None:
+    ) -> ProposalOutcome | None:
         """Put a question to the table, in a transaction of somebody who holds the match."""
         position = load(tx, match, LIVE)
         if position.match.phase != Phase.PLAYING:
@@ -145,19 +141,21 @@ class Votes:
         made = Proposal(id, match, kind, seat, about, now, due)
         voters = voters_of(position, seat)
         if not voters:
-            return self._settle(tx, made, decided(KINDS[kind], {}, voters) or Verdict.AGREED, position)
+            return self._settle(
+                tx, made, decided(KINDS[kind], {}, voters) or ProposalOutcome.AGREED, position
+            )
         deadlines.put(tx, match, VoteLapses(id), due)
         letter = _question(position.match, made, voters, sentences)
         outbox.put(tx, match, position.at, f"match:{match}", codec.encode(letter))
         return None
 
-    async def vote(self, proposal: int, user: int, choice: str) -> tuple[Proposal, Verdict | None]:
+    async def vote(self, proposal: int, user: int, choice: str) -> tuple[Proposal, ProposalOutcome | None]:
         """Cast a vote; the outcome, if that settles it."""
         found = await self._db.read(_open, proposal)
         async with self._turns.holding(found.match):
             return found, await self._db.write(self._vote, proposal, user, choice)
 
-    def _vote(self, tx: Transaction, proposal: int, user: int, choice: str) -> Verdict | None:
+    def _vote(self, tx: Transaction, proposal: int, user: int, choice: str) -> ProposalOutcome | None:
         found = _open(tx, proposal)
         position = load(tx, found.match, LIVE)
         voters = voters_of(position, found.seat)
@@ -186,10 +184,12 @@ class Votes:
         votes, voters = proposals.votes(tx, found.id), voters_of(position, found.seat)
         self._settle(tx, found, lapsed(KINDS[found.kind], votes, voters), position)
 
-    def _settle(self, tx: Transaction, proposal: Proposal, outcome: Verdict, position: Position) -> Verdict:
+    def _settle(
+        self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position
+    ) -> ProposalOutcome:
         proposals.decide(tx, proposal.id, outcome)
         deadlines.drop(tx, proposal.match, VoteLapses(proposal.id))
-        self._carry[proposal.kind](tx, proposal, outcome, position)
+        self._carry_out(tx, proposal, outcome, position)
         return outcome
 
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 from bot.match import letters
 from bot.match.letters import Letter, Notice, Post
 from bot.match.position import Position
-from bot.match.turns import Outcome, Pick
+from bot.match.turns import Outcome, Picked
 from bot.table.services import Services
 from games.core import engine
 from games.core.model import Seat
@@ -88,7 +88,7 @@ class Company(Services):
         user = position.match.in_seat(decision.seat).user
         self.clicks += 1
         picks = (key,) if key else decision.default
-        pick = Pick(number, user, decision.seat, position.asked_at[decision.seat], picks, self.clicks)
+        pick = Picked(number, user, decision.seat, position.asked_at[decision.seat], picks, self.clicks)
         return await self.turns.take(pick)
 
     async def plays_turn(self, number: int = 1) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.match.deadlines import StandInMoves
 from bot.match.letters import Notice, Tidy, Whisper
-from bot.match.turns import Pick
+from bot.match.turns import Picked
 from bot.table.votes import KINDS, decided, lapsed
 from bot.text import messages
 from bot.text.words import bot_words
@@ -138,9 +138,9 @@ async def test_a_player_takes_their_seat_back_from_the_stand_in(table: Company) 
     assert await table.database.read(results.of_user, gone) == []
 
 
-async def old_click(table: Company, user: int) -> Pick:
+async def old_click(table: Company, user: int) -> Picked:
     """On a panel from before the stand-in came."""
-    return Pick(1, user, await table.seat_of(user), 1, ("column:1",), 77)
+    return Picked(1, user, await table.seat_of(user), 1, ("column:1",), 77)
 
 
 async def test_stand_ins_play_among_themselves_without_a_post_for_each(table: Company) -> None:

@@ -15,9 +15,9 @@ from bot.match import standing_orders as ordered
 from bot.match.deadlines import OrdersDue
 from bot.match.position import Position
 from bot.match.standing_orders import CHAIN, ORDERS_AFTER, Due
-from bot.match.turns import Outcome, Pick
+from bot.match.turns import Outcome, Picked
 from bot.table import lobby
-from bot.table.order_desk import Given
+from bot.table.order_desk import OrderReceipt
 from bot.table.services import Services
 from games.core.ahead import Foreseen, ahead
 from games.core.model import Action, Decision, Option, RuleError, Seat
@@ -59,7 +59,7 @@ class Table:
         user = position.match.in_seat(decision.seat).user
         self.clicks += 1
         return await self.turns.take(
-            Pick(
+            Picked(
                 1,
                 user,
                 decision.seat,
@@ -69,7 +69,7 @@ class Table:
             )
         )
 
-    async def gives(self, seat: Seat, kind: str, step: str, *picks: str) -> Given:
+    async def gives(self, seat: Seat, kind: str, step: str, *picks: str) -> OrderReceipt:
         return await self.order_desk.give(1, seat, Order(kind, step, picks))
 
     async def passes(self, seconds: float) -> int:
@@ -132,7 +132,7 @@ async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 async def test_an_order_answers_ten_minutes_after_its_question_and_not_before(table: Table) -> None:
     decision = await table.asked()
     given = await table.gives(decision.seat, "next", "explore", decision.keys[1])
-    assert given == Given(due=1000.0 + ORDERS_AFTER)
+    assert given == OrderReceipt(due=1000.0 + ORDERS_AFTER)
     assert await table.passes(ORDERS_AFTER - 1) == 0
     assert await table.passes(1) > 0
     assert (await table.answers())[0] == Action(decision.seat, "explore", decision.keys[1:2])
@@ -150,9 +150,9 @@ async def test_given_when_its_question_has_been_open_for_longer_it_is_simply_an_
     decision = await table.asked()
     await table.passes(ORDERS_AFTER)
     put = (await table.live()).asked_at[decision.seat]
-    assert await table.gives(decision.seat, "next", "explore", decision.keys[1]) == Given(asked=put)
+    assert await table.gives(decision.seat, "next", "explore", decision.keys[1]) == OrderReceipt(asked=put)
     assert await table.given(decision.seat) == [], "played by its owner, not kept"
-    assert await table.gives(decision.seat, "always", "explore", decision.keys[1]) == Given(asked=put)
+    assert await table.gives(decision.seat, "always", "explore", decision.keys[1]) == OrderReceipt(asked=put)
     assert await table.given(decision.seat) == [decision.keys[1:2]], "always means the next time, too"
 
 
@@ -184,7 +184,7 @@ async def test_the_others_wait_their_own_ten_minutes(table: Table) -> None:
 async def test_an_order_for_a_seat_not_yet_asked_waits_for_its_question(table: Table) -> None:
     first = await table.asked()
     other = Seat(1 - first.seat)
-    assert await table.gives(other, "next", "explore", first.keys[-1]) == Given()
+    assert await table.gives(other, "next", "explore", first.keys[-1]) == OrderReceipt()
     assert await table.passes(3 * ORDERS_AFTER) == 0
     while (await table.asked()).seat == first.seat:
         await table.plays()

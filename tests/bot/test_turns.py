@@ -10,7 +10,7 @@ import pytest
 from bot.match import rules, takeback, turns
 from bot.match.commit import INTERIM_AFTER
 from bot.match.position import rebuild
-from bot.match.turns import Pick, Turns
+from bot.match.turns import Picked, Turns
 from bot.ops import compatibility
 from bot.table.lobby import Lobby
 from games import GAMES
@@ -46,7 +46,7 @@ class Table:
         self.clicks += 1
         picks = (key,) if key else decision.default
         return await self.turns.take(
-            Pick(1, user, decision.seat, position.asked_at[decision.seat], picks, self.clicks)
+            Picked(1, user, decision.seat, position.asked_at[decision.seat], picks, self.clicks)
         )
 
     async def until_a_choice_within_a_turn(self) -> None:
@@ -163,7 +163,7 @@ async def test_a_snapshot_of_other_code_is_rebuilt(table: Table, monkeypatch: py
 async def test_the_same_interaction_is_never_played_twice(table: Table) -> None:
     position = await table.turns.live(1)
     decision = position.asked[0]
-    pick = Pick(
+    pick = Picked(
         1,
         position.match.in_seat(decision.seat).user,
         decision.seat,
@@ -217,12 +217,12 @@ async def test_the_same_answer_once_more_adds_no_row_and_another_one_does(table:
     position = await table.turns.live(2)
     decision = position.asked[0]
     user, put = position.match.in_seat(decision.seat).user, position.asked_at[decision.seat]
-    first = Pick(2, user, decision.seat, put, decision.keys[: decision.most], 51)
+    first = Picked(2, user, decision.seat, put, decision.keys[: decision.most], 51)
     assert (await table.turns.take(first)).kind == "played"
     answered = await table.turns.live(2)
-    again = Pick(2, user, decision.seat, answered.asked_at[decision.seat], tuple(reversed(first.picks)), 52)
+    again = Picked(2, user, decision.seat, answered.asked_at[decision.seat], tuple(reversed(first.picks)), 52)
     assert (await table.turns.take(again)).kind == "done"
-    other = Pick(
+    other = Picked(
         2, user, decision.seat, answered.asked_at[decision.seat], decision.keys[-decision.most :], 53
     )
     assert (await table.turns.take(other)).kind == "played"

@@ -12,8 +12,7 @@ from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
 from bot.limits import CHOICE_VALUE
 from bot.match.position import Position
-from bot.match.turns import Outcome, OutcomeKind, Turns
-from bot.match.turns import Pick as Taken
+from bot.match.turns import Outcome, OutcomeKind, Picked, Turns
 from bot.presses import Back, Group, Hand, Page, Pick, PickMenu, Sure, Turn, TypedSpot, TypeSpot
 from bot.text import messages
 from bot.text.lookups import since_your_move
@@ -142,7 +141,7 @@ class PlayHandlers:
         sure: bool = False,
     ) -> None:
         """Play an answer and show what comes next; one that does harm is asked about once more."""
-        taken = Taken(match, interaction.user.id, seat, asked, picks, interaction.id)
+        taken = Picked(match, interaction.user.id, seat, asked, picks, interaction.id)
         outcome = await self._turns.take(taken, sure=sure)
         if outcome.kind == OutcomeKind.CONFIRM:
             await self._panels.make_sure(interaction, outcome.position, seat, picks[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -14,9 +15,9 @@ from bot.match.time_control import DAY
 from bot.match.turns import Turns
 from bot.table.reminders import Reminders
 from bot.table.seating import reseat
-from bot.table.votes import Votes, tell, voters_of
+from bot.table.votes import AskedAlready, Votes, tell, voters_of
 from games.core import engine
-from games.core.model import Named, RuleError, Say, Seat, Who, say
+from games.core.model import GameOver, Named, RuleError, Say, Seat, Who, say
 from storage import clocks, journal, matches, proposals, results
 from storage.database import Database
 from storage.matches import Phase
@@ -103,11 +104,8 @@ class Absence:
         position = load(tx, match, LIVE)
         if position.match.in_seat(seat).stand_in or not voters_of(position, seat):
             return  # played for already; or nobody is there to mind
-        try:
+        with suppress(AskedAlready, GameOver):
             self._votes.ask_in(tx, match, ProposalKind.ABSENCE, seat, {"at": position.at})
-        except RuleError as error:
-            if error.say.name not in ("asked-already", "game-over"):
-                raise
 
     def settle_absence(
         self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position

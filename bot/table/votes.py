@@ -20,7 +20,7 @@ from bot.match.time_control import DAY
 from bot.match.turns import Turns
 from bot.presses import Vote
 from games.core import codec
-from games.core.model import Moment, Person, RuleError, Say, Seat, Who, say
+from games.core.model import GameOver, Moment, Person, RuleError, Say, Seat, Who, say
 from storage import outbox, proposals
 from storage.database import Database
 from storage.matches import Match, Phase
@@ -59,6 +59,10 @@ OUTCOMES = {
 
 Settle = Callable[[Transaction, Proposal, ProposalOutcome, Position], None]
 """Do what was decided, in the transaction that closes the proposal."""
+
+
+class AskedAlready(RuleError):
+    """The same question about the same seat is open."""
 
 
 def decided(kind: Kind, votes: Mapping[Seat, Ballot], voters: frozenset[Seat]) -> ProposalOutcome | None:
@@ -132,9 +136,9 @@ class Votes:
         """Put a question to the table, in a transaction of somebody who holds the match."""
         position = load(tx, match, LIVE)
         if position.match.phase != Phase.PLAYING:
-            raise RuleError("game-over")
+            raise GameOver("game-over")
         if any(p.kind == kind and p.seat == seat for p in proposals.open_at(tx, match)):
-            raise RuleError("asked-already")
+            raise AskedAlready("asked-already")
         now = self._now()
         due = now + KINDS[kind].days * DAY
         id = proposals.make(tx, match=match, kind=kind, seat=seat, about=about, made=now, due=due)

@@ -27,6 +27,7 @@ from bot.match.deadlines import (
     WindowCloses,
 )
 from bot.match.scheduler import Handler, Scheduler
+from bot.match.turns import OutcomeKind
 from bot.text.messages import shown_names
 from games.core.model import Seat
 from storage import deadlines as stored
@@ -34,7 +35,7 @@ from storage import matches, schema
 from storage.database import Database, connect
 from storage.deadlines import Timer
 from storage.transaction import Transaction
-from tests.bot.company import ADA, BRUNO, HOUR, Company, company
+from tests.bot.company import ADA, BRUNO, DAY, HOUR, Company, company
 
 BEFORE = 4  # the schema of the version before
 OLD_ROWS = {  # as that version wrote them: kind, at, due -> what it is now
@@ -127,6 +128,42 @@ async def test_a_stand_in_of_the_version_before_has_its_sign_once(old: Path) -> 
     await database.close()
     assert found is not None and found.names == ("Nemo", "Zoé", "Ned", "Ada (stand-in)")
     assert shown_names(found, "en")[1:] == ("⚙ Zoé (stand-in)", "⚙ Ned (stand-in)", "Ada (stand-in)")
+
+
+def downgrade(path: Path) -> None:
+    """Write a database back as the version before would have left it."""
+    sqlite = connect(path)
+    sqlite.executescript(
+        """
+        ALTER TABLE outbox RENAME COLUMN queue TO lane;
+        DROP INDEX outbox_by_queue;
+        CREATE INDEX outbox_by_lane ON outbox (lane, match, id);
+        CREATE TABLE before (match INTEGER, kind TEXT, at INTEGER, due REAL, PRIMARY KEY (match, kind));
+        INSERT INTO before SELECT match, key, coalesce(
+            what ->> 'asked', what ->> 'at', what ->> 'proposal', what ->> 'warned', 0), due FROM deadlines;
+        DROP TABLE deadlines;
+        ALTER TABLE before RENAME TO deadlines;
+        CREATE INDEX deadlines_by_due ON deadlines (due);
+        PRAGMA user_version = 4;
+        """
+    )
+    sqlite.close()
+
+
+async def test_a_match_of_the_version_before_plays_on_with_all_that_waited_in_it(tmp_path: Path) -> None:
+    path = tmp_path / "under_way.db"
+    async with company(path) as found:
+        await found.sits(ADA, BRUNO, pace="brisk")
+        await found.pauses.ask(1, ADA)
+        posts = len(await found.posts())
+    downgrade(path)
+    async with company(path) as found:
+        assert len(await found.posts()) == posts, "the letters still wait"
+        assert (await found.plays()).kind == OutcomeKind.PLAYED
+        await found.passes(40 * DAY)
+        notices = await found.notices()
+        assert any(player.stand_in for player in (await found.match()).players)
+    assert {"ask-pause", "pause-refused", "remind-until", "ask-absence", "absence-stand-in"} <= set(notices)
 
 
 @pytest.fixture

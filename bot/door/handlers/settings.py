@@ -13,6 +13,7 @@ from bot.text import markup
 from games.core.model import RuleError
 from storage import people, servers
 from storage.database import Database
+from storage.people import Palette, RemindBy
 from storage.people import Preferences as Own
 from storage.servers import Server
 from storage.transaction import Transaction
@@ -34,7 +35,12 @@ class SettingsHandlers:
         remind_by: str | None,
     ) -> None:
         """Change the settings that were named, and show all of them."""
-        simple = {"palette": palette, "large": large, "remind": remind, "remind_by": remind_by}
+        simple = {
+            "palette": Palette(palette) if palette else None,
+            "large": large,
+            "remind": remind,
+            "remind_by": RemindBy(remind_by) if remind_by else None,
+        }
         changes: dict[str, Any] = {name: value for name, value in simple.items() if value is not None}
         if language is not None:
             changes["language"] = None if language == "auto" else language

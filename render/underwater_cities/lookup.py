@@ -80,4 +80,4 @@ def tile_sentences(words: Words, key: str) -> list[str]:
     known = tile(key)
     parts = (("instant", known.instant), ("production", known.production), ("end", known.end))
     said = [(kind, effect_said(FACTS, effect)) for kind, effect in parts if effect]
-    return [words.say(Say(f"text-{kind}", {"effect": effect, "cost": 0})) for kind, effect in said]
+    return [words.say(Say(f"text-{kind}", {"effect": effect})) for kind, effect in said]

@@ -10,7 +10,7 @@ from games.underwater_cities.facts import Facts, parts_of
 from games.underwater_cities.network import Here
 from games.underwater_cities.possible import possible
 from games.underwater_cities.state import UnderwaterCitiesState as State
-from games.underwater_cities.wording import amounts_said, card_said, source_said
+from games.underwater_cities.wording import amounts_said, card_said, short_said, source_said
 
 DONE = Option("done")
 ABILITY = "ability:"
@@ -69,7 +69,7 @@ class Asking(CityStep):
         if key == DONE.key:
             return Say("done")
         if key.startswith(ABILITY):
-            return Say("use-ability", {"card": card_said(self.facts, key.removeprefix(ABILITY))})
+            return ability_label(self.facts, key.removeprefix(ABILITY))
         return self.label(here, frame, key)
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
@@ -94,6 +94,11 @@ def abilities(here: Here) -> list[Option]:
         for key in here.nation.claimed
         if key in known and key not in spent and possible(here, known[key])
     ]
+
+
+def ability_label(facts: Facts, key: str) -> Say:
+    """An ability by its card and what it does."""
+    return Say("use-ability", {"card": card_said(facts, key), "text": short_said(facts.abilities[key])})
 
 
 def use_ability(here: Here, key: str, flow: Flow) -> None:

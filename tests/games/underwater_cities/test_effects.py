@@ -17,6 +17,7 @@ from games.underwater_cities.facts import parts_of
 from games.underwater_cities.icons import event as event_icons
 from games.underwater_cities.icons import icons, metric
 from games.underwater_cities.parsing import _WORDS, EffectError, parse
+from games.underwater_cities.steps.base import ability_label
 from games.underwater_cities.wording import (
     card_label,
     card_said,
@@ -190,7 +191,7 @@ def test_everything_that_can_be_counted_is_counted_and_said(name: str) -> None:
         ("swap(1ke, 1st)", "exchange 1 kelp for 1 steelplast or the other way round", "ke <> st"),
         (
             "table(tunnel, 8:5, 9:7)",
-            "by number (all tunnels at cities): 8 for 5 points and 9 for 7 points",
+            "gain points by the number of tunnels at cities: 5 points for 8 and 7 points for 9",
             "tunnel > 8:5*vp 9:7*vp",
         ),
     ],
@@ -227,7 +228,8 @@ def test_buttons_have_room_for_every_slot_part_and_action_card(language: str) ->
             labels += [Say("do-part", {"what": short_said(parse(part))}) for part in parts_of(card.effects)]
         if card.type == "action":
             labels.append(Say("use-card", {"card": card_said(facts, key), "text": shorts_said(card.effects)}))
-        labels += [card_label(facts, key), Say("use-ability", {"card": card_said(facts, key)})]
+        labels.append(card_label(facts, key))
+    labels += [ability_label(facts, key) for key in facts.abilities]
     assert max(len(said.say(label)) for label in labels) <= 80
 
 

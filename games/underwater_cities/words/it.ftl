@@ -560,7 +560,7 @@ left-contracts = Contratti ancora liberi: { $contracts }.
 source-site = il sito di costruzione
 source-track = il tracciato Federazione
 source-clone = la tessera clonazione
-source-always = lo spazio sempre libero
+source-always = lo spazio sempre disponibile
 source-slot = lo spazio { $label }
 
 # Domande.
@@ -612,7 +612,7 @@ slot-clone = { $match ->
     [match] Clona { $label } ✓ { $text }
    *[other] Clona { $label }: { $text }
 }
-slot-always = Sempre libero: { $text }
+slot-always = Sempre disponibile: { $text }
 slot-first = Lo spazio, poi la carta
 card-first = La carta, poi lo spazio
 slot-only = Solo lo spazio; scarta la carta
@@ -642,7 +642,7 @@ group-city = Città { $city }
 group-green = Spazi verdi
 group-red = Spazi rossi
 group-yellow = Spazi gialli
-group-always = Sempre libero
+group-always = Sempre disponibile
 
 # Che cosa è successo.
 gained = { $who } riceve { $what } ({ $source }).
@@ -659,7 +659,7 @@ contract-taken = { $who } ottiene il contratto { $contract }.
 special-turned = { $card } è ora in cima alle carte speciali.
 discarded = { $who } scarta { $cards }.
 played = { $slot ->
-    [always] { $who } gioca { $card } sullo spazio sempre libero.
+    [always] { $who } gioca { $card } sullo spazio sempre disponibile.
    *[other] { $who } gioca { $card } sullo spazio { $slot }.
 }
 played-match = { $who } gioca { $card } sullo spazio { $slot }: il colore corrisponde.
@@ -673,7 +673,7 @@ converted = { $who } rende simbiotica la città { $site } per { $cost }.
 used = { $who } usa la carta azione { $card }.
 readied = { $who } riattiva la carta azione { $card }.
 borrowed = { $slot ->
-    [always] { $who } esegue l’azione dello spazio sempre libero grazie a una carta.
+    [always] { $who } esegue l’azione dello spazio sempre disponibile grazie a una carta.
    *[other] { $who } esegue l’azione dello spazio { $slot } grazie a una carta.
 }
 took-special = { $who } prende la carta speciale { $card }.

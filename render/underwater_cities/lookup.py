@@ -28,7 +28,9 @@ def card(key: str) -> Card:
 
 def card_markup(key: str, side: str) -> str:
     """A card's effects as a line of icons; slots are named as on this side of the board."""
-    markup = " + ".join(icons(effect) for effect in card(key).effects)
+    found = card(key)
+    once = '"1× ' if found.type == "production" and found.era == len(FACTS.rules.rounds) else ""
+    markup = once + " + ".join(icons(effect) for effect in found.effects)
     named = {f"slot.{slot.action}": f"slot.{label}" for label, slot in FACTS.slots[side].items()}
     return " ".join(named.get(word, word) for word in markup.split()) or UNKNOWN
 

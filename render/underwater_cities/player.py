@@ -41,7 +41,7 @@ def board_of(view: View, scene: Scene, seat: Seat) -> Canvas:
     marks = scene.marks if view.viewer == seat else {}
     floor(canvas, player, told.sites.get(seat, {}), marks)
     _panel(canvas, player, seat, words)
-    cards.lay_out(canvas, player, view.side, BOTTOM + 22)
+    cards.lay_out(canvas, player, view.side, words, BOTTOM + 22)
     return canvas
 
 

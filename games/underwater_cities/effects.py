@@ -28,8 +28,12 @@ METRICS = (
     "special",
     "action",
     "space",
+    "hand",
+    "ahead",
+    "taken",
+    "contract",
 )
-"""What can be counted, of a player's connected things only."""
+"""What can be counted, of a player's connected things only; and how that player stands among the others."""
 EVENTS = (
     "mismatch",
     *(f"build.{kind}" for kind in (*KINDS, "city")),

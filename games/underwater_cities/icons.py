@@ -5,7 +5,7 @@ Words are icon names, a number before the star says how many, ^ marks something 
 "(" and ")" round what belongs together where either/or nests.
 Names: cr ke st sc bi vp cd fed act ready special metro metro.brown metro.blue slot slot.other slot.notmine,
 slot.<action> of data/slots.toml, farm desal lab tunnel white purple city building structure up any once hand
-mismatch end free expansion space.1 to space.4 types pairs sets.
+mismatch end free expansion space.1 to space.4 types pairs sets ahead contract.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ METRICS = {
     "brown": "metro.brown",
     "blue": "metro.blue",
     "action": "act",
+    "taken": "slot.other",
 }
 
 

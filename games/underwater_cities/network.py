@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.model import Seat
 from games.underwater_cities.boards import BROWN, CITIES, EXPANSION, METROPOLISES, START, Board
 from games.underwater_cities.effects import BUILDINGS, STRUCTURES
-from games.underwater_cities.facts import Facts
+from games.underwater_cities.facts import ALWAYS, Facts
 from games.underwater_cities.state import Nation
 from games.underwater_cities.state import UnderwaterCitiesState as State
 
@@ -110,7 +110,20 @@ def tally(here: Here) -> dict[str, int]:
     found["special"] = specials_paid(here)
     found["action"] = len(nation.actions)
     found["space"] = here.state.space(here.seat)
-    return found
+    return found | _standing(here)
+
+
+def _standing(here: Here) -> dict[str, int]:
+    """R8.20: cards in hand, players ahead in the order of play, coloured slots of others, contracts."""
+    state, seat = here.state, here.seat
+    others = {label for label, seats in state.tiles.items() if label != ALWAYS and seat not in seats}
+    others.update(state.neutral, (state.blocker,) if state.blocker else ())
+    return {
+        "hand": len(state.hands[seat]),
+        "ahead": state.order.index(seat) if seat in state.order else 0,
+        "taken": len(others),
+        "contract": len(here.nation.contracts),
+    }
 
 
 def types_at(nation: Nation, city: str) -> int:

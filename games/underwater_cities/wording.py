@@ -90,9 +90,10 @@ def slot_text(facts: Facts, slot: ActionSlot) -> Say:
 
 
 def effects_said(facts: Facts, effects: tuple[e.Effect, ...]) -> Say:
-    if len(effects) == 1:
-        return effect_said(facts, effects[0])
-    return Say("fx-parts", {"parts": tuple([_part_said(facts, effect) for effect in effects])})
+    found = effect_said(facts, effects[0])
+    for effect in effects[1:]:
+        found = Say("fx-also", {"one": found, "other": effect_said(facts, effect)})
+    return found
 
 
 def effect_said(facts: Facts, effect: e.Effect) -> Say:

@@ -189,7 +189,7 @@ def _merit(found: Fitted) -> float:
         depth += line.split().count("(") - line.split().count(")")
         torn += depth > 0
         ends += depth == 0 and line.endswith("/")
-    return found.size * (1 - 0.18 * (len(found.lines) - 1 - ends)) * 0.6**torn
+    return found.size * (1 - 0.18 * (len(found.lines) - 1 - ends)) * 0.8**torn
 
 
 def _size(lines: tuple[str, ...], wide: int, high: int, most: int) -> int:

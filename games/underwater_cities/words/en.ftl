@@ -232,6 +232,22 @@ m-space = { $count ->
     [one] 1 step on the Federation track
    *[other] { $count } steps on the Federation track
 }
+m-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+m-ahead = { $count ->
+    [one] 1 player ahead of you in the order of play
+   *[other] { $count } players ahead of you in the order of play
+}
+m-taken = { $count ->
+    [one] 1 coloured slot taken by others
+   *[other] { $count } coloured slots taken by others
+}
+m-contract = { $count ->
+    [one] 1 contract taken
+   *[other] { $count } contracts taken
+}
 per-farm = { $count ->
     [one] connected farm
    *[other] { $count } connected farms
@@ -324,6 +340,22 @@ per-space = { $count ->
     [one] step on the Federation track
    *[other] { $count } steps on the Federation track
 }
+per-hand = { $count ->
+    [one] card in hand
+   *[other] { $count } cards in hand
+}
+per-ahead = { $count ->
+    [one] player ahead of you in the order of play
+   *[other] { $count } players ahead of you in the order of play
+}
+per-taken = { $count ->
+    [one] coloured slot taken by others
+   *[other] { $count } coloured slots taken by others
+}
+per-contract = { $count ->
+    [one] contract you took
+   *[other] { $count } contracts you took
+}
 all-farm = connected farms
 all-desal = connected desalination plants
 all-lab = connected laboratories
@@ -347,6 +379,10 @@ all-blue = linked blue metropolises
 all-special = special cards paid for
 all-action = action cards
 all-space = steps on the Federation track
+all-hand = cards in hand
+all-ahead = players ahead of you in the order of play
+all-taken = coloured slots taken by others
+all-contract = contracts you took
 
 # What permanent cards wait for.
 ev-mismatch = you play a card of another colour than its slot
@@ -437,6 +473,7 @@ fx-pick = { $count ->
    *[other] gain { $count } different resources of your choice
 }
 fx-parts = { $parts }
+fx-also = { $one }; { $other }
 fx-group = ({ $what })
 fx-or = { $one }, or { $other }
 fx-swap = exchange { $one } for { $other } or the other way round

@@ -232,6 +232,22 @@ m-space = { $count ->
     [one] { $count } case de la piste Fédération
    *[other] { $count } cases de la piste Fédération
 }
+m-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+m-ahead = { $count ->
+    [one] { $count } joueur avant vous dans l’ordre de jeu
+   *[other] { $count } joueurs avant vous dans l’ordre de jeu
+}
+m-taken = { $count ->
+    [one] { $count } créneau coloré occupé par d’autres
+   *[other] { $count } créneaux colorés occupés par d’autres
+}
+m-contract = { $count ->
+    [one] { $count } contrat obtenu
+   *[other] { $count } contrats obtenus
+}
 per-farm = { $count ->
     [one] ferme reliée
    *[other] lot de { $count } fermes reliées
@@ -324,6 +340,22 @@ per-space = { $count ->
     [one] case de la piste Fédération
    *[other] lot de { $count } cases de la piste Fédération
 }
+per-hand = { $count ->
+    [one] carte en main
+   *[other] lot de { $count } cartes en main
+}
+per-ahead = { $count ->
+    [one] joueur avant vous dans l’ordre de jeu
+   *[other] lot de { $count } joueurs avant vous dans l’ordre de jeu
+}
+per-taken = { $count ->
+    [one] créneau coloré occupé par d’autres
+   *[other] lot de { $count } créneaux colorés occupés par d’autres
+}
+per-contract = { $count ->
+    [one] contrat obtenu
+   *[other] lot de { $count } contrats obtenus
+}
 all-farm = de fermes reliées
 all-desal = de stations de dessalement reliées
 all-lab = de laboratoires reliés
@@ -347,6 +379,10 @@ all-blue = de métropoles bleues reliées
 all-special = de cartes spéciales payées
 all-action = de cartes action
 all-space = de cases de la piste Fédération
+all-hand = de cartes en main
+all-ahead = de joueurs avant vous dans l’ordre de jeu
+all-taken = de créneaux colorés occupés par d’autres
+all-contract = de contrats obtenus
 
 # Ce qu’attendent les cartes à effet permanent.
 ev-mismatch = vous jouez une carte d’une autre couleur que son créneau
@@ -437,6 +473,7 @@ fx-pick = { $count ->
    *[other] gagnez { $count } ressources différentes au choix
 }
 fx-parts = { $parts }
+fx-also = { $one } ; { $other }
 fx-group = ({ $what })
 fx-or = { $one }, ou { $other }
 fx-swap = échangez { $one } contre { $other } ou l’inverse

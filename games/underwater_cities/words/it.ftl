@@ -232,6 +232,22 @@ m-space = { $count ->
     [one] 1 casella del tracciato Federazione
    *[other] { $count } caselle del tracciato Federazione
 }
+m-hand = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+m-ahead = { $count ->
+    [one] 1 giocatore prima di te nell’ordine di gioco
+   *[other] { $count } giocatori prima di te nell’ordine di gioco
+}
+m-taken = { $count ->
+    [one] 1 spazio colorato occupato da altri
+   *[other] { $count } spazi colorati occupati da altri
+}
+m-contract = { $count ->
+    [one] 1 contratto ottenuto
+   *[other] { $count } contratti ottenuti
+}
 per-farm = { $count ->
     [one] fattoria collegata
    *[other] { $count } fattorie collegate
@@ -324,6 +340,22 @@ per-space = { $count ->
     [one] casella del tracciato Federazione
    *[other] { $count } caselle del tracciato Federazione
 }
+per-hand = { $count ->
+    [one] carta in mano
+   *[other] { $count } carte in mano
+}
+per-ahead = { $count ->
+    [one] giocatore prima di te nell’ordine di gioco
+   *[other] { $count } giocatori prima di te nell’ordine di gioco
+}
+per-taken = { $count ->
+    [one] spazio colorato occupato da altri
+   *[other] { $count } spazi colorati occupati da altri
+}
+per-contract = { $count ->
+    [one] contratto ottenuto
+   *[other] { $count } contratti ottenuti
+}
 all-farm = fattorie collegate
 all-desal = impianti di dissalazione collegati
 all-lab = laboratori collegati
@@ -347,6 +379,10 @@ all-blue = metropoli blu collegate
 all-special = carte speciali pagate
 all-action = carte azione
 all-space = caselle del tracciato Federazione
+all-hand = carte in mano
+all-ahead = giocatori prima di te nell’ordine di gioco
+all-taken = spazi colorati occupati da altri
+all-contract = contratti ottenuti
 
 # Ciò che aspettano le carte a effetto permanente.
 ev-mismatch = giochi una carta di colore diverso dal suo spazio
@@ -437,6 +473,7 @@ fx-pick = { $count ->
    *[other] ricevi { $count } risorse diverse a scelta
 }
 fx-parts = { $parts }
+fx-also = { $one }; { $other }
 fx-group = ({ $what })
 fx-or = { $one }, oppure { $other }
 fx-swap = scambia { $one } con { $other } o viceversa

@@ -17,6 +17,7 @@ from statistics import mean
 
 from msgspec import Struct
 
+from bench.balance import claims
 from bench.table import Row, show
 from games.core import codec, engine
 from games.core.data import load_folder
@@ -61,7 +62,9 @@ def main() -> None:
         players = [one for match in pool.imap_unordered(play, range(MATCHES)) for one in match]
     tables = {seats: [one for one in players if one.seats == seats] for seats in (2, 3, 4)}
     rows = [_row(seats, found) for seats, found in tables.items() if found]
-    note = f"{MATCHES} matches, {TRIES} turns tried for each one played, aim {AIM}, data {GAME.data_set.hash}."
+    note = (
+        f"{MATCHES} matches, {TRIES} turns tried for each played, aim {AIM}, data {GAME.data_set.hash}."
+    )
     show("builders", "Underwater Cities played by builders", [*rows, _row(0, players)], note)
     _show_effects(players)
 
@@ -106,8 +109,10 @@ def play(number: int) -> list[Played]:
             if action not in _offered(change, action):
                 break  # the real world went another way: think again
             if action.step == "order" and action.picks[0] != "slot-only":
-                cards[seat].append(change.state.now.card)
+                instant = GAME.facts.cards[change.state.now.card].type == "instant"
+                cards[seat] += [change.state.now.card] if instant else []
             change = engine.play_on(GAME, change.state, action, change.asked)
+            cards[seat] += claims(change.events)
     return [_played(change.state, seat, credits[seat], cards[seat]) for seat in change.state.everyone]
 
 

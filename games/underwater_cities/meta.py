@@ -7,7 +7,7 @@ from games.core.game import Meta, Variant
 META = Meta(
     key="underwater_cities",
     title="Underwater Cities",
-    rules=1,
+    rules=2,
     seats=(1, 2, 3, 4),
     credits="Vladimír Suchý; Delicious Games, 2018",
     minutes=120,

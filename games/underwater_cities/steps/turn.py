@@ -170,6 +170,8 @@ class Order(Asking):
     """R3.6, R3.7: colours match: the card wholly before or wholly after the slot, or not at all."""
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
+        if claimed_first(here, here.state.now.card):
+            return []
         if usable_now(here, here.state.now.slot):
             return [SLOT_FIRST, CARD_FIRST, SLOT_ONLY]
         return [CARD_FIRST]  # R3.5
@@ -185,6 +187,18 @@ class Order(Asking):
         flow.call("slot", here.seat)
         if key == CARD_FIRST.key:
             flow.call("card", here.seat, owe=here.state.now.slot)
+
+    def run(self, state: State, frame: Frame, flow: Flow) -> None:
+        self.chosen(self.here(state, frame), frame, CARD_FIRST.key, flow)
+
+
+def claimed_first(here: Here, card: str) -> bool:
+    """R3.7: a card that is claimed for nothing works from then on, so the slot never comes better first.
+
+    R8.4: a fifth action card is asked about, for one that goes might be used by the slot before.
+    """
+    fact, room = here.facts.cards[card], here.facts.rules.actions - len(here.nation.actions)
+    return not fact.cost and fact.type != "instant" and (fact.type != "action" or room > 0)
 
 
 class SlotBlock(CityStep):

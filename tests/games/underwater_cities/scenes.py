@@ -19,6 +19,7 @@ from games.underwater_cities.view import UnderwaterCitiesView
 
 ENGLISH = words("en", words_folder("underwater_cities"))
 RESOURCES = ("cr", "ke", "st", "sc", "bi")
+ORDERS = ("slot-first", "card-first")
 PROBE = "founders_chest"  # a green card of era I that tests give other effects
 
 
@@ -37,6 +38,8 @@ class Scene:
     def play(self, *answers: str) -> Scene:
         """The answers one after the other, each through the checked engine."""
         for answer in answers:
+            if answer in ORDERS and len(self.asked) == 1 and self.step != "order":
+                continue  # R3.7: it cannot matter, so nobody is asked
             letter, colon, rest = answer.partition(": ")
             decision = self.of(letter) if colon else self.question
             picks = tuple((rest if colon else answer).split())

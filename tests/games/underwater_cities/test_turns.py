@@ -310,3 +310,21 @@ def test_two_different_resources_may_be_any_of_the_five() -> None:
     with pytest.raises(NotAnOption):
         sea.play("bi")
     assert sea.play("ke").goods() == "1ke 1bi"
+
+
+def test_a_claimed_card_comes_first_without_asking() -> None:
+    """R3.7: its order cannot matter, so the slot's own question comes next, with the discount in force."""
+    sea = scene(goods="1cr", game=with_card("less(desal, 1cr)", "permanent")).play(PROBE, "G2")
+    assert sea.step == "build" and sea.nation().claimed == [PROBE]
+
+
+def test_the_order_of_a_fifth_action_card_is_asked_about() -> None:
+    """R3.7: the slot might use the card that goes."""
+    full = "assistant toll_keeper scholar lab_crew"
+    sea = scene(3, game=with_card("gain(3cr)", "action"), actions=full).play(PROBE, "G5")
+    assert sea.offers == ["slot-first", "card-first", "slot-only"]
+
+
+def test_the_order_of_an_instant_card_is_asked_about() -> None:
+    """R3.7: it may bring what the slot needs, or need what the slot brings."""
+    assert scene(goods="1cr").play(PROBE, "G2").step == "order"

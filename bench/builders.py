@@ -62,9 +62,7 @@ def main() -> None:
         players = [one for match in pool.imap_unordered(play, range(MATCHES)) for one in match]
     tables = {seats: [one for one in players if one.seats == seats] for seats in (2, 3, 4)}
     rows = [_row(seats, found) for seats, found in tables.items() if found]
-    note = (
-        f"{MATCHES} matches, {TRIES} turns tried for each played, aim {AIM}, data {GAME.data_set.hash}."
-    )
+    note = f"{MATCHES} matches, {TRIES} turns tried for each played, aim {AIM}, data {GAME.data_set.hash}."
     show("builders", "Underwater Cities played by builders", [*rows, _row(0, players)], note)
     _show_effects(players)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.core import again
 from games.core.data import DataSet
 from games.core.game import Flow, Game
@@ -25,6 +27,7 @@ class UnderwaterCities(Game[UnderwaterCitiesState, UnderwaterCitiesView]):
     def __init__(self, data_set: DataSet) -> None:
         self.data_set = data_set
         self.facts = loading.load(data_set)
+        self.amended = loading.amended(data_set, self.facts)
         self.steps = steps(self.facts)
 
     def using(self, data_set: DataSet) -> UnderwaterCities:
@@ -41,7 +44,8 @@ class UnderwaterCities(Game[UnderwaterCitiesState, UnderwaterCitiesView]):
         return state
 
     def view(self, state: UnderwaterCitiesState, viewer: Seat | None) -> UnderwaterCitiesView:
-        return view(self.facts, state, viewer)
+        found = view(self.facts, state, viewer)
+        return replace(found, amended=self.amended) if self.amended else found
 
     def resample(self, state: UnderwaterCitiesState, viewer: Seat | None, rng: Rng) -> None:
         knowledge.resample(self.facts, state, viewer, rng)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from games.core.data import DataError, DataSet, load_folder
 from games.underwater_cities import checks
 from games.underwater_cities.boards import METROPOLISES, Board, neighbours
@@ -78,6 +80,21 @@ def load(data_set: DataSet) -> Facts:
 def shipped() -> DataSet:
     """The data that comes with the game."""
     return load_folder(Path(__file__).parent / "data")
+
+
+def amended(data_set: DataSet, facts: Facts) -> dict[str, str]:
+    """Cards of a data set that do something else than the shipped ones of the same key, as text."""
+    if data_set.hash == shipped().hash:
+        return {}
+    ours = load(shipped()).cards
+    other = [card for key, card in facts.cards.items() if key in ours and card.effects != ours[key].effects]
+    return {card.key: "; ".join(effect.text for effect in card.effects) for card in other}
+
+
+def with_effects(facts: Facts, key: str, effects: str) -> Facts:
+    """The facts with other effects on one card."""
+    card = replace(facts.cards[key], effects=parse_all(effects))
+    return replace(facts, cards={**facts.cards, key: card})
 
 
 def _cards(data_set: DataSet, actions: set[str]) -> dict[str, Card]:

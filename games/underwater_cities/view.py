@@ -169,6 +169,7 @@ class UnderwaterCitiesView(Struct, frozen=True, tag="underwater_cities"):
         str, ...
     ]  # special cards whose place in the deck the viewer knows, bottom first; "" unknown
     ending: Ending | None
+    amended: dict[str, str] = {}  # cards that do something else than in the shipped deck: key -> effects
 
 
 def view(facts: Facts, state: State, viewer: Seat | None) -> UnderwaterCitiesView:

@@ -68,7 +68,7 @@ def plan(view: View) -> Plan:
 
 
 def board(view: View, scene: Scene) -> Canvas:
-    words = look.language(scene.language)
+    view, words = lookup.as_dealt(view), look.language(scene.language)
     told = news(scene.seen_trail(view.viewer))
     at = plan(view)
     canvas = look.canvas(WIDE, at.high + claimed.height(view))

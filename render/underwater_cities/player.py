@@ -31,6 +31,7 @@ LEGEND = ("built", "upgraded", "expansion", "unlinked")
 
 def board_of(view: View, scene: Scene, seat: Seat) -> Canvas:
     """The large picture of one seat's board; its sites are marked for the viewer who owns it."""
+    view = lookup.as_dealt(view)
     words, player = look.language(scene.language), view.players[seat]
     told = news(scene.seen_trail(view.viewer))
     canvas = look.canvas(WIDE, BOTTOM + 14 + max(10, cards.height(player)))

@@ -9,7 +9,7 @@ import pytest
 from games.core.data import DataError, DataSet
 from games.underwater_cities import GAME
 from games.underwater_cities.facts import COLOURS
-from tests.games.underwater_cities.scenes import ENGLISH, dealt, with_card
+from tests.games.underwater_cities.scenes import ENGLISH, PROBE, dealt, scene, with_card
 
 FACTS = GAME.facts
 
@@ -90,6 +90,13 @@ def test_every_card_has_its_own_number() -> None:
     assert sorted(numbers) == list(range(1, 206))
     assert "also" in refused("era1.toml", "no = 2,", "no = 3,")
     assert "1 to 66 expected, 99 found" in refused("era1.toml", "no = 2,", "no = 99,")
+
+
+def test_a_view_names_the_cards_that_another_deck_changed() -> None:
+    """R1.6: so that pictures show what the match plays by."""
+    other = scene(game=with_card("gain(3sc)"))
+    assert other.view("A").amended == {PROBE: "gain(3sc)"}
+    assert scene().view("A").amended == {}
 
 
 def test_another_effect_on_a_card_is_another_data_set() -> None:

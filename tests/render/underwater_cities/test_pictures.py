@@ -121,6 +121,15 @@ def test_things_of_another_data_set_are_drawn_by_their_names() -> None:
     check(draw_hand(other, scene(view)))
 
 
+def test_a_card_of_a_former_deck_is_shown_as_its_match_plays_it() -> None:
+    view = replace(tables.middle().own, hand=(HandCard("fixers", ()),))
+    former = replace(view, amended={"fixers": "on(mismatch,gain(2sc))"})
+    now, then = draw_hand(view, scene(view)), draw_hand(former, scene(view))
+    assert "Fixers (yellow). Permanent: whenever" in then.text
+    assert "gain 2 science" in then.text and "gain 2 science" not in now.text
+    assert image(now).tobytes() != image(then).tobytes()
+
+
 def test_the_palette_is_the_games_own_and_never_changes() -> None:
     now = tables.middle()
     for picture in (draw(now.own, scene(now.own)), draw_hand(now.own, scene(now.own))):

@@ -22,8 +22,8 @@ from games.core import engine, stand_in
 from games.core.model import Action, Decision, Event, Say, Seat, Setup
 from games.core.rng import Rng
 from games.underwater_cities import GAME
+from games.underwater_cities.slot_choices import CLONE, choice_of_key
 from games.underwater_cities.state import UnderwaterCitiesState as State
-from games.underwater_cities.usable import CLONE
 
 MATCHES = int(
     os.environ.get("MATCHES", "2000")
@@ -167,7 +167,7 @@ def _note(
 ) -> None:
     """An instant card counts when its effect is wanted, a slot when a tile is put there."""
     if decision.step == "place":
-        slot = GAME.facts.side(state.seats).get(pick.removeprefix(CLONE))
+        slot = GAME.facts.side(state.seats).get(choice_of_key(state, pick).removeprefix(CLONE))
         if slot is not None:  # not some card's ability, used meanwhile
             slots[decision.seat][slot.action] += 1
     elif decision.step == "order" and pick != "slot-only":

@@ -22,8 +22,8 @@ from games.core import engine, stand_in
 from games.core.model import Action, Decision, Seat, Setup
 from games.core.rng import Rng
 from games.underwater_cities import GAME
+from games.underwater_cities.slot_choices import CLONE
 from games.underwater_cities.state import UnderwaterCitiesState as State
-from games.underwater_cities.usable import CLONE
 
 MATCHES = int(
     os.environ.get("MATCHES", "2000")

@@ -8,7 +8,7 @@ from games.core.game import Flow, Game
 from games.core.model import BadSetup, Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
 from games.underwater_cities import dealing, knowledge, loading, outlook, scoring
-from games.underwater_cities.changes import discard, turn_up
+from games.underwater_cities.gains import discard, turn_up
 from games.underwater_cities.meta import META
 from games.underwater_cities.network import Here
 from games.underwater_cities.state import Buried, UnderwaterCitiesState

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from games.core.data import DataError, DataSet, load_folder
-from games.underwater_cities import checks
+from games.underwater_cities import validation
 from games.underwater_cities.boards import METROPOLISES, Board, neighbours
 from games.underwater_cities.effects import GAINS, Ability, Amounts, Buy, Effect, Hand, Less, On, SlotMod
 from games.underwater_cities.facts import (
@@ -43,7 +43,7 @@ def load(data_set: DataSet) -> Facts:
     """The facts of a data set; a DataError names file, entry and reason."""
     rules = data_set.read("rules.toml", Rules)
     boards = data_set.read("boards.toml", Boards)
-    checks.rules(rules)
+    validation.rules(rules)
     slots = _slots(data_set.read("slots.toml", Slots))
     cards = _cards(data_set, {slot.action for side in slots.values() for slot in side.values()})
     entries = data_set.read("contracts.toml", dict[str, ContractEntry])
@@ -70,8 +70,8 @@ def load(data_set: DataSet) -> Facts:
         abilities={key: found[0].effect for key, found in _by_kind(cards, Ability).items()},
         buys=_by_kind(cards, Buy),
     )
-    checks.counts(facts)
-    checks.names(facts)
+    validation.counts(facts)
+    validation.names(facts)
     return facts
 
 
@@ -87,7 +87,7 @@ def _cards(data_set: DataSet, actions: set[str]) -> dict[str, Card]:
             if key in found or key == ASSISTANT:
                 raise DataError(f"{name}: entry {key}: the name is taken")
             effects = _effects(name, f"{key}.effect", entry.effect)
-            checks.card(name, key, entry, effects, era, actions)
+            validation.card(name, key, entry, effects, era, actions)
             found[key] = Card(key, entry.no, era, entry.colour, entry.type, effects, entry.cost, entry.name)
     found[ASSISTANT] = Card(ASSISTANT, 0, 0, "", "action", (parse("one(gain(1st),gain(1cr))"),))
     return found
@@ -96,7 +96,7 @@ def _cards(data_set: DataSet, actions: set[str]) -> dict[str, Card]:
 def _slots(entry: Slots) -> dict[str, dict[str, ActionSlot]]:
     found: dict[str, dict[str, ActionSlot]] = {}
     for side, slots in ((FEW, entry.few), (MANY, entry.many)):
-        checks.slots(side, list(slots))
+        validation.slots(side, list(slots))
         found[side] = {label: _slot(side, label, slot) for label, slot in slots.items()}
         found[side][ALWAYS] = _slot("(top)", ALWAYS, entry.always)
     return found
@@ -104,20 +104,20 @@ def _slots(entry: Slots) -> dict[str, dict[str, ActionSlot]]:
 
 def _slot(side: str, label: str, entry: SlotEntry) -> ActionSlot:
     (effect,) = _effects("slots.toml", f"{side}.{label}.effect", entry.effect)
-    checks.words("slots.toml", f"{side}.{label}.effect", effect, checks.DONE_AT_ONCE)
+    validation.words("slots.toml", f"{side}.{label}.effect", effect, validation.DONE_AT_ONCE)
     return ActionSlot(label, entry.action, LETTERS.get(label[0], ""), effect)
 
 
 def _tiles(entry: Tiles) -> dict[str, Tile]:
     found: dict[str, Tile] = {}
     for key, brown in entry.brown.items():
-        end = _one("tiles.toml", f"brown.{key}.end", brown.end, checks.AT_THE_END)
+        end = _one("tiles.toml", f"brown.{key}.end", brown.end, validation.AT_THE_END)
         found[key] = Tile(key, "brown", end=end, solo=brown.solo, name=brown.name)
     for key, blue in entry.blue.items():
-        instant = _one("tiles.toml", f"blue.{key}.instant", blue.instant, checks.DONE_AT_ONCE)
+        instant = _one("tiles.toml", f"blue.{key}.instant", blue.instant, validation.DONE_AT_ONCE)
         made = blue.production
         made_effect = (
-            _one("tiles.toml", f"blue.{key}.production", made, checks.IN_PRODUCTION) if made else None
+            _one("tiles.toml", f"blue.{key}.production", made, validation.IN_PRODUCTION) if made else None
         )
         found[key] = Tile(key, "blue", instant, made_effect, name=blue.name)
     return found
@@ -130,13 +130,13 @@ def _contract(key: str, entry: ContractEntry) -> Contract:
         raise DataError(f"contracts.toml: entry {key}.needs: {error}") from error
     if any(metric == "space" for metric, _, _ in needs):
         raise DataError(f"contracts.toml: entry {key}.needs: the Federation track cannot be asked for")
-    gives = _one("contracts.toml", f"{key}.gives", entry.gives, checks.DONE_AT_ONCE)
+    gives = _one("contracts.toml", f"{key}.gives", entry.gives, validation.DONE_AT_ONCE)
     return Contract(key, needs, gives, entry.name)
 
 
-def _one(name: str, entry: str, text: str, allowed: checks.Words) -> Effect:
+def _one(name: str, entry: str, text: str, allowed: validation.Words) -> Effect:
     (effect,) = _effects(name, entry, text)
-    checks.words(name, entry, effect, allowed)
+    validation.words(name, entry, effect, allowed)
     return effect
 
 
@@ -160,7 +160,7 @@ def _makes(kind: str, entry: MakesEntry) -> Makes:
 
 
 def _board(key: str, entry: BoardEntry) -> Board:
-    checks.board(key, entry)
+    validation.board(key, entry)
     ends = {tunnel: (tunnel.split("-")[0], tunnel.split("-")[1]) for tunnel in entry.tunnels}
     metro_of = {tunnel: end for tunnel, (_, end) in ends.items() if end in METROPOLISES}
     where = f"boards.{key}"
@@ -189,7 +189,7 @@ def _board(key: str, entry: BoardEntry) -> Board:
         },
         angles=entry.angles,
     )
-    checks.sites(board, entry)
+    validation.sites(board, entry)
     return board
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-from games.underwater_cities.changes import per_amounts
 from games.underwater_cities.costs import add
 from games.underwater_cities.effects import BUILDINGS, Amounts, Effect, Gain, If, Per, Plus, Replace
+from games.underwater_cities.gains import per_amounts
 from games.underwater_cities.network import Here, connected, holds, live_tunnels, tally
 from games.underwater_cities.state import Line, Report
 

@@ -9,12 +9,12 @@ from games.core.model import Ending, Seat
 from games.underwater_cities import production, scoring
 from games.underwater_cities.boards import METROPOLISES
 from games.underwater_cities.facts import ALWAYS, Facts
+from games.underwater_cities.feasibility import taken
 from games.underwater_cities.network import Here, connected, live_tunnels, tally
-from games.underwater_cities.possible import taken
+from games.underwater_cities.slot_choices import can_use, matches
 from games.underwater_cities.state import Nation, Report
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps.turn import hand_limit
-from games.underwater_cities.usable import can_use, matches
 
 SECRECY = {
     **BASE_SECRECY,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from games.core.game import Flow, Step
 from games.core.model import Action, Decision, Frame, Option, Question, Say, Seat, Who
-from games.underwater_cities.changes import SLOT
-from games.underwater_cities.doing import call_parts
+from games.underwater_cities.execution import call_parts
 from games.underwater_cities.facts import Facts, parts_of
+from games.underwater_cities.feasibility import possible
+from games.underwater_cities.gains import SLOT
 from games.underwater_cities.network import Here
-from games.underwater_cities.possible import possible
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.wording import amounts_said, card_said, source_said
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from games.core.game import Flow
 from games.core.model import Frame, Option, Say, Who
 from games.underwater_cities import effects as e
-from games.underwater_cities.changes import count_contracts, discard, gain, pay
-from games.underwater_cities.doing import call_parts, perform
 from games.underwater_cities.effects import Effect, is_plain
+from games.underwater_cities.execution import call_parts, perform
 from games.underwater_cities.facts import parts_of
+from games.underwater_cities.feasibility import possible, trial_kinds
+from games.underwater_cities.gains import count_contracts, discard, gain, pay
 from games.underwater_cities.network import Here
 from games.underwater_cities.parsing import parse
-from games.underwater_cities.possible import possible, trial_kinds
+from games.underwater_cities.slot_choices import usable_now
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps.base import Asking, by_said, done_unless
-from games.underwater_cities.usable import usable_now
 from games.underwater_cities.wording import amounts_said, card_line, card_said, short_said
 
 REST = Option("rest")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from games.core.game import Flow
 from games.core.model import Frame, Option, Say, Who
 from games.underwater_cities import effects as e
-from games.underwater_cities.changes import count_contracts, fire, gain, set_off
 from games.underwater_cities.costs import SUBSTITUTED, add, payment, price, spend
 from games.underwater_cities.effects import Amounts, Build, Upgrade
+from games.underwater_cities.feasibility import affordable, payments, upgradable, white_cities
+from games.underwater_cities.gains import count_contracts, fire, gain, set_off
 from games.underwater_cities.network import Here, connected
 from games.underwater_cities.parsing import amounts, parse
-from games.underwater_cities.possible import affordable, payments, upgradable, white_cities
 from games.underwater_cities.state import Plot
 from games.underwater_cities.steps.base import Asking, by_said, cost_said, done_unless, site_option
 from games.underwater_cities.wording import amounts_said, kinds_named, tile_said

@@ -5,12 +5,12 @@ from __future__ import annotations
 from games.core.game import Flow
 from games.core.model import Frame, Option, Say, Who
 from games.underwater_cities import effects as e
-from games.underwater_cities.changes import fire, turn_up
-from games.underwater_cities.doing import call_parts, call_slot
+from games.underwater_cities.execution import call_parts, call_slot
 from games.underwater_cities.facts import ALWAYS, parts_of
+from games.underwater_cities.feasibility import open_slots, ready_actions
+from games.underwater_cities.gains import fire, turn_up
 from games.underwater_cities.network import Here
 from games.underwater_cities.parsing import parse
-from games.underwater_cities.possible import open_slots, ready_actions
 from games.underwater_cities.state import Buried
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps.base import Asking, by_said, done_unless

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.core.game import Flow, Together
 from games.core.model import Decision, Frame, Option, Question, Say, Seat, Who
 from games.underwater_cities import production, scoring
-from games.underwater_cities.changes import draw
 from games.underwater_cities.facts import ALWAYS, Facts
+from games.underwater_cities.gains import draw
 from games.underwater_cities.network import Here
 from games.underwater_cities.state import Turn
 from games.underwater_cities.state import UnderwaterCitiesState as State

@@ -5,14 +5,14 @@ from __future__ import annotations
 from games.core import copies
 from games.core.game import Flow
 from games.core.model import Action, Decision, Frame, Option, Question, Say, Seat, Who
-from games.underwater_cities.changes import discard, draw, fire, pay
-from games.underwater_cities.doing import call_slot
+from games.underwater_cities.execution import call_slot
 from games.underwater_cities.facts import ALWAYS
+from games.underwater_cities.gains import discard, draw, fire, pay
 from games.underwater_cities.network import Here
 from games.underwater_cities.outlook import reminders
+from games.underwater_cities.slot_choices import CLONE, matches, slot_choices, usable_now
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps.base import Asking, CityStep, goods_said
-from games.underwater_cities.usable import CLONE, matches, slot_choices, usable_now
 from games.underwater_cities.wording import (
     card_label,
     card_line,

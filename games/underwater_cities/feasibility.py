@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.underwater_cities import effects as e
-from games.underwater_cities.changes import per_amounts
 from games.underwater_cities.costs import NOTHING, add, after, covers, payment, price
 from games.underwater_cities.effects import Amounts, Build, Effect, Upgrade
 from games.underwater_cities.facts import ALWAYS
+from games.underwater_cities.gains import per_amounts
 from games.underwater_cities.network import (
     Here,
     building_sites,

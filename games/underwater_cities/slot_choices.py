@@ -6,8 +6,8 @@ from games.underwater_cities import effects as e
 from games.underwater_cities.costs import NOTHING, add, after, covers
 from games.underwater_cities.effects import Amounts, Effect
 from games.underwater_cities.facts import ALWAYS
+from games.underwater_cities.feasibility import any_possible, mine, slot_parts, taken
 from games.underwater_cities.network import Here, tally
-from games.underwater_cities.possible import any_possible, mine, slot_parts, taken
 
 CLONE = "clone:"
 CLONERS = 4  # the clone tile is for four players

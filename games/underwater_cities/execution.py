@@ -8,10 +8,10 @@ from typing import Any
 from games.core.game import Flow
 from games.core.model import Who
 from games.underwater_cities import effects as e
-from games.underwater_cities.changes import SLOT, advance, count_contracts, fire, give, pay, set_off
 from games.underwater_cities.effects import Effect
+from games.underwater_cities.feasibility import slot_parts
+from games.underwater_cities.gains import SLOT, advance, count_contracts, fire, give, pay, set_off
 from games.underwater_cities.network import Here
-from games.underwater_cities.possible import slot_parts
 from games.underwater_cities.wording import tile_said
 
 

@@ -22,7 +22,7 @@ from games.core import engine, stand_in
 from games.core.model import Action, Decision, Seat, Setup
 from games.core.rng import Rng
 from games.underwater_cities import GAME
-from games.underwater_cities.slot_choices import CLONE
+from games.underwater_cities.slot_choices import CLONE, choice_of_key
 from games.underwater_cities.state import UnderwaterCitiesState as State
 
 MATCHES = int(
@@ -166,7 +166,7 @@ def _note(
 ) -> None:
     """A card counts when its effect is wanted, a slot when a tile is put there."""
     if decision.step == "place":
-        slot = GAME.facts.side(state.seats).get(pick.removeprefix(CLONE))
+        slot = GAME.facts.side(state.seats).get(choice_of_key(state, pick).removeprefix(CLONE))
         if slot is not None:  # not some card's ability, used meanwhile
             slots[decision.seat][slot.action] += 1
     elif decision.step == "order" and pick != "slot-only":

@@ -50,6 +50,7 @@ class Meta(Struct, frozen=True):
     credits: str
     minutes: int
     variants: tuple[Variant, ...] = ()
+    former: tuple[int, ...] = ()  # older rules versions whose matches are still played as they were dealt
     windows: tuple[str, ...] = ()  # reactions out of turn, by the names standing orders know them by
 
 
@@ -131,7 +132,7 @@ class Game(Generic[S, V]):
         """Raise BadSetup unless this setup can be dealt here."""
         if setup.game != self.meta.key:
             raise BadSetup("wrong-game", game=setup.game, known=self.meta.key)
-        if setup.rules != self.meta.rules:
+        if setup.rules not in (self.meta.rules, *self.meta.former):
             raise BadSetup("other-rules", wanted=setup.rules, have=self.meta.rules)
         if setup.data != self.data_set.hash:
             raise BadSetup("other-data", wanted=setup.data, have=self.data_set.hash)

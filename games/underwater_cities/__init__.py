@@ -37,11 +37,14 @@ class UnderwaterCities(Game[UnderwaterCitiesState, UnderwaterCitiesView]):
     def deal(self, setup: Setup) -> UnderwaterCitiesState:
         boards = "advanced" if setup.seats == 1 else self.choice(setup, "boards")  # R14.1
         state = dealing.deal(self.facts, setup, boards, self.choice(setup, "contracts") == "on")
+        state.hurried = self.choice(setup, "end_turn") == "by_itself"
+        if setup.seats == 1:
+            state.neutral = dealing.neutral_slots(self.choice(setup, "neutral"))
         state.stack = [Frame("round"), Frame("keep")]
         return state
 
     def view(self, state: UnderwaterCitiesState, viewer: Seat | None) -> UnderwaterCitiesView:
-        return view(self.facts, state, viewer)
+        return view(self.facts, self.steps, state, viewer)
 
     def resample(self, state: UnderwaterCitiesState, viewer: Seat | None, rng: Rng) -> None:
         knowledge.resample(self.facts, state, viewer, rng)
@@ -72,6 +75,7 @@ class UnderwaterCities(Game[UnderwaterCitiesState, UnderwaterCitiesView]):
         if state.on_turn == seat and state.now.card:
             discard(here, state.now.card, flow)
             state.now.card = ""
+        state.chosen.pop(seat, None)
         for card in state.looking.pop(seat, []):
             state.specials.insert(0, Buried(card, seen=[seat]))
         turn_up(here, flow)

@@ -240,3 +240,10 @@ def is_plain(effect: Effect) -> bool:
     if isinstance(effect, If):
         return is_plain(effect.effect)
     return isinstance(effect, (Gain, Per))
+
+
+def needs_nothing(effect: Effect) -> bool:
+    """Whether an effect can be used whatever one has."""
+    if isinstance(effect, One):
+        return any(map(needs_nothing, effect.choices))
+    return isinstance(effect, (Gain, Fed, Pick))

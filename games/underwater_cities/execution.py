@@ -9,7 +9,7 @@ from games.core.game import Flow
 from games.core.model import Who
 from games.underwater_cities import effects as e
 from games.underwater_cities.effects import Effect
-from games.underwater_cities.feasibility import slot_parts
+from games.underwater_cities.feasibility import added_parts, slot_of
 from games.underwater_cities.gains import SLOT, advance, count_contracts, fire, give, pay, set_off
 from games.underwater_cities.network import Here
 from games.underwater_cities.wording import tile_said
@@ -21,13 +21,16 @@ def perform(here: Here, effect: Effect, flow: Flow, by: str, must: int = 0) -> N
 
 
 def call_slot(here: Here, label: str, flow: Flow) -> None:
-    """R3.4, R8.9: what a slot says; at least one part of it is used."""
-    flow.call("block", here.seat, parts=slot_parts(here, label), by=SLOT + label, must=1, owe="")
+    """R3.4, R8.9: what a slot says; at least one part printed there is used (R8.14)."""
+    added = added_parts(here, label)
+    parts = [part.text for part in (*slot_of(here, label).parts, *added)]
+    more = 0 if here.state.first_rules else len(added)
+    flow.call("block", here.seat, parts=parts, by=SLOT + label, must=1, added=more)
 
 
-def call_parts(here: Here, parts: list[str], flow: Flow, by: str, must: int = 0, owe: str = "") -> None:
+def call_parts(here: Here, parts: list[str], flow: Flow, by: str, must: int = 0) -> None:
     """Effects in any order, each to be left out."""
-    flow.call("block", here.seat, parts=parts, by=by, must=must, owe=owe)
+    flow.call("block", here.seat, parts=parts, by=by, must=must)
 
 
 def _give(here: Here, effect: Effect, flow: Flow, by: str, must: int) -> None:

@@ -6,9 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.underwater_cities import effects as e
-from games.underwater_cities.costs import NOTHING, add, after, covers, payment, price
+from games.underwater_cities import former
+from games.underwater_cities.construction import erect
+from games.underwater_cities.costs import NOTHING, add, after, covers, payment, price, spend
 from games.underwater_cities.effects import Amounts, Build, Effect, Upgrade
-from games.underwater_cities.facts import ALWAYS
+from games.underwater_cities.facts import ALWAYS, ActionSlot
+from games.underwater_cities.fork import Silent, fork
 from games.underwater_cities.gains import per_amounts
 from games.underwater_cities.network import (
     Here,
@@ -18,18 +21,11 @@ from games.underwater_cities.network import (
     tally,
     tunnel_sites,
 )
-from games.underwater_cities.parsing import parse
-
-DEEPEST = 3  # action cards that lead to slots that lead to action cards
 
 
-def possible(here: Here, effect: Effect, depth: int = 0) -> bool:
+def possible(here: Here, effect: Effect) -> bool:
     """Whether an effect can do anything."""
-    return _CAN[type(effect)](here, effect, depth)
-
-
-def any_possible(here: Here, parts: list[str], depth: int = 0) -> bool:
-    return any(possible(here, parse(part), depth) for part in parts)
+    return _CAN[type(effect)](here, effect)
 
 
 def sites(here: Here, kind: str, which: str) -> list[str]:
@@ -55,22 +51,32 @@ def affordable(here: Here, build: Build, kind: str, wished: Mapping[str, int] = 
 
 
 def can_pay(here: Here, build: Build, kind: str, site: str, cost: Amounts, wished: Mapping[str, int]) -> bool:
-    """R11.2: surcharges come last; R3.8: build and upgrade go together, and the site's bonus may help."""
+    """R11.2: surcharges come last; R3.8: build and upgrade go together, and what building brings may help."""
     goods, extra = here.nation.goods, here.board.surcharge.get(site)
     paid = payment(goods, add(cost, extra) if extra else cost, wished)
     if paid is None or build.then is None:
         return paid is not None
-    return covers(after(goods, paid, _sure(here, kind, site)), build.then)
+    if covers(after(goods, paid, NOTHING), build.then):
+        return True
+    if here.state.first_rules:
+        return covers(after(goods, paid, former.sure(here, kind, site)), build.then)
+    return _brings_more(here, site) and covers(_goods_after(here, kind, site, paid), build.then)
 
 
-def _sure(here: Here, kind: str, site: str) -> Amounts:
-    """What building something somewhere brings for certain."""
-    found = dict(here.board.bonus.get(site, {}))
-    for key, effects in here.facts.on.get(f"build.{kind}", {}).items():
-        for effect in effects:
-            if key in here.nation.claimed and isinstance(effect.effect, e.Gain) and not effect.once:
-                found = add(found, effect.effect.what)
-    return found
+def _brings_more(here: Here, site: str) -> bool:
+    """Whether building on a site could bring anything at all."""
+    if site in here.board.bonus or site in here.board.metro_of:
+        return True
+    return any(key in here.facts.waiting for key in here.nation.claimed)
+
+
+def _goods_after(here: Here, kind: str, site: str, paid: Amounts) -> Amounts:
+    """The goods once something stands: with the site's bonus, a linked metropolis, permanent cards."""
+    tried = Here(here.facts, fork(here.state, here.seat), here.seat)
+    tried.nation.goods = dict(here.nation.goods)
+    spend(tried.nation.goods, paid)
+    erect(tried, kind, site, Silent(tried.state), ())
+    return tried.nation.goods
 
 
 def upgradable(here: Here, upgrade: Upgrade) -> list[str]:
@@ -86,15 +92,21 @@ def payments(here: Here, upgrade: Upgrade) -> list[Amounts]:
     return [each for each in upgrade.each if covers(here.nation.goods, each)]
 
 
-def slot_parts(here: Here, label: str) -> list[str]:
-    """R8.14: a slot's parts, with those that permanent cards add."""
-    slot = here.facts.side(here.state.seats)[label]
-    found = [part.text for part in slot.effect.parts] if isinstance(slot.effect, e.Parts) else []
-    found = found or [slot.effect.text]
-    mods = here.facts.mods.get(slot.action)
-    if mods:
-        found += [mods[key].text for key in here.nation.claimed if key in mods]
-    return found
+def slot_of(here: Here, label: str) -> ActionSlot:
+    return here.facts.side(here.state.seats)[label]
+
+
+def added_parts(here: Here, label: str) -> list[Effect]:
+    """R8.14: the parts that permanent cards add to a slot."""
+    mods = here.facts.mods.get(slot_of(here, label).action)
+    return [mods[key] for key in here.nation.claimed if key in mods] if mods else []
+
+
+def usable_now(here: Here, label: str) -> bool:
+    """R3.4: something printed on the slot can be used; what a card adds to it does not count (R8.14)."""
+    if any(possible(here, part) for part in slot_of(here, label).parts):
+        return True
+    return here.state.first_rules and any(possible(here, part) for part in added_parts(here, label))
 
 
 def taken(here: Here, label: str) -> bool:
@@ -107,7 +119,7 @@ def mine(here: Here, label: str) -> bool:
     return here.seat in here.state.tiles.get(label, ())
 
 
-def open_slots(here: Here, which: str, coloured: bool, depth: int = 0) -> list[str]:
+def open_slots(here: Here, which: str, coloured: bool) -> list[str]:
     """R8.9-R8.11: the slots a card may lead to, if something can be done there."""
     found: list[str] = []
     for label in here.facts.side(here.state.seats):
@@ -119,19 +131,19 @@ def open_slots(here: Here, which: str, coloured: bool, depth: int = 0) -> list[s
             fits = taken(here, label) and not mine(here, label)
         else:
             fits = not mine(here, label)
-        if fits and any_possible(here, slot_parts(here, label), depth):
+        if fits and usable_now(here, label):
             found.append(label)
     return found
 
 
-def ready_actions(here: Here, depth: int = 0) -> list[str]:
+def ready_actions(here: Here) -> list[str]:
     """R8.3: action cards not used in this era that could do something."""
-    nation, cards = here.nation, here.facts.cards
-    return [
-        key
-        for key in nation.actions
-        if key not in nation.used and any(possible(here, effect, depth) for effect in cards[key].effects)
-    ]
+    nation = here.nation
+    return [key for key in nation.actions if key not in nation.used and _useful(here.using(key), key)]
+
+
+def _useful(here: Here, action: str) -> bool:
+    return any(possible(here, effect) for effect in here.facts.cards[action].effects)
 
 
 def white_cities(here: Here) -> list[str]:
@@ -144,61 +156,53 @@ def trial_kinds(here: Here, kinds: tuple[str, ...]) -> list[str]:
     return [kind for kind in kinds if numbers[f"up.{kind}"]]
 
 
-def _can_act(here: Here, effect: e.Act, depth: int) -> bool:
-    return depth < DEEPEST and bool(ready_actions(here, depth + 1))
-
-
-def _can_build(here: Here, effect: Build, depth: int) -> bool:
+def _can_build(here: Here, effect: Build) -> bool:
     return any(affordable(here, effect, kind) for kind in effect.kinds)
 
 
-def _can_upgrade(here: Here, effect: Upgrade, depth: int) -> bool:
+def _can_upgrade(here: Here, effect: Upgrade) -> bool:
     return bool(payments(here, effect)) and bool(upgradable(here, effect))
 
 
-def _can_convert(here: Here, effect: e.Convert, depth: int) -> bool:
+def _can_convert(here: Here, effect: e.Convert) -> bool:
     left = here.state.purple != 0 and bool(white_cities(here))
     return left and covers(here.nation.goods, effect.cost)
 
 
-def _can_slot(here: Here, effect: e.Slot, depth: int) -> bool:
-    return depth < DEEPEST and bool(open_slots(here, effect.which, effect.coloured, depth + 1))
-
-
-def _can_pay(here: Here, effect: e.Pay, depth: int) -> bool:
+def _can_pay(here: Here, effect: e.Pay) -> bool:
     goods = here.nation.goods
     if not covers(goods, effect.cost):
         return False
     if isinstance(effect.effect, e.Gain):
         return True
-    return possible(here.richer(after(goods, effect.cost, NOTHING)), effect.effect, depth)
+    return possible(here.richer(after(goods, effect.cost, NOTHING)), effect.effect)
 
 
-def _can_if(here: Here, effect: e.If, depth: int) -> bool:
+def _can_if(here: Here, effect: e.If) -> bool:
     met = holds(here, effect.metric, effect.sign, effect.bound)
-    return met and possible(here, effect.effect, depth)
+    return met and possible(here, effect.effect)
 
 
-def _always(here: Here, effect: Effect, depth: int) -> bool:
+def _always(here: Here, effect: Effect) -> bool:
     return True
 
 
-_CAN: dict[type[Effect], Callable[[Here, Any, int], bool]] = {
+_CAN: dict[type[Effect], Callable[[Here, Any], bool]] = {
     e.Gain: _always,
     e.Fed: _always,
-    e.Act: _can_act,
-    e.Ready: lambda here, effect, depth: bool(here.nation.used),
-    e.Special: lambda here, effect, depth: any(here.state.offer) or bool(here.state.specials),
-    e.Metro: lambda here, effect, depth: bool(here.state.blue),
+    e.Act: lambda here, effect: bool(ready_actions(here)),
+    e.Ready: lambda here, effect: bool(here.nation.used),
+    e.Special: lambda here, effect: any(here.state.offer) or bool(here.state.specials),
+    e.Metro: lambda here, effect: bool(here.state.blue),
     e.Build: _can_build,
     e.Upgrade: _can_upgrade,
     e.Convert: _can_convert,
-    e.Slot: _can_slot,
-    e.Trial: lambda here, effect, depth: bool(trial_kinds(here, effect.kinds)),
+    e.Slot: lambda here, effect: bool(open_slots(here, effect.which, effect.coloured)),
+    e.Trial: lambda here, effect: bool(trial_kinds(here, effect.kinds)),
     e.Pick: _always,
-    e.Parts: lambda here, effect, depth: any(possible(here, part, depth) for part in effect.parts),
-    e.One: lambda here, effect, depth: any(possible(here, choice, depth) for choice in effect.choices),
+    e.Parts: lambda here, effect: any(possible(here, part) for part in effect.parts),
+    e.One: lambda here, effect: any(possible(here, choice) for choice in effect.choices),
     e.Pay: _can_pay,
     e.If: _can_if,
-    e.Per: lambda here, effect, depth: bool(per_amounts(here, effect)),
+    e.Per: lambda here, effect: bool(per_amounts(here, effect)),
 }

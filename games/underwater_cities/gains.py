@@ -121,22 +121,50 @@ def set_off(here: Here, effect: Effect, flow: Flow, source: str) -> None:
     if is_plain(effect):
         give(here, effect, flow, source)
     else:
-        flow.call("block", here.seat, parts=parts_of((effect,)), by=source, must=0, owe="")
+        flow.call("block", here.seat, parts=parts_of((effect,)), by=source, must=0)
 
 
 def count_contracts(here: Here, flow: Flow) -> None:
-    """R12.2: the first to meet all criteria takes a contract and what it gives, at once."""
+    """R12.2: who meets all criteria of a contract may take it, at once."""
+    stack = here.state.stack
+    if not contracts_met(here):
+        return
+    if here.state.first_rules:
+        for key in contracts_met(here):
+            take_contract(here, key, flow)
+    elif not any(frame.step == "contract" for frame in stack):
+        flow.call("contract", here.seat)
+
+
+def contracts_met(here: Here) -> list[str]:
+    """The contracts whose criteria a nation meets, unless it declined them in this turn."""
     state = here.state
     if not state.contracts:
-        return
-    numbers = tally(here)
-    for key in list(state.contracts):
-        contract = here.facts.contracts[key]
-        if all(numbers[m] == n if sign == "==" else numbers[m] >= n for m, sign, n in contract.needs):
-            state.contracts.remove(key)
-            here.nation.contracts.append(key)
-            flow.tell("contract-taken", who=Who(here.seat), contract=contract_said(here.facts, key))
-            set_off(here, contract.gives, flow, key)
+        return []
+    numbers, found = tally(here), here.facts.contracts
+    met = [key for key in state.contracts if all(_meets(numbers, need) for need in found[key].needs)]
+    return [key for key in met if key not in state.now.declined]
+
+
+def _meets(numbers: Mapping[str, int], need: tuple[str, str, int]) -> bool:
+    metric, sign, bound = need
+    return numbers[metric] == bound if sign == "==" else numbers[metric] >= bound
+
+
+def take_contract(here: Here, key: str, flow: Flow) -> None:
+    """A contract with what it gives."""
+    here.state.contracts.remove(key)
+    here.nation.contracts.append(key)
+    flow.tell("contract-taken", who=Who(here.seat), contract=contract_said(here.facts, key))
+    set_off(here, here.facts.contracts[key].gives, flow, key)
+
+
+def give_back(here: Here, flow: Flow) -> None:
+    """R9.3: a special card that does not match or is not paid for goes under its deck at once."""
+    now = here.state.now
+    if here.facts.cards[now.card].cost and not here.state.first_rules:
+        discard(here, now.card, flow)
+        now.card = ""
 
 
 def discard(here: Here, card: str, flow: Flow) -> None:

@@ -8,7 +8,19 @@ from typing import TypeVar
 from games.core.data import DataError, DataSet, load_folder
 from games.underwater_cities import validation
 from games.underwater_cities.boards import METROPOLISES, Board, neighbours
-from games.underwater_cities.effects import GAINS, Ability, Amounts, Buy, Effect, Hand, Less, On, SlotMod
+from games.underwater_cities.effects import (
+    GAINS,
+    Ability,
+    Amounts,
+    Buy,
+    Effect,
+    Hand,
+    Less,
+    On,
+    Parts,
+    SlotMod,
+    needs_nothing,
+)
 from games.underwater_cities.facts import (
     ALWAYS,
     ASSISTANT,
@@ -66,6 +78,7 @@ def load(data_set: DataSet) -> Facts:
         less=_by_kind(cards, Less),
         hands={key: sum(e.more for e in found) for key, found in _by_kind(cards, Hand).items()},
         on=_events(cards),
+        waiting=frozenset(_by_kind(cards, On)),
         mods=_mods(cards),
         abilities={key: found[0].effect for key, found in _by_kind(cards, Ability).items()},
         buys=_by_kind(cards, Buy),
@@ -105,7 +118,9 @@ def _slots(entry: Slots) -> dict[str, dict[str, ActionSlot]]:
 def _slot(side: str, label: str, entry: SlotEntry) -> ActionSlot:
     (effect,) = _effects("slots.toml", f"{side}.{label}.effect", entry.effect)
     validation.words("slots.toml", f"{side}.{label}.effect", effect, validation.DONE_AT_ONCE)
-    return ActionSlot(label, entry.action, LETTERS.get(label[0], ""), effect)
+    parts = effect.parts if isinstance(effect, Parts) else (effect,)
+    sure = any(map(needs_nothing, parts))
+    return ActionSlot(label, entry.action, LETTERS.get(label[0], ""), effect, parts, sure)
 
 
 def _tiles(entry: Tiles) -> dict[str, Tile]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.core.model import Seat
 from games.underwater_cities.boards import BROWN, CITIES, EXPANSION, METROPOLISES, START, Board
 from games.underwater_cities.effects import BUILDINGS, STRUCTURES
@@ -24,11 +26,12 @@ class Here:
 
     def richer(self, goods: dict[str, int]) -> Here:
         """The same with other goods: for looking ahead."""
-        old = self.nation
-        other = Nation(old.board, goods, old.tiles, old.cities, old.points, old.tunnels, old.plots)
-        other.linked, other.gained, other.claimed, other.paid = old.linked, old.gained, old.claimed, old.paid
-        other.actions, other.used, other.contracts = old.actions, old.used, old.contracts
-        return Here(self.facts, self.state, self.seat, other)
+        return Here(self.facts, self.state, self.seat, replace(self.nation, goods=goods))
+
+    def using(self, action: str) -> Here:
+        """The same with an action card used: for looking ahead."""
+        used = replace(self.nation, used=[*self.nation.used, action])
+        return Here(self.facts, self.state, self.seat, used)
 
 
 def reached(board: Board, nation: Nation) -> set[str]:

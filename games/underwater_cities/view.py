@@ -10,6 +10,7 @@ from games.underwater_cities import production, scoring
 from games.underwater_cities.boards import METROPOLISES
 from games.underwater_cities.facts import ALWAYS, Facts
 from games.underwater_cities.feasibility import taken
+from games.underwater_cities.lookahead import Table
 from games.underwater_cities.network import Here, connected, live_tunnels, tally
 from games.underwater_cities.slot_choices import can_use, matches
 from games.underwater_cities.state import Nation, Report
@@ -18,9 +19,12 @@ from games.underwater_cities.steps.turn import hand_limit
 
 SECRECY = {
     **BASE_SECRECY,
+    "rules": Secrecy.OPEN,
+    "hurried": Secrecy.OPEN,
     "nations": Secrecy.OPEN,
     "hands": Secrecy.OWNER,  # all see how many, and the backs
     "known": Secrecy.OPEN,
+    "chosen": Secrecy.OWNER,
     "looking": Secrecy.OWNER,
     "deck": Secrecy.NOBODY,
     "discard": Secrecy.OPEN,
@@ -171,7 +175,7 @@ class UnderwaterCitiesView(Struct, frozen=True, tag="underwater_cities"):
     ending: Ending | None
 
 
-def view(facts: Facts, state: State, viewer: Seat | None) -> UnderwaterCitiesView:
+def view(facts: Facts, table: Table, state: State, viewer: Seat | None) -> UnderwaterCitiesView:
     seats = state.everyone
     return UnderwaterCitiesView(
         viewer=viewer,
@@ -186,7 +190,7 @@ def view(facts: Facts, state: State, viewer: Seat | None) -> UnderwaterCitiesVie
         slots=tuple(_slot(state, label) for label in facts.side(state.seats)),
         clone="none" if state.seats < 4 else "free" if state.cloned is None else "used",
         cloned=state.cloned,
-        card=state.now.card,
+        card=state.now.card or (state.chosen.get(viewer, "") if viewer is not None else ""),
         slot=state.now.slot,
         order=tuple(state.order),
         next_order=tuple(state.next_order()),
@@ -204,7 +208,7 @@ def view(facts: Facts, state: State, viewer: Seat | None) -> UnderwaterCitiesVie
         tunnels=state.tunnels,
         players=tuple(_player(facts, state, seat) for seat in seats),
         reports=dict(state.reports),
-        hand=_hand(facts, state, viewer) if viewer is not None else (),
+        hand=_hand(facts, table, state, viewer) if viewer is not None else (),
         looking=tuple(state.looking.get(viewer, ())) if viewer is not None else (),
         buried=tuple(b.card if b.open or viewer in b.seen else "" for b in state.specials),
         ending=state.ending,
@@ -298,10 +302,12 @@ def _forecast(here: Here) -> Report:
     return report
 
 
-def _hand(facts: Facts, state: State, viewer: Seat) -> tuple[HandCard, ...]:
+def _hand(facts: Facts, table: Table, state: State, viewer: Seat) -> tuple[HandCard, ...]:
+    """The cards in hand without the one just played, each with the slots it would match now."""
     here = Here(facts, state, viewer)
     free = [x for x in facts.side(state.seats) if x != ALWAYS and not taken(here, x)]
     return tuple(
-        HandCard(card, tuple([x for x in free if matches(here, x, card) and can_use(here, x, card)]))
+        HandCard(card, tuple([x for x in free if matches(here, x, card) and can_use(table, here, card, x)]))
         for card in state.hands[viewer]
+        if card != state.chosen.get(viewer)
     )

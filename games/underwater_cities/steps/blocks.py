@@ -9,10 +9,9 @@ from games.underwater_cities.effects import Effect, is_plain
 from games.underwater_cities.execution import call_parts, perform
 from games.underwater_cities.facts import parts_of
 from games.underwater_cities.feasibility import possible, trial_kinds
-from games.underwater_cities.gains import count_contracts, discard, gain, pay
+from games.underwater_cities.gains import count_contracts, discard, gain, give_back, pay
 from games.underwater_cities.network import Here
 from games.underwater_cities.parsing import parse
-from games.underwater_cities.slot_choices import usable_now
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps.base import Asking, by_said, done_unless
 from games.underwater_cities.wording import amounts_said, card_line, card_said, short_said
@@ -35,9 +34,12 @@ class Block(Asking):
         options = [Option(key_of(place, effect)) for place, effect in found]
         if sum(is_plain(effect) for _, effect in found) > 1:
             options.append(REST)
-        if self._owed(here, frame) and found:
-            return options  # R3.5: the slot must become usable first
-        return options + done_unless(frame.count("must"))
+        return options + done_unless(frame.count("must") and self.useful(here, frame))
+
+    def useful(self, here: Here, frame: Frame) -> bool:
+        """Parts that permanent cards add to a slot do not count as using it (R8.14)."""
+        own = len(frame.words("parts")) - _added(frame)
+        return any(place < own for place, _ in self._possible(here, frame))
 
     def _possible(self, here: Here, frame: Frame) -> list[tuple[int, Effect]]:
         parts = enumerate(map(parse, frame.words("parts")))
@@ -50,10 +52,6 @@ class Block(Asking):
         if len(effects) > 1:
             return False
         return bool(frame.count("must")) or not isinstance(effects[0], (e.Fed, e.Pay, e.Metro, e.If))
-
-    def _owed(self, here: Here, frame: Frame) -> bool:
-        owed = frame.word("owe")
-        return bool(owed) and not usable_now(here, owed)
 
     def prompt(self, here: Here, frame: Frame) -> Say:
         return Say("ask-block", {"source": by_said(self.facts, frame.word("by"))})
@@ -83,13 +81,21 @@ class Block(Asking):
 
     def _use(self, here: Here, frame: Frame, effect: Effect, flow: Flow) -> None:
         parts, must = frame.words("parts"), frame.count("must")
-        place = parts.index(effect.text)
+        place, added = parts.index(effect.text), _added(frame)
+        own = place < len(parts) - added
         if isinstance(effect, e.Pay) and effect.times > 1:  # R8.5
             parts[place] = effect.text.replace(f"times={effect.times}", f"times={effect.times - 1}")
         else:
             del parts[place]
-        frame.memo["must"] = 0
-        perform(here, effect, flow, frame.word("by"), must)
+            frame.memo["added"] = added if own else added - 1
+        if own:
+            frame.memo["must"] = 0
+        perform(here, effect, flow, frame.word("by"), must if own else 0)
+
+
+def _added(frame: Frame) -> int:
+    """How many parts permanent cards add to a slot, last in the list (R8.14)."""
+    return frame.count("added") if "added" in frame.memo else 0
 
 
 class Either(Asking):
@@ -100,6 +106,9 @@ class Either(Asking):
         if len(found) == 1 and (frame.count("must") or not isinstance(found[0][1], (e.Fed, e.Pay))):
             return []
         return [Option(key_of(n, effect)) for n, effect in found] + done_unless(frame.count("must"))
+
+    def useful(self, here: Here, frame: Frame) -> bool:
+        return bool(self._possible(here, frame))
 
     def _possible(self, here: Here, frame: Frame) -> list[tuple[int, Effect]]:
         choices = enumerate(map(parse, frame.words("parts")))
@@ -147,10 +156,14 @@ class CardBlock(Asking):
         pay(here, {"cr": self.facts.cards[card].cost}, flow, card)
         self._resolve(here, frame, flow)
 
+    def left(self, here: Here, frame: Frame, flow: Flow) -> None:
+        give_back(here, flow)
+        flow.end()
+
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
         here = self.here(state, frame)
-        if self.facts.cards[state.now.card].cost:  # R9.3: not paid for
-            flow.end()
+        if self.facts.cards[state.now.card].cost:  # R9.3: it cannot be paid for
+            self.left(here, frame, flow)
         else:
             self._resolve(here, frame, flow)
 
@@ -165,7 +178,7 @@ class CardBlock(Asking):
             here.state.now.card = ""
             count_contracts(here, flow)
         parts = parts_of(self.facts.cards[card].effects)
-        call_parts(here, parts, flow, card, owe=frame.word("owe"))
+        call_parts(here, parts, flow, card)
 
 
 def claim(here: Here, card: str, flow: Flow) -> None:
@@ -208,6 +221,10 @@ class Room(Asking):
         flow.end()
         if ready:
             call_parts(here, parts_of(self.facts.cards[key].effects), flow, key)
+
+    def left(self, here: Here, frame: Frame, flow: Flow) -> None:
+        give_back(here, flow)
+        flow.end()
 
 
 class Trial(Asking):

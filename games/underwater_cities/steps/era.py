@@ -14,8 +14,6 @@ from games.underwater_cities.steps.base import CityStep
 from games.underwater_cities.steps.turn import drop, hand_keys, hand_limit, hand_said, spare_cards
 from games.underwater_cities.wording import amounts_said, card_label, card_said, cards_said
 
-FIRST_SLOTS = ["G1", "R1", "Y1"]
-
 
 class Round(CityStep):
     """R3.1: three turns each in the order of play; R7.5: then everything is reset."""
@@ -63,9 +61,7 @@ class Begin(CityStep):
     def _block(self, state: State, flow: Flow) -> None:
         """R14.3-R14.5: three neutral tiles move on, a fourth may join them."""
         labels = [label for label in self.facts.side(state.seats) if label != ALWAYS]
-        if state.round == 1:
-            state.neutral = list(FIRST_SLOTS)
-        else:
+        if state.round > 1:
             state.neutral = [labels[(labels.index(x) + 1) % len(labels)] for x in state.neutral]
         state.blocker = ""
         if state.stalled and (state.deck or state.discard):

@@ -86,7 +86,7 @@ def _some_answer(decision: Decision, dice: Random) -> Action:
     if decision.most > 1 or decision.least == 0:
         picks = tuple(dice.sample(decision.keys, decision.most))
         return Action(decision.seat, decision.step, picks)
-    busy = [key for key in decision.keys if key not in IDLE]
+    busy = [key for key in decision.keys if not key.startswith(IDLE)]
     keys = busy if busy and dice.random() < 0.93 else decision.keys
     return Action(decision.seat, decision.step, (dice.choice(keys),))
 

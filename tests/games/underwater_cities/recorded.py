@@ -58,7 +58,7 @@ def _reason(transcript: Transcript) -> str:
 
 def _planned(seed: str) -> Transcript:
     """A solo match by one who tries many turns and takes the best."""
-    setup, dice = GAME.setup(1, seed), Random(seed)
+    setup, dice = GAME.setup(1, seed, {"end_turn": "by_itself"}), Random(seed)
     change = engine.start(GAME, setup)
     actions: list[Action] = []
     while not change.state.ending:

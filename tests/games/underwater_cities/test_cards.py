@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.underwater_cities import GAME
 from tests.games.underwater_cities.scenes import PROBE, Scene, scene, seat_of, with_card
 
 
@@ -253,6 +254,22 @@ def test_a_slot_changed_by_the_card_just_claimed() -> None:
     game = with_card("slotmod(fed2, gain(1vp))", "permanent")
     sea = scene(game=game).play(PROBE, "G1", "card-first", "2:gain(1vp)")
     assert sea.points() == 1 and sea.state.fed[seat_of("A")] == 2
+
+
+def test_one_credit_pays_for_one_or_two_action_cards() -> None:
+    """R8.5: card 124 as printed; our own card 93 does something else."""
+    sea = scene(hand="great_show", era=3, goods="1cr", actions="assistant toll_keeper")
+    sea.play("great_show", "G1", "slot-first", "1:pay(1cr,act(2))", "toll_keeper", "assistant", "2:gain(1cr)")
+    assert sea.goods() == "4cr" and sea.nation().used == ["toll_keeper", "assistant"]
+    cards = GAME.facts.cards.values()
+    assert [card.no for card in cards if card.effects[0].text == "pay(1cr,act(2))"] == [124]
+
+
+def test_the_secret_envoy_costs_one_credit_in_all() -> None:
+    """R9.2: the credit of its text is its price."""
+    sea = scene(hand="secret_envoy", goods="1cr", tiles="R4:B")
+    sea.play("secret_envoy", "G1", "slot-first", "pay", "R4")
+    assert sea.goods() == "1cr 1ke 2st"  # the credit is of space 3
 
 
 def test_what_a_card_adds_to_a_slot_does_not_open_it() -> None:

@@ -48,6 +48,10 @@ EVENTS = (
 Amounts = dict[str, int]
 
 
+class EffectError(Exception):
+    """An effect that cannot be read: the word and the reason."""
+
+
 class Effect(Struct, frozen=True):
     """One word of the vocabulary with what it is given; `text` is how it is written."""
 
@@ -143,12 +147,25 @@ class One(Effect, frozen=True):
     choices: tuple[Effect, ...]
 
 
+class Swap(One, frozen=True):
+    """One for the other, either way, once: a choice of two payments."""
+
+    one: Amounts
+    other: Amounts
+
+
 class Pay(Effect, frozen=True):
     """Pay for an effect, once or several times."""
 
     cost: Amounts
     effect: Effect
     times: int = 1
+
+    @property
+    def again(self) -> str:
+        """The same with one payment less, as text."""
+        cost = "+".join(f"{number}{what}" for what, number in self.cost.items())
+        return f"pay({cost},{self.effect.text},times={self.times - 1})"
 
 
 class If(Effect, frozen=True):
@@ -233,17 +250,3 @@ class Buy(Effect, frozen=True):
     cost: Amounts
     points: int
     times: int
-
-
-def is_plain(effect: Effect) -> bool:
-    """Whether an effect only gives, so that nobody need be asked."""
-    if isinstance(effect, If):
-        return is_plain(effect.effect)
-    return isinstance(effect, (Gain, Per))
-
-
-def needs_nothing(effect: Effect) -> bool:
-    """Whether an effect can be used whatever one has."""
-    if isinstance(effect, One):
-        return any(map(needs_nothing, effect.choices))
-    return isinstance(effect, (Gain, Fed, Pick))

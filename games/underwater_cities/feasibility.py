@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from games.underwater_cities import effects as e
 from games.underwater_cities import former
 from games.underwater_cities.construction import erect
 from games.underwater_cities.costs import NOTHING, add, after, covers, payment, price, spend
+from games.underwater_cities.dictionary import word_of
 from games.underwater_cities.effects import Amounts, Build, Effect, Upgrade
 from games.underwater_cities.facts import ALWAYS, ActionSlot
 from games.underwater_cities.fork import Silent, fork
-from games.underwater_cities.gains import per_amounts
 from games.underwater_cities.network import (
     Here,
     building_sites,
     city_sites,
-    holds,
     tally,
     tunnel_sites,
 )
@@ -25,7 +23,7 @@ from games.underwater_cities.network import (
 
 def possible(here: Here, effect: Effect) -> bool:
     """Whether an effect can do anything."""
-    return _CAN[type(effect)](here, effect)
+    return bool(word_of(effect).can(here, effect))
 
 
 def sites(here: Here, kind: str, which: str) -> list[str]:
@@ -154,55 +152,3 @@ def trial_kinds(here: Here, kinds: tuple[str, ...]) -> list[str]:
     """R8.8: kinds of which a connected one is upgraded."""
     numbers = tally(here)
     return [kind for kind in kinds if numbers[f"up.{kind}"]]
-
-
-def _can_build(here: Here, effect: Build) -> bool:
-    return any(affordable(here, effect, kind) for kind in effect.kinds)
-
-
-def _can_upgrade(here: Here, effect: Upgrade) -> bool:
-    return bool(payments(here, effect)) and bool(upgradable(here, effect))
-
-
-def _can_convert(here: Here, effect: e.Convert) -> bool:
-    left = here.state.purple != 0 and bool(white_cities(here))
-    return left and covers(here.nation.goods, effect.cost)
-
-
-def _can_pay(here: Here, effect: e.Pay) -> bool:
-    goods = here.nation.goods
-    if not covers(goods, effect.cost):
-        return False
-    if isinstance(effect.effect, e.Gain):
-        return True
-    return possible(here.richer(after(goods, effect.cost, NOTHING)), effect.effect)
-
-
-def _can_if(here: Here, effect: e.If) -> bool:
-    met = holds(here, effect.metric, effect.sign, effect.bound)
-    return met and possible(here, effect.effect)
-
-
-def _always(here: Here, effect: Effect) -> bool:
-    return True
-
-
-_CAN: dict[type[Effect], Callable[[Here, Any], bool]] = {
-    e.Gain: _always,
-    e.Fed: _always,
-    e.Act: lambda here, effect: bool(ready_actions(here)),
-    e.Ready: lambda here, effect: bool(here.nation.used),
-    e.Special: lambda here, effect: any(here.state.offer) or bool(here.state.specials),
-    e.Metro: lambda here, effect: bool(here.state.blue),
-    e.Build: _can_build,
-    e.Upgrade: _can_upgrade,
-    e.Convert: _can_convert,
-    e.Slot: lambda here, effect: bool(open_slots(here, effect.which, effect.coloured)),
-    e.Trial: lambda here, effect: bool(trial_kinds(here, effect.kinds)),
-    e.Pick: _always,
-    e.Parts: lambda here, effect: any(possible(here, part) for part in effect.parts),
-    e.One: lambda here, effect: any(possible(here, choice) for choice in effect.choices),
-    e.Pay: _can_pay,
-    e.If: _can_if,
-    e.Per: lambda here, effect: bool(per_amounts(here, effect)),
-}

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from games.core.game import Flow
 from games.core.model import Who
 from games.underwater_cities.costs import spend
-from games.underwater_cities.effects import Amounts, Effect, Gain, If, Per, is_plain
+from games.underwater_cities.dictionary import word_of
+from games.underwater_cities.effects import Amounts, Effect, Per
 from games.underwater_cities.facts import parts_of
-from games.underwater_cities.network import Here, holds, tally
+from games.underwater_cities.network import Here, tally
 from games.underwater_cities.state import Buried
 from games.underwater_cities.wording import amounts_said, card_said, cards_said, contract_said, source_said
 
@@ -84,18 +85,6 @@ def pay(here: Here, cost: Amounts, flow: Flow, source: str) -> None:
         flow.tell("paid", who=Who(here.seat), what=amounts_said(cost), source=said)
 
 
-def give(here: Here, effect: Effect, flow: Flow, source: str) -> None:
-    """An effect that only gives."""
-    if isinstance(effect, Gain):
-        gain(here, effect.what, flow, source)
-    elif isinstance(effect, Per):
-        found = per_amounts(here, effect)
-        if found:
-            gain(here, found, flow, source)
-    elif isinstance(effect, If) and holds(here, effect.metric, effect.sign, effect.bound):
-        give(here, effect.effect, flow, source)
-
-
 def per_amounts(here: Here, effect: Per) -> Amounts:
     """R8.7: so much for every so many, rounded down."""
     times = min(effect.most, tally(here)[effect.metric] // effect.every)
@@ -118,8 +107,9 @@ def fire(here: Here, event: str, flow: Flow) -> None:
 
 def set_off(here: Here, effect: Effect, flow: Flow, source: str) -> None:
     """An effect that comes in between: given at once, or asked about next."""
-    if is_plain(effect):
-        give(here, effect, flow, source)
+    word = word_of(effect)
+    if word.plain(effect):
+        word.do(here, effect, flow, source, 0)
     else:
         flow.call("block", here.seat, parts=parts_of((effect,)), by=source, must=0)
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.underwater_cities import effects as e
+from games.underwater_cities.dictionary import word_of
 
 GROUPS = {e.BUILDINGS: "building", e.STRUCTURES: "structure", e.CITIES: "city"}
 METRICS = {
@@ -27,7 +28,7 @@ METRICS = {
 
 def icons(effect: e.Effect) -> str:
     """One effect as a line of icons."""
-    return _DRAWN[type(effect)](effect)
+    return word_of(effect).draw(effect)
 
 
 def amounts(what: Mapping[str, int]) -> str:
@@ -82,10 +83,6 @@ def _pay(effect: e.Pay) -> str:
 
 
 def _one(effect: e.One) -> str:
-    if effect.text.startswith("swap"):
-        there = effect.choices[0]
-        assert isinstance(there, e.Pay)
-        return f"{amounts(there.cost)} <> {icons(there.effect)}"
     return " / ".join(icons(choice) for choice in effect.choices)
 
 
@@ -139,7 +136,7 @@ def _table(effect: e.Table) -> str:
     return f"{metric(effect.metric)} > {steps}"
 
 
-_DRAWN: dict[type[e.Effect], Callable[[Any], str]] = {
+DRAWN: dict[type[e.Effect], Callable[[Any], str]] = {
     e.Gain: lambda effect: amounts(effect.what),
     e.Fed: lambda effect: _times(effect.steps, "fed"),
     e.Act: lambda effect: _times(effect.count, "act"),

@@ -6,20 +6,21 @@ from pathlib import Path
 from typing import TypeVar
 
 from games.core.data import DataError, DataSet, load_folder
-from games.underwater_cities import validation
+from games.underwater_cities import validation, vocabulary
 from games.underwater_cities.boards import METROPOLISES, Board, neighbours
+from games.underwater_cities.dictionary import word_of
 from games.underwater_cities.effects import (
     GAINS,
     Ability,
     Amounts,
     Buy,
     Effect,
+    EffectError,
     Hand,
     Less,
     On,
     Parts,
     SlotMod,
-    needs_nothing,
 )
 from games.underwater_cities.facts import (
     ALWAYS,
@@ -35,7 +36,7 @@ from games.underwater_cities.facts import (
     Makes,
     Tile,
 )
-from games.underwater_cities.parsing import EffectError, amounts, condition, parse, parse_all
+from games.underwater_cities.parsing import amounts, condition, parse, parse_all
 from games.underwater_cities.schema import (
     BoardEntry,
     Boards,
@@ -47,8 +48,10 @@ from games.underwater_cities.schema import (
     Slots,
     Tiles,
 )
+from games.underwater_cities.vocabulary.word import Where
 
 E = TypeVar("E", bound=Effect)
+vocabulary.learn()
 
 
 def load(data_set: DataSet) -> Facts:
@@ -117,23 +120,21 @@ def _slots(entry: Slots) -> dict[str, dict[str, ActionSlot]]:
 
 def _slot(side: str, label: str, entry: SlotEntry) -> ActionSlot:
     (effect,) = _effects("slots.toml", f"{side}.{label}.effect", entry.effect)
-    validation.words("slots.toml", f"{side}.{label}.effect", effect, validation.DONE_AT_ONCE)
+    validation.words("slots.toml", f"{side}.{label}.effect", effect, Where.AT_ONCE)
     parts = effect.parts if isinstance(effect, Parts) else (effect,)
-    sure = any(map(needs_nothing, parts))
+    sure = any(word_of(part).sure(part) for part in parts)
     return ActionSlot(label, entry.action, LETTERS.get(label[0], ""), effect, parts, sure)
 
 
 def _tiles(entry: Tiles) -> dict[str, Tile]:
     found: dict[str, Tile] = {}
     for key, brown in entry.brown.items():
-        end = _one("tiles.toml", f"brown.{key}.end", brown.end, validation.AT_THE_END)
+        end = _one("tiles.toml", f"brown.{key}.end", brown.end, Where.END)
         found[key] = Tile(key, "brown", end=end, solo=brown.solo, name=brown.name)
     for key, blue in entry.blue.items():
-        instant = _one("tiles.toml", f"blue.{key}.instant", blue.instant, validation.DONE_AT_ONCE)
+        instant = _one("tiles.toml", f"blue.{key}.instant", blue.instant, Where.AT_ONCE)
         made = blue.production
-        made_effect = (
-            _one("tiles.toml", f"blue.{key}.production", made, validation.IN_PRODUCTION) if made else None
-        )
+        made_effect = _one("tiles.toml", f"blue.{key}.production", made, Where.PRODUCTION) if made else None
         found[key] = Tile(key, "blue", instant, made_effect, name=blue.name)
     return found
 
@@ -145,13 +146,13 @@ def _contract(key: str, entry: ContractEntry) -> Contract:
         raise DataError(f"contracts.toml: entry {key}.needs: {error}") from error
     if any(metric == "space" for metric, _, _ in needs):
         raise DataError(f"contracts.toml: entry {key}.needs: the Federation track cannot be asked for")
-    gives = _one("contracts.toml", f"{key}.gives", entry.gives, validation.DONE_AT_ONCE)
+    gives = _one("contracts.toml", f"{key}.gives", entry.gives, Where.AT_ONCE)
     return Contract(key, needs, gives, entry.name)
 
 
-def _one(name: str, entry: str, text: str, allowed: validation.Words) -> Effect:
+def _one(name: str, entry: str, text: str, place: Where) -> Effect:
     (effect,) = _effects(name, entry, text)
-    validation.words(name, entry, effect, allowed)
+    validation.words(name, entry, effect, place)
     return effect
 
 

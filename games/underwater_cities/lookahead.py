@@ -105,4 +105,5 @@ def _unknown(facts: Facts) -> str:
 
 def _name(state: State, seat: Seat) -> bytes:
     """All that tells two positions of one turn apart."""
-    return codec.encode((state.nations[seat], state.stack, state.now, state.fed[seat], state.contracts))
+    hand = len(state.hands[seat])
+    return codec.encode((state.nations[seat], state.stack, state.now, state.fed[seat], state.contracts, hand))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.core.model import Seat
-from games.underwater_cities.boards import BROWN, CITIES, EXPANSION, METROPOLISES, START, Board
+from games.underwater_cities.boards import BROWN, CITIES, EXPANSION, METROPOLISES, START, Board, site
 from games.underwater_cities.effects import BUILDINGS, STRUCTURES
 from games.underwater_cities.facts import Facts
 from games.underwater_cities.state import Nation
@@ -118,7 +118,7 @@ def tally(here: Here) -> dict[str, int]:
 
 def types_at(nation: Nation, city: str) -> int:
     """How many types of buildings stand at a city."""
-    return len({plot.kind for site, plot in nation.plots.items() if site[0] == city})
+    return len({plot.kind for name, plot in nation.plots.items() if site(name).city == city})
 
 
 def _structures(board: Board, nation: Nation, live: list[str]) -> dict[str, int]:
@@ -127,8 +127,8 @@ def _structures(board: Board, nation: Nation, live: list[str]) -> dict[str, int]
         found[f"up.{kind}"] = 0
     kinds: dict[str, set[str]] = {city: set() for city in live}
     upgraded: dict[tuple[str, str], int] = {}
-    for site, plot in nation.plots.items():
-        city, kind = site[0], plot.kind
+    for name, plot in nation.plots.items():
+        city, kind = site(name).city, plot.kind
         if city not in kinds:
             continue
         found[kind] += 1

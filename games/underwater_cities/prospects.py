@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.underwater_cities import effects as e
-from games.underwater_cities.boards import EXPANSION
+from games.underwater_cities.boards import site
 from games.underwater_cities.costs import SUBSTITUTED, price
+from games.underwater_cities.dictionary import word_of
 from games.underwater_cities.effects import Effect
 from games.underwater_cities.feasibility import sites, slot_of
 from games.underwater_cities.network import Here
@@ -17,13 +18,14 @@ from games.underwater_cities.network import Here
 SITE = "site"  # new places to build
 TRACK = "fed"
 OPENING = ("tunnel", *e.CITIES)  # kinds that open new sites
+UPGRADED = frozenset(("upgrade", "pair"))
 BUILT = frozenset(("build", "second", "tunnel2"))  # events, by their first word
 ANYTHING = frozenset((*e.RESOURCES, SITE, TRACK, *(event.partition(".")[0] for event in e.EVENTS)))
 
 
 def worth_trying(here: Here, label: str, first: Iterable[Effect], event: str = "") -> bool:
     """Whether what comes before a slot, effects or an event, could bring what the slot lacks."""
-    brought = _brought(here, {event}.union(*(_gains(here, effect) for effect in first)))
+    brought = _brought(here, {event} | brought_by(here, *first))
     return any(_could_do(here, part, brought) for part in slot_of(here, label).parts)
 
 
@@ -48,7 +50,7 @@ def _could_build(here: Here, build: e.Build, kind: str, brought: frozenset[str])
 def _brought(here: Here, found: set[str]) -> frozenset[str]:
     """The same with all that it may set off: the track, contracts, permanent cards."""
     for key in here.state.contracts:
-        found |= _gains(here, here.facts.contracts[key].gives)
+        found |= brought_by(here, here.facts.contracts[key].gives)
     known = 0
     while len(found) > known:
         known = len(found)
@@ -58,40 +60,27 @@ def _brought(here: Here, found: set[str]) -> frozenset[str]:
         for event, cards in here.facts.on.items():
             if event.partition(".")[0] in found:
                 own = [on.effect for key in here.nation.claimed for on in cards.get(key, ())]
-                found.update(*(_gains(here, effect) for effect in own))
+                found |= brought_by(here, *own)
     return frozenset(found)
 
 
-def _gains(here: Here, effect: Effect) -> set[str]:
-    if isinstance(effect, (e.Gain, e.Per)):
-        return set(effect.what)
-    if isinstance(effect, e.Fed):
-        return {TRACK}
-    if isinstance(effect, (e.Pay, e.If)):
-        return _gains(here, effect.effect)
-    if isinstance(effect, (e.Parts, e.One)):
-        inside = effect.parts if isinstance(effect, e.Parts) else effect.choices
-        return set().union(*(_gains(here, part) for part in inside))
-    if isinstance(effect, e.Build):
-        return _from_sites(here, effect)
-    if isinstance(effect, e.Upgrade):
-        return {"upgrade", "pair"}
-    if isinstance(effect, (e.Special, e.Metro, e.Convert, e.Ready)):
-        return {"special", "link"}
-    return set(ANYTHING)
+def brought_by(here: Here, *effects: Effect) -> set[str]:
+    """What effects could bring by themselves."""
+    return set().union(*(word_of(effect).brings(here, effect) for effect in effects))
 
 
-def _from_sites(here: Here, build: e.Build) -> set[str]:
+def from_sites(here: Here, build: e.Build) -> set[str]:
+    """What building could bring: bonuses, new sites, metropolises, and what it sets off."""
     found = {*BUILT, SITE} if set(build.kinds) & set(OPENING) else set(BUILT)
     if build.then is not None:
-        found |= {"upgrade", "pair"}
+        found |= UPGRADED
     plots = build.site != "expansion" or bool(set(build.kinds) & set(OPENING))
-    for site, bonus in here.board.bonus.items():
-        if plots and not site.endswith(EXPANSION):
+    for name, bonus in here.board.bonus.items():
+        if plots and not site(name).expansion:
             found.update(bonus)
     if "tunnel" in build.kinds:  # R5.11
         found.add("link")
         unlinked = [tile for place, tile in here.nation.tiles.items() if place not in here.nation.linked]
         instants = [here.facts.tiles[tile].instant for tile in unlinked]
-        found.update(*(_gains(here, instant) for instant in instants if instant))
+        found |= brought_by(here, *filter(None, instants))
     return found

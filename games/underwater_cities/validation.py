@@ -8,8 +8,10 @@ from games.core.data import DataError
 from games.core.words import words as sentences
 from games.underwater_cities import effects as e
 from games.underwater_cities.boards import CITIES, EXPANSION, METROPOLISES, Board
+from games.underwater_cities.dictionary import word_of
 from games.underwater_cities.facts import COLOURS, ERAS, Facts
 from games.underwater_cities.schema import BoardEntry, CardEntry, Rules
+from games.underwater_cities.vocabulary.word import Where
 
 WORDS = Path(__file__).parent / "words"
 PLAYERS = 4  # that every deck must be enough for
@@ -17,58 +19,24 @@ BOARDS = {"usual": 4, "advanced": 4}
 SLOTS = {"few": 4, "many": 5}  # of each colour
 TILES = {"brown": 1, "blue": 2}  # each player's
 
-Words = tuple[type[e.Effect], ...]
-DONE_AT_ONCE: Words = (
-    e.Gain,
-    e.Fed,
-    e.Act,
-    e.Ready,
-    e.Special,
-    e.Metro,
-    e.Build,
-    e.Upgrade,
-    e.Convert,
-    e.Slot,
-    e.Trial,
-    e.Pick,
-    e.Parts,
-    e.One,
-    e.Pay,
-    e.If,
-    e.Per,
-)
-LASTING: Words = (e.Less, e.Hand, e.On, e.SlotMod, e.Ability)
-IN_PRODUCTION: Words = (e.Gain, e.Per, e.If, e.Replace, e.Plus)
-AT_THE_END: Words = (e.Per, e.Table, e.Buy)
 BY_TYPE = {
-    "instant": DONE_AT_ONCE,
-    "action": DONE_AT_ONCE,
-    "permanent": LASTING,
-    "production": IN_PRODUCTION,
-    "end": AT_THE_END,
+    "instant": Where.AT_ONCE,
+    "action": Where.AT_ONCE,
+    "permanent": Where.LASTING,
+    "production": Where.PRODUCTION,
+    "end": Where.END,
 }
 
 
-def words(name: str, entry: str, effect: e.Effect, allowed: Words) -> None:
+def words(name: str, entry: str, effect: e.Effect, place: Where) -> None:
     """Only words that make sense there, also inside others."""
-    if not isinstance(effect, allowed):
-        word = effect.text.partition("(")[0]
-        raise DataError(f"{name}: entry {entry}: {word!r} cannot stand here")
-    inside = DONE_AT_ONCE if isinstance(effect, LASTING) else allowed
-    for part in _inside(effect):
-        words(name, entry, part, inside)
-    if allowed is AT_THE_END and isinstance(effect, e.Per) and set(effect.what) != {"vp"}:
+    word = word_of(effect)
+    if place not in word.where:
+        raise DataError(f"{name}: entry {entry}: {word.name!r} cannot stand here")
+    for part in word.inside(effect):
+        words(name, entry, part, Where.AT_ONCE if place is Where.LASTING else place)
+    if place is Where.END and isinstance(effect, e.Per) and set(effect.what) != {"vp"}:
         raise DataError(f"{name}: entry {entry}: only points count at the end")
-
-
-def _inside(effect: e.Effect) -> tuple[e.Effect, ...]:
-    if isinstance(effect, e.Parts):
-        return effect.parts
-    if isinstance(effect, e.One):
-        return effect.choices
-    if isinstance(effect, (e.Pay, e.If, e.On, e.SlotMod, e.Ability)):
-        return (effect.effect,)
-    return ()
 
 
 def card(

@@ -7,7 +7,7 @@ from msgspec import Struct
 from games.core.game import BASE_SECRECY, Secrecy
 from games.core.model import Ending, Seat
 from games.underwater_cities import production, scoring
-from games.underwater_cities.boards import METROPOLISES
+from games.underwater_cities.boards import METROPOLISES, site
 from games.underwater_cities.facts import ALWAYS, Facts
 from games.underwater_cities.feasibility import taken
 from games.underwater_cities.lookahead import Table
@@ -283,7 +283,9 @@ def _built(
     return (
         tuple([CityView(site, kind, site in live) for site, kind in nation.cities.items()]),
         tuple([TunnelView(site, up, site in lines) for site, up in nation.tunnels.items()]),
-        tuple([BuildingView(s, plot.kind, plot.up, s[0] in live) for s, plot in nation.plots.items()]),
+        tuple(
+            [BuildingView(s, plot.kind, plot.up, site(s).city in live) for s, plot in nation.plots.items()]
+        ),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from games.core.model import Fact, Say
 from games.underwater_cities import effects as e
+from games.underwater_cities.dictionary import word_of
 from games.underwater_cities.facts import ALWAYS, ActionSlot, Card, Facts
 
 GROUPS = {e.BUILDINGS: "building", e.STRUCTURES: "structure", e.CITIES: "city"}
@@ -96,7 +97,7 @@ def effects_said(facts: Facts, effects: tuple[e.Effect, ...]) -> Say:
 
 def effect_said(facts: Facts, effect: e.Effect) -> Say:
     """One effect as a phrase, in lower case: "build 1 tunnel for free"."""
-    return _PHRASES[type(effect)](facts, effect)
+    return word_of(effect).say(facts, effect)
 
 
 def shorts_said(effects: tuple[e.Effect, ...]) -> Say:
@@ -107,7 +108,7 @@ def shorts_said(effects: tuple[e.Effect, ...]) -> Say:
 
 def short_said(effect: e.Effect) -> Say:
     """One effect as short as a button needs: "1 tunnel", "1 credit → 2 steelplast"."""
-    return _SHORT[type(effect)](effect)
+    return word_of(effect).short(effect)
 
 
 def kinds_said(kinds: tuple[str, ...], count: int) -> Say:
@@ -186,11 +187,6 @@ def _parts(facts: Facts, effect: e.Parts) -> Say:
 
 
 def _one(facts: Facts, effect: e.One) -> Say:
-    if effect.text.startswith("swap"):
-        there = effect.choices[0]
-        assert isinstance(there, e.Pay) and isinstance(there.effect, e.Gain)
-        one, other = amounts_said(there.cost), amounts_said(there.effect.what)
-        return Say("fx-swap", {"one": one, "other": other})
     found = effect_said(facts, effect.choices[0])
     for choice in effect.choices[1:]:
         found = Say("fx-or", {"one": found, "other": effect_said(facts, choice)})
@@ -254,7 +250,7 @@ def _buy(facts: Facts, effect: e.Buy) -> Say:
     return Say("fx-buy", {"cost": cost, "points": points, "times": effect.times})
 
 
-_PHRASES: dict[type[e.Effect], Callable[[Facts, Any], Say]] = {
+PHRASES: dict[type[e.Effect], Callable[[Facts, Any], Say]] = {
     e.Gain: lambda facts, effect: Say("fx-gain", {"what": amounts_said(effect.what)}),
     e.Fed: lambda facts, effect: Say("fx-fed", {"count": effect.steps}),
     e.Act: lambda facts, effect: Say("fx-act", {"count": effect.count}),
@@ -301,7 +297,7 @@ def _short_per(effect: e.Per) -> Say:
     return Say("sx-per", {"what": amounts_said(effect.what), "each": each})
 
 
-_SHORT: dict[type[e.Effect], Callable[[Any], Say]] = {
+SHORT: dict[type[e.Effect], Callable[[Any], Say]] = {
     e.Gain: lambda effect: Say("sx-gain", {"what": amounts_said(effect.what)}),
     e.Fed: lambda effect: Say("sx-fed", {"count": effect.steps}),
     e.Act: lambda effect: Say("sx-act", {"count": effect.count}),

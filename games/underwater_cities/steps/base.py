@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from games.core.game import Flow, Step
 from games.core.model import Action, Decision, Frame, Option, Question, Say, Seat, Who
+from games.underwater_cities.boards import site
+from games.underwater_cities.effects import Effect
 from games.underwater_cities.execution import call_parts
 from games.underwater_cities.facts import Facts, parts_of
 from games.underwater_cities.gains import SLOT
 from games.underwater_cities.lookahead import Table, keeps_part, keeps_slot
 from games.underwater_cities.network import Here
+from games.underwater_cities.parsing import parse
 from games.underwater_cities.slot_choices import abilities
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.wording import amounts_said, card_said, source_said
 
 DONE = Option("done")
 ABILITY = "ability:"
+E = TypeVar("E", bound=Effect)
 
 
 class CityStep(Step[State]):
@@ -118,6 +124,18 @@ class Asking(CityStep):
         flow.end()
 
 
+def effect_in(frame: Frame, kind: type[E]) -> E:
+    """The effect that a step is about, as the kind it is."""
+    effect = parse(frame.word("effect"))
+    assert isinstance(effect, kind), f"{frame.step} is not about {effect.text}"
+    return effect
+
+
+def parts_in(frame: Frame) -> list[Effect]:
+    """The parts of a block still to be used, or the choices there are."""
+    return [parse(part) for part in frame.words("parts")]
+
+
 def _obliged(state: State) -> int:
     """How deep the step lies that has to be used, with what came in between on top of it; 0: none."""
     depths = range(len(state.stack), 0, -1)
@@ -145,9 +163,9 @@ def goods_said(here: Here) -> Say:
     return Say("goods", {"goods": amounts_said(here.nation.goods), "points": points})
 
 
-def site_option(site: str) -> Option:
+def site_option(name: str, key: str = "") -> Option:
     """A site of a player board: buildings by city, tunnels together."""
-    return Option(site, spot=site, group="tunnel" if "-" in site else site[0])
+    return Option(key or name, spot=name, group=site(name).city or "tunnel")
 
 
 def group_said(group: str) -> Say:

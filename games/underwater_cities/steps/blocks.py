@@ -5,15 +5,15 @@ from __future__ import annotations
 from games.core.game import Flow
 from games.core.model import Frame, Option, Say, Who
 from games.underwater_cities import effects as e
-from games.underwater_cities.effects import Effect, is_plain
+from games.underwater_cities.dictionary import word_of
+from games.underwater_cities.effects import Effect
 from games.underwater_cities.execution import call_parts, perform
 from games.underwater_cities.facts import parts_of
 from games.underwater_cities.feasibility import possible, trial_kinds
 from games.underwater_cities.gains import count_contracts, discard, gain, give_back, pay
 from games.underwater_cities.network import Here
-from games.underwater_cities.parsing import parse
 from games.underwater_cities.state import UnderwaterCitiesState as State
-from games.underwater_cities.steps.base import Asking, by_said, done_unless
+from games.underwater_cities.steps.base import Asking, by_said, done_unless, effect_in, parts_in
 from games.underwater_cities.wording import amounts_said, card_line, card_said, short_said
 
 REST = Option("rest")
@@ -24,6 +24,16 @@ def key_of(place: int, effect: Effect) -> str:
     return f"{place + 1}:{effect.text}"[:60]
 
 
+def _part_named(frame: Frame, key: str) -> Effect:
+    """The part that an answer names."""
+    return parts_in(frame)[int(key.partition(":")[0]) - 1]
+
+
+def _is_plain(effect: Effect) -> bool:
+    """Whether an effect only gives, so that nobody need be asked."""
+    return bool(word_of(effect).plain(effect))
+
+
 class Block(Asking):
     """R3.9: the parts of one block, each to be left out; what they set off comes in between."""
 
@@ -32,7 +42,7 @@ class Block(Asking):
         if self._goes_by_itself(frame, [effect for _, effect in found]):
             return []
         options = [Option(key_of(place, effect)) for place, effect in found]
-        if sum(is_plain(effect) for _, effect in found) > 1:
+        if sum(_is_plain(effect) for _, effect in found) > 1:
             options.append(REST)
         return options + done_unless(frame.count("must") and self.useful(here, frame))
 
@@ -42,16 +52,15 @@ class Block(Asking):
         return any(place < own for place, _ in self._possible(here, frame))
 
     def _possible(self, here: Here, frame: Frame) -> list[tuple[int, Effect]]:
-        parts = enumerate(map(parse, frame.words("parts")))
-        return [(place, effect) for place, effect in parts if possible(here, effect)]
+        return [(place, part) for place, part in enumerate(parts_in(frame)) if possible(here, part)]
 
     def _goes_by_itself(self, frame: Frame, effects: list[Effect]) -> bool:
         """R3.10: nothing but gains, or one thing that asks for itself."""
-        if all(map(is_plain, effects)):
+        if all(map(_is_plain, effects)):
             return True
         if len(effects) > 1:
             return False
-        return bool(frame.count("must")) or not isinstance(effects[0], (e.Fed, e.Pay, e.Metro, e.If))
+        return bool(frame.count("must")) or not word_of(effects[0]).weighed
 
     def prompt(self, here: Here, frame: Frame) -> Say:
         return Say("ask-block", {"source": by_said(self.facts, frame.word("by"))})
@@ -59,16 +68,16 @@ class Block(Asking):
     def label(self, here: Here, frame: Frame, key: str) -> Say:
         if key == REST.key:
             return Say("rest")
-        part = parse(frame.words("parts")[int(key.partition(":")[0]) - 1])
+        part = _part_named(frame, key)
         return Say("do-part", {"what": short_said(part)})
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
         if key == REST.key:
             for _, effect in self._possible(here, frame):
-                if is_plain(effect):
+                if _is_plain(effect):
                     self._use(here, frame, effect, flow)
             return
-        part = parse(frame.words("parts")[int(key.partition(":")[0]) - 1])
+        part = _part_named(frame, key)
         self._use(here, frame, part, flow)
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
@@ -84,7 +93,7 @@ class Block(Asking):
         place, added = parts.index(effect.text), _added(frame)
         own = place < len(parts) - added
         if isinstance(effect, e.Pay) and effect.times > 1:  # R8.5
-            parts[place] = effect.text.replace(f"times={effect.times}", f"times={effect.times - 1}")
+            parts[place] = effect.again
         else:
             del parts[place]
             frame.memo["added"] = added if own else added - 1
@@ -103,7 +112,7 @@ class Either(Asking):
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
         found = self._possible(here, frame)
-        if len(found) == 1 and (frame.count("must") or not isinstance(found[0][1], (e.Fed, e.Pay))):
+        if len(found) == 1 and (frame.count("must") or not word_of(found[0][1]).weighed):
             return []
         return [Option(key_of(n, effect)) for n, effect in found] + done_unless(frame.count("must"))
 
@@ -111,18 +120,17 @@ class Either(Asking):
         return bool(self._possible(here, frame))
 
     def _possible(self, here: Here, frame: Frame) -> list[tuple[int, Effect]]:
-        choices = enumerate(map(parse, frame.words("parts")))
-        return [(place, effect) for place, effect in choices if possible(here, effect)]
+        return [(place, part) for place, part in enumerate(parts_in(frame)) if possible(here, part)]
 
     def prompt(self, here: Here, frame: Frame) -> Say:
         return Say("ask-either", {"source": by_said(self.facts, frame.word("by"))})
 
     def label(self, here: Here, frame: Frame, key: str) -> Say:
-        choice = parse(frame.words("parts")[int(key.partition(":")[0]) - 1])
+        choice = _part_named(frame, key)
         return Say("do-part", {"what": short_said(choice)})
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
-        choice = parse(frame.words("parts")[int(key.partition(":")[0]) - 1])
+        choice = _part_named(frame, key)
         flow.end()
         perform(here, choice, flow, frame.word("by"), frame.count("must"))
 
@@ -231,9 +239,7 @@ class Trial(Asking):
     """R8.8: what one upgraded structure makes by itself."""
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
-        effect = parse(frame.word("effect"))
-        assert isinstance(effect, e.Trial)
-        found = list(map(Option, trial_kinds(here, effect.kinds)))
+        found = list(map(Option, trial_kinds(here, effect_in(frame, e.Trial).kinds)))
         return found + done_unless(frame.count("must")) if found else []
 
     def label(self, here: Here, frame: Frame, key: str) -> Say:

@@ -11,8 +11,8 @@ from games.underwater_cities.effects import Amounts, Build, Upgrade
 from games.underwater_cities.feasibility import affordable, payments, upgradable, white_cities
 from games.underwater_cities.gains import count_contracts
 from games.underwater_cities.network import Here
-from games.underwater_cities.parsing import amounts, parse
-from games.underwater_cities.steps.base import Asking, by_said, cost_said, done_unless, site_option
+from games.underwater_cities.parsing import amounts
+from games.underwater_cities.steps.base import Asking, by_said, cost_said, done_unless, effect_in, site_option
 from games.underwater_cities.wording import amounts_said, kinds_named
 
 WITH = "bi-for-"
@@ -96,9 +96,7 @@ class BuildStep(Asking):
 
 
 def _build(frame: Frame) -> Build:
-    effect = parse(frame.word("effect"))
-    assert isinstance(effect, Build)
-    return effect
+    return effect_in(frame, Build)
 
 
 def _priced(name: str, build: Build, kind: str, paid: Amounts) -> Say:
@@ -148,14 +146,12 @@ class UpgradeStep(Asking):
 
 
 def _upgrade(frame: Frame) -> Upgrade:
-    effect = parse(frame.word("effect"))
-    assert isinstance(effect, Upgrade)
-    return effect
+    return effect_in(frame, Upgrade)
 
 
 def _paid_option(site: str, way: Amounts) -> Option:
     written = "+".join(f"{number}{what}" for what, number in way.items())
-    return Option(f"{site}={written}", spot=site, group="tunnel" if "-" in site else site[0])
+    return site_option(site, f"{site}={written}")
 
 
 class ConvertStep(Asking):
@@ -168,8 +164,7 @@ class ConvertStep(Asking):
         return site_said(here, key)
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
-        effect = parse(frame.word("effect"))
-        assert isinstance(effect, e.Convert)
+        effect = effect_in(frame, e.Convert)
         spend(here.nation.goods, effect.cost)
         here.nation.cities[key] = "purple"
         here.state.white += 1

@@ -12,10 +12,9 @@ from games.underwater_cities.facts import ALWAYS, parts_of
 from games.underwater_cities.feasibility import open_slots, ready_actions
 from games.underwater_cities.gains import contracts_met, fire, take_contract, turn_up
 from games.underwater_cities.network import Here
-from games.underwater_cities.parsing import parse
 from games.underwater_cities.state import Buried
 from games.underwater_cities.state import UnderwaterCitiesState as State
-from games.underwater_cities.steps.base import Asking, by_said, done_unless
+from games.underwater_cities.steps.base import Asking, by_said, done_unless, effect_in
 from games.underwater_cities.wording import (
     card_label,
     card_line,
@@ -74,8 +73,7 @@ class Borrow(Asking):
     """R8.9: what another slot says, without a tile and without a card."""
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
-        effect = parse(frame.word("effect"))
-        assert isinstance(effect, e.Slot)
+        effect = effect_in(frame, e.Slot)
         labels = open_slots(here, effect.which, effect.coloured)
         found = [Option(label, spot=label) for label in labels]
         return found + done_unless(frame.count("must")) if found else []

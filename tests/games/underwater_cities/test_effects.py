@@ -12,11 +12,13 @@ from games import words_folder
 from games.core.model import Say
 from games.core.words import LANGUAGES, words
 from games.underwater_cities import GAME
-from games.underwater_cities.effects import EVENTS, METRICS
+from games.underwater_cities.effects import EVENTS, METRICS, Effect, EffectError
 from games.underwater_cities.facts import parts_of
 from games.underwater_cities.icons import event as event_icons
 from games.underwater_cities.icons import icons, metric
-from games.underwater_cities.parsing import _WORDS, EffectError, parse
+from games.underwater_cities.parsing import parse
+from games.underwater_cities.vocabulary import WORDS
+from games.underwater_cities.vocabulary.word import Where, Word, register
 from games.underwater_cities.wording import (
     card_label,
     card_said,
@@ -71,7 +73,7 @@ def claimed(word: str, **facts: str) -> Scene:
 
 
 def test_these_are_all_the_words() -> None:
-    assert set(AT_ONCE) | set(LATER) == set(_WORDS)
+    assert set(AT_ONCE) | set(LATER) == {word.name for word in WORDS}
 
 
 @pytest.mark.parametrize("word", AT_ONCE)
@@ -252,8 +254,8 @@ def test_a_wrong_word_is_explained(text: str, reason: str) -> None:
 
 
 def test_the_page_names_every_word_event_and_thing_counted() -> None:
-    for word in _WORDS:
-        assert f"`{word}" in PAGE, word
+    for word in WORDS:
+        assert f"`{word.name}" in PAGE, word.name
     for name in (*EVENTS, *METRICS):
         kind = name.partition(".")[0]
         assert f"{kind}" in PAGE, name
@@ -264,3 +266,27 @@ def test_the_examples_of_the_page_can_be_read() -> None:
     assert len(examples) > 20
     for text in examples:
         assert parse(text)
+
+
+class Whistle(Effect, frozen=True):
+    """A word that only a test knows."""
+
+
+def test_a_word_that_lacks_a_half_is_refused() -> None:
+    """R1.6: when the game is loaded, not in the middle of a match."""
+    word = Word(
+        name="whistle",
+        kind=Whistle,
+        where=frozenset((Where.AT_ONCE,)),
+        read=lambda given: Whistle(given.text),
+        can=lambda here, effect: True,
+    )
+    with pytest.raises(TypeError, match="the word 'whistle' lacks say, draw, do, short, brings"):
+        register(word)
+    with pytest.raises(TypeError, match="there are two words 'gain'"):
+        register(WORDS[0])
+
+
+def test_every_word_is_known_by_one_record() -> None:
+    """R1.6: no two share an effect."""
+    assert len({word.kind for word in WORDS}) == len(WORDS) == 27

@@ -144,13 +144,6 @@ def test_a_wrong_entry_is_refused_in_one_line(old: str, new: str, reason: str) -
 @pytest.mark.parametrize(
     ("name", "old", "new", "reason"),
     [
-        ("rules.toml", "opening = 6", "opening = 20", "at least 80 cards expected, 66 found"),
-        (
-            "rules.toml",
-            "offer = 6",
-            "offer = 11",
-            "at least 11 specials for three credits expected, 10 found",
-        ),
         ("specials.toml", "cost = 3", "cost = 5", "lab_chancellor.cost: 5 is no cost"),
         ("slots.toml", "[few.G4]", "[few.G9]", "entry few: G1 G2 G3 G4"),
         ("slots.toml", 'effect = "fed(2)"', 'effect = "hand(1)"', "many.G1.effect: 'hand' cannot stand here"),

@@ -62,15 +62,16 @@ def _reaches(table: Table, facts: Facts, state: State) -> bool:
     """
     seat, seen = state.stack[-1].mover, set[bytes]()
     state.blue = [_unknown(facts)] * len(state.blue)
-    waiting = [state]
+    waiting: list[tuple[State, Option | None]] = [(state, None)]
     while waiting and len(seen) < MOST:
-        tried = waiting.pop()
+        before, answer = waiting.pop()
+        tried = _answered(table, before, answer) if answer else before
         offers = _run_on(table, facts, tried, seat)
         if usable_now(Here(facts, tried, seat), tried.now.slot):
             return True
         if (name := _name(tried, seat)) not in seen:
             seen.add(name)
-            waiting += [_answered(table, tried, answer) for answer in reversed(offers)]
+            waiting += [(tried, offer) for offer in reversed(offers)]
     return False
 
 

@@ -57,7 +57,7 @@ UPGRADE = Word(
     read=_read_upgrade,
     can=lambda here, effect: bool(payments(here, effect)) and bool(upgradable(here, effect)),
     do=ask("upgrade"),
-    brings=lambda here, effect: set(UPGRADED),
+    brings=lambda here, effect: dict.fromkeys(UPGRADED, effect.count),
 )
 
 
@@ -73,7 +73,7 @@ CONVERT = Word(
     read=lambda given: Convert(given.text, amounts(cost) if (cost := given.take("cost")) else {}),
     can=_can_convert,
     do=ask("convert"),
-    brings=lambda here, effect: set(),
+    brings=lambda here, effect: {},
 )
 
 WORDS = (BUILD, UPGRADE, CONVERT)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from games.underwater_cities.costs import add
 from games.underwater_cities.effects import (
     RESOURCES,
     STRUCTURES,
     Act,
+    Amounts,
     Effect,
     Pick,
     Ready,
@@ -15,6 +17,7 @@ from games.underwater_cities.effects import (
 )
 from games.underwater_cities.execution import ask
 from games.underwater_cities.feasibility import open_slots, ready_actions, trial_kinds
+from games.underwater_cities.network import Here
 from games.underwater_cities.parsing import Given
 from games.underwater_cities.prospects import ANYTHING
 from games.underwater_cities.vocabulary.word import Where, Word
@@ -29,7 +32,7 @@ ACT = Word(
     read=lambda given: Act(given.text, given.count()),
     can=lambda here, effect: bool(ready_actions(here)),
     do=ask("use"),
-    brings=lambda here, effect: set(ANYTHING),
+    brings=lambda here, effect: ANYTHING,
 )
 
 READY = Word(
@@ -39,7 +42,7 @@ READY = Word(
     read=lambda given: Ready(given.text, given.count()),
     can=lambda here, effect: bool(here.nation.used),
     do=ask("ready"),
-    brings=lambda here, effect: set(),
+    brings=lambda here, effect: {},
 )
 
 SPECIAL = Word(
@@ -49,7 +52,7 @@ SPECIAL = Word(
     read=lambda given: Special(given.text),
     can=lambda here, effect: any(here.state.offer) or bool(here.state.specials),
     do=ask("special"),
-    brings=lambda here, effect: {"special"},
+    brings=lambda here, effect: {"special": 1},
 )
 
 
@@ -66,8 +69,18 @@ SLOT = Word(
     read=_read_slot,
     can=lambda here, effect: bool(open_slots(here, effect.which, effect.coloured)),
     do=ask("borrow"),
-    brings=lambda here, effect: set(ANYTHING),
+    brings=lambda here, effect: ANYTHING,
 )
+
+
+def _best_output(here: Here, effect: Trial) -> Amounts:
+    found: Amounts = {}
+    for kind in effect.kinds:
+        made = here.facts.makes[kind]
+        for what, number in add(made.plain, made.upgraded).items():
+            found[what] = max(found.get(what, 0), number)
+    return found
+
 
 TRIAL = Word(
     name="trial",
@@ -76,7 +89,7 @@ TRIAL = Word(
     read=lambda given: Trial(given.text, given.kinds(STRUCTURES)),
     can=lambda here, effect: bool(trial_kinds(here, effect.kinds)),
     do=ask("trial"),
-    brings=lambda here, effect: set(RESOURCES),
+    brings=_best_output,
 )
 
 PICK = Word(
@@ -86,7 +99,7 @@ PICK = Word(
     read=lambda given: Pick(given.text, given.count()),
     can=lambda here, effect: True,
     do=ask("pick"),
-    brings=lambda here, effect: set(RESOURCES),
+    brings=lambda here, effect: dict.fromkeys(RESOURCES, 1),
     sure=lambda effect: True,
 )
 

@@ -29,7 +29,7 @@ from games.underwater_cities.feasibility import possible
 from games.underwater_cities.gains import advance, count_contracts, fire, gain, pay, per_amounts, set_off
 from games.underwater_cities.network import Here, holds
 from games.underwater_cities.parsing import Given, amounts, condition, parse
-from games.underwater_cities.prospects import TRACK, brought_by
+from games.underwater_cities.prospects import TRACK, best_of, brought_by, times
 from games.underwater_cities.vocabulary.word import Where, Word
 from games.underwater_cities.wording import amounts_said, short_said, tile_said
 
@@ -48,7 +48,7 @@ GAIN = Word(
     read=lambda given: Gain(given.text, amounts(given.next("amounts"), GAINS)),
     can=lambda here, effect: True,
     do=_give,
-    brings=lambda here, effect: set(effect.what),
+    brings=lambda here, effect: effect.what,
     plain=lambda effect: True,
     sure=lambda effect: True,
     makes=lambda here, effect, changed: dict(effect.what),
@@ -78,7 +78,7 @@ PER = Word(
     read=_read_per,
     can=lambda here, effect: bool(per_amounts(here, effect)),
     do=_give_per,
-    brings=lambda here, effect: set(effect.what),
+    brings=lambda here, effect: times(effect.what, effect.most),
     plain=lambda effect: True,
     makes=lambda here, effect, changed: per_amounts(here, effect),
     worth=_per_points,
@@ -130,7 +130,7 @@ FED = Word(
     read=lambda given: Fed(given.text, given.count()),
     can=lambda here, effect: True,
     do=_go_up,
-    brings=lambda here, effect: {TRACK},
+    brings=lambda here, effect: {TRACK: effect.steps},
     sure=lambda effect: True,
     weighed=True,
 )
@@ -155,7 +155,7 @@ METRO = Word(
     read=lambda given: Metro(given.text),
     can=lambda here, effect: bool(here.state.blue),
     do=_draw_metropolis,
-    brings=lambda here, effect: {"link"},
+    brings=lambda here, effect: {"link": 1},
     weighed=True,
 )
 
@@ -188,7 +188,7 @@ ONE = Word(
     inside=lambda effect: effect.choices,
     can=lambda here, effect: any(possible(here, choice) for choice in effect.choices),
     do=_do_one,
-    brings=lambda here, effect: brought_by(here, *effect.choices),
+    brings=lambda here, effect: best_of(here, effect.choices),
     sure=lambda effect: any(word_of(choice).sure(choice) for choice in effect.choices),
 )
 
@@ -221,7 +221,7 @@ SWAP = Word(
     inside=lambda effect: effect.choices,
     can=lambda here, effect: any(possible(here, choice) for choice in effect.choices),
     do=_do_one,
-    brings=lambda here, effect: brought_by(here, *effect.choices),
+    brings=lambda here, effect: best_of(here, effect.choices),
 )
 
 
@@ -250,7 +250,7 @@ PAY = Word(
     inside=lambda effect: (effect.effect,),
     can=_can_pay,
     do=_do_pay,
-    brings=lambda here, effect: brought_by(here, effect.effect),
+    brings=lambda here, effect: times(brought_by(here, effect.effect), effect.times),
     weighed=True,
 )
 

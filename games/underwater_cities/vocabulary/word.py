@@ -52,7 +52,7 @@ class Word(Struct, Generic[E], frozen=True, kw_only=True):
     can: Callable[[Here, E], bool] = MISSING  # whether it could do anything now
     do: Callable[[Here, E, Flow, str, int], None] = MISSING  # with its source; 1: it has to be used
     short: Callable[[E], Say] = MISSING  # for a button
-    brings: Callable[[Here, E], set[str]] = MISSING  # at best: goods, sites, events (`prospects`)
+    brings: Callable[[Here, E], Amounts] = MISSING  # at best: goods, sites, events
     plain: Callable[[E], bool] = lambda effect: False  # it only gives, so nobody need be asked
     sure: Callable[[E], bool] = lambda effect: False  # it can be used whatever one has
     weighed: bool = False  # asked about even where it is the only one: someone might not want it

@@ -144,6 +144,14 @@ def _useful(here: Here, action: str) -> bool:
     return any(possible(here, effect) for effect in here.facts.cards[action].effects)
 
 
+def abilities(here: Here) -> list[str]:
+    """R8.15: the cards whose once-a-turn ability could be used now."""
+    known, spent = here.facts.abilities, here.state.now.once
+    return [
+        key for key in here.nation.claimed if key in known and key not in spent and possible(here, known[key])
+    ]
+
+
 def white_cities(here: Here) -> list[str]:
     return [city for city, kind in here.nation.cities.items() if kind == "white"]
 

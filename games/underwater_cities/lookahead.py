@@ -12,6 +12,7 @@ from games.underwater_cities.facts import Facts
 from games.underwater_cities.feasibility import usable_now
 from games.underwater_cities.fork import Silent, fork
 from games.underwater_cities.network import Here
+from games.underwater_cities.prospects import still_worth_trying
 from games.underwater_cities.state import Turn
 from games.underwater_cities.state import UnderwaterCitiesState as State
 
@@ -67,8 +68,11 @@ def _reaches(table: Table, facts: Facts, state: State) -> bool:
         before, answer = waiting.pop()
         tried = _answered(table, before, answer) if answer else before
         offers = _run_on(table, facts, tried, seat)
-        if usable_now(Here(facts, tried, seat), tried.now.slot):
+        here, slot = Here(facts, tried, seat), tried.now.slot
+        if usable_now(here, slot):
             return True
+        if not offers or not still_worth_trying(here, slot, _before_slot(tried)):
+            continue
         if (name := _name(tried, seat)) not in seen:
             seen.add(name)
             waiting += [(tried, offer) for offer in reversed(offers)]
@@ -87,6 +91,12 @@ def _run_on(table: Table, facts: Facts, state: State, seat: Seat, depth: int = 0
             return offers
         flow = Silent(state)
         step.run(state, frame, flow)
+
+
+def _before_slot(state: State) -> list[Frame]:
+    """The steps under way that come before the slot's own."""
+    place = next(n for n, frame in enumerate(state.stack) if frame.step in ("slot", "order"))
+    return state.stack[place + 1 :] or state.stack[place:]
 
 
 def _answered(table: Table, state: State, option: Option) -> State:

@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from msgspec.structs import replace
+
+from games.core.model import Frame
 from games.underwater_cities import effects as e
 from games.underwater_cities.boards import site
 from games.underwater_cities.costs import SUBSTITUTED, add, price
 from games.underwater_cities.dictionary import word_of
 from games.underwater_cities.effects import Amounts, Effect
-from games.underwater_cities.feasibility import sites, slot_of
+from games.underwater_cities.feasibility import abilities, sites, slot_of
 from games.underwater_cities.network import Here
+from games.underwater_cities.parsing import parse
 
 LOTS = 99
 SITE = "site"  # new places to build
@@ -29,6 +33,24 @@ def worth_trying(here: Here, label: str, first: Iterable[Effect], event: str = "
     """Whether what comes before a slot, effects or an event, could bring what the slot lacks."""
     brought = _all_told(here, add(brought_by(here, *first), {event: 1}))
     return any(_could_do(here, part, brought) for part in slot_of(here, label).parts)
+
+
+def still_worth_trying(here: Here, label: str, under_way: Iterable[Frame]) -> bool:
+    """Whether steps under way before a slot could still bring what the slot lacks."""
+    left: list[Effect] = []
+    for frame in under_way:
+        if "effect" in frame.memo:
+            left.append(_rest(parse(frame.word("effect")), frame))
+        elif "parts" in frame.memo:
+            left += map(parse, frame.words("parts"))
+        else:
+            return True  # no step that is only about its effects
+    return bool(abilities(here)) or worth_trying(here, label, left)
+
+
+def _rest(effect: Effect, frame: Frame) -> Effect:
+    """An effect with as many times as are left of it."""
+    return replace(effect, count=frame.count("left")) if isinstance(effect, (e.Build, e.Upgrade)) else effect
 
 
 def brought_by(here: Here, *effects: Effect) -> Amounts:

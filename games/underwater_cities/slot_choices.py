@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.underwater_cities import effects as e
 from games.underwater_cities.costs import NOTHING, after, covers
 from games.underwater_cities.facts import ALWAYS
-from games.underwater_cities.feasibility import mine, possible, slot_of, taken, usable_now
+from games.underwater_cities.feasibility import abilities, mine, possible, slot_of, taken, usable_now
 from games.underwater_cities.lookahead import Table, leads_to_slot
 from games.underwater_cities.network import Here
 from games.underwater_cities.prospects import worth_trying
@@ -48,14 +48,6 @@ def can_use(table: Table, here: Here, card: str, choice: str) -> bool:
         return True
     helps = _card_helps(first, label, card) if matches(here, label, card) else _mismatch_helps(first, label)
     return helps and leads_to_slot(table, here, card, key_of_choice(here, choice, card))
-
-
-def abilities(here: Here) -> list[str]:
-    """R8.15: the cards whose once-a-turn ability could be used now."""
-    known, spent = here.facts.abilities, here.state.now.once
-    return [
-        key for key in here.nation.claimed if key in known and key not in spent and possible(here, known[key])
-    ]
 
 
 def _may_clone(here: Here, label: str) -> bool:

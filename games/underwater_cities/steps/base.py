@@ -10,11 +10,11 @@ from games.underwater_cities.boards import site
 from games.underwater_cities.effects import Effect
 from games.underwater_cities.execution import call_parts
 from games.underwater_cities.facts import Facts, parts_of
+from games.underwater_cities.feasibility import abilities
 from games.underwater_cities.gains import SLOT
 from games.underwater_cities.lookahead import Table, keeps_part, keeps_slot
 from games.underwater_cities.network import Here
 from games.underwater_cities.parsing import parse
-from games.underwater_cities.slot_choices import abilities
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.wording import amounts_said, card_said, source_said
 

@@ -9,13 +9,12 @@ from games.core.game import Flow
 from games.core.model import Action, Decision, Frame, Option, Question, Say, Seat, Who
 from games.underwater_cities.execution import call_slot
 from games.underwater_cities.facts import ALWAYS
-from games.underwater_cities.feasibility import slot_of, usable_now
+from games.underwater_cities.feasibility import abilities, slot_of, usable_now
 from games.underwater_cities.gains import discard, draw, fire, give_back, pay
 from games.underwater_cities.network import Here
 from games.underwater_cities.outlook import reminders
 from games.underwater_cities.slot_choices import (
     CLONE,
-    abilities,
     choice_of_key,
     key_of_choice,
     matches,

@@ -107,7 +107,7 @@ class Build(Builder):
         spots = sites(self.facts, state, seat, held)
         if len(spots) != 1:
             return say("lay", what=piece(held))
-        return say("lay-at", what=piece(held), place=self.site(state, spots[0]))
+        return say("lay-at", kind=Say(held.kind), crew=held.crew, place=self.site(state, spots[0]))
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
         (pick,), seat = action.picks, frame.mover

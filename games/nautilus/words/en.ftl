@@ -193,7 +193,11 @@ ask-build-no-more = { $count ->
    *[other] { $price } Nemos
 } in all. The rest of what you hold fits nowhere now.
 lay = Build { $what }
-lay-at = Build { $what }: { $place }
+lay-at = { $kind }{ $crew ->
+    [0] {""}
+    [one] {" "}(one aquanaut)
+   *[other] {" "}({ $crew } aquanauts)
+}: { $place }
 keep = Keep everything for later
 give-back = { $count ->
     [one] Build nothing; the module goes back

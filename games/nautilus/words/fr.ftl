@@ -193,7 +193,11 @@ ask-build-no-more = { $count ->
    *[other] { $price } Nemos
 } en tout. Le reste ne trouve plus de place.
 lay = Immerger { $what }
-lay-at = Immerger { $what } : { $place }
+lay-at = { $kind }{ $crew ->
+    [0] {""}
+    [one] {" "}(un aquanaute)
+   *[other] {" "}({ $crew } aquanautes)
+} : { $place }
 keep = Tout garder pour plus tard
 give-back = { $count ->
     [one] Ne rien construire ; le module est rendu

@@ -172,7 +172,11 @@ ask-build-no-more = { $count ->
    *[other] { $count } moduli sono piazzati
 }, per { $price } Nemo in tutto. Il resto non trova più posto.
 lay = Piazza { $what }
-lay-at = Piazza { $what }: { $place }
+lay-at = { $kind }{ $crew ->
+    [0] {""}
+    [one] {" "}(un ricercatore)
+   *[other] {" "}({ $crew } ricercatori)
+}: { $place }
 keep = Tieni tutto per dopo
 give-back = { $count ->
     [one] Non piazzare nulla; il modulo torna nel mazzo

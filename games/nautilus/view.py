@@ -127,6 +127,7 @@ class NautilusView(Struct, frozen=True, tag="nautilus"):
     order: tuple[Seat, ...]  # still to play in this phase
     last: int | None  # the number of the last round, once known
     cap: int  # rounds at most, 0: any number
+    hold: int  # modules anybody may hold
     trench_open: bool
     quiet: bool  # the match ends after this round unless something still happens in it
     buying_counts: bool  # and whether a purchase would be enough
@@ -156,6 +157,7 @@ def view(facts: Facts, state: State, viewer: Seat | None, asked: AskView | None)
         order=tuple(state.order),
         last=state.last,
         cap=state.options.cap,
+        hold=state.options.hold,
         trench_open=state.trench_open,
         asked=asked,
         quiet=state.quiet,

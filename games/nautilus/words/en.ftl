@@ -369,10 +369,10 @@ recovered = { $who } recovered { $face } on { $spot } for { $price ->
     [one] 1 Nemo
    *[other] { $price } Nemos
 }.
-cannot-pay = { $who } found { $face } on { $spot } and cannot pay { $price ->
+cannot-pay = { $who } cannot pay { $price ->
     [one] 1 Nemo
    *[other] { $price } Nemos
-} for it.
+} for { $face } on { $spot }.
 chest-opened = { $who } opened the chest and got { $nemos ->
     [one] 1 Nemo
    *[other] { $nemos } Nemos

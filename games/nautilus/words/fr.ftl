@@ -329,16 +329,16 @@ to-find = { $spot } : une découverte ({ $zone }), au plus { $price ->
     [one] { $price } Nemo
    *[other] { $price } Nemos
 }
-to-find-poor = { $spot } : une découverte ({ $zone }) ; il vous manque { $price ->
+to-find-poor = { $spot } : une découverte ({ $zone }) ; il faudrait { $price ->
     [one] { $price } Nemo
    *[other] { $price } Nemos
 }
-to-looked = { $spot } : { $face }, déjà consulté : { $price ->
+to-looked = { $spot } : vous y avez vu { $face } – { $price ->
     [0] gratuit
     [one] { $price } Nemo
    *[other] { $price } Nemos
 }
-to-looked-poor = { $spot } : { $face }, déjà consulté ; il vous manque { $price ->
+to-looked-poor = { $spot } : vous y avez vu { $face } ; il faudrait { $price ->
     [one] { $price } Nemo
    *[other] { $price } Nemos
 }
@@ -369,10 +369,10 @@ recovered = { $who } récolte { $face } en { $spot } pour { $price ->
     [one] { $price } Nemo
    *[other] { $price } Nemos
 }.
-cannot-pay = { $who } trouve { $face } en { $spot } sans avoir { $price ->
+cannot-pay = { $who } n’a pas { $price ->
     [one] le Nemo nécessaire
    *[other] les { $price } Nemos nécessaires
-}.
+} pour récolter { $face } en { $spot }.
 chest-opened = { $who } ouvre le coffre et gagne { $nemos ->
     [one] { $nemos } Nemo
    *[other] { $nemos } Nemos

@@ -241,11 +241,11 @@ walk-to = { $kind } in { $spot } – { $steps ->
 walk-to-start = { $kind } in { $spot } – { $steps ->
     [one] una mossa
    *[other] { $steps } mosse
-}, lo attiva
+}, con attivazione
 walk-to-fee = { $kind } in { $spot } – { $steps ->
     [one] una mossa
    *[other] { $steps } mosse
-}, lo attiva per { $price } Nemo
+}, con attivazione per { $price } Nemo
 walk-back = Indietro: scegli un altro ricercatore, o nessuno
 walked = { $who } muove un ricercatore da { $origin } a { $spot }: { $kind }.
 walked-nobody = { $who } non muove nessun ricercatore.
@@ -311,10 +311,10 @@ came-aboard = { $who } mette un ricercatore della riserva in { $station }: { $ki
 # Le scoperte recuperate.
 found = { $who } trova { $face } in { $spot }.
 recovered = { $who } recupera { $face } in { $spot } per { $price } Nemo.
-cannot-pay = { $who } trova { $face } in { $spot } ma non ha { $price ->
+cannot-pay = { $who } non ha { $price ->
     [one] il Nemo necessario
    *[other] i { $price } Nemo necessari
-}.
+} per recuperare { $face } in { $spot }.
 chest-opened = { $who } apre il cofano e guadagna { $nemos } Nemo.
 ask-dash = Il chip della velocità muove subito uno dei tuoi sottomarini di { $range } spazi. Quale?
 ask-dash-to = Dove va il sottomarino in { $spot }? Il chip della velocità gli dà { $range } spazi.

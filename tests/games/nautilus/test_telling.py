@@ -68,7 +68,7 @@ def test_recovering_is_told() -> None:
     chest = scene(SUBMARINES, subs={"A": "C9"}, tiles={"C10": "chest"}, only="A")
     assert "A opened the chest and got 2 Nemos." in said(chest, "A no-more", "A to:C10")
     poor = scene(SUBMARINES, subs={"A": "C9"}, tiles={"C10": "gold"}, money={"A": 0}, only="A")
-    assert "A found gold on C10 and cannot pay 1 Nemo for it." in said(poor, "A to:C10")
+    assert "A cannot pay 1 Nemo for gold on C10." in said(poor, "A to:C10")
 
 
 def test_ruins_and_the_last_round_are_told() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from bench import balance, community, memory, move, pictures, playouts, stand_ins
+from bench import balance, builders, community, memory, move, pictures, playouts, stand_ins
 
 BENCHES = {
     "playouts": playouts.main,
@@ -12,7 +12,12 @@ BENCHES = {
     "move": move.main,
     "memory": memory.main,
 }
-LONG = {"stand_ins": stand_ins.main, "balance": balance.main, "community": community.main}
+LONG = {
+    "stand_ins": stand_ins.main,
+    "balance": balance.main,
+    "builders": builders.main,
+    "community": community.main,
+}
 """Minutes each: only when asked for by name."""
 
 

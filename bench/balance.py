@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import sqrt
 from multiprocessing import get_context
 from time import monotonic
@@ -19,11 +19,11 @@ from msgspec import Struct
 from bench import balance_report
 from bench.table import OUT
 from games.core import engine, stand_in
-from games.core.model import Action, Decision, Seat, Setup
+from games.core.model import Action, Decision, Event, Say, Seat, Setup
 from games.core.rng import Rng
 from games.underwater_cities import GAME
+from games.underwater_cities.slot_choices import CLONE, choice_of_key
 from games.underwater_cities.state import UnderwaterCitiesState as State
-from games.underwater_cities.usable import CLONE
 
 MATCHES = int(
     os.environ.get("MATCHES", "2000")
@@ -90,6 +90,7 @@ def play(number: int) -> list[Played]:
         _note(change.state, decision, picks[0] if picks else "", cards, slots)
         held[decision.seat].update(change.state.hands[decision.seat])
         change = engine.play_on(GAME, change.state, Action(decision.seat, decision.step, picks), change.asked)
+        cards[decision.seat] += claims(change.events)
     state, ending = change.state, change.state.ending
     assert ending is not None
     return [
@@ -164,13 +165,20 @@ def _note(
     cards: dict[Seat, list[str]],
     slots: dict[Seat, Counter[str]],
 ) -> None:
-    """A card counts when its effect is wanted, a slot when a tile is put there."""
+    """An instant card counts when its effect is wanted, a slot when a tile is put there."""
     if decision.step == "place":
-        slot = GAME.facts.side(state.seats).get(pick.removeprefix(CLONE))
+        slot = GAME.facts.side(state.seats).get(choice_of_key(state, pick).removeprefix(CLONE))
         if slot is not None:  # not some card's ability, used meanwhile
             slots[decision.seat][slot.action] += 1
     elif decision.step == "order" and pick != "slot-only":
-        cards[decision.seat].append(state.now.card)
+        instant = GAME.facts.cards[state.now.card].type == "instant"
+        cards[decision.seat] += [state.now.card] if instant else []
+
+
+def claims(events: Iterable[Event]) -> list[str]:
+    """The cards that were claimed, by key."""
+    said = [event.say.facts["card"] for event in events if event.say.name == "claimed"]
+    return [card.name.removeprefix("card-") for card in said if isinstance(card, Say)]
 
 
 def _row(one: Played) -> Iterator[object]:

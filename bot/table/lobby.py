@@ -169,17 +169,12 @@ class Lobby:
         return await self._db.write(work)
 
     async def choose(self, match: int, user: int, variant: str, choice: str) -> Table:
-        """Set one of the game's variants."""
+        """Set one of the game's variants, or those of a preset."""
 
         def work(tx: Transaction) -> Table:
             found = in_lobby(tx, match)
             hosts(found, user)
-            variants = {**found.variants, variant: choice}
-            known = {v.name: v for v in GAMES[found.game].meta.variants}
-            if variant not in known or choice not in known[variant].choices:
-                raise RuleError("no-such-variant", variant=variant, known=tuple(known))
-            if choice == known[variant].default:
-                del variants[variant]
+            variants = GAMES[found.game].meta.choosing(found.variants, variant, choice)
             matches.set_variants(tx, match, variants)
             return table_of(tx, match)
 

@@ -85,7 +85,7 @@ def options_panel(match: Table, words: Wording) -> Panel:
     """All that can be chosen; picking one opens its choices."""
     meta = GAMES[match.game].meta
     items = [Item(TableOption(name).id, _table_label(match, name, words)) for name in TABLE_OPTIONS]
-    items += [Item(Variant(v.name).id, _variant_label(match, v, words)) for v in meta.variants]
+    items += [Item(Variant(v.name).id, _variant_label(match, v, words)) for v in meta.offered]
     parts = [items[n : n + MENU_ITEMS] for n in range(0, len(items), MENU_ITEMS)]
     menus = tuple(
         Menu(OptionsMenu(match.id, number).id, words.text("options-pick"), tuple(part))
@@ -103,7 +103,7 @@ def table_option_panel(match: Table, name: TableOptionName, words: Wording) -> P
 def variant_panel(match: Table, variant: VariantChoice, words: Wording) -> Panel:
     """The choices of an option of the game's own."""
     name = variant.name
-    chosen = match.variants.get(name, variant.default)
+    chosen = GAMES[match.game].meta.chosen(match.variants, name)
     items = tuple(
         Item(choice, cut(words.game_text(f"variant-{name}-{choice}"), MENU_LABEL), choice == chosen)
         for choice in variant.choices
@@ -137,7 +137,7 @@ def _seats(match: Table) -> str:
 def _chosen(match: Table, words: Wording) -> list[str]:
     """The options in words, as far as they differ from the usual."""
     lines = []
-    for name, choice in sorted(match.variants.items()):
+    for name, choice in GAMES[match.game].meta.unusual(match.variants).items():
         said = words.game_text(f"variant-{name}-{choice}")
         lines.append(words.text("table-variant", name=words.game_text(f"variant-{name}"), choice=said))
     if match.options.pace != "relaxed":
@@ -156,7 +156,7 @@ def _table_label(match: Table, name: TableOptionName, words: Wording) -> str:
 
 
 def _variant_label(match: Table, variant: VariantChoice, words: Wording) -> str:
-    choice = match.variants.get(variant.name, variant.default)
+    choice = GAMES[match.game].meta.chosen(match.variants, variant.name)
     said = words.game_text(f"variant-{variant.name}-{choice}")
     name = words.game_text(f"variant-{variant.name}")
     return cut(words.text("options-line", name=name, choice=said), MENU_LABEL)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.core import again
 from games.core.data import DataSet
 from games.core.game import Flow, Game
 from games.core.model import BadSetup, Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
 from games.underwater_cities import dealing, knowledge, loading, outlook, scoring
-from games.underwater_cities.changes import discard, turn_up
+from games.underwater_cities.gains import discard, turn_up
 from games.underwater_cities.meta import META
 from games.underwater_cities.network import Here
 from games.underwater_cities.state import Buried, UnderwaterCitiesState
@@ -25,6 +27,7 @@ class UnderwaterCities(Game[UnderwaterCitiesState, UnderwaterCitiesView]):
     def __init__(self, data_set: DataSet) -> None:
         self.data_set = data_set
         self.facts = loading.load(data_set)
+        self.amended = loading.amended(data_set, self.facts)
         self.steps = steps(self.facts)
 
     def using(self, data_set: DataSet) -> UnderwaterCities:
@@ -37,11 +40,15 @@ class UnderwaterCities(Game[UnderwaterCitiesState, UnderwaterCitiesView]):
     def deal(self, setup: Setup) -> UnderwaterCitiesState:
         boards = "advanced" if setup.seats == 1 else self.choice(setup, "boards")  # R14.1
         state = dealing.deal(self.facts, setup, boards, self.choice(setup, "contracts") == "on")
+        state.hurried = self.choice(setup, "end_turn") == "by_itself"
+        if setup.seats == 1:
+            state.neutral = dealing.neutral_slots(self.choice(setup, "neutral"))
         state.stack = [Frame("round"), Frame("keep")]
         return state
 
     def view(self, state: UnderwaterCitiesState, viewer: Seat | None) -> UnderwaterCitiesView:
-        return view(self.facts, state, viewer)
+        found = view(self.facts, self.steps, state, viewer)
+        return replace(found, amended=self.amended) if self.amended else found
 
     def resample(self, state: UnderwaterCitiesState, viewer: Seat | None, rng: Rng) -> None:
         knowledge.resample(self.facts, state, viewer, rng)
@@ -72,6 +79,7 @@ class UnderwaterCities(Game[UnderwaterCitiesState, UnderwaterCitiesView]):
         if state.on_turn == seat and state.now.card:
             discard(here, state.now.card, flow)
             state.now.card = ""
+        state.chosen.pop(seat, None)
         for card in state.looking.pop(seat, []):
             state.specials.insert(0, Buried(card, seen=[seat]))
         turn_up(here, flow)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Literal
+
 from msgspec import Struct
 
 from games.underwater_cities.effects import Amounts
@@ -39,9 +42,23 @@ class Board(Struct, frozen=True):
         return [*CITIES, *self.tunnels, *plots]
 
 
-def city_of(plot: str) -> str:
-    """The city a building site belongs to."""
-    return plot[0]
+class Site(Struct, frozen=True):
+    """A place to build on, read from its name: "E" is a city, "A-B" a tunnel, "E1" a building."""
+
+    name: str
+    kind: Literal["city", "tunnel", "building"]
+    city: str  # that a building belongs to, or the city itself; "" for a tunnel
+    expansion: bool = False
+
+
+@cache
+def site(name: str) -> Site:
+    """The site of that name."""
+    if "-" in name:
+        return Site(name, "tunnel", "")
+    if len(name) == 1:
+        return Site(name, "city", name)
+    return Site(name, "building", name[0], name.endswith(EXPANSION))
 
 
 def neighbours(ends: dict[str, tuple[str, str]]) -> dict[str, tuple[str, ...]]:

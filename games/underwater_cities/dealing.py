@@ -6,7 +6,7 @@ from games.core.model import Seat, Setup
 from games.core.rng import Rng
 from games.underwater_cities.boards import METROPOLISES, START, Board
 from games.underwater_cities.effects import RESOURCES
-from games.underwater_cities.facts import ASSISTANT, ERAS, Facts
+from games.underwater_cities.facts import ASSISTANT, ERAS, LETTERS, Facts
 from games.underwater_cities.network import tunnel_sites
 from games.underwater_cities.state import Buried, Nation
 from games.underwater_cities.state import UnderwaterCitiesState as State
@@ -26,6 +26,7 @@ def deal(facts: Facts, setup: Setup, boards: str, contracts: bool) -> State:
     order = rng.shuffled(seats)
     state = State(
         seats=setup.seats,
+        rules=setup.rules,
         rng=rng,
         nations=nations,
         hands={seat: sorted(deck.pop() for _ in range(rules.opening)) for seat in seats},
@@ -44,6 +45,12 @@ def deal(facts: Facts, setup: Setup, boards: str, contracts: bool) -> State:
     state.specials[-1].open = True
     _head_start(state)
     return state
+
+
+def neutral_slots(start: str) -> list[str]:
+    """R14.3: the slots where the neutral tiles start: the first of each colour, or another one."""
+    number = ("first", "second", "third", "fourth").index(start) + 1
+    return [f"{letter}{number}" for letter in LETTERS]
 
 
 def _nations(facts: Facts, seats: list[Seat], boards: str, rng: Rng) -> tuple[list[str], dict[Seat, Nation]]:

@@ -28,8 +28,12 @@ METRICS = (
     "special",
     "action",
     "space",
+    "hand",
+    "ahead",
+    "taken",
+    "contract",
 )
-"""What can be counted, of a player's connected things only."""
+"""What can be counted, of a player's connected things only; and how that player stands among the others."""
 EVENTS = (
     "mismatch",
     *(f"build.{kind}" for kind in (*KINDS, "city")),
@@ -46,6 +50,10 @@ EVENTS = (
 """What a permanent card can wait for."""
 
 Amounts = dict[str, int]
+
+
+class EffectError(Exception):
+    """An effect that cannot be read: the word and the reason."""
 
 
 class Effect(Struct, frozen=True):
@@ -143,12 +151,25 @@ class One(Effect, frozen=True):
     choices: tuple[Effect, ...]
 
 
+class Swap(One, frozen=True):
+    """One for the other, either way, once: a choice of two payments."""
+
+    one: Amounts
+    other: Amounts
+
+
 class Pay(Effect, frozen=True):
     """Pay for an effect, once or several times."""
 
     cost: Amounts
     effect: Effect
     times: int = 1
+
+    @property
+    def again(self) -> str:
+        """The same with one payment less, as text."""
+        cost = "+".join(f"{number}{what}" for what, number in self.cost.items())
+        return f"pay({cost},{self.effect.text},times={self.times - 1})"
 
 
 class If(Effect, frozen=True):
@@ -233,10 +254,3 @@ class Buy(Effect, frozen=True):
     cost: Amounts
     points: int
     times: int
-
-
-def is_plain(effect: Effect) -> bool:
-    """Whether an effect only gives, so that nobody need be asked."""
-    if isinstance(effect, If):
-        return is_plain(effect.effect)
-    return isinstance(effect, (Gain, Per))

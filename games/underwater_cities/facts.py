@@ -42,6 +42,8 @@ class ActionSlot(Struct, frozen=True):
     action: str
     colour: str
     effect: Effect
+    parts: tuple[Effect, ...]  # of the effect, in any order
+    sure: bool  # something of it can be used whatever one has
 
 
 class Tile(Struct, frozen=True):
@@ -94,6 +96,7 @@ class Facts(Struct, frozen=True):
     less: dict[str, tuple[Less, ...]]  # permanent cards by what they do, then card
     hands: dict[str, int]
     on: dict[str, dict[str, tuple[On, ...]]]  # event -> card -> effects
+    waiting: frozenset[str]  # permanent cards that wait for something to happen
     mods: dict[str, dict[str, Effect]]  # action of a slot -> card -> its further part
     abilities: dict[str, Effect]
     buys: dict[str, tuple[Buy, ...]]

@@ -1,10 +1,11 @@
 """Effects as a line of icons, for pictures: "2*st ke", "2*sc / 3*up", "3*farm > vp".
 
 Words are icon names, a number before the star says how many, ^ marks something upgraded. Between them:
-"/" or, "+" and, ">" gives, "<>" either way, ":" once that is so, "-" less, "=" at the price, "<=n" n times.
+"/" or, "+" and, ">" gives, "<>" either way, ":" once that is so, "-" less, "=" at the price, "<=n" n times;
+"(" and ")" round what belongs together where either/or nests.
 Names: cr ke st sc bi vp cd fed act ready special metro metro.brown metro.blue slot slot.other slot.notmine,
 slot.<action> of data/slots.toml, farm desal lab tunnel white purple city building structure up any once hand
-mismatch end free expansion space.1 to space.4 types pairs sets.
+mismatch end free expansion space.1 to space.4 types pairs sets ahead contract.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.underwater_cities import effects as e
+from games.underwater_cities.dictionary import word_of
 
 GROUPS = {e.BUILDINGS: "building", e.STRUCTURES: "structure", e.CITIES: "city"}
 METRICS = {
@@ -22,12 +24,13 @@ METRICS = {
     "brown": "metro.brown",
     "blue": "metro.blue",
     "action": "act",
+    "taken": "slot.other",
 }
 
 
 def icons(effect: e.Effect) -> str:
     """One effect as a line of icons."""
-    return _DRAWN[type(effect)](effect)
+    return word_of(effect).draw(effect)
 
 
 def amounts(what: Mapping[str, int]) -> str:
@@ -47,16 +50,19 @@ def _times(number: int, name: str) -> str:
     return name if number == 1 else f"{number}*{name}"
 
 
-def _kinds(kinds: tuple[str, ...]) -> str:
-    return GROUPS.get(kinds) or " / ".join(kinds)
+def _kinds(kinds: tuple[str, ...], number: int = 1, mark: str = "") -> str:
+    """Kinds to choose from, each with its number and mark."""
+    named = GROUPS.get(kinds)
+    return " / ".join(_times(number, f"{kind}{mark}") for kind in ((named,) if named else kinds))
+
+
+def _bracketed(markup: str) -> str:
+    """In brackets, if there is an "or" in it."""
+    return f"( {markup} )" if "/" in markup.split() else markup
 
 
 def _build(effect: e.Build) -> str:
-    named = GROUPS.get(effect.kinds)
-    kinds = (named,) if named else effect.kinds
-    found = " / ".join(_times(effect.count, kind) for kind in kinds)
-    if effect.then is not None:
-        found += "^"
+    found = _kinds(effect.kinds, effect.count, "^" if effect.then is not None else "")
     if effect.site != "normal":
         found += " expansion"
     if effect.free:
@@ -67,8 +73,8 @@ def _build(effect: e.Build) -> str:
 
 
 def _upgrade(effect: e.Upgrade) -> str:
-    kinds = "up" if effect.kinds == e.STRUCTURES else f"{_kinds(effect.kinds)}^"
-    found = _times(effect.count, kinds)
+    every = effect.kinds == e.STRUCTURES
+    found = _times(effect.count, "up") if every else _kinds(effect.kinds, effect.count, "^")
     if effect.each == ({},):
         return f"{found} = free"
     if effect.each == ({"sc": 1},):
@@ -77,16 +83,20 @@ def _upgrade(effect: e.Upgrade) -> str:
 
 
 def _pay(effect: e.Pay) -> str:
-    found = f"{amounts(effect.cost)} > {icons(effect.effect)}"
+    found = f"{amounts(effect.cost)} > {_bracketed(icons(effect.effect))}"
     return found if effect.times == 1 else f"{found} <={effect.times}"
 
 
 def _one(effect: e.One) -> str:
-    if effect.text.startswith("swap"):
-        there = effect.choices[0]
-        assert isinstance(there, e.Pay)
-        return f"{amounts(there.cost)} <> {icons(there.effect)}"
-    return " / ".join(icons(choice) for choice in effect.choices)
+    return " / ".join(map(_choice, effect.choices))
+
+
+def _choice(effect: e.Effect) -> str:
+    """One of several: parts stand in brackets, gains side by side as in any gain."""
+    if not isinstance(effect, e.Parts):
+        return icons(effect)
+    gains = all(isinstance(part, (e.Gain, e.Fed)) for part in effect.parts)
+    return f"( {' '.join(map(icons, effect.parts)) if gains else icons(effect)} )"
 
 
 def _if(effect: e.If) -> str:
@@ -139,7 +149,7 @@ def _table(effect: e.Table) -> str:
     return f"{metric(effect.metric)} > {steps}"
 
 
-_DRAWN: dict[type[e.Effect], Callable[[Any], str]] = {
+DRAWN: dict[type[e.Effect], Callable[[Any], str]] = {
     e.Gain: lambda effect: amounts(effect.what),
     e.Fed: lambda effect: _times(effect.steps, "fed"),
     e.Act: lambda effect: _times(effect.count, "act"),
@@ -150,9 +160,9 @@ _DRAWN: dict[type[e.Effect], Callable[[Any], str]] = {
     e.Upgrade: _upgrade,
     e.Convert: lambda effect: f"white > purple = {amounts(effect.cost) or 'free'}",
     e.Slot: lambda effect: "slot" if effect.which == "available" else f"slot.{effect.which}",
-    e.Trial: lambda effect: f"{_kinds(effect.kinds)}^ >",
+    e.Trial: lambda effect: f"{_kinds(effect.kinds, 1, '^')} >",
     e.Pick: lambda effect: _times(effect.count, "any"),
-    e.Parts: lambda effect: " + ".join(icons(part) for part in effect.parts),
+    e.Parts: lambda effect: " + ".join(_bracketed(icons(part)) for part in effect.parts),
     e.One: _one,
     e.Pay: _pay,
     e.If: _if,

@@ -19,6 +19,9 @@ def resample(facts: Facts, state: State, viewer: Seat | None, rng: Rng) -> None:
     _deal_specials(facts, state, hidden, viewer, rng)
     for seat in others:
         state.hands[seat] = sorted([*state.known[seat], *hidden[seat]])
+    for seat in others:
+        if seat in state.chosen:  # any card it holds
+            state.chosen[seat] = rng.choice(state.hands[seat])
     again.cards(rng, state.blue)
     again.chance(state, rng)
 

@@ -5,10 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from games.core.data import DataError, DataSet, load_folder
-from games.underwater_cities import checks
+from games.underwater_cities import validation, vocabulary
 from games.underwater_cities.boards import METROPOLISES, Board, neighbours
-from games.underwater_cities.effects import GAINS, Ability, Amounts, Buy, Effect, Hand, Less, On, SlotMod
+from games.underwater_cities.dictionary import word_of
+from games.underwater_cities.effects import (
+    GAINS,
+    Ability,
+    Amounts,
+    Buy,
+    Effect,
+    EffectError,
+    Hand,
+    Less,
+    On,
+    Parts,
+    SlotMod,
+)
 from games.underwater_cities.facts import (
     ALWAYS,
     ASSISTANT,
@@ -23,7 +38,7 @@ from games.underwater_cities.facts import (
     Makes,
     Tile,
 )
-from games.underwater_cities.parsing import EffectError, amounts, condition, parse, parse_all
+from games.underwater_cities.parsing import amounts, condition, parse, parse_all
 from games.underwater_cities.schema import (
     BoardEntry,
     Boards,
@@ -35,15 +50,17 @@ from games.underwater_cities.schema import (
     Slots,
     Tiles,
 )
+from games.underwater_cities.vocabulary.word import Where
 
 E = TypeVar("E", bound=Effect)
+vocabulary.learn()
 
 
 def load(data_set: DataSet) -> Facts:
     """The facts of a data set; a DataError names file, entry and reason."""
     rules = data_set.read("rules.toml", Rules)
     boards = data_set.read("boards.toml", Boards)
-    checks.rules(rules)
+    validation.rules(rules)
     slots = _slots(data_set.read("slots.toml", Slots))
     cards = _cards(data_set, {slot.action for side in slots.values() for slot in side.values()})
     entries = data_set.read("contracts.toml", dict[str, ContractEntry])
@@ -66,18 +83,34 @@ def load(data_set: DataSet) -> Facts:
         less=_by_kind(cards, Less),
         hands={key: sum(e.more for e in found) for key, found in _by_kind(cards, Hand).items()},
         on=_events(cards),
+        waiting=frozenset(_by_kind(cards, On)),
         mods=_mods(cards),
         abilities={key: found[0].effect for key, found in _by_kind(cards, Ability).items()},
         buys=_by_kind(cards, Buy),
     )
-    checks.counts(facts)
-    checks.names(facts)
+    validation.counts(facts)
+    validation.names(facts)
     return facts
 
 
 def shipped() -> DataSet:
     """The data that comes with the game."""
     return load_folder(Path(__file__).parent / "data")
+
+
+def amended(data_set: DataSet, facts: Facts) -> dict[str, str]:
+    """Cards of a data set that do something else than the shipped ones of the same key, as text."""
+    if data_set.hash == shipped().hash:
+        return {}
+    ours = load(shipped()).cards
+    other = [card for key, card in facts.cards.items() if key in ours and card.effects != ours[key].effects]
+    return {card.key: "; ".join(effect.text for effect in card.effects) for card in other}
+
+
+def with_effects(facts: Facts, key: str, effects: str) -> Facts:
+    """The facts with other effects on one card."""
+    card = replace(facts.cards[key], effects=parse_all(effects))
+    return replace(facts, cards={**facts.cards, key: card})
 
 
 def _cards(data_set: DataSet, actions: set[str]) -> dict[str, Card]:
@@ -87,7 +120,7 @@ def _cards(data_set: DataSet, actions: set[str]) -> dict[str, Card]:
             if key in found or key == ASSISTANT:
                 raise DataError(f"{name}: entry {key}: the name is taken")
             effects = _effects(name, f"{key}.effect", entry.effect)
-            checks.card(name, key, entry, effects, era, actions)
+            validation.card(name, key, entry, effects, era, actions)
             found[key] = Card(key, entry.no, era, entry.colour, entry.type, effects, entry.cost, entry.name)
     found[ASSISTANT] = Card(ASSISTANT, 0, 0, "", "action", (parse("one(gain(1st),gain(1cr))"),))
     return found
@@ -96,7 +129,7 @@ def _cards(data_set: DataSet, actions: set[str]) -> dict[str, Card]:
 def _slots(entry: Slots) -> dict[str, dict[str, ActionSlot]]:
     found: dict[str, dict[str, ActionSlot]] = {}
     for side, slots in ((FEW, entry.few), (MANY, entry.many)):
-        checks.slots(side, list(slots))
+        validation.slots(side, list(slots))
         found[side] = {label: _slot(side, label, slot) for label, slot in slots.items()}
         found[side][ALWAYS] = _slot("(top)", ALWAYS, entry.always)
     return found
@@ -104,21 +137,21 @@ def _slots(entry: Slots) -> dict[str, dict[str, ActionSlot]]:
 
 def _slot(side: str, label: str, entry: SlotEntry) -> ActionSlot:
     (effect,) = _effects("slots.toml", f"{side}.{label}.effect", entry.effect)
-    checks.words("slots.toml", f"{side}.{label}.effect", effect, checks.DONE_AT_ONCE)
-    return ActionSlot(label, entry.action, LETTERS.get(label[0], ""), effect)
+    validation.words("slots.toml", f"{side}.{label}.effect", effect, Where.AT_ONCE)
+    parts = effect.parts if isinstance(effect, Parts) else (effect,)
+    sure = any(word_of(part).sure(part) for part in parts)
+    return ActionSlot(label, entry.action, LETTERS.get(label[0], ""), effect, parts, sure)
 
 
 def _tiles(entry: Tiles) -> dict[str, Tile]:
     found: dict[str, Tile] = {}
     for key, brown in entry.brown.items():
-        end = _one("tiles.toml", f"brown.{key}.end", brown.end, checks.AT_THE_END)
+        end = _one("tiles.toml", f"brown.{key}.end", brown.end, Where.END)
         found[key] = Tile(key, "brown", end=end, solo=brown.solo, name=brown.name)
     for key, blue in entry.blue.items():
-        instant = _one("tiles.toml", f"blue.{key}.instant", blue.instant, checks.DONE_AT_ONCE)
+        instant = _one("tiles.toml", f"blue.{key}.instant", blue.instant, Where.AT_ONCE)
         made = blue.production
-        made_effect = (
-            _one("tiles.toml", f"blue.{key}.production", made, checks.IN_PRODUCTION) if made else None
-        )
+        made_effect = _one("tiles.toml", f"blue.{key}.production", made, Where.PRODUCTION) if made else None
         found[key] = Tile(key, "blue", instant, made_effect, name=blue.name)
     return found
 
@@ -130,13 +163,13 @@ def _contract(key: str, entry: ContractEntry) -> Contract:
         raise DataError(f"contracts.toml: entry {key}.needs: {error}") from error
     if any(metric == "space" for metric, _, _ in needs):
         raise DataError(f"contracts.toml: entry {key}.needs: the Federation track cannot be asked for")
-    gives = _one("contracts.toml", f"{key}.gives", entry.gives, checks.DONE_AT_ONCE)
+    gives = _one("contracts.toml", f"{key}.gives", entry.gives, Where.AT_ONCE)
     return Contract(key, needs, gives, entry.name)
 
 
-def _one(name: str, entry: str, text: str, allowed: checks.Words) -> Effect:
+def _one(name: str, entry: str, text: str, place: Where) -> Effect:
     (effect,) = _effects(name, entry, text)
-    checks.words(name, entry, effect, allowed)
+    validation.words(name, entry, effect, place)
     return effect
 
 
@@ -160,7 +193,7 @@ def _makes(kind: str, entry: MakesEntry) -> Makes:
 
 
 def _board(key: str, entry: BoardEntry) -> Board:
-    checks.board(key, entry)
+    validation.board(key, entry)
     ends = {tunnel: (tunnel.split("-")[0], tunnel.split("-")[1]) for tunnel in entry.tunnels}
     metro_of = {tunnel: end for tunnel, (_, end) in ends.items() if end in METROPOLISES}
     where = f"boards.{key}"
@@ -189,7 +222,7 @@ def _board(key: str, entry: BoardEntry) -> Board:
         },
         angles=entry.angles,
     )
-    checks.sites(board, entry)
+    validation.sites(board, entry)
     return board
 
 

@@ -7,9 +7,15 @@ from games.core.game import Meta, Variant
 META = Meta(
     key="underwater_cities",
     title="Underwater Cities",
-    rules=1,
+    rules=2,
+    former=(1,),
     seats=(1, 2, 3, 4),
     credits="Vladimír Suchý; Delicious Games, 2018",
     minutes=120,
-    variants=(Variant("boards", ("usual", "advanced")), Variant("contracts")),
+    variants=(
+        Variant("boards", ("usual", "advanced")),
+        Variant("contracts"),
+        Variant("end_turn", ("pressed", "by_itself")),
+        Variant("neutral", ("first", "second", "third", "fourth")),
+    ),
 )

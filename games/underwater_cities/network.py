@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.core.model import Seat
-from games.underwater_cities.boards import BROWN, CITIES, EXPANSION, METROPOLISES, START, Board
+from games.underwater_cities.boards import BROWN, CITIES, EXPANSION, METROPOLISES, START, Board, site
 from games.underwater_cities.effects import BUILDINGS, STRUCTURES
-from games.underwater_cities.facts import Facts
+from games.underwater_cities.facts import ALWAYS, Facts
 from games.underwater_cities.state import Nation
 from games.underwater_cities.state import UnderwaterCitiesState as State
 
@@ -24,11 +26,12 @@ class Here:
 
     def richer(self, goods: dict[str, int]) -> Here:
         """The same with other goods: for looking ahead."""
-        old = self.nation
-        other = Nation(old.board, goods, old.tiles, old.cities, old.points, old.tunnels, old.plots)
-        other.linked, other.gained, other.claimed, other.paid = old.linked, old.gained, old.claimed, old.paid
-        other.actions, other.used, other.contracts = old.actions, old.used, old.contracts
-        return Here(self.facts, self.state, self.seat, other)
+        return Here(self.facts, self.state, self.seat, replace(self.nation, goods=goods))
+
+    def using(self, action: str) -> Here:
+        """The same with an action card used: for looking ahead."""
+        used = replace(self.nation, used=[*self.nation.used, action])
+        return Here(self.facts, self.state, self.seat, used)
 
 
 def reached(board: Board, nation: Nation) -> set[str]:
@@ -110,12 +113,25 @@ def tally(here: Here) -> dict[str, int]:
     found["special"] = specials_paid(here)
     found["action"] = len(nation.actions)
     found["space"] = here.state.space(here.seat)
-    return found
+    return found | _standing(here)
+
+
+def _standing(here: Here) -> dict[str, int]:
+    """R8.20: cards in hand, players ahead in the order of play, coloured slots of others, contracts."""
+    state, seat = here.state, here.seat
+    others = {label for label, seats in state.tiles.items() if label != ALWAYS and seat not in seats}
+    others.update(state.neutral, (state.blocker,) if state.blocker else ())
+    return {
+        "hand": len(state.hands[seat]),
+        "ahead": state.order.index(seat) if seat in state.order else 0,
+        "taken": len(others),
+        "contract": len(here.nation.contracts),
+    }
 
 
 def types_at(nation: Nation, city: str) -> int:
     """How many types of buildings stand at a city."""
-    return len({plot.kind for site, plot in nation.plots.items() if site[0] == city})
+    return len({plot.kind for name, plot in nation.plots.items() if site(name).city == city})
 
 
 def _structures(board: Board, nation: Nation, live: list[str]) -> dict[str, int]:
@@ -124,8 +140,8 @@ def _structures(board: Board, nation: Nation, live: list[str]) -> dict[str, int]
         found[f"up.{kind}"] = 0
     kinds: dict[str, set[str]] = {city: set() for city in live}
     upgraded: dict[tuple[str, str], int] = {}
-    for site, plot in nation.plots.items():
-        city, kind = site[0], plot.kind
+    for name, plot in nation.plots.items():
+        city, kind = site(name).city, plot.kind
         if city not in kinds:
             continue
         found[kind] += 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-from games.underwater_cities.changes import per_amounts
+from games.underwater_cities.boards import site
 from games.underwater_cities.costs import add
-from games.underwater_cities.effects import BUILDINGS, Amounts, Effect, Gain, If, Per, Plus, Replace
-from games.underwater_cities.network import Here, connected, holds, live_tunnels, tally
+from games.underwater_cities.dictionary import word_of
+from games.underwater_cities.effects import BUILDINGS, Amounts, Effect, Replace
+from games.underwater_cities.network import Here, connected, live_tunnels
 from games.underwater_cities.state import Line, Report
 
 
@@ -70,13 +71,13 @@ def _buildings(here: Here, live: list[str]) -> Iterator[Line]:
     times = here.board.times
     for kind in BUILDINGS:
         facts = here.facts.makes[kind]
-        mine = [(s, p.up) for s, p in here.nation.plots.items() if p.kind == kind and s[0] in live]
+        mine = [(s, p.up) for s, p in here.nation.plots.items() if p.kind == kind and site(s).city in live]
         if not mine:
             continue
-        upgraded = [site for site, up in mine if up]
-        pairs = sum(sum(site[0] == city for site in upgraded) >= 2 for city in live)
-        made = _times(facts.plain, sum(times.get(site, 1) for site, _ in mine))  # R11.4
-        made = add(made, _times(facts.upgraded, sum(times.get(site, 1) for site in upgraded)))
+        upgraded = [name for name, up in mine if up]
+        pairs = sum(sum(site(name).city == city for name in upgraded) >= 2 for city in live)
+        made = _times(facts.plain, sum(times.get(name, 1) for name, _ in mine))  # R11.4
+        made = add(made, _times(facts.upgraded, sum(times.get(name, 1) for name in upgraded)))
         made = add(made, _times(facts.pair, pairs))
         yield Line(kind, len(mine) - len(upgraded), len(upgraded), pairs, made)
 
@@ -120,14 +121,11 @@ def _metropolises(here: Here) -> Iterator[Line]:
             yield Line(key, 1, 0, 0, made)
 
 
-def _made(here: Here, effect: Effect | None) -> Amounts:
-    if isinstance(effect, Gain):
-        return dict(effect.what)
-    if isinstance(effect, Per):
-        return per_amounts(here, effect)
-    if isinstance(effect, If) and holds(here, effect.metric, effect.sign, effect.bound):
-        return _made(here, effect.effect)
-    return {}
+def _made(here: Here, effect: Effect | None, changed: dict[str, int] | None = None) -> Amounts:
+    if effect is None:
+        return {}
+    found: Amounts = word_of(effect).makes(here, effect, {} if changed is None else changed)
+    return found
 
 
 def _cards(here: Here, refused: Collection[str]) -> Iterator[Line]:
@@ -138,18 +136,6 @@ def _cards(here: Here, refused: Collection[str]) -> Iterator[Line]:
             continue
         made: Amounts = {}
         for effect in here.facts.cards[key].effects:
-            if isinstance(effect, (Replace, Plus)):
-                made = add(made, _changed(here, effect, changed))
-            else:
-                made = add(made, _made(here, effect))
+            made = add(made, _made(here, effect, changed))
         if made:
             yield Line(key, 1, 0, 0, made)
-
-
-def _changed(here: Here, effect: Replace | Plus, changed: dict[str, int]) -> Amounts:
-    units = tally(here)[effect.kind]
-    if isinstance(effect, Plus):
-        return _times(effect.what, min(effect.count, units))
-    number = min(effect.count, units - changed.get(effect.kind, 0))
-    changed[effect.kind] = changed.get(effect.kind, 0) + number
-    return add(_times(effect.into, number), _times(effect.out, -number))

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from games.core.game import Flow
 from games.core.model import Ending, Say, Seat, SheetLine, Who
 from games.underwater_cities import production
-from games.underwater_cities.effects import Amounts, Buy, Effect, Per, Table
+from games.underwater_cities.dictionary import word_of
+from games.underwater_cities.effects import Amounts, Buy, Effect
 from games.underwater_cities.facts import Facts
 from games.underwater_cities.network import Here, connected, tally, types_at
 from games.underwater_cities.state import UnderwaterCitiesState as State
+from games.underwater_cities.vocabulary.word import Where
 
 if TYPE_CHECKING:
     from games.underwater_cities.view import UnderwaterCitiesView
@@ -38,11 +40,8 @@ def final(here: Here) -> dict[str, int]:
 
 def _worth(effect: Effect, numbers: Mapping[str, int]) -> int:
     """What an effect that counts at the end is worth; others nothing."""
-    if isinstance(effect, Table):
-        return max([points for need, points in effect.points if numbers[effect.metric] >= need], default=0)
-    if isinstance(effect, Per) and "vp" in effect.what:
-        return min(effect.most, numbers[effect.metric] // effect.every) * effect.what["vp"]
-    return 0
+    word = word_of(effect)
+    return word.worth(effect, numbers) if Where.END in word.where else 0
 
 
 def city_points(here: Here) -> int:

@@ -8,7 +8,7 @@ from games.core.game import State
 from games.core.model import Seat
 
 
-class Plot(Struct):
+class Plot(Struct, frozen=True):
     """A building."""
 
     kind: str
@@ -49,6 +49,9 @@ class Turn(Struct):
     slot: str = ""
     tunnels: int = 0  # built
     once: list[str] = field(default_factory=list)  # cards whose once-a-turn effect is spent
+    owed: str = ""  # the slot chosen, until its own block begins: something of it has to be used
+    declined: list[str] = field(default_factory=list)  # contracts not wanted in this turn
+    rested: bool = False  # the last click said that this is all
 
 
 class Line(Struct):
@@ -71,9 +74,12 @@ class Report(Struct):
 
 
 class UnderwaterCitiesState(State, kw_only=True):
+    rules: int = 1  # the rules version it was dealt by
+    hurried: bool = False  # turns end by themselves
     nations: dict[Seat, Nation]
     hands: dict[Seat, list[str]]  # sorted
     known: dict[Seat, list[str]]  # special cards in hand that all have seen being taken
+    chosen: dict[Seat, str] = field(default_factory=dict)  # the card of a turn, until its slot is chosen
     looking: dict[Seat, list[str]] = field(default_factory=dict)  # special cards a seat is choosing from
     deck: list[str]  # of the era; the top card is the last
     discard: list[str] = field(default_factory=list)  # cards of the era, face up
@@ -100,6 +106,11 @@ class UnderwaterCitiesState(State, kw_only=True):
     round: int = 0
     now: Turn = field(default_factory=Turn)
     reports: dict[Seat, Report] = field(default_factory=dict)  # of the last production
+
+    @property
+    def first_rules(self) -> bool:
+        """Whether the match was dealt by rules version 1 and is played on by them: `former`."""
+        return self.rules == 1
 
     def space(self, seat: Seat) -> int:
         """The space of the Federation track a disc lies on; 0 below it."""

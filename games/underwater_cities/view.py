@@ -7,20 +7,24 @@ from msgspec import Struct
 from games.core.game import BASE_SECRECY, Secrecy
 from games.core.model import Ending, Seat
 from games.underwater_cities import production, scoring
-from games.underwater_cities.boards import METROPOLISES
+from games.underwater_cities.boards import METROPOLISES, site
 from games.underwater_cities.facts import ALWAYS, Facts
+from games.underwater_cities.feasibility import taken
+from games.underwater_cities.lookahead import Table
 from games.underwater_cities.network import Here, connected, live_tunnels, tally
-from games.underwater_cities.possible import taken
+from games.underwater_cities.slot_choices import can_use, matches
 from games.underwater_cities.state import Nation, Report
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps.turn import hand_limit
-from games.underwater_cities.usable import can_use, matches
 
 SECRECY = {
     **BASE_SECRECY,
+    "rules": Secrecy.OPEN,
+    "hurried": Secrecy.OPEN,
     "nations": Secrecy.OPEN,
     "hands": Secrecy.OWNER,  # all see how many, and the backs
     "known": Secrecy.OPEN,
+    "chosen": Secrecy.OWNER,
     "looking": Secrecy.OWNER,
     "deck": Secrecy.NOBODY,
     "discard": Secrecy.OPEN,
@@ -169,9 +173,10 @@ class UnderwaterCitiesView(Struct, frozen=True, tag="underwater_cities"):
         str, ...
     ]  # special cards whose place in the deck the viewer knows, bottom first; "" unknown
     ending: Ending | None
+    amended: dict[str, str] = {}  # cards that do something else than in the shipped deck: key -> effects
 
 
-def view(facts: Facts, state: State, viewer: Seat | None) -> UnderwaterCitiesView:
+def view(facts: Facts, table: Table, state: State, viewer: Seat | None) -> UnderwaterCitiesView:
     seats = state.everyone
     return UnderwaterCitiesView(
         viewer=viewer,
@@ -186,7 +191,7 @@ def view(facts: Facts, state: State, viewer: Seat | None) -> UnderwaterCitiesVie
         slots=tuple(_slot(state, label) for label in facts.side(state.seats)),
         clone="none" if state.seats < 4 else "free" if state.cloned is None else "used",
         cloned=state.cloned,
-        card=state.now.card,
+        card=state.now.card or (state.chosen.get(viewer, "") if viewer is not None else ""),
         slot=state.now.slot,
         order=tuple(state.order),
         next_order=tuple(state.next_order()),
@@ -204,7 +209,7 @@ def view(facts: Facts, state: State, viewer: Seat | None) -> UnderwaterCitiesVie
         tunnels=state.tunnels,
         players=tuple(_player(facts, state, seat) for seat in seats),
         reports=dict(state.reports),
-        hand=_hand(facts, state, viewer) if viewer is not None else (),
+        hand=_hand(facts, table, state, viewer) if viewer is not None else (),
         looking=tuple(state.looking.get(viewer, ())) if viewer is not None else (),
         buried=tuple(b.card if b.open or viewer in b.seen else "" for b in state.specials),
         ending=state.ending,
@@ -279,7 +284,9 @@ def _built(
     return (
         tuple([CityView(site, kind, site in live) for site, kind in nation.cities.items()]),
         tuple([TunnelView(site, up, site in lines) for site, up in nation.tunnels.items()]),
-        tuple([BuildingView(s, plot.kind, plot.up, s[0] in live) for s, plot in nation.plots.items()]),
+        tuple(
+            [BuildingView(s, plot.kind, plot.up, site(s).city in live) for s, plot in nation.plots.items()]
+        ),
     )
 
 
@@ -298,10 +305,12 @@ def _forecast(here: Here) -> Report:
     return report
 
 
-def _hand(facts: Facts, state: State, viewer: Seat) -> tuple[HandCard, ...]:
+def _hand(facts: Facts, table: Table, state: State, viewer: Seat) -> tuple[HandCard, ...]:
+    """The cards in hand without the one just played, each with the slots it would match now."""
     here = Here(facts, state, viewer)
     free = [x for x in facts.side(state.seats) if x != ALWAYS and not taken(here, x)]
     return tuple(
-        HandCard(card, tuple([x for x in free if matches(here, x, card) and can_use(here, x, card)]))
+        HandCard(card, tuple([x for x in free if matches(here, x, card) and can_use(table, here, card, x)]))
         for card in state.hands[viewer]
+        if card != state.chosen.get(viewer)
     )

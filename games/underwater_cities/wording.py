@@ -7,6 +7,7 @@ from typing import Any
 
 from games.core.model import Fact, Say
 from games.underwater_cities import effects as e
+from games.underwater_cities.dictionary import word_of
 from games.underwater_cities.facts import ALWAYS, ActionSlot, Card, Facts
 
 GROUPS = {e.BUILDINGS: "building", e.STRUCTURES: "structure", e.CITIES: "city"}
@@ -53,14 +54,15 @@ def source_said(facts: Facts, key: str) -> Say:
 def card_text(facts: Facts, key: str) -> Say:
     """What a card does, whole: its type, then its effects."""
     card = facts.cards[key]
-    return Say(f"text-{card.type}", {"effect": effects_said(facts, card.effects), "cost": card.cost})
+    once = card.type == "production" and card.era == len(facts.rules.rounds)  # one production is left then
+    return Say(f"text-{card.type}{'-last' if once else ''}", {"effect": effects_said(facts, card.effects)})
 
 
 def card_line(facts: Facts, key: str) -> Say:
-    """A card by name, colour and text."""
+    """A card by name, colour, price and text."""
     card = facts.cards[key]
     named, text = card_said(facts, key), card_text(facts, key)
-    return Say("card-line", {"card": named, "colour": colour_said(card), "text": text})
+    return Say("card-line", {"card": named, "colour": colour_said(card), "cost": card.cost, "text": text})
 
 
 def one_below_the_other(cards: list[Say]) -> Say:
@@ -73,10 +75,10 @@ def one_below_the_other(cards: list[Say]) -> Say:
 
 
 def card_label(facts: Facts, key: str) -> Say:
-    """A card by name, colour and type: short enough for a button."""
+    """A card by name, colour, type and price: short enough for a button."""
     card = facts.cards[key]
     facts_said: dict[str, Fact] = {"card": card_said(facts, key), "colour": colour_said(card)}
-    return Say("card-label", {**facts_said, "type": Say(f"type-{card.type}")})
+    return Say("card-label", {**facts_said, "type": Say(f"type-{card.type}"), "cost": card.cost})
 
 
 def colour_said(card: Card) -> Say:
@@ -89,25 +91,38 @@ def slot_text(facts: Facts, slot: ActionSlot) -> Say:
 
 
 def effects_said(facts: Facts, effects: tuple[e.Effect, ...]) -> Say:
-    if len(effects) == 1:
-        return effect_said(facts, effects[0])
-    return Say("fx-parts", {"parts": tuple([effect_said(facts, effect) for effect in effects])})
+    found = effect_said(facts, effects[0])
+    for effect in effects[1:]:
+        found = Say("fx-also", {"one": found, "other": effect_said(facts, effect)})
+    return found
 
 
 def effect_said(facts: Facts, effect: e.Effect) -> Say:
     """One effect as a phrase, in lower case: "build 1 tunnel for free"."""
-    return _PHRASES[type(effect)](facts, effect)
+    return word_of(effect).say(facts, effect)
 
 
 def shorts_said(effects: tuple[e.Effect, ...]) -> Say:
     if len(effects) == 1:
         return short_said(effects[0])
-    return Say("sx-parts", {"parts": tuple([short_said(effect) for effect in effects])})
+    found = _short_part(effects[0])
+    for effect in effects[1:]:
+        found = Say("sx-parts", {"one": found, "other": _short_part(effect)})
+    return found
 
 
 def short_said(effect: e.Effect) -> Say:
     """One effect as short as a button needs: "1 tunnel", "1 credit → 2 steelplast"."""
-    return _SHORT[type(effect)](effect)
+    return word_of(effect).short(effect)
+
+
+def is_loose(effect: e.Effect) -> bool:
+    """Whether an effect has an "or" or an "and" of its own, so that it needs brackets among others."""
+    if isinstance(effect, e.Build):
+        return effect.then is not None or (len(effect.kinds) > 1 and effect.kinds not in GROUPS)
+    if isinstance(effect, e.Upgrade):
+        return len(effect.each) > 1 or (len(effect.kinds) > 1 and effect.kinds not in GROUPS)
+    return isinstance(effect, (e.One, e.Pay, e.If))
 
 
 def kinds_said(kinds: tuple[str, ...], count: int) -> Say:
@@ -122,14 +137,18 @@ def kinds_said(kinds: tuple[str, ...], count: int) -> Say:
     return found
 
 
-def kinds_named(kinds: tuple[str, ...]) -> Say:
-    """Kinds without a number: "tunnels", "structures"."""
-    if kinds in GROUPS:
-        return Say(f"ks-{GROUPS[kinds]}")
-    found = Say(f"ks-{kinds[0]}")
-    for kind in kinds[1:]:
-        found = Say("either-or", {"one": found, "other": Say(f"ks-{kind}")})
+def kinds_named(kinds: tuple[str, ...], form: str = "ks") -> Say:
+    """Kinds without a number, in one of the forms of the words: "tunnels", "tunnel"."""
+    first, *others = [GROUPS[kinds]] if kinds in GROUPS else kinds
+    found = Say(f"{form}-{first}")
+    for kind in others:
+        found = Say("either-or", {"one": found, "other": Say(f"{form}-{kind}")})
     return found
+
+
+def _kind_of(kinds: tuple[str, ...]) -> str:
+    """The one name of some kinds that others agree with."""
+    return GROUPS.get(kinds) or (kinds[0] if len(kinds) == 1 else "structure")
 
 
 def metric_said(metric: str, count: int) -> Say:
@@ -147,8 +166,6 @@ def _dashed(name: str) -> str:
 
 def _build(facts: Facts, effect: e.Build) -> Say:
     found = Say("fx-build", {"what": kinds_said(effect.kinds, effect.count)})
-    if effect.site != "normal":
-        found = Say(f"how-site-{effect.site}", {"what": found})
     if effect.free:
         found = Say("how-free", {"what": found})
     elif effect.cost is not None:
@@ -156,8 +173,13 @@ def _build(facts: Facts, effect: e.Build) -> Say:
         found = Say("how-cost", {"what": found, "cost": cost, "count": effect.count})
     elif effect.less:
         found = Say("how-less", {"what": found, "off": amounts_said(effect.less), "count": effect.count})
+    if effect.site == "any":
+        found = Say("how-site-any", {"what": found})
+    elif effect.site == "expansion":
+        found = Say("how-site-expansion", {"what": found, "count": effect.count})
     if effect.then is not None:
-        found = Say("how-then", {"what": found, "cost": amounts_said(effect.then)})
+        upgrade = Say(f"upgrade-it-{_kind_of(effect.kinds)}")
+        found = Say("how-then", {"what": found, "upgrade": upgrade, "cost": amounts_said(effect.then)})
     return found
 
 
@@ -182,23 +204,28 @@ def _slot(facts: Facts, effect: e.Slot) -> Say:
 
 
 def _parts(facts: Facts, effect: e.Parts) -> Say:
-    return Say("fx-parts", {"parts": tuple([effect_said(facts, part) for part in effect.parts])})
+    return Say("fx-parts", {"parts": tuple([_part_said(facts, part) for part in effect.parts])})
+
+
+def _part_said(facts: Facts, part: e.Effect) -> Say:
+    said = effect_said(facts, part)
+    return Say("fx-group", {"what": said}) if is_loose(part) else said
+
+
+def _choice_said(facts: Facts, choice: e.Effect) -> Say:
+    said = effect_said(facts, choice)
+    return Say("fx-group", {"what": said}) if isinstance(choice, (e.Parts, e.One)) else said
 
 
 def _one(facts: Facts, effect: e.One) -> Say:
-    if effect.text.startswith("swap"):
-        there = effect.choices[0]
-        assert isinstance(there, e.Pay) and isinstance(there.effect, e.Gain)
-        one, other = amounts_said(there.cost), amounts_said(there.effect.what)
-        return Say("fx-swap", {"one": one, "other": other})
-    found = effect_said(facts, effect.choices[0])
+    found = _choice_said(facts, effect.choices[0])
     for choice in effect.choices[1:]:
-        found = Say("fx-or", {"one": found, "other": effect_said(facts, choice)})
+        found = Say("fx-or", {"one": found, "other": _choice_said(facts, choice)})
     return found
 
 
 def _pay(facts: Facts, effect: e.Pay) -> Say:
-    cost, inside = amounts_said(effect.cost), effect_said(facts, effect.effect)
+    cost, inside = amounts_said(effect.cost), _choice_said(facts, effect.effect)
     return Say("fx-pay", {"cost": cost, "effect": inside, "times": effect.times})
 
 
@@ -218,7 +245,7 @@ def _per(facts: Facts, effect: e.Per) -> Say:
 
 
 def _less(facts: Facts, effect: e.Less) -> Say:
-    return Say("fx-less", {"what": kinds_named(effect.kinds), "off": amounts_said(effect.off)})
+    return Say("fx-less", {"what": kinds_named(effect.kinds, "each"), "off": amounts_said(effect.off)})
 
 
 def _on(facts: Facts, effect: e.On) -> Say:
@@ -229,19 +256,26 @@ def _on(facts: Facts, effect: e.On) -> Say:
 def _slotmod(facts: Facts, effect: e.SlotMod) -> Say:
     slots = (slot for side in facts.slots.values() for slot in side.values())
     slot = next(slot for slot in slots if slot.action == effect.slot)
-    text = effect_said(facts, slot.effect)
+    text = short_said(slot.effect)
+    if isinstance(effect.effect, e.Gain):
+        return Say("fx-slotmod-gain", {"slot": text, "what": amounts_said(effect.effect.what)})
     return Say("fx-slotmod", {"slot": text, "effect": effect_said(facts, effect.effect)})
 
 
 def _replace(facts: Facts, effect: e.Replace) -> Say:
     named: dict[str, Fact] = {"out": amounts_said(effect.out), "into": amounts_said(effect.into)}
     what = metric_said(effect.kind, effect.count)
-    return Say("fx-replace", {"what": what, "count": effect.count, **named})
+    return Say("fx-replace", {"what": what, "count": effect.count, "every": _every(effect.kind), **named})
 
 
 def _plus(facts: Facts, effect: e.Plus) -> Say:
     what, more = metric_said(effect.kind, effect.count), amounts_said(effect.what)
-    return Say("fx-plus", {"what": what, "count": effect.count, "more": more})
+    return Say("fx-plus", {"what": what, "count": effect.count, "every": _every(effect.kind), "more": more})
+
+
+def _every(kind: str) -> Say:
+    """ "Each", which agrees with its kind in some languages."""
+    return Say(f"every-{kind.removeprefix('up.')}")
 
 
 def _table(facts: Facts, effect: e.Table) -> Say:
@@ -254,7 +288,7 @@ def _buy(facts: Facts, effect: e.Buy) -> Say:
     return Say("fx-buy", {"cost": cost, "points": points, "times": effect.times})
 
 
-_PHRASES: dict[type[e.Effect], Callable[[Facts, Any], Say]] = {
+PHRASES: dict[type[e.Effect], Callable[[Facts, Any], Say]] = {
     e.Gain: lambda facts, effect: Say("fx-gain", {"what": amounts_said(effect.what)}),
     e.Fed: lambda facts, effect: Say("fx-fed", {"count": effect.steps}),
     e.Act: lambda facts, effect: Say("fx-act", {"count": effect.count}),
@@ -265,7 +299,7 @@ _PHRASES: dict[type[e.Effect], Callable[[Facts, Any], Say]] = {
     e.Upgrade: _upgrade,
     e.Convert: _convert,
     e.Slot: _slot,
-    e.Trial: lambda facts, effect: Say("fx-trial", {"what": kinds_named(effect.kinds)}),
+    e.Trial: lambda facts, effect: Say("fx-trial", {"what": kinds_named(effect.kinds, "trial")}),
     e.Pick: lambda facts, effect: Say("fx-pick", {"count": effect.count}),
     e.Parts: _parts,
     e.One: _one,
@@ -285,14 +319,26 @@ _PHRASES: dict[type[e.Effect], Callable[[Facts, Any], Say]] = {
 
 
 def _short_build(effect: e.Build) -> Say:
-    name = "sx-build" if effect.then is None else "sx-build-up"
-    return Say(name, {"what": kinds_said(effect.kinds, effect.count)})
+    what = kinds_said(effect.kinds, effect.count)
+    if effect.then is None:
+        return Say("sx-build", {"what": what})
+    return Say("sx-build-up", {"what": what, "upgrade": Say(f"upgrade-it-{_kind_of(effect.kinds)}")})
+
+
+def _short_part(part: e.Effect) -> Say:
+    grouped = isinstance(part, (e.One, e.Pay))
+    return Say("fx-group", {"what": short_said(part)}) if grouped else short_said(part)
+
+
+def _short_choice(choice: e.Effect) -> Say:
+    grouped = isinstance(choice, (e.Parts, e.One))
+    return Say("fx-group", {"what": short_said(choice)}) if grouped else short_said(choice)
 
 
 def _short_one(effect: e.One) -> Say:
-    found = short_said(effect.choices[0])
+    found = _short_choice(effect.choices[0])
     for choice in effect.choices[1:]:
-        found = Say("sx-or", {"one": found, "other": short_said(choice)})
+        found = Say("sx-or", {"one": found, "other": _short_choice(choice)})
     return found
 
 
@@ -301,7 +347,7 @@ def _short_per(effect: e.Per) -> Say:
     return Say("sx-per", {"what": amounts_said(effect.what), "each": each})
 
 
-_SHORT: dict[type[e.Effect], Callable[[Any], Say]] = {
+SHORT: dict[type[e.Effect], Callable[[Any], Say]] = {
     e.Gain: lambda effect: Say("sx-gain", {"what": amounts_said(effect.what)}),
     e.Fed: lambda effect: Say("sx-fed", {"count": effect.steps}),
     e.Act: lambda effect: Say("sx-act", {"count": effect.count}),

@@ -1,4 +1,4 @@
-"""The overview: action slots, track, order, special cards, contracts, and a strip for every player."""
+"""The overview: action slots, track, order, special cards, contracts, and everybody's strip and cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.lettering import width
 from render.palette import MUTED, NIGHT, WHITE
 from render.pieces import WIDE
 from render.scene import Scene
-from render.underwater_cities import backdrop, look, lookup, offers, track
+from render.underwater_cities import backdrop, claimed, look, lookup, offers, track
 from render.underwater_cities.lines import Style, put_icon, put_row, row_width
 from render.underwater_cities.look import HUES, MIST, ROWS
 from render.underwater_cities.news import News, Turn, news
@@ -68,10 +68,10 @@ def plan(view: View) -> Plan:
 
 
 def board(view: View, scene: Scene) -> Canvas:
-    words = look.language(scene.language)
+    view, words = lookup.as_dealt(view), look.language(scene.language)
     told = news(scene.seen_trail(view.viewer))
     at = plan(view)
-    canvas = look.canvas(WIDE, at.high)
+    canvas = look.canvas(WIDE, at.high + claimed.height(view))
     canvas.back(water(at))
     header(canvas, words.text("title"), view, *turn_said(view, scene, words))
     _slots(canvas, view, scene, told, at)
@@ -80,6 +80,7 @@ def board(view: View, scene: Scene) -> Canvas:
     offers.contracts(canvas, view, words, told, 24, at.contracts)
     _strips(canvas, view, scene, words, told, at)
     _footer(canvas, view, words, told, at.floor)
+    claimed.claimed(canvas, view, at.high + 8)
     return canvas
 
 

@@ -346,6 +346,11 @@ ICONS: dict[str, Icon] = {
         slab(13.4, 6.4, 9, 14, 1.6, DIM),
         slab(6.8, 2.6, 10.4, 16.4, 2, WHITE),
     ],
+    "ahead": [  # a podium
+        slab(1.4, 12.4, 7, 9.4, 1, SAND),
+        slab(8.5, 5.4, 7, 16.4, 1, GOLD),
+        slab(15.6, 16, 7, 5.8, 1, SAND_DK),
+    ],
     "mismatch": [
         slab(1.2, 2.6, 9.2, 13, 1.8, HUES["yellow"].band),
         slab(13.6, 8.6, 9.2, 13, 1.8, HUES["red"].band),

@@ -9,7 +9,7 @@ from render.palette import GOLD, NIGHT, OPTION, WHITE, mix
 from render.pen import Pen
 from render.pieces import WIDE
 from render.scene import Scene
-from render.underwater_cities import backdrop, look
+from render.underwater_cities import backdrop, look, lookup
 from render.underwater_cities.faces import Face, deal_of, put_card
 from render.underwater_cities.lines import DARK, Style, block, fitted, put_row
 from render.underwater_cities.look import COLOUR_OF, HUES, MIST, ROWS, SEA3
@@ -21,7 +21,7 @@ TOP, EDGE = 90, 18
 
 def hand(view: View, scene: Scene) -> Canvas:
     assert view.viewer is not None, "a hand belongs to somebody"
-    words = look.language(scene.language)
+    view, words = lookup.as_dealt(view), look.language(scene.language)
     faces = _faces(view)
     deal = deal_of(len(faces))
     high = height(len(faces))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import NamedTuple
@@ -14,7 +15,7 @@ from render.underwater_cities.glyphs import icon
 from render.underwater_cities.parts import PLAIN, Brush, Fade
 
 NARROW = {"act": 0.82, "ready": 0.82, "cd": 0.86, "special": 0.8, "ke": 0.86, "fed": 0.9, "type-action": 0.7}
-SIGNS = {"/": 0.42, "+": 0.42, ">": 0.42, "<>": 0.66, ":": 0.3, "-": 0.42, "=": 0.42}
+SIGNS = {"/": 0.42, "+": 0.42, ">": 0.42, "<>": 0.66, ":": 0.3, "-": 0.42, "=": 0.42, "(": 0.24, ")": 0.24}
 NUMBER, NOTE, GAP = 0.8, 0.62, 0.12  # of the icons' size
 DIGITS = "Black"
 
@@ -136,6 +137,13 @@ def _sign(p: Pen, sign: str, x: float, y: float, size: float, ink: str) -> None:
     elif sign == ":":
         for dy in (-a * 0.34, a * 0.34):
             p.dot(x, y + dy, thick * 0.8, ink)
+    elif sign in "()":
+        side = 1 if sign == "(" else -1
+        bow = [
+            (x + side * size * (0.1 - 0.16 * math.cos(math.radians(a))), y + size * 0.48 * a / 60)
+            for a in range(-60, 61, 15)
+        ]
+        p.line(bow, ink, thick)
     else:
         _arrow(p, x, y, a, thick, ink, sign == "<>")
 
@@ -175,9 +183,13 @@ def fitted(markup: str, wide: int, high: int, most: int, rows: int = 3) -> Fitte
 
 
 def _merit(found: Fitted) -> float:
-    """Large is good; so are few lines, and lines that end with an "or"."""
-    ends = sum(line.endswith("/") for line in found.lines)
-    return found.size * (1 - 0.18 * max(0, len(found.lines) - 1 - ends))
+    """Large is good; so are few lines, and lines that end with an "or" outside brackets."""
+    ends, torn, depth = 0, 0, 0
+    for line in found.lines[:-1]:
+        depth += line.split().count("(") - line.split().count(")")
+        torn += depth > 0
+        ends += depth == 0 and line.endswith("/")
+    return found.size * (1 - 0.18 * (len(found.lines) - 1 - ends)) * 0.8**torn
 
 
 def _size(lines: tuple[str, ...], wide: int, high: int, most: int) -> int:
@@ -186,11 +198,11 @@ def _size(lines: tuple[str, ...], wide: int, high: int, most: int) -> int:
 
 
 def _chunks(markup: str) -> list[str]:
-    """Pieces a line may be broken into: a sign goes with what follows, an "or" with what precedes."""
+    """Pieces a line may be broken into: a sign goes with what follows, an "or" and ")" with what precedes."""
     chunks: list[str] = []
     last = ""
     for token in markup.split():
-        bound = token == "/" or token.startswith("<=") or (last in SIGNS and last != "/")
+        bound = token in ("/", ")") or token.startswith("<=") or (last in SIGNS and last not in ("/", ")"))
         if bound and chunks:
             chunks[-1] += f" {token}"
         else:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from games.core.model import Say
 from games.core.words import Words
-from games.underwater_cities.facts import Card, Contract, Tile
+from games.underwater_cities.facts import Card, Contract, Facts, Tile
 from games.underwater_cities.icons import icons
+from games.underwater_cities.loading import with_effects
+from games.underwater_cities.view import PlayerView
+from games.underwater_cities.view import UnderwaterCitiesView as View
 from games.underwater_cities.wording import (
     card_line,
     card_said,
@@ -20,15 +25,55 @@ from games.underwater_cities.wording import (
 from render.underwater_cities.look import FACTS
 
 UNKNOWN = "unknown"  # drawn as a question mark
+AMENDED = "="  # between a card's key and its effects in another deck
+
+
+def as_dealt(view: View) -> View:
+    """A view whose cards are named with their effects, where its match has another deck than the shipped."""
+    if not view.amended:
+        return view
+
+    def named(key: str) -> str:
+        return f"{key}{AMENDED}{view.amended[key]}" if key in view.amended else key
+
+    def player(one: PlayerView) -> PlayerView:
+        return replace(one, cards=tuple(replace(card, key=named(card.key)) for card in one.cards))
+
+    return replace(
+        view,
+        card=named(view.card),
+        offer=tuple(map(named, view.offer)),
+        top=named(view.top),
+        hand=tuple(replace(card, key=named(card.key)) for card in view.hand),
+        looking=tuple(map(named, view.looking)),
+        players=tuple(map(player, view.players)),
+        amended={},
+    )
+
+
+def plain(key: str) -> str:
+    """A card's key without the effects of another deck."""
+    return key.partition(AMENDED)[0]
+
+
+@lru_cache(maxsize=256)
+def _facts(key: str) -> Facts:
+    """The facts in which a card does what it does in its own deck."""
+    base, _, effects = key.partition(AMENDED)
+    if not effects or base not in FACTS.cards:
+        return FACTS
+    return with_effects(FACTS, base, effects)
 
 
 def card(key: str) -> Card:
-    return FACTS.cards.get(key) or Card(key, 0, 0, "", "instant", ())
+    return _facts(key).cards.get(plain(key)) or Card(key, 0, 0, "", "instant", ())
 
 
 def card_markup(key: str, side: str) -> str:
     """A card's effects as a line of icons; slots are named as on this side of the board."""
-    markup = " + ".join(icons(effect) for effect in card(key).effects)
+    found = card(key)
+    once = '"1× ' if found.type == "production" and found.era == len(FACTS.rules.rounds) else ""
+    markup = once + " + ".join(icons(effect) for effect in found.effects)
     named = {f"slot.{slot.action}": f"slot.{label}" for label, slot in FACTS.slots[side].items()}
     return " ".join(named.get(word, word) for word in markup.split()) or UNKNOWN
 
@@ -48,18 +93,18 @@ def spelt(key: str) -> str:
 
 @lru_cache(maxsize=2048)
 def card_name(words: Words, key: str) -> str:
-    return words.say(card_said(FACTS, key)) if key in FACTS.cards else spelt(key)
+    return words.say(card_said(FACTS, plain(key))) if plain(key) in FACTS.cards else spelt(key)
 
 
 @lru_cache(maxsize=2048)
 def card_sentence(words: Words, key: str) -> str:
-    return words.say(card_text(FACTS, key)) if key in FACTS.cards else ""
+    return words.say(card_text(_facts(key), plain(key))) if plain(key) in FACTS.cards else ""
 
 
 @lru_cache(maxsize=2048)
 def card_whole(words: Words, key: str) -> str:
     """Name, colour and text."""
-    return words.say(card_line(FACTS, key)) if key in FACTS.cards else f"{spelt(key)}."
+    return words.say(card_line(_facts(key), plain(key))) if plain(key) in FACTS.cards else f"{spelt(key)}."
 
 
 def contract_name(words: Words, key: str) -> str:
@@ -80,4 +125,4 @@ def tile_sentences(words: Words, key: str) -> list[str]:
     known = tile(key)
     parts = (("instant", known.instant), ("production", known.production), ("end", known.end))
     said = [(kind, effect_said(FACTS, effect)) for kind, effect in parts if effect]
-    return [words.say(Say(f"text-{kind}", {"effect": effect, "cost": 0})) for kind, effect in said]
+    return [words.say(Say(f"text-{kind}", {"effect": effect})) for kind, effect in said]

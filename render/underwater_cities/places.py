@@ -12,6 +12,7 @@ from render.underwater_cities.shelf import CHART
 
 LEFT, TOP = 16, 72
 DOME, RING, PLOT, METRO = 50, 90, 54, 62
+CORNER = 34  # from the middle of a building site to its multiplier
 CITIES = tuple(place for place in FACTS.places if len(place) == 1)
 METROS = tuple(place for place in FACTS.places if len(place) == 2)
 Spot = tuple[int, int]
@@ -41,56 +42,17 @@ def middle(board: str, site: str) -> Spot:
 
 @lru_cache(maxsize=8)
 def plots(board: str) -> dict[str, Spot]:
-    """Every building site: at its printed angle, or elsewhere round its city where those would overlap."""
-    found: dict[str, Spot] = {}
+    """Every building site, at its angle round its city."""
     facts = FACTS.boards[board]
-    crowded: list[str] = []
-    for city in CITIES:
-        names = (*facts.plots[city], f"{city}X")
-        spots = [_round(on_ring(*at(city), RING, angle)) for angle in facts.angles[city]]
-        if any(math.dist(a, b) < PLOT + 4 for n, a in enumerate(spots) for b in spots[:n]):
-            crowded.append(city)
-        else:
-            found.update(zip(names, spots, strict=True))
-    for city in crowded:
-        names = (*facts.plots[city], f"{city}X")
-        found.update(zip(names, _spread(board, city, len(names), list(found.values())), strict=True))
-    return found
+    return {
+        name: _round(on_ring(*at(city), RING, angle))
+        for city in CITIES
+        for name, angle in zip((*facts.plots[city], f"{city}X"), facts.angles[city], strict=True)
+    }
 
 
 def _round(point: Point) -> Spot:
     return round(point[0]), round(point[1])
-
-
-def _spread(board: str, city: str, count: int, taken: list[Spot]) -> list[Spot]:
-    """Room for some plots round a city: near it, clear of tunnels, of other plots and of other cities."""
-    for clear in (36, 30, 24, 18):
-        chosen: list[Spot] = []
-        for r in (RING, 104, 118, 132, 146, 160):
-            for turn in range(36):
-                spot = _round(on_ring(*at(city), r, 225 + 10 * turn))
-                if len(chosen) < count and _free(board, city, spot, clear, [*taken, *chosen]):
-                    chosen.append(spot)
-        if len(chosen) == count:
-            return sorted(chosen, key=lambda spot: _clockwise(city, spot))
-    raise AssertionError(f"no room for the buildings of {city} on board {board}")
-
-
-def _clockwise(city: str, spot: Spot) -> float:
-    """From the upper left."""
-    x, y = at(city)
-    return (math.degrees(math.atan2(spot[1] - y, spot[0] - x)) - 225) % 360
-
-
-def _free(board: str, city: str, spot: Spot, clear: int, taken: list[Spot]) -> bool:
-    x, y = spot[0] - LEFT, spot[1] - TOP
-    if not (PLOT // 2 + 8 < x < CHART[0] - PLOT // 2 - 8 and PLOT // 2 + 8 < y < CHART[1] - PLOT // 2 - 8):
-        return False
-    if any(math.dist(spot, other) < PLOT + 6 for other in taken):
-        return False
-    if any(math.dist(spot, at(place)) < 92 for place in FACTS.places if place != city):
-        return False
-    return all(_beside(spot, *ends(board, site)) >= clear for site in FACTS.boards[board].ends)
 
 
 def _beside(spot: Point, start: Point, end: Point) -> float:
@@ -109,25 +71,34 @@ def label_at(board: str, site: str) -> Spot:
     return _round(between(start, end, math.dist(start, end) * 0.24))
 
 
+@lru_cache(maxsize=64)
 def times_at(board: str, site: str) -> Spot:
-    """Where a site's multiplier stands."""
+    """Where a site's multiplier stands: on a building site's own corner, the farthest from all others."""
     if "-" in site:
         return middle(board, site)
     if len(site) == 1:
         return at(site)[0] + 38, at(site)[1] - 38
-    return _round(_off(board, site, -2, 32))
+    home = plots(board)[site]
+    corners = [_round(on_ring(*home, CORNER, angle)) for angle in (45, 135, 225)]  # 315: an upgrade
+    return max((spot for spot in corners if _on_chart(spot, 24)), key=lambda spot: _room(board, site, spot))
 
 
-def _off(board: str, plot: str, out: float, aside: float) -> Point:
-    """A point so far outward and aside of a plot, as seen from its city."""
-    home, spot = at(plot[0]), plots(board)[plot]
-    return between(home, spot, math.dist(home, spot) + out, aside)
+def _room(board: str, site: str, spot: Spot) -> float:
+    """How far a spot is from whatever else lies round a building site."""
+    others = [other for name, other in plots(board).items() if name != site]
+    tunnels = (ends(board, tunnel) for tunnel in FACTS.boards[board].ends)
+    return min(
+        *(math.dist(spot, other) - PLOT / 2 for other in others),
+        *(math.dist(spot, at(city)) - DOME for city in CITIES),
+        *(_beside(spot, *stretch) for stretch in tunnels),
+    )
 
 
 @lru_cache(maxsize=64)
 def tag_at(board: str, site: str, half: int) -> Spot:
     """The emptiest side of a site, for what building there costs more."""
-    busy: list[Point] = [*map(at, FACTS.places), *plots(board).values()]
+    busy: dict[Spot, int] = {at(place): DOME if len(place) == 1 else METRO for place in FACTS.places}
+    busy |= dict.fromkeys(plots(board).values(), PLOT // 2)
     if len(site) == 1:
         return at(site)[0], at(site)[1] + 34
     if "-" in site:
@@ -137,10 +108,25 @@ def tag_at(board: str, site: str, half: int) -> Spot:
         tries += [(at(metro)[0], at(metro)[1] + dy) for dy in (-82, 82)] if metro else []
     else:
         x, y = plots(board)[site]
-        busy = [spot for spot in busy if spot != (x, y)]
         tries = [(x, y - 49), (x, y + 48), (x - half - 28, y), (x + half + 28, y)]
+        if site in FACTS.boards[board].times:  # one badge with the multiplier
+            u, v = times_at(board, site)
+            tries = [(u + math.copysign(half + 19, u - x), v), (u, v + math.copysign(36, v - y))]
+        else:
+            del busy[x, y]
     inside = [_round(spot) for spot in tries if _on_chart(spot, half)]
-    return max(inside, key=lambda spot: min(math.dist(spot, other) for other in busy))
+    stretches = [ends(board, tunnel) for tunnel in FACTS.boards[board].ends if tunnel != site]
+
+    def room(spot: Spot) -> float:
+        others = [_apart(spot, other, half) - busy[other] for other in busy]
+        return min(*others, *(_beside(spot, *stretch) - half for stretch in stretches))
+
+    return max(inside, key=room)
+
+
+def _apart(tag: Spot, spot: Spot, half: int) -> float:
+    """How far something is from a tag so wide."""
+    return math.hypot(max(0, abs(tag[0] - spot[0]) - half), max(0, abs(tag[1] - spot[1]) - 17))
 
 
 def _on_chart(spot: Point, half: int) -> bool:

@@ -31,6 +31,7 @@ LEGEND = ("built", "upgraded", "expansion", "unlinked")
 
 def board_of(view: View, scene: Scene, seat: Seat) -> Canvas:
     """The large picture of one seat's board; its sites are marked for the viewer who owns it."""
+    view = lookup.as_dealt(view)
     words, player = look.language(scene.language), view.players[seat]
     told = news(scene.seen_trail(view.viewer))
     canvas = look.canvas(WIDE, BOTTOM + 14 + max(10, cards.height(player)))
@@ -41,7 +42,7 @@ def board_of(view: View, scene: Scene, seat: Seat) -> Canvas:
     marks = scene.marks if view.viewer == seat else {}
     floor(canvas, player, told.sites.get(seat, {}), marks)
     _panel(canvas, player, seat, words)
-    cards.lay_out(canvas, player, view.side, BOTTOM + 22)
+    cards.lay_out(canvas, player, view.side, words, BOTTOM + 22)
     return canvas
 
 

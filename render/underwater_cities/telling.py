@@ -26,7 +26,7 @@ class Teller:
     """One view told in one language."""
 
     def __init__(self, view: View, scene: Scene) -> None:
-        self.view = view
+        self.view = lookup.as_dealt(view)
         self.scene = scene
         self.words = look.language(scene.language)
 

@@ -26,6 +26,20 @@ async def test_the_host_chooses_a_variant_and_everyone_reads_it(evening: Evening
     assert (await evening.match()).variants == {"faces": "all_up"}
 
 
+async def test_the_host_chooses_a_rulebook_and_may_change_a_single_rule_of_it(evening: Evening) -> None:
+    (first,) = evening.people("Ada")
+    await first.slash("play", game="nautilus")
+    await first.presses("Options")
+    await first.picks("variant:preset")
+    await first.picks("french")
+    await first.reads("French: a round without building or recovery ends the match", within="table")
+    assert (await evening.match()).variants == {"stall": "fr", "scatter": "on"}
+    await first.picks("variant:scatter")
+    await first.picks("off")
+    await first.reads("buying helps only until the first building (French)", within="table")
+    assert (await evening.match()).variants == {"stall": "fr"}
+
+
 async def test_only_the_host_may_choose(evening: Evening) -> None:
     first, second = evening.people("Ada", "Bruno")
     await first.slash("play", game="nautilus_island")

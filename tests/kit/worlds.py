@@ -24,6 +24,9 @@ from tests.kit.playouts import Match, Moment
 ENOUGH = 12  # seen less often, a step or a hidden field is not judged: a small game may be unlucky
 MOVED = 0.15  # the share of twins in which a hidden field must differ
 
+EXCUSED = {"underwater_cities": frozenset(("place",))}
+"""Steps whose answers name a card of a hidden hand: another world hardly ever offers the same one."""
+
 Viewer = Seat | None
 
 
@@ -36,12 +39,13 @@ class Findings:
     met: Counter[str] = field(default_factory=Counter)
     could_move: Counter[str] = field(default_factory=Counter)  # by field
     moved: Counter[str] = field(default_factory=Counter)
+    excused: frozenset[str] = frozenset()
 
     def report(self) -> list[str]:
         """Everything wrong, in words; empty when no secret slips."""
         found = list(dict.fromkeys(self.leaks))
         for step, count in self.met.items():
-            if count >= ENOUGH and not self.compared[step]:
+            if count >= ENOUGH and not self.compared[step] and step not in self.excused:
                 found.append(f"step {step} was met {count} times and never compared")
         for name, count in self.could_move.items():
             if count >= ENOUGH and self.moved[name] < MOVED * count:
@@ -51,7 +55,7 @@ class Findings:
 
 def compare(game: Game[Any, Any], matches: list[Match], moments: int = 10) -> Findings:
     """Twins at some moments of every match, for every viewer."""
-    findings = Findings()
+    findings = Findings(excused=EXCUSED.get(game.meta.key, frozenset()))
     for match in matches:
         for moment in _chosen(match, moments):
             truth = _Truth(game, match, moment)

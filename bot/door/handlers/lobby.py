@@ -195,7 +195,7 @@ class LobbyHandlers:
     @on(VariantMenu, Answer.UPDATE)
     async def choose_variant(self, interaction: Interaction, press: VariantMenu) -> None:
         match = await self._hosted(interaction, press.match)
-        if press.name not in (variant.name for variant in GAMES[match.game].meta.variants):
+        if press.name not in (variant.name for variant in GAMES[match.game].meta.offered):
             raise Outdated
         changed = await self._lobby.choose(match.id, interaction.user.id, press.name, press.chosen)
         await self._chosen(interaction, changed)
@@ -278,7 +278,7 @@ class LobbyHandlers:
 def _variant_of(match: Table, chosen: str) -> VariantChoice | None:
     """The option of the game that a value of the options menu names."""
     named = Variant.parse(chosen)
-    return next((v for v in GAMES[match.game].meta.variants if named and v.name == named.name), None)
+    return next((v for v in GAMES[match.game].meta.offered if named and v.name == named.name), None)
 
 
 def _changed(name: TableOptionName, value: str) -> Callable[[Options], Options]:

@@ -6,34 +6,41 @@ from games.core.game import Step
 from games.underwater_cities.facts import Facts
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps import blocks, building, cards, era, turn
+from games.underwater_cities.steps.base import CityStep
 
 
 def steps(facts: Facts) -> dict[str, Step[State]]:
-    return {
-        "round": era.Round(facts),
-        "begin": era.Begin(facts),
-        "limit": turn.Limit(facts),
-        "play": turn.Play(facts),
-        "place": turn.Place(facts),
-        "order": turn.Order(facts),
-        "slot": turn.SlotBlock(facts),
-        "card": blocks.CardBlock(facts),
-        "room": blocks.Room(facts),
-        "block": blocks.Block(facts),
-        "either": blocks.Either(facts),
-        "trial": blocks.Trial(facts),
-        "pick": blocks.Pick(facts),
-        "build": building.BuildStep(facts),
-        "upgrade": building.UpgradeStep(facts),
-        "convert": building.ConvertStep(facts),
-        "use": cards.Use(facts),
-        "ready": cards.ReadyStep(facts),
-        "borrow": cards.Borrow(facts),
-        "special": cards.Take(facts),
-        "keep-special": cards.KeepSpecial(facts),
-        "bury": cards.Bury(facts),
-        "end-turn": turn.EndTurn(facts),
-        "produce": era.Produce(facts),
-        "new-era": era.NewEra(facts),
-        "keep": era.Keep(facts),
-    }
+    """All steps by name; each knows the others, to look ahead."""
+    table: dict[str, Step[State]] = {}
+    table.update({name: kind(facts, table) for name, kind in KINDS.items()})
+    table.update({"produce": era.Produce(facts), "keep": era.Keep(facts)})
+    return table
+
+
+KINDS: dict[str, type[CityStep]] = {
+    "round": era.Round,
+    "begin": era.Begin,
+    "limit": turn.Limit,
+    "play": turn.Play,
+    "place": turn.Place,
+    "order": turn.Order,
+    "slot": turn.SlotBlock,
+    "card": blocks.CardBlock,
+    "room": blocks.Room,
+    "block": blocks.Block,
+    "either": blocks.Either,
+    "trial": blocks.Trial,
+    "pick": blocks.Pick,
+    "build": building.BuildStep,
+    "upgrade": building.UpgradeStep,
+    "convert": building.ConvertStep,
+    "use": cards.Use,
+    "ready": cards.ReadyStep,
+    "borrow": cards.Borrow,
+    "special": cards.Take,
+    "keep-special": cards.KeepSpecial,
+    "bury": cards.Bury,
+    "contract": cards.ContractStep,
+    "end-turn": turn.EndTurn,
+    "new-era": era.NewEra,
+}

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from games.core.game import Flow, Step
 from games.core.model import Action, Decision, Frame, Option, Question, Say, Seat, Who
-from games.underwater_cities.changes import SLOT
-from games.underwater_cities.doing import call_parts
+from games.underwater_cities.boards import site
+from games.underwater_cities.effects import Effect
+from games.underwater_cities.execution import call_parts
 from games.underwater_cities.facts import Facts, parts_of
+from games.underwater_cities.feasibility import abilities
+from games.underwater_cities.gains import SLOT
+from games.underwater_cities.lookahead import Table, keeps_part, keeps_slot
 from games.underwater_cities.network import Here
-from games.underwater_cities.possible import possible
+from games.underwater_cities.parsing import parse
 from games.underwater_cities.state import UnderwaterCitiesState as State
-from games.underwater_cities.wording import amounts_said, card_said, source_said
+from games.underwater_cities.wording import amounts_said, card_said, short_said, source_said
 
 DONE = Option("done")
 ABILITY = "ability:"
+E = TypeVar("E", bound=Effect)
 
 
 class CityStep(Step[State]):
     """A step that knows the printed facts."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, table: Table) -> None:
         self.facts = facts
+        self.table = table  # all steps by name: for looking ahead
 
     def here(self, state: State, frame: Frame) -> Here:
         return Here(self.facts, state, frame.mover)
@@ -28,6 +36,8 @@ class CityStep(Step[State]):
 
 class Asking(CityStep):
     """A question to the player whose turn it is; nothing to choose: the step is over."""
+
+    leaving = "done"  # how leaving it is said
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
         """What is on offer. Leaving it is last, and what silence means; else the first one is."""
@@ -42,20 +52,47 @@ class Asking(CityStep):
         return Say(key)
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
-        """The answer; "done" is seen to already."""
+        """The answer, other than "done"."""
 
-    def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        here = self.here(state, frame)
+    def left(self, here: Here, frame: Frame, flow: Flow) -> None:
+        """Nothing, or nothing more, is wanted."""
+        flow.end()
+
+    def useful(self, here: Here, frame: Frame) -> bool:
+        """Whether there is anything to choose but leaving it."""
+        return any(option is not DONE for option in self.options(here, frame))
+
+    def offers(self, here: Here, frame: Frame) -> list[Option]:
+        """What is on offer with abilities in between, before looking ahead. Nothing: nothing to ask."""
         options = self.options(here, frame)
         if not options or (len(options) == 1 and options[0] is DONE):
+            return []
+        return options + [Option(ABILITY + key) for key in abilities(here)]
+
+    def sound(self, here: Here, frame: Frame) -> list[Option]:
+        """R3.4: the offers that do not lead away from using the slot."""
+        found, state = self.offers(here, frame), here.state
+        if state.now.owed:
+            return [o for o in found if keeps_slot(self.table, self.facts, state, o)] or found
+        depth = 0 if state.first_rules else _obliged(state)
+        if depth == len(state.stack):
+            return [o for o in found if not _between(o) or self._keeps(state, o, depth)]
+        return [o for o in found if self._keeps(state, o, depth)] if depth else found
+
+    def _keeps(self, state: State, option: Option, depth: int) -> bool:
+        return keeps_part(self.table, self.facts, state, option, depth)
+
+    def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
+        options = self.sound(self.here(state, frame), frame)
+        if not options:
             return ()
-        silent = options[-1] if options[-1] is DONE else options[0]
-        options += abilities(here)
-        return (Decision(here.seat, frame.step, tuple(options), (silent.key,), forced=len(options) == 1),)
+        silent = DONE if DONE in options else options[0]
+        forced = len(options) == 1
+        return (Decision(frame.mover, frame.step, tuple(options), (silent.key,), forced=forced),)
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         here = self.here(state, frame)
-        options = [*self.options(here, frame), *abilities(here)]
+        options = self.sound(here, frame)
         labels = {option.key: self._label(here, frame, option.key) for option in options}
         groups = {option.group: group_said(option.group) for option in options if option.group}
         waiting = Say("waiting", {"who": Who(seat)})
@@ -67,16 +104,17 @@ class Asking(CityStep):
 
     def _label(self, here: Here, frame: Frame, key: str) -> Say:
         if key == DONE.key:
-            return Say("done")
+            return Say(self.leaving)
         if key.startswith(ABILITY):
-            return Say("use-ability", {"card": card_said(self.facts, key.removeprefix(ABILITY))})
+            return ability_label(self.facts, key.removeprefix(ABILITY))
         return self.label(here, frame, key)
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
         (key,) = action.picks
         here = self.here(state, frame)
+        state.now.rested = key == DONE.key == self.leaving
         if key == DONE.key:
-            flow.end()
+            self.left(here, frame, flow)
         elif key.startswith(ABILITY):
             use_ability(here, key.removeprefix(ABILITY), flow)
         else:
@@ -86,14 +124,32 @@ class Asking(CityStep):
         flow.end()
 
 
-def abilities(here: Here) -> list[Option]:
-    """R8.15: what may be used once in a turn, whenever its owner is asked something."""
-    known, spent = here.facts.abilities, here.state.now.once
-    return [
-        Option(ABILITY + key)
-        for key in here.nation.claimed
-        if key in known and key not in spent and possible(here, known[key])
-    ]
+def effect_in(frame: Frame, kind: type[E]) -> E:
+    """The effect that a step is about, as the kind it is."""
+    effect = parse(frame.word("effect"))
+    assert isinstance(effect, kind), f"{frame.step} is not about {effect.text}"
+    return effect
+
+
+def parts_in(frame: Frame) -> list[Effect]:
+    """The parts of a block still to be used, or the choices there are."""
+    return [parse(part) for part in frame.words("parts")]
+
+
+def _obliged(state: State) -> int:
+    """How deep the step lies that has to be used, with what came in between on top of it; 0: none."""
+    depths = range(len(state.stack), 0, -1)
+    return next((depth for depth in depths if state.stack[depth - 1].memo.get("must")), 0)
+
+
+def _between(option: Option) -> bool:
+    """Whether an option is an ability used in between."""
+    return option.key.startswith(ABILITY)
+
+
+def ability_label(facts: Facts, key: str) -> Say:
+    """An ability by its card and what it does."""
+    return Say("use-ability", {"card": card_said(facts, key), "text": short_said(facts.abilities[key])})
 
 
 def use_ability(here: Here, key: str, flow: Flow) -> None:
@@ -102,7 +158,7 @@ def use_ability(here: Here, key: str, flow: Flow) -> None:
     call_parts(here, parts_of((here.facts.abilities[key],)), flow, key)
 
 
-def done_unless(must: int) -> list[Option]:
+def done_unless(must: bool | int) -> list[Option]:
     """Leaving it, unless something has to be used."""
     return [] if must else [DONE]
 
@@ -112,9 +168,9 @@ def goods_said(here: Here) -> Say:
     return Say("goods", {"goods": amounts_said(here.nation.goods), "points": points})
 
 
-def site_option(site: str) -> Option:
+def site_option(name: str, key: str = "") -> Option:
     """A site of a player board: buildings by city, tunnels together."""
-    return Option(site, spot=site, group="tunnel" if "-" in site else site[0])
+    return Option(key or name, spot=name, group=site(name).city or "tunnel")
 
 
 def group_said(group: str) -> Say:

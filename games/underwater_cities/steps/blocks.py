@@ -5,16 +5,15 @@ from __future__ import annotations
 from games.core.game import Flow
 from games.core.model import Frame, Option, Say, Who
 from games.underwater_cities import effects as e
-from games.underwater_cities.changes import count_contracts, discard, gain, pay
-from games.underwater_cities.doing import call_parts, perform
-from games.underwater_cities.effects import Effect, is_plain
+from games.underwater_cities.dictionary import word_of
+from games.underwater_cities.effects import Effect
+from games.underwater_cities.execution import call_parts, perform
 from games.underwater_cities.facts import parts_of
+from games.underwater_cities.feasibility import possible, trial_kinds
+from games.underwater_cities.gains import count_contracts, discard, gain, give_back, pay
 from games.underwater_cities.network import Here
-from games.underwater_cities.parsing import parse
-from games.underwater_cities.possible import possible, trial_kinds
 from games.underwater_cities.state import UnderwaterCitiesState as State
-from games.underwater_cities.steps.base import Asking, by_said, done_unless
-from games.underwater_cities.usable import usable_now
+from games.underwater_cities.steps.base import Asking, by_said, done_unless, effect_in, parts_in
 from games.underwater_cities.wording import amounts_said, card_line, card_said, short_said
 
 REST = Option("rest")
@@ -25,6 +24,16 @@ def key_of(place: int, effect: Effect) -> str:
     return f"{place + 1}:{effect.text}"[:60]
 
 
+def _part_named(frame: Frame, key: str) -> Effect:
+    """The part that an answer names."""
+    return parts_in(frame)[int(key.partition(":")[0]) - 1]
+
+
+def _is_plain(effect: Effect) -> bool:
+    """Whether an effect only gives, so that nobody need be asked."""
+    return bool(word_of(effect).plain(effect))
+
+
 class Block(Asking):
     """R3.9: the parts of one block, each to be left out; what they set off comes in between."""
 
@@ -33,27 +42,25 @@ class Block(Asking):
         if self._goes_by_itself(frame, [effect for _, effect in found]):
             return []
         options = [Option(key_of(place, effect)) for place, effect in found]
-        if sum(is_plain(effect) for _, effect in found) > 1:
+        if sum(_is_plain(effect) for _, effect in found) > 1:
             options.append(REST)
-        if self._owed(here, frame) and found:
-            return options  # R3.5: the slot must become usable first
-        return options + done_unless(frame.count("must"))
+        return options + done_unless(frame.count("must") and self.useful(here, frame))
+
+    def useful(self, here: Here, frame: Frame) -> bool:
+        """Parts that permanent cards add to a slot do not count as using it (R8.14)."""
+        own = len(frame.words("parts")) - _added(frame)
+        return any(place < own for place, _ in self._possible(here, frame))
 
     def _possible(self, here: Here, frame: Frame) -> list[tuple[int, Effect]]:
-        parts = enumerate(map(parse, frame.words("parts")))
-        return [(place, effect) for place, effect in parts if possible(here, effect)]
+        return [(place, part) for place, part in enumerate(parts_in(frame)) if possible(here, part)]
 
     def _goes_by_itself(self, frame: Frame, effects: list[Effect]) -> bool:
         """R3.10: nothing but gains, or one thing that asks for itself."""
-        if all(map(is_plain, effects)):
+        if all(map(_is_plain, effects)):
             return True
         if len(effects) > 1:
             return False
-        return bool(frame.count("must")) or not isinstance(effects[0], (e.Fed, e.Pay, e.Metro, e.If))
-
-    def _owed(self, here: Here, frame: Frame) -> bool:
-        owed = frame.word("owe")
-        return bool(owed) and not usable_now(here, owed)
+        return bool(frame.count("must")) or not word_of(effects[0]).weighed
 
     def prompt(self, here: Here, frame: Frame) -> Say:
         return Say("ask-block", {"source": by_said(self.facts, frame.word("by"))})
@@ -61,16 +68,16 @@ class Block(Asking):
     def label(self, here: Here, frame: Frame, key: str) -> Say:
         if key == REST.key:
             return Say("rest")
-        part = parse(frame.words("parts")[int(key.partition(":")[0]) - 1])
+        part = _part_named(frame, key)
         return Say("do-part", {"what": short_said(part)})
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
         if key == REST.key:
             for _, effect in self._possible(here, frame):
-                if is_plain(effect):
+                if _is_plain(effect):
                     self._use(here, frame, effect, flow)
             return
-        part = parse(frame.words("parts")[int(key.partition(":")[0]) - 1])
+        part = _part_named(frame, key)
         self._use(here, frame, part, flow)
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
@@ -83,13 +90,21 @@ class Block(Asking):
 
     def _use(self, here: Here, frame: Frame, effect: Effect, flow: Flow) -> None:
         parts, must = frame.words("parts"), frame.count("must")
-        place = parts.index(effect.text)
+        place, added = parts.index(effect.text), _added(frame)
+        own = place < len(parts) - added
         if isinstance(effect, e.Pay) and effect.times > 1:  # R8.5
-            parts[place] = effect.text.replace(f"times={effect.times}", f"times={effect.times - 1}")
+            parts[place] = effect.again
         else:
             del parts[place]
-        frame.memo["must"] = 0
-        perform(here, effect, flow, frame.word("by"), must)
+            frame.memo["added"] = added if own else added - 1
+        if own:
+            frame.memo["must"] = 0
+        perform(here, effect, flow, frame.word("by"), must if own else 0)
+
+
+def _added(frame: Frame) -> int:
+    """How many parts permanent cards add to a slot, last in the list (R8.14)."""
+    return frame.count("added") if "added" in frame.memo else 0
 
 
 class Either(Asking):
@@ -97,23 +112,25 @@ class Either(Asking):
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
         found = self._possible(here, frame)
-        if len(found) == 1 and (frame.count("must") or not isinstance(found[0][1], (e.Fed, e.Pay))):
+        if len(found) == 1 and (frame.count("must") or not word_of(found[0][1]).weighed):
             return []
         return [Option(key_of(n, effect)) for n, effect in found] + done_unless(frame.count("must"))
 
+    def useful(self, here: Here, frame: Frame) -> bool:
+        return bool(self._possible(here, frame))
+
     def _possible(self, here: Here, frame: Frame) -> list[tuple[int, Effect]]:
-        choices = enumerate(map(parse, frame.words("parts")))
-        return [(place, effect) for place, effect in choices if possible(here, effect)]
+        return [(place, part) for place, part in enumerate(parts_in(frame)) if possible(here, part)]
 
     def prompt(self, here: Here, frame: Frame) -> Say:
         return Say("ask-either", {"source": by_said(self.facts, frame.word("by"))})
 
     def label(self, here: Here, frame: Frame, key: str) -> Say:
-        choice = parse(frame.words("parts")[int(key.partition(":")[0]) - 1])
+        choice = _part_named(frame, key)
         return Say("do-part", {"what": short_said(choice)})
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
-        choice = parse(frame.words("parts")[int(key.partition(":")[0]) - 1])
+        choice = _part_named(frame, key)
         flow.end()
         perform(here, choice, flow, frame.word("by"), frame.count("must"))
 
@@ -147,10 +164,14 @@ class CardBlock(Asking):
         pay(here, {"cr": self.facts.cards[card].cost}, flow, card)
         self._resolve(here, frame, flow)
 
+    def left(self, here: Here, frame: Frame, flow: Flow) -> None:
+        give_back(here, flow)
+        flow.end()
+
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
         here = self.here(state, frame)
-        if self.facts.cards[state.now.card].cost:  # R9.3: not paid for
-            flow.end()
+        if self.facts.cards[state.now.card].cost:  # R9.3: it cannot be paid for
+            self.left(here, frame, flow)
         else:
             self._resolve(here, frame, flow)
 
@@ -165,7 +186,7 @@ class CardBlock(Asking):
             here.state.now.card = ""
             count_contracts(here, flow)
         parts = parts_of(self.facts.cards[card].effects)
-        call_parts(here, parts, flow, card, owe=frame.word("owe"))
+        call_parts(here, parts, flow, card)
 
 
 def claim(here: Here, card: str, flow: Flow) -> None:
@@ -209,14 +230,16 @@ class Room(Asking):
         if ready:
             call_parts(here, parts_of(self.facts.cards[key].effects), flow, key)
 
+    def left(self, here: Here, frame: Frame, flow: Flow) -> None:
+        give_back(here, flow)
+        flow.end()
+
 
 class Trial(Asking):
     """R8.8: what one upgraded structure makes by itself."""
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
-        effect = parse(frame.word("effect"))
-        assert isinstance(effect, e.Trial)
-        found = list(map(Option, trial_kinds(here, effect.kinds)))
+        found = list(map(Option, trial_kinds(here, effect_in(frame, e.Trial).kinds)))
         return found + done_unless(frame.count("must")) if found else []
 
     def label(self, here: Here, frame: Frame, key: str) -> Say:

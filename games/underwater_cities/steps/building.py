@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from games.core.game import Flow
-from games.core.model import Frame, Option, Say, Who
+from games.core.model import Fact, Frame, Option, Say, Who
 from games.underwater_cities import effects as e
-from games.underwater_cities.changes import count_contracts, fire, gain, set_off
+from games.underwater_cities.construction import erect, improve, kind_at, take_dome
 from games.underwater_cities.costs import SUBSTITUTED, add, payment, price, spend
 from games.underwater_cities.effects import Amounts, Build, Upgrade
-from games.underwater_cities.network import Here, connected
-from games.underwater_cities.parsing import amounts, parse
-from games.underwater_cities.possible import affordable, payments, upgradable, white_cities
-from games.underwater_cities.state import Plot
-from games.underwater_cities.steps.base import Asking, by_said, cost_said, done_unless, site_option
-from games.underwater_cities.wording import amounts_said, kinds_named, tile_said
+from games.underwater_cities.feasibility import affordable, payments, upgradable, white_cities
+from games.underwater_cities.gains import count_contracts
+from games.underwater_cities.network import Here
+from games.underwater_cities.parsing import amounts
+from games.underwater_cities.steps.base import Asking, by_said, cost_said, done_unless, effect_in, site_option
+from games.underwater_cities.wording import amounts_said, kinds_named
 
 WITH = "bi-for-"
 
@@ -58,7 +58,7 @@ class BuildStep(Asking):
             return Say("ask-kind", {"source": by_said(self.facts, frame.word("by"))})
         cost = price(here, kinds[0], build)
         paid = payment(here.nation.goods, cost, _wished(frame)) or cost
-        return Say("ask-site", {"kind": Say(f"one-{kinds[0]}"), "cost": cost_said(paid)})
+        return _priced("ask-site", build, kinds[0], paid)
 
     def label(self, here: Here, frame: Frame, key: str) -> Say:
         if key.startswith(WITH):
@@ -67,7 +67,7 @@ class BuildStep(Asking):
         if len(kinds) > 1:
             cost = price(here, key, build)
             paid = payment(here.nation.goods, cost) or cost
-            return Say("kind-for", {"kind": Say(f"one-{key}"), "cost": cost_said(paid)})
+            return _priced("kind-for", build, key, paid)
         return site_said(here, key)
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
@@ -96,71 +96,20 @@ class BuildStep(Asking):
 
 
 def _build(frame: Frame) -> Build:
-    effect = parse(frame.word("effect"))
-    assert isinstance(effect, Build)
-    return effect
+    return effect_in(frame, Build)
+
+
+def _priced(name: str, build: Build, kind: str, paid: Amounts) -> Say:
+    """A thing with what it costs; R3.8: and what its upgrade costs."""
+    facts: dict[str, Fact] = {"kind": Say(f"one-{kind}"), "cost": cost_said(paid)}
+    if build.then is None:
+        return Say(name, facts)
+    return Say(f"{name}-up", {**facts, "then": cost_said(build.then)})
 
 
 def _wished(frame: Frame) -> Amounts:
     """Biomatter to be paid by wish, for kelp and for steelplast."""
     return {what: frame.count(f"bi_{what}") for what in SUBSTITUTED if frame.memo.get(f"bi_{what}")}
-
-
-def erect(here: Here, kind: str, site: str, flow: Flow, cost: Say | tuple[Say, ...]) -> None:
-    """Something stands on a site: its bonus (R5.10), and all that building it sets off (R4.3)."""
-    nation, state = here.nation, here.state
-    if kind == "tunnel":
-        nation.tunnels[site] = False
-        state.tunnels -= 1
-        state.now.tunnels += 1
-    elif kind in e.CITIES:
-        nation.cities[site] = kind
-        _take_dome(here, kind)
-    else:
-        nation.plots[site] = Plot(kind)
-    flow.tell("built", who=Who(here.seat), kind=Say(f"one-{kind}"), site=site, cost=cost)
-    bonus = here.board.bonus.get(site)
-    if bonus:
-        gain(here, bonus, flow, "site")
-    fire(here, f"build.{kind}", flow)
-    if kind == "tunnel":
-        _after_tunnel(here, site, flow)
-    elif kind in e.CITIES:
-        fire(here, "build.city", flow)
-    elif _at_city(here, site, kind) == 2:  # R8.12: the second there, the city connected
-        fire(here, f"second.{kind}", flow)
-    count_contracts(here, flow)
-
-
-def _take_dome(here: Here, kind: str) -> None:
-    if kind == "white":
-        here.state.white -= 1
-    elif here.state.purple is not None:
-        here.state.purple -= 1
-
-
-def _after_tunnel(here: Here, tunnel: str, flow: Flow) -> None:
-    """R8.12: the second tunnel of a turn; R5.11: a metropolis is linked."""
-    if here.state.now.tunnels == 2:
-        fire(here, "tunnel2", flow)
-    board, nation = here.board, here.nation
-    place = board.metro_of.get(tunnel)
-    if not place or not all(one in nation.tunnels for one in board.metro_tunnels[place]):
-        return
-    nation.linked.append(place)
-    tile = here.facts.tiles[nation.tiles[place]]
-    flow.tell("linked", who=Who(here.seat), tile=tile_said(here.facts, tile.key), site=place)
-    if tile.instant:
-        set_off(here, tile.instant, flow, tile.key)
-    fire(here, "link", flow)
-
-
-def _at_city(here: Here, site: str, kind: str, upgraded: bool = False) -> int:
-    """How many of a kind stand at a site's city; none count while it is not connected."""
-    if site[0] not in connected(here.board, here.nation):
-        return 0
-    plots = here.nation.plots.items()
-    return sum(s[0] == site[0] and p.kind == kind and (p.up or not upgraded) for s, p in plots)
 
 
 class UpgradeStep(Asking):
@@ -197,32 +146,12 @@ class UpgradeStep(Asking):
 
 
 def _upgrade(frame: Frame) -> Upgrade:
-    effect = parse(frame.word("effect"))
-    assert isinstance(effect, Upgrade)
-    return effect
+    return effect_in(frame, Upgrade)
 
 
 def _paid_option(site: str, way: Amounts) -> Option:
     written = "+".join(f"{number}{what}" for what, number in way.items())
-    return Option(f"{site}={written}", spot=site, group="tunnel" if "-" in site else site[0])
-
-
-def kind_at(here: Here, site: str) -> str:
-    return "tunnel" if "-" in site else here.nation.plots[site].kind
-
-
-def improve(here: Here, site: str, flow: Flow, cost: Say | tuple[Say, ...]) -> None:
-    """A structure is upgraded, and what that sets off."""
-    kind = kind_at(here, site)
-    if kind == "tunnel":
-        here.nation.tunnels[site] = True
-    else:
-        here.nation.plots[site].up = True
-    flow.tell("upgraded", who=Who(here.seat), kind=Say(f"one-{kind}"), site=site, cost=cost)
-    fire(here, f"upgrade.{kind}", flow)
-    if kind != "tunnel" and _at_city(here, site, kind, upgraded=True) == 2:
-        fire(here, f"pair.{kind}", flow)
-    count_contracts(here, flow)
+    return site_option(site, f"{site}={written}")
 
 
 class ConvertStep(Asking):
@@ -235,12 +164,11 @@ class ConvertStep(Asking):
         return site_said(here, key)
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
-        effect = parse(frame.word("effect"))
-        assert isinstance(effect, e.Convert)
+        effect = effect_in(frame, e.Convert)
         spend(here.nation.goods, effect.cost)
         here.nation.cities[key] = "purple"
         here.state.white += 1
-        _take_dome(here, "purple")
+        take_dome(here, "purple")
         flow.tell("converted", who=Who(here.seat), site=key, cost=cost_said(effect.cost))
         count_contracts(here, flow)
         flow.end()

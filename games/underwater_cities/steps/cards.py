@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.core.game import Flow
-from games.core.model import Frame, Option, Say, Who
+from games.core.model import Decision, Frame, Option, Say, Who
 from games.underwater_cities import effects as e
-from games.underwater_cities.changes import fire, turn_up
-from games.underwater_cities.doing import call_parts, call_slot
+from games.underwater_cities.execution import call_parts, call_slot
 from games.underwater_cities.facts import ALWAYS, parts_of
+from games.underwater_cities.feasibility import open_slots, ready_actions
+from games.underwater_cities.gains import contracts_met, fire, take_contract, turn_up
 from games.underwater_cities.network import Here
-from games.underwater_cities.parsing import parse
-from games.underwater_cities.possible import open_slots, ready_actions
 from games.underwater_cities.state import Buried
 from games.underwater_cities.state import UnderwaterCitiesState as State
-from games.underwater_cities.steps.base import Asking, by_said, done_unless
+from games.underwater_cities.steps.base import Asking, by_said, done_unless, effect_in
 from games.underwater_cities.wording import (
     card_label,
     card_line,
     card_said,
     cards_said,
+    contract_said,
     one_below_the_other,
+    short_said,
     shorts_said,
     slot_text,
 )
@@ -70,8 +73,7 @@ class Borrow(Asking):
     """R8.9: what another slot says, without a tile and without a card."""
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
-        effect = parse(frame.word("effect"))
-        assert isinstance(effect, e.Slot)
+        effect = effect_in(frame, e.Slot)
         labels = open_slots(here, effect.which, effect.coloured)
         found = [Option(label, spot=label) for label in labels]
         return found + done_unless(frame.count("must")) if found else []
@@ -190,3 +192,28 @@ class Bury(Asking):
     def _bury(self, here: Here, card: str) -> None:
         here.state.looking[here.seat].remove(card)
         here.state.specials.insert(0, Buried(card, seen=[here.seat]))
+
+
+class ContractStep(Asking):
+    """R12.2: a contract whose criteria are met may be taken."""
+
+    leaving = "not-now"
+
+    def options(self, here: Here, frame: Frame) -> list[Option]:
+        return [*map(Option, contracts_met(here)), *done_unless(0)]
+
+    def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
+        """R13.1: silence takes it, for it costs nothing."""
+        found = super().decide(state, frame)
+        return tuple([replace(decision, default=(decision.options[0].key,)) for decision in found])
+
+    def label(self, here: Here, frame: Frame, key: str) -> Say:
+        gives = short_said(self.facts.contracts[key].gives)
+        return Say("take-contract", {"contract": contract_said(self.facts, key), "gives": gives})
+
+    def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
+        take_contract(here, key, flow)
+
+    def left(self, here: Here, frame: Frame, flow: Flow) -> None:
+        here.state.now.declined += contracts_met(here)
+        flow.end()

@@ -5,16 +5,14 @@ from __future__ import annotations
 from games.core.game import Flow, Together
 from games.core.model import Decision, Frame, Option, Question, Say, Seat, Who
 from games.underwater_cities import production, scoring
-from games.underwater_cities.changes import draw
 from games.underwater_cities.facts import ALWAYS, Facts
+from games.underwater_cities.gains import draw
 from games.underwater_cities.network import Here
 from games.underwater_cities.state import Turn
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps.base import CityStep
 from games.underwater_cities.steps.turn import drop, hand_keys, hand_limit, hand_said, spare_cards
 from games.underwater_cities.wording import amounts_said, card_label, card_said, cards_said
-
-FIRST_SLOTS = ["G1", "R1", "Y1"]
 
 
 class Round(CityStep):
@@ -63,9 +61,7 @@ class Begin(CityStep):
     def _block(self, state: State, flow: Flow) -> None:
         """R14.3-R14.5: three neutral tiles move on, a fourth may join them."""
         labels = [label for label in self.facts.side(state.seats) if label != ALWAYS]
-        if state.round == 1:
-            state.neutral = list(FIRST_SLOTS)
-        else:
+        if state.round > 1:
             state.neutral = [labels[(labels.index(x) + 1) % len(labels)] for x in state.neutral]
         state.blocker = ""
         if state.stalled and (state.deck or state.discard):

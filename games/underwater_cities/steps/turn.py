@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.core import copies
 from games.core.game import Flow
 from games.core.model import Action, Decision, Frame, Option, Question, Say, Seat, Who
-from games.underwater_cities.changes import discard, draw, fire, pay
-from games.underwater_cities.doing import call_slot
+from games.underwater_cities.execution import call_slot
 from games.underwater_cities.facts import ALWAYS
+from games.underwater_cities.feasibility import abilities, slot_of, usable_now
+from games.underwater_cities.gains import discard, draw, fire, give_back, pay
 from games.underwater_cities.network import Here
 from games.underwater_cities.outlook import reminders
+from games.underwater_cities.slot_choices import (
+    CLONE,
+    choice_of_key,
+    key_of_choice,
+    matches,
+    slot_choices,
+)
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps.base import Asking, CityStep, goods_said
-from games.underwater_cities.usable import CLONE, matches, slot_choices, usable_now
 from games.underwater_cities.wording import (
     card_label,
     card_line,
@@ -22,6 +31,7 @@ from games.underwater_cities.wording import (
     slot_text,
 )
 
+END = Option("end")
 CARD_FIRST, SLOT_FIRST, SLOT_ONLY = Option("card-first"), Option("slot-first"), Option("slot-only")
 WORDY = 6  # a longer hand is shown without the cards' texts
 
@@ -109,67 +119,88 @@ class Play(Asking):
         return Say("goods-and-hand", {"goods": said, "hand": hand_said(here)})
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
-        state, seat = here.state, here.seat
-        state.hands[seat].remove(key)
-        if key in state.known[seat]:
-            state.known[seat].remove(key)
-        state.now.card = key
-        flow.goto("place", seat)
+        """R16.5: the card stays in the hand, and secret, until its slot is chosen."""
+        here.state.chosen[here.seat] = key
+        flow.goto("place", here.seat)
 
 
 class Place(Asking):
     """R3.3, R3.4: which slot."""
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
-        return [_slot_option(choice) for choice in slot_choices(here, here.state.now.card)]
+        card = _card(here)
+        choices = slot_choices(self.table, here, card)
+        return [_slot_option(choice, key_of_choice(here, choice, card)) for choice in choices]
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
         """R13.1: silence takes the slot that is always there."""
         (decision,) = super().decide(state, frame)
-        return (Decision(decision.seat, "place", decision.options, (ALWAYS,), forced=decision.forced),)
+        here = self.here(state, frame)
+        return (replace(decision, default=(key_of_choice(here, ALWAYS, _card(here)),)),)
 
     def prompt(self, here: Here, frame: Frame) -> Say:
-        return Say("ask-place", {"card": card_label(self.facts, here.state.now.card)})
+        return Say("ask-place", {"card": card_label(self.facts, _card(here))})
 
     def label(self, here: Here, frame: Frame, key: str) -> Say:
-        label = key.removeprefix(CLONE)
+        choice = choice_of_key(here.state, key)
+        label = choice.removeprefix(CLONE)
         text = slot_text(self.facts, self.facts.side(here.state.seats)[label])
         if label == ALWAYS:
             return Say("slot-always", {"text": text})
-        match = "match" if matches(here, label, here.state.now.card) else "other"
-        name = "slot-clone" if key.startswith(CLONE) else "slot-free"
+        match = "match" if matches(here, label, _card(here)) else "other"
+        name = "slot-clone" if choice != label else "slot-free"
         return Say(name, {"label": label, "text": text, "match": match})
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
-        state, seat = here.state, here.seat
-        label, card = key.removeprefix(CLONE), here.state.now.card
-        if key.startswith(CLONE):  # R3.11
+        state, seat, card = here.state, here.seat, self._lay_down(here)
+        choice = choice_of_key(state, key)
+        label = choice.removeprefix(CLONE)
+        if choice != label:  # R3.11
             state.cloned = seat
             pay(here, self.facts.clone, flow, "clone")
         state.tiles.setdefault(label, []).append(seat)
         state.now.slot = label
+        if not state.first_rules and not slot_of(here, label).sure:
+            state.now.owed = label
         match = matches(here, label, card)
         name = "played-match" if match else "played"
         flow.tell(name, who=Who(seat), card=card_said(self.facts, card), slot=label)
         if match:
             flow.goto("order", seat)
             return
+        give_back(here, flow)
         flow.end()
         flow.call("slot", seat)
         if label != ALWAYS:  # R8.13
             fire(here, "mismatch", flow)
 
+    def _lay_down(self, here: Here) -> str:
+        """The card leaves the hand, for all to see."""
+        state, seat = here.state, here.seat
+        card = state.now.card = state.chosen.pop(seat)
+        state.hands[seat].remove(card)
+        if card in state.known[seat]:
+            state.known[seat].remove(card)
+        return card
 
-def _slot_option(choice: str) -> Option:
+
+def _card(here: Here) -> str:
+    """The card of this turn, not yet shown."""
+    return here.state.chosen[here.seat]
+
+
+def _slot_option(choice: str, key: str) -> Option:
     label = choice.removeprefix(CLONE)
     group = "always" if label == ALWAYS else {"G": "green", "R": "red", "Y": "yellow"}[label[0]]
-    return Option(choice, spot=label, group=group)
+    return Option(key, spot=label, group=group)
 
 
 class Order(Asking):
     """R3.6, R3.7: colours match: the card wholly before or wholly after the slot, or not at all."""
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
+        if not here.state.first_rules and claimed_first(here, here.state.now.card):
+            return []
         if usable_now(here, here.state.now.slot):
             return [SLOT_FIRST, CARD_FIRST, SLOT_ONLY]
         return [CARD_FIRST]  # R3.5
@@ -180,11 +211,25 @@ class Order(Asking):
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
         flow.end()
+        if key == SLOT_ONLY.key:
+            give_back(here, flow)
         if key == SLOT_FIRST.key:
-            flow.call("card", here.seat, owe="")
+            flow.call("card", here.seat)
         flow.call("slot", here.seat)
         if key == CARD_FIRST.key:
-            flow.call("card", here.seat, owe=here.state.now.slot)
+            flow.call("card", here.seat)
+
+    def run(self, state: State, frame: Frame, flow: Flow) -> None:
+        self.chosen(self.here(state, frame), frame, CARD_FIRST.key, flow)
+
+
+def claimed_first(here: Here, card: str) -> bool:
+    """R3.7: a card that is claimed for nothing works from then on, so the slot never comes better first.
+
+    R8.4: a fifth action card is asked about, for one that goes might be used by the slot before.
+    """
+    fact, room = here.facts.cards[card], here.facts.rules.actions - len(here.nation.actions)
+    return not fact.cost and fact.type != "instant" and (fact.type != "action" or room > 0)
 
 
 class SlotBlock(CityStep):
@@ -192,20 +237,38 @@ class SlotBlock(CityStep):
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
         flow.end()
+        state.now.owed = ""
         call_slot(self.here(state, frame), state.now.slot, flow)
 
 
-class EndTurn(CityStep):
-    """R3.12: the card played leaves the table, and one is drawn, always."""
+class EndTurn(Asking):
+    """R3.12: the card played leaves the table, and one is drawn, always; R3.15: once its player says so."""
+
+    def options(self, here: Here, frame: Frame) -> list[Option]:
+        state = here.state
+        if "ending" in frame.memo or state.hurried or state.first_rules:
+            return []
+        return [] if state.now.rested and not abilities(here) else [END]
+
+    def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
+        """A press of its own also where there is nothing else: the click before can be taken back."""
+        return tuple([replace(decision, forced=False) for decision in super().decide(state, frame)])
+
+    def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
+        self._end(here, frame, flow)
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
         here = self.here(state, frame)
-        if not frame.memo.get("drawing"):
-            frame.memo["drawing"] = 1
-            fire(here, "end", flow)
+        if "ending" not in frame.memo:
+            self._end(here, frame, flow)
             return
         if state.now.card:
             discard(here, state.now.card, flow)
             state.now.card = ""
         draw(here, 1, flow)
         flow.end()
+
+    def _end(self, here: Here, frame: Frame, flow: Flow) -> None:
+        """What permanent cards do at the end of a turn comes before the card."""
+        frame.memo["ending"] = 1
+        fire(here, "end", flow)

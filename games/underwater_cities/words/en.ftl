@@ -6,6 +6,14 @@ variant-boards-advanced = advanced side
 variant-contracts = Government contracts
 variant-contracts-off = without
 variant-contracts-on = with three of them
+variant-end_turn = End of a turn
+variant-end_turn-pressed = by a press, until which it can be taken back
+variant-end_turn-by_itself = by itself
+variant-neutral = Neutral tiles (alone)
+variant-neutral-first = on the first slots
+variant-neutral-second = on the second slots
+variant-neutral-third = on the third slots
+variant-neutral-fourth = on the fourth slots
 no-contracts-alone = A solo match has no government contracts. Leave them out.
 named = { $name }
 either-or = { $one } or { $other }
@@ -112,6 +120,32 @@ one-purple = a symbiotic city
 one-city = a city
 one-building = a building
 one-structure = a structure
+each-farm = farm
+each-desal = desalination plant
+each-lab = laboratory
+each-tunnel = tunnel
+each-white = non-symbiotic city
+each-purple = symbiotic city
+each-city = city
+each-building = building
+each-structure = structure
+every-farm = each
+every-desal = each
+every-lab = each
+every-tunnel = each
+every-purple = each
+upgrade-it-farm = upgrade it
+upgrade-it-desal = upgrade it
+upgrade-it-lab = upgrade it
+upgrade-it-tunnel = upgrade it
+upgrade-it-building = upgrade it
+upgrade-it-structure = upgrade it
+trial-farm = one of your connected upgraded farms
+trial-desal = one of your connected upgraded desalination plants
+trial-lab = one of your connected upgraded laboratories
+trial-tunnel = one of your upgraded tunnels at cities
+trial-building = one of your connected upgraded buildings
+trial-structure = one of your connected upgraded structures
 
 # What cards count: so many; for every so many; all of them.
 m-farm = { $count ->
@@ -206,6 +240,22 @@ m-space = { $count ->
     [one] 1 step on the Federation track
    *[other] { $count } steps on the Federation track
 }
+m-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+m-ahead = { $count ->
+    [one] 1 player ahead of you in the order of play
+   *[other] { $count } players ahead of you in the order of play
+}
+m-taken = { $count ->
+    [one] 1 coloured slot taken by others
+   *[other] { $count } coloured slots taken by others
+}
+m-contract = { $count ->
+    [one] 1 contract taken
+   *[other] { $count } contracts taken
+}
 per-farm = { $count ->
     [one] connected farm
    *[other] { $count } connected farms
@@ -298,29 +348,49 @@ per-space = { $count ->
     [one] step on the Federation track
    *[other] { $count } steps on the Federation track
 }
-all-farm = all connected farms
-all-desal = all connected desalination plants
-all-lab = all connected laboratories
-all-tunnel = all tunnels at cities
-all-up-farm = all connected upgraded farms
-all-up-desal = all connected upgraded desalination plants
-all-up-lab = all connected upgraded laboratories
-all-up-tunnel = all upgraded tunnels at cities
-all-pair-farm = all cities with two upgraded farms
-all-pair-desal = all cities with two upgraded desalination plants
-all-pair-lab = all cities with two upgraded laboratories
-all-pairs = all pairs of upgraded buildings
-all-city = all connected cities
-all-purple = all connected symbiotic cities
-all-two-types = all connected cities with two types of buildings
-all-full = all connected cities with all types of buildings
-all-sets = all sets of four different upgraded structures
-all-metro = all linked metropolises
-all-brown = all linked brown metropolises
-all-blue = all linked blue metropolises
-all-special = all special cards paid for
-all-action = all action cards
-all-space = all steps on the Federation track
+per-hand = { $count ->
+    [one] card in hand
+   *[other] { $count } cards in hand
+}
+per-ahead = { $count ->
+    [one] player ahead of you in the order of play
+   *[other] { $count } players ahead of you in the order of play
+}
+per-taken = { $count ->
+    [one] coloured slot taken by others
+   *[other] { $count } coloured slots taken by others
+}
+per-contract = { $count ->
+    [one] contract you took
+   *[other] { $count } contracts you took
+}
+all-farm = connected farms
+all-desal = connected desalination plants
+all-lab = connected laboratories
+all-tunnel = tunnels at cities
+all-up-farm = connected upgraded farms
+all-up-desal = connected upgraded desalination plants
+all-up-lab = connected upgraded laboratories
+all-up-tunnel = upgraded tunnels at cities
+all-pair-farm = cities with two upgraded farms
+all-pair-desal = cities with two upgraded desalination plants
+all-pair-lab = cities with two upgraded laboratories
+all-pairs = pairs of upgraded buildings
+all-city = connected cities
+all-purple = connected symbiotic cities
+all-two-types = connected cities with two types of buildings
+all-full = connected cities with all types of buildings
+all-sets = sets of four different upgraded structures
+all-metro = linked metropolises
+all-brown = linked brown metropolises
+all-blue = linked blue metropolises
+all-special = special cards paid for
+all-action = action cards
+all-space = steps on the Federation track
+all-hand = cards in hand
+all-ahead = players ahead of you in the order of play
+all-taken = coloured slots taken by others
+all-contract = contracts you took
 
 # What permanent cards wait for.
 ev-mismatch = you play a card of another colour than its slot
@@ -365,9 +435,12 @@ how-less = { $count ->
     [one] { $what } for { $off } less
    *[other] { $what } for { $off } less each
 }
-how-site-expansion = { $what } on an expansion site
+how-site-expansion = { $count ->
+    [one] { $what } on an expansion site
+   *[other] { $what } on expansion sites
+}
 how-site-any = { $what } on any site, also for expansion
-how-then = { $what } and upgrade it for { $cost }
+how-then = { $what } and { $upgrade } for { $cost }
 fx-gain = gain { $what }
 fx-fed = { $count ->
     [one] go up 1 Federation step
@@ -402,44 +475,47 @@ fx-slot-notmine = { $coloured ->
     [yes] do what a coloured slot without your tile says
    *[no] do what a slot without your tile says
 }
-fx-trial = gain what one of your connected upgraded { $what } makes
+fx-trial = gain what { $what } makes
 fx-pick = { $count ->
     [one] gain 1 resource of your choice
    *[other] gain { $count } different resources of your choice
 }
 fx-parts = { $parts }
+fx-also = { $one }; { $other }
+fx-group = ({ $what })
 fx-or = { $one }, or { $other }
 fx-swap = exchange { $one } for { $other } or the other way round
 fx-pay = { $times ->
     [one] pay { $cost } to { $effect }
    *[other] pay { $cost } to { $effect }, up to { $times } times
 }
-fx-if = with at least { $need }: { $effect }
-fx-if-space = on space { $space } of the Federation track: { $effect }
+fx-if = with at least { $need }, { $effect }
+fx-if-space = on space { $space } of the Federation track, { $effect }
 fx-per = gain { $what } for every { $each }
 fx-per-most = gain { $what } for every { $each }, at most { $most } times
-fx-less = pay { $off } less for { $what }
+fx-less = pay { $off } less for each { $what }
 fx-hand = { $count ->
     [one] hold 1 card more at the hand limit
    *[other] hold { $count } cards more at the hand limit
 }
-fx-on = whenever { $event }: { $effect }
-fx-on-once = once a turn when { $event }: { $effect }
-fx-slotmod = whenever you use the slot “{ $slot }”, also { $effect }
+fx-on = whenever { $event }, { $effect }
+fx-on-once = once a turn when { $event }, { $effect }
+fx-slotmod = whenever you use the slot “{ $slot }”, in addition: { $effect }
+fx-slotmod-gain = whenever you use the slot “{ $slot }”, also gain { $what }
 fx-ability = once in each of your turns you may { $effect }
 fx-replace = { $count ->
     [one] { $what } may give { $into } instead of { $out }
-   *[other] up to { $what } may each give { $into } instead of { $out }
+   *[other] up to { $what } may { $every } give { $into } instead of { $out }
 }
 fx-plus = { $count ->
     [one] { $what } gives { $more } more
-   *[other] up to { $what } give { $more } more each
+   *[other] up to { $what } give { $more } more { $every }
 }
-fx-table = by number ({ $what }): { $steps }
-table-step = { $count } for { $points ->
+fx-table = gain points by the number of { $what }: { $steps }
+table-step = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} for { $count }
 fx-buy = { $times ->
     [one] buy { $points } for { $cost }
    *[other] buy { $points } for { $cost }, up to { $times } times
@@ -460,7 +536,7 @@ sx-ready = { $count ->
 sx-special = 1 special card
 sx-metro = a further metropolis
 sx-build = build { $what }
-sx-build-up = build { $what } and upgrade it
+sx-build-up = build { $what } and { $upgrade }
 sx-upgrade = upgrade { $what }
 sx-convert = make a city symbiotic
 sx-slot-available = the action of a free slot
@@ -471,39 +547,29 @@ sx-pick = { $count ->
     [one] 1 resource of your choice
    *[other] { $count } different resources
 }
-sx-parts = { $parts }
+sx-parts = { $one } + { $other }
 sx-or = { $one } / { $other }
+sx-swap = { $one } ⇄ { $other }
 sx-pay = { $cost } → { $effect }
 sx-per = { $what } for every { $each }
 
 # Cards in words.
-text-instant = { $cost ->
-    [0] At once: { $effect }.
-    [one] At once ({ $cost } credit): { $effect }.
-   *[other] At once ({ $cost } credits): { $effect }.
+text-instant = At once: { $effect }.
+text-permanent = Permanent: { $effect }.
+text-action = Action: { $effect }.
+text-production = Each production: { $effect }.
+text-production-last = Once, at the last production: { $effect }.
+text-end = At the end: { $effect }.
+card-line = { $cost ->
+    [0] { $card } ({ $colour }). { $text }
+    [one] { $card } ({ $colour }, { $cost } credit). { $text }
+   *[other] { $card } ({ $colour }, { $cost } credits). { $text }
 }
-text-permanent = { $cost ->
-    [0] Permanent: { $effect }.
-    [one] Permanent ({ $cost } credit): { $effect }.
-   *[other] Permanent ({ $cost } credits): { $effect }.
+card-label = { $cost ->
+    [0] { $card } ({ $colour }, { $type })
+    [one] { $card } ({ $colour }, { $type }, { $cost } credit)
+   *[other] { $card } ({ $colour }, { $type }, { $cost } credits)
 }
-text-action = { $cost ->
-    [0] Action: { $effect }.
-    [one] Action ({ $cost } credit): { $effect }.
-   *[other] Action ({ $cost } credits): { $effect }.
-}
-text-production = { $cost ->
-    [0] Each production: { $effect }.
-    [one] Each production ({ $cost } credit): { $effect }.
-   *[other] Each production ({ $cost } credits): { $effect }.
-}
-text-end = { $cost ->
-    [0] At the end: { $effect }.
-    [one] At the end ({ $cost } credit): { $effect }.
-   *[other] At the end ({ $cost } credits): { $effect }.
-}
-card-line = { $card } ({ $colour }). { $text }
-card-label = { $card } ({ $colour }, { $type })
 line-last = · { $card }
 line-above =
     · { $card }
@@ -573,13 +639,19 @@ ask-borrow = Which slot’s action do you do ({ $source })?
 ask-special = Which special card do you take?
 ask-keep-special = Which special card do you keep?
 ask-bury = Which card goes under the deck first?
+ask-contract = You meet all criteria of a government contract. Do you take it?
+ask-end-turn = Is your turn over? You draw a card then, and nothing can be taken back any more.
+ask-site-up = Where do you build and upgrade { $kind }? Cost: { $cost }, and { $then } for the upgrade.
 ask-produce = Which of these cards do you apply in this production? Pick all, some or none.
 
 # Answers.
 done = That is all
+not-now = Not now
+end = End turn
+take-contract = Take { $contract }: { $gives }
 rest = Take everything that needs no choice
 do-part = ▸ { $what }
-use-ability = Use { $card } (once a turn)
+use-ability = { $card } (once a turn): { $text }
 slot-free = { $match ->
     [match] { $label } ✓ { $text }
    *[other] { $label }: { $text }
@@ -602,6 +674,7 @@ trial-of = { $kind }: { $what }
 bi-for-ke = Pay with biomatter instead of 1 kelp
 bi-for-st = Pay with biomatter instead of 1 steelplast
 kind-for = { $kind } for { $cost }
+kind-for-up = { $kind } for { $cost }, upgraded for { $then }
 site = { $site }
 site-bonus = { $site } (gain { $bonus })
 site-extra = { $site } (pay { $extra } more)
@@ -649,8 +722,8 @@ converted = { $who } made city { $site } symbiotic for { $cost }.
 used = { $who } used the action card { $card }.
 readied = { $who } readied the action card { $card }.
 borrowed = { $slot ->
-    [always] { $who } did what a card leads to: the slot that is always free.
-   *[other] { $who } did what a card leads to: slot { $slot }.
+    [always] { $who } used a card to do what the slot that is always free says.
+   *[other] { $who } used a card to do what slot { $slot } says.
 }
 took-special = { $who } took the special card { $card }.
 searched = { $count ->

@@ -6,6 +6,14 @@ variant-boards-advanced = face avancée
 variant-contracts = Contrats gouvernementaux
 variant-contracts-off = sans
 variant-contracts-on = avec trois contrats
+variant-end_turn = Fin du tour
+variant-end_turn-pressed = sur pression ; jusque-là, tout peut être repris
+variant-end_turn-by_itself = toute seule
+variant-neutral = Tuiles neutres (en solo)
+variant-neutral-first = sur les premiers créneaux
+variant-neutral-second = sur les deuxièmes créneaux
+variant-neutral-third = sur les troisièmes créneaux
+variant-neutral-fourth = sur les quatrièmes créneaux
 no-contracts-alone = Une partie solo se joue sans contrats gouvernementaux. Laissez-les de côté.
 named = { $name }
 either-or = { $one } ou { $other }
@@ -53,8 +61,8 @@ n-cd = { $count ->
    *[other] { $count } cartes
 }
 n-fed = { $count ->
-    [one] { $count } case sur la piste Fédération
-   *[other] { $count } cases sur la piste Fédération
+    [one] { $count } avancée sur la piste Fédération
+   *[other] { $count } avancées sur la piste Fédération
 }
 
 # Constructions : avec un nombre, par leur nom, une seule.
@@ -75,8 +83,8 @@ k-tunnel = { $count ->
    *[other] jusqu’à { $count } tunnels
 }
 k-white = { $count ->
-    [one] 1 cité non-symbiotique
-   *[other] jusqu’à { $count } cités non-symbiotiques
+    [one] 1 cité non symbiotique
+   *[other] jusqu’à { $count } cités non symbiotiques
 }
 k-purple = { $count ->
     [one] 1 cité symbiotique
@@ -98,7 +106,7 @@ ks-farm = fermes
 ks-desal = stations de dessalement
 ks-lab = laboratoires
 ks-tunnel = tunnels
-ks-white = cités non-symbiotiques
+ks-white = cités non symbiotiques
 ks-purple = cités symbiotiques
 ks-city = cités
 ks-building = bâtiments
@@ -107,11 +115,37 @@ one-farm = une ferme
 one-desal = une station de dessalement
 one-lab = un laboratoire
 one-tunnel = un tunnel
-one-white = une cité non-symbiotique
+one-white = une cité non symbiotique
 one-purple = une cité symbiotique
 one-city = une cité
 one-building = un bâtiment
 one-structure = une structure
+each-farm = ferme
+each-desal = station de dessalement
+each-lab = laboratoire
+each-tunnel = tunnel
+each-white = cité non symbiotique
+each-purple = cité symbiotique
+each-city = cité
+each-building = bâtiment
+each-structure = structure
+every-farm = chacune
+every-desal = chacune
+every-lab = chacun
+every-tunnel = chacun
+every-purple = chacune
+upgrade-it-farm = améliorez-la
+upgrade-it-desal = améliorez-la
+upgrade-it-lab = améliorez-le
+upgrade-it-tunnel = améliorez-le
+upgrade-it-building = améliorez-le
+upgrade-it-structure = améliorez-la
+trial-farm = de l’une de vos fermes améliorées reliées
+trial-desal = de l’une de vos stations de dessalement améliorées reliées
+trial-lab = de l’un de vos laboratoires améliorés reliés
+trial-tunnel = de l’un de vos tunnels améliorés touchant une cité
+trial-building = de l’un de vos bâtiments améliorés reliés
+trial-structure = de l’une de vos structures améliorées reliées
 
 # Ce que comptent les cartes : tant ; pour chaque lot ; toutes.
 m-farm = { $count ->
@@ -206,6 +240,22 @@ m-space = { $count ->
     [one] { $count } case de la piste Fédération
    *[other] { $count } cases de la piste Fédération
 }
+m-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+m-ahead = { $count ->
+    [one] { $count } joueur avant vous dans l’ordre de jeu
+   *[other] { $count } joueurs avant vous dans l’ordre de jeu
+}
+m-taken = { $count ->
+    [one] { $count } créneau coloré occupé par d’autres
+   *[other] { $count } créneaux colorés occupés par d’autres
+}
+m-contract = { $count ->
+    [one] { $count } contrat obtenu
+   *[other] { $count } contrats obtenus
+}
 per-farm = { $count ->
     [one] ferme reliée
    *[other] lot de { $count } fermes reliées
@@ -298,29 +348,49 @@ per-space = { $count ->
     [one] case de la piste Fédération
    *[other] lot de { $count } cases de la piste Fédération
 }
-all-farm = tout ce qui est : fermes reliées
-all-desal = tout ce qui est : stations de dessalement reliées
-all-lab = tout ce qui est : laboratoires reliés
-all-tunnel = tout ce qui est : tunnels touchant une cité
-all-up-farm = tout ce qui est : fermes améliorées reliées
-all-up-desal = tout ce qui est : stations de dessalement améliorées reliées
-all-up-lab = tout ce qui est : laboratoires améliorés reliés
-all-up-tunnel = tout ce qui est : tunnels améliorés touchant une cité
-all-pair-farm = tout ce qui est : cités avec deux fermes améliorées
-all-pair-desal = tout ce qui est : cités avec deux stations de dessalement améliorées
-all-pair-lab = tout ce qui est : cités avec deux laboratoires améliorés
-all-pairs = tout ce qui est : paires de bâtiments améliorés
-all-city = tout ce qui est : cités reliées
-all-purple = tout ce qui est : cités symbiotiques reliées
-all-two-types = tout ce qui est : cités reliées avec deux types de bâtiments
-all-full = tout ce qui est : cités reliées avec tous les types de bâtiments
-all-sets = tout ce qui est : ensembles de quatre structures améliorées différentes
-all-metro = tout ce qui est : métropoles reliées
-all-brown = tout ce qui est : métropoles marron reliées
-all-blue = tout ce qui est : métropoles bleues reliées
-all-special = tout ce qui est : cartes spéciales payées
-all-action = tout ce qui est : cartes action
-all-space = tout ce qui est : cases de la piste Fédération
+per-hand = { $count ->
+    [one] carte en main
+   *[other] lot de { $count } cartes en main
+}
+per-ahead = { $count ->
+    [one] joueur avant vous dans l’ordre de jeu
+   *[other] lot de { $count } joueurs avant vous dans l’ordre de jeu
+}
+per-taken = { $count ->
+    [one] créneau coloré occupé par d’autres
+   *[other] lot de { $count } créneaux colorés occupés par d’autres
+}
+per-contract = { $count ->
+    [one] contrat obtenu
+   *[other] lot de { $count } contrats obtenus
+}
+all-farm = de fermes reliées
+all-desal = de stations de dessalement reliées
+all-lab = de laboratoires reliés
+all-tunnel = de tunnels touchant une cité
+all-up-farm = de fermes améliorées reliées
+all-up-desal = de stations de dessalement améliorées reliées
+all-up-lab = de laboratoires améliorés reliés
+all-up-tunnel = de tunnels améliorés touchant une cité
+all-pair-farm = de cités avec deux fermes améliorées
+all-pair-desal = de cités avec deux stations de dessalement améliorées
+all-pair-lab = de cités avec deux laboratoires améliorés
+all-pairs = de paires de bâtiments améliorés
+all-city = de cités reliées
+all-purple = de cités symbiotiques reliées
+all-two-types = de cités reliées avec deux types de bâtiments
+all-full = de cités reliées avec tous les types de bâtiments
+all-sets = d’ensembles de quatre structures améliorées différentes
+all-metro = de métropoles reliées
+all-brown = de métropoles marron reliées
+all-blue = de métropoles bleues reliées
+all-special = de cartes spéciales payées
+all-action = de cartes action
+all-space = de cases de la piste Fédération
+all-hand = de cartes en main
+all-ahead = de joueurs avant vous dans l’ordre de jeu
+all-taken = de créneaux colorés occupés par d’autres
+all-contract = de contrats obtenus
 
 # Ce qu’attendent les cartes à effet permanent.
 ev-mismatch = vous jouez une carte d’une autre couleur que son créneau
@@ -328,7 +398,7 @@ ev-build-farm = vous construisez une ferme
 ev-build-desal = vous construisez une station de dessalement
 ev-build-lab = vous construisez un laboratoire
 ev-build-tunnel = vous construisez un tunnel
-ev-build-white = vous construisez une cité non-symbiotique
+ev-build-white = vous construisez une cité non symbiotique
 ev-build-purple = vous construisez une cité symbiotique
 ev-build-city = vous construisez une cité
 ev-second-farm = vous construisez la deuxième ferme d’une cité reliée
@@ -347,11 +417,11 @@ ev-enter-3 = vous atteignez la case 3 de la piste Fédération
 ev-enter-2 = vous atteignez la case 2 de la piste Fédération
 ev-enter-1 = vous atteignez la case 1 de la piste Fédération
 ev-link = vous reliez une métropole
-ev-gives-cr = un créneau action vous donne des crédits
-ev-gives-ke = un créneau action vous donne des algues
-ev-gives-st = un créneau action vous donne du flexacier
-ev-gives-sc = un créneau action vous donne de la science
-ev-gives-bi = un créneau action vous donne du biomatériau
+ev-gives-cr = vous gagnez des crédits par un créneau action
+ev-gives-ke = vous gagnez des algues par un créneau action
+ev-gives-st = vous gagnez du flexacier par un créneau action
+ev-gives-sc = vous gagnez de la science par un créneau action
+ev-gives-bi = vous gagnez du biomatériau par un créneau action
 ev-special = vous prenez une carte spéciale
 ev-end = votre tour se termine
 
@@ -365,84 +435,90 @@ how-less = { $count ->
     [one] { $what } avec { $off } de réduction
    *[other] { $what } avec { $off } de réduction à chaque fois
 }
-how-site-expansion = { $what } sur un site d’expansion
+how-site-expansion = { $count ->
+    [one] { $what } sur un site d’expansion
+   *[other] { $what } sur des sites d’expansion
+}
 how-site-any = { $what } sur tout site, même d’expansion
-how-then = { $what } et l’améliorer pour { $cost }
-fx-gain = gagner { $what }
+how-then = { $what } et { $upgrade } pour { $cost }
+fx-gain = gagnez { $what }
 fx-fed = { $count ->
-    [one] avancer de 1 case (Fédération)
-   *[other] avancer de { $count } cases (Fédération)
+    [one] avancez de 1 case sur la piste Fédération
+   *[other] avancez de { $count } cases sur la piste Fédération
 }
 fx-act = { $count ->
-    [one] utiliser 1 carte action
-   *[other] utiliser jusqu’à { $count } cartes action
+    [one] utilisez 1 carte action
+   *[other] utilisez jusqu’à { $count } cartes action
 }
 fx-ready = { $count ->
-    [one] redresser 1 carte action utilisée
-   *[other] redresser jusqu’à { $count } cartes action utilisées
+    [one] redressez 1 carte action utilisée
+   *[other] redressez jusqu’à { $count } cartes action utilisées
 }
-fx-special = prendre 1 carte spéciale
-fx-metro = piocher une métropole bleue de plus, comptée comme reliée
-fx-build = construire { $what }
+fx-special = prenez 1 carte spéciale
+fx-metro = piochez une métropole bleue de plus, comptée comme reliée
+fx-build = construisez { $what }
 fx-upgrade = { $count ->
-    [one] améliorer { $what } pour { $cost }
-   *[other] améliorer { $what } pour { $cost } par amélioration
+    [one] améliorez { $what } pour { $cost }
+   *[other] améliorez { $what } en payant { $cost } par amélioration
 }
-fx-upgrade-free = améliorer { $what } gratuitement
-fx-convert = transformer une cité non-symbiotique en cité symbiotique
+fx-upgrade-free = améliorez { $what } gratuitement
+fx-convert = transformez une cité non symbiotique en cité symbiotique
 fx-slot-available = { $coloured ->
-    [yes] effectuer l’action d’un créneau coloré disponible
-   *[no] effectuer l’action d’un créneau disponible
+    [yes] effectuez l’action d’un créneau coloré disponible
+   *[no] effectuez l’action d’un créneau disponible
 }
 fx-slot-other = { $coloured ->
-    [yes] effectuer l’action d’un créneau coloré occupé par un autre joueur
-   *[no] effectuer l’action d’un créneau occupé par un autre joueur
+    [yes] effectuez l’action d’un créneau coloré occupé par un autre joueur
+   *[no] effectuez l’action d’un créneau occupé par un autre joueur
 }
 fx-slot-notmine = { $coloured ->
-    [yes] effectuer l’action d’un créneau coloré sans votre tuile
-   *[no] effectuer l’action d’un créneau sans votre tuile
+    [yes] effectuez l’action d’un créneau coloré sans votre tuile
+   *[no] effectuez l’action d’un créneau sans votre tuile
 }
-fx-trial = gagner la production d’une structure améliorée reliée ({ $what })
+fx-trial = gagnez la production { $what }
 fx-pick = { $count ->
-    [one] gagner 1 ressource au choix
-   *[other] gagner { $count } ressources différentes au choix
+    [one] gagnez 1 ressource au choix
+   *[other] gagnez { $count } ressources différentes au choix
 }
 fx-parts = { $parts }
+fx-also = { $one } ; { $other }
+fx-group = ({ $what })
 fx-or = { $one }, ou { $other }
-fx-swap = échanger { $one } contre { $other } ou l’inverse
+fx-swap = échangez { $one } contre { $other } ou l’inverse
 fx-pay = { $times ->
-    [one] payer { $cost } pour { $effect }
-   *[other] payer { $cost } pour { $effect }, jusqu’à { $times } fois
+    [one] payez { $cost }, puis { $effect }
+   *[other] jusqu’à { $times } fois, payez { $cost }, puis { $effect }
 }
-fx-if = avec au moins { $need } : { $effect }
-fx-if-space = sur la case { $space } de la piste Fédération : { $effect }
-fx-per = gagner { $what } par { $each }
-fx-per-most = gagner { $what } par { $each }, au plus { $most } fois
-fx-less = payer { $off } de moins pour : { $what }
+fx-if = avec au moins { $need }, { $effect }
+fx-if-space = sur la case { $space } de la piste Fédération, { $effect }
+fx-per = gagnez { $what } par { $each }
+fx-per-most = gagnez { $what } par { $each }, au plus { $most } fois
+fx-less = payez { $off } de moins par { $what }
 fx-hand = { $count ->
-    [one] garder 1 carte de plus à la limite de main
-   *[other] garder { $count } cartes de plus à la limite de main
+    [one] augmentez votre limite de main de 1 carte
+   *[other] augmentez votre limite de main de { $count } cartes
 }
-fx-on = chaque fois que { $event } : { $effect }
-fx-on-once = une fois par tour quand { $event } : { $effect }
-fx-slotmod = quand vous utilisez le créneau « { $slot } », aussi { $effect }
-fx-ability = une fois à chacun de vos tours, vous pouvez { $effect }
+fx-on = chaque fois que { $event }, { $effect }
+fx-on-once = une fois par tour quand { $event }, { $effect }
+fx-slotmod = chaque fois que vous utilisez le créneau « { $slot } », en plus : { $effect }
+fx-slotmod-gain = chaque fois que vous utilisez le créneau « { $slot } », gagnez aussi { $what }
+fx-ability = une fois à chacun de vos tours, { $effect }
 fx-replace = { $count ->
     [one] { $what } peut donner { $into } au lieu de { $out }
-   *[other] jusqu’à { $what } peuvent donner chaque fois { $into } au lieu de { $out }
+   *[other] jusqu’à { $what } peuvent donner { $every } { $into } au lieu de { $out }
 }
 fx-plus = { $count ->
     [one] { $what } donne { $more } de plus
-   *[other] jusqu’à { $what } donnent chaque fois { $more } de plus
+   *[other] jusqu’à { $what } donnent { $every } { $more } de plus
 }
-fx-table = selon le nombre ({ $what }) : { $steps }
-table-step = { $count } pour { $points ->
+fx-table = gagnez des points selon le nombre { $what } : { $steps }
+table-step = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} pour { $count }
 fx-buy = { $times ->
-    [one] acheter { $points } pour { $cost }
-   *[other] acheter { $points } pour { $cost }, jusqu’à { $times } fois
+    [one] achetez { $points } pour { $cost }
+   *[other] achetez { $points } pour { $cost }, jusqu’à { $times } fois
 }
 k-several = jusqu’à { $count } { $what }
 
@@ -450,19 +526,19 @@ k-several = jusqu’à { $count } { $what }
 sx-gain = { $what }
 sx-fed = Fédération +{ $count }
 sx-act = { $count ->
-    [one] utiliser 1 carte action
-   *[other] utiliser { $count } cartes action
+    [one] utilisez 1 carte action
+   *[other] utilisez { $count } cartes action
 }
 sx-ready = { $count ->
-    [one] redresser 1 carte action
-   *[other] redresser { $count } cartes action
+    [one] redressez 1 carte action
+   *[other] redressez { $count } cartes action
 }
 sx-special = 1 carte spéciale
 sx-metro = une métropole de plus
-sx-build = construire { $what }
-sx-build-up = construire { $what } et l’améliorer
-sx-upgrade = améliorer { $what }
-sx-convert = rendre une cité symbiotique
+sx-build = construisez { $what }
+sx-build-up = construisez { $what } et { $upgrade }
+sx-upgrade = améliorez { $what }
+sx-convert = rendez une cité symbiotique
 sx-slot-available = l’action d’un créneau disponible
 sx-slot-other = l’action d’un créneau d’un autre joueur
 sx-slot-notmine = l’action d’un créneau sans votre tuile
@@ -471,39 +547,29 @@ sx-pick = { $count ->
     [one] 1 ressource au choix
    *[other] { $count } ressources différentes
 }
-sx-parts = { $parts }
+sx-parts = { $one } + { $other }
 sx-or = { $one } / { $other }
+sx-swap = { $one } ⇄ { $other }
 sx-pay = { $cost } → { $effect }
 sx-per = { $what } par { $each }
 
 # Les cartes en mots.
-text-instant = { $cost ->
-    [0] Immédiat : { $effect }.
-    [one] Immédiat ({ $cost } crédit) : { $effect }.
-   *[other] Immédiat ({ $cost } crédits) : { $effect }.
+text-instant = Immédiat : { $effect }.
+text-permanent = Permanent : { $effect }.
+text-action = Action : { $effect }.
+text-production = À chaque production : { $effect }.
+text-production-last = Une fois, à la dernière production : { $effect }.
+text-end = À la fin : { $effect }.
+card-line = { $cost ->
+    [0] { $card } ({ $colour }). { $text }
+    [one] { $card } ({ $colour }, { $cost } crédit). { $text }
+   *[other] { $card } ({ $colour }, { $cost } crédits). { $text }
 }
-text-permanent = { $cost ->
-    [0] Permanent : { $effect }.
-    [one] Permanent ({ $cost } crédit) : { $effect }.
-   *[other] Permanent ({ $cost } crédits) : { $effect }.
+card-label = { $cost ->
+    [0] { $card } ({ $colour }, { $type })
+    [one] { $card } ({ $colour }, { $type }, { $cost } crédit)
+   *[other] { $card } ({ $colour }, { $type }, { $cost } crédits)
 }
-text-action = { $cost ->
-    [0] Action : { $effect }.
-    [one] Action ({ $cost } crédit) : { $effect }.
-   *[other] Action ({ $cost } crédits) : { $effect }.
-}
-text-production = { $cost ->
-    [0] À chaque Production : { $effect }.
-    [one] À chaque Production ({ $cost } crédit) : { $effect }.
-   *[other] À chaque Production ({ $cost } crédits) : { $effect }.
-}
-text-end = { $cost ->
-    [0] À la fin : { $effect }.
-    [one] À la fin ({ $cost } crédit) : { $effect }.
-   *[other] À la fin ({ $cost } crédits) : { $effect }.
-}
-card-line = { $card } ({ $colour }). { $text }
-card-label = { $card } ({ $colour }, { $type })
 line-last = · { $card }
 line-above =
     · { $card }
@@ -527,13 +593,13 @@ left-rounds = { $count ->
     [one] Après ce tour de jeu, encore 1 avant la production de l’époque { $era }.
    *[other] Après ce tour de jeu, encore { $count } avant la production de l’époque { $era }.
 }
-left-deck = Cartes de cette époque : { $deck } dans la pioche, { $discard } dans la défausse ; la pioche vide, on mélange la défausse.
+left-deck = Cartes de cette époque : { $deck } dans le paquet, { $discard } dans la défausse ; quand le paquet est vide, la défausse est mélangée.
 left-domes = { $purple ->
-    [-1] Reste en réserve : dômes non-symbiotiques { $white }, dômes symbiotiques sans limite, tunnels { $tunnels }.
-   *[other] Reste en réserve : dômes non-symbiotiques { $white }, dômes symbiotiques { $purple }, tunnels { $tunnels }.
+    [-1] Reste en réserve : dômes non symbiotiques { $white }, dômes symbiotiques sans limite, tunnels { $tunnels }.
+   *[other] Reste en réserve : dômes non symbiotiques { $white }, dômes symbiotiques { $purple }, tunnels { $tunnels }.
 }
-left-specials = Cartes spéciales : { $dear } à trois crédits face visible, { $cheap } dans la pioche de celles à un ou deux.
-left-contracts = Contrats encore libres : { $contracts }.
+left-specials = Cartes spéciales : { $dear } à trois crédits face visible, { $cheap } dans le paquet de celles à un ou deux.
+left-contracts = Contrats à prendre : { $contracts }.
 
 # D’où viennent les choses.
 source-site = le site de construction
@@ -576,44 +642,51 @@ ask-borrow = L’action de quel créneau effectuez-vous ({ $source }) ?
 ask-special = Quelle carte spéciale prenez-vous ?
 ask-keep-special = Quelle carte spéciale gardez-vous ?
 ask-bury = Quelle carte va d’abord sous le paquet ?
-ask-produce = Lesquelles de ces cartes appliquez-vous à cette Production ? Toutes, certaines ou aucune.
+ask-contract = Vous remplissez tous les critères d’un contrat gouvernemental. Le prenez-vous ?
+ask-end-turn = Votre tour est-il fini ? Vous piochez alors une carte, et rien ne peut plus être repris.
+ask-site-up = Où construisez-vous et améliorez-vous { $kind } ? Coût : { $cost }, et { $then } pour l’amélioration.
+ask-produce = Lesquelles de ces cartes appliquez-vous à cette production ? Toutes, certaines ou aucune.
 
 # Réponses.
 done = C’est tout
-rest = Prendre tout ce qui ne demande aucun choix
+not-now = Pas maintenant
+end = Finissez le tour
+take-contract = Prenez { $contract } : { $gives }
+rest = Prenez tout ce qui ne demande aucun choix
 do-part = ▸ { $what }
-use-ability = Utiliser { $card } (une fois par tour)
+use-ability = { $card } (une fois par tour) : { $text }
 slot-free = { $match ->
     [match] { $label } ✓ { $text }
    *[other] { $label } : { $text }
 }
 slot-clone = { $match ->
-    [match] Cloner { $label } ✓ { $text }
-   *[other] Cloner { $label } : { $text }
+    [match] Clonez { $label } ✓ { $text }
+   *[other] Clonez { $label } : { $text }
 }
 slot-always = Toujours disponible : { $text }
 slot-first = Le créneau, puis la carte
 card-first = La carte, puis le créneau
-slot-only = Le créneau seulement ; la carte est défaussée
+slot-only = Le créneau seulement ; défaussez la carte
 pay-for = { $count ->
-    [one] Payer 1 crédit
-   *[other] Payer { $count } crédits
+    [one] Payez 1 crédit
+   *[other] Payez { $count } crédits
 }
 room-ready = { $card } (disponible : utilisable maintenant)
 room-used = { $card } (utilisée)
 trial-of = { $kind } : { $what }
-bi-for-ke = Payer en biomatériau au lieu d’1 algue
-bi-for-st = Payer en biomatériau au lieu d’1 flexacier
+bi-for-ke = Payez en biomatériau au lieu d’une algue
+bi-for-st = Payez en biomatériau au lieu d’un flexacier
 kind-for = { $kind } pour { $cost }
+kind-for-up = { $kind } pour { $cost }, amélioration pour { $then }
 site = { $site }
-site-bonus = { $site } (gagner { $bonus })
-site-extra = { $site } (payer { $extra } de plus)
-site-both = { $site } (gagner { $bonus }, payer { $extra } de plus)
+site-bonus = { $site } (gagnez { $bonus })
+site-extra = { $site } (payez { $extra } de plus)
+site-both = { $site } (gagnez { $bonus }, payez { $extra } de plus)
 upgrade-at = { $kind } en { $site } pour { $cost }
 use-card = { $card } : { $text }
 search = { $count ->
-    [one] Mettre la carte du dessus sous le paquet, regarder la suivante
-   *[other] Mettre la carte du dessus sous le paquet, en regarder { $count }, en garder une
+    [one] Mettez la carte du dessus sous le paquet, regardez la suivante
+   *[other] Mettez la carte du dessus sous le paquet, regardez-en { $count }, gardez-en une
 }
 take-special = { $card }
 group-tunnel = Tunnels
@@ -652,8 +725,8 @@ converted = { $who } rend la cité { $site } symbiotique pour { $cost }.
 used = { $who } utilise la carte action { $card }.
 readied = { $who } redresse la carte action { $card }.
 borrowed = { $slot ->
-    [always] { $who } effectue par une carte : le créneau toujours disponible.
-   *[other] { $who } effectue par une carte : le créneau { $slot }.
+    [always] { $who } effectue l’action du créneau toujours disponible grâce à une carte.
+   *[other] { $who } effectue l’action du créneau { $slot } grâce à une carte.
 }
 took-special = { $who } prend la carte spéciale { $card }.
 searched = { $count ->
@@ -664,16 +737,16 @@ looked = Vous voyez { $cards }.
 kept-special = { $who } en garde une.
 ability-used = { $who } utilise { $card }.
 round-over = Le tour de jeu { $round } est terminé. L’ordre de jeu est maintenant { $order }.
-round-begins = Le tour de jeu { $round } commence (Époque { $era }).
+round-begins = Le tour de jeu { $round } commence (époque { $era }).
 blocked = Des tuiles neutres bloquent { $slots }.
 turned = { $card } est retournée : en comptant jusqu’à { $number }, { $slot } est bloqué.
-applied = { $who } applique à la Production : { $cards }.
+applied = { $who } applique à la production : { $cards }.
 produced = { $who } produit { $what }.
 fed = { $cities ->
     [one] { $who } nourrit 1 cité : { $what }.
    *[other] { $who } nourrit { $cities } cités : { $what }.
 }
-new-era = L’Époque { $era } commence. Toutes les cartes action sont de nouveau disponibles.
+new-era = L’époque { $era } commence. Toutes les cartes action sont de nouveau disponibles.
 counted = { $who } a { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -710,10 +783,10 @@ left-alone = { $who } arrête la partie avec { $cities ->
 }.
 
 # Comment cela finit.
-ending-last_era = La troisième Époque est terminée.
+ending-last_era = La troisième époque est terminée.
 ending-left_alone = Il ne reste personne d’autre à la table.
-ending-goal_reached = La troisième Époque est terminée, et le but est atteint.
-ending-goal_missed = La troisième Époque est terminée, et le but n’est pas atteint.
+ending-goal_reached = La troisième époque est terminée, et le but est atteint.
+ending-goal_missed = La troisième époque est terminée, et le but n’est pas atteint.
 sheet-track = Points en cours de partie
 sheet-metropolis = Métropole marron
 sheet-cards = Cartes
@@ -766,7 +839,7 @@ card-pipe_fitters = Poseurs de conduites
 card-consulate = Consulat
 card-lab_crew = Équipe de labo
 card-kelp_for_steel = Algues contre acier
-card-toll_keeper = Péagère
+card-toll_keeper = Péagiste
 card-coin_diver = Plongeur de pièces
 card-ferry_line = Ligne de navettes
 card-harvest_medal = Médaille des récoltes
@@ -849,9 +922,9 @@ card-night_builders = Bâtisseurs de nuit
 card-spore_trader = Négociante en spores
 card-polishers = Polisseurs
 card-patent_fees = Droits de brevet
-card-bio_export = Export de biomatériau
+card-bio_export = Exportation de biomatériau
 card-well_medal = Médaille des puits
-card-kelp_and_steel = Foire aux algues et acier
+card-kelp_and_steel = Foire aux algues et à l’acier
 card-treasury_vote = Vote du trésor
 card-model_town = Ville modèle
 card-pair_awards = Prix des paires

@@ -6,6 +6,14 @@ variant-boards-advanced = lato avanzato
 variant-contracts = Contratti governativi
 variant-contracts-off = senza
 variant-contracts-on = con tre contratti
+variant-end_turn = Fine del turno
+variant-end_turn-pressed = con un clic; fino ad allora si può tornare indietro
+variant-end_turn-by_itself = da sola
+variant-neutral = Tessere neutrali (in solitario)
+variant-neutral-first = sui primi spazi
+variant-neutral-second = sui secondi spazi
+variant-neutral-third = sui terzi spazi
+variant-neutral-fourth = sui quarti spazi
 no-contracts-alone = Una partita in solitario non ha contratti governativi. Lasciali da parte.
 named = { $name }
 either-or = { $one } o { $other }
@@ -38,11 +46,11 @@ n-st = { $count ->
 }
 n-sc = { $count ->
     [one] 1 scienza
-   *[other] { $count } scienza
+   *[other] { $count } scienze
 }
 n-bi = { $count ->
     [one] 1 biomateria
-   *[other] { $count } biomateria
+   *[other] { $count } biomaterie
 }
 n-vp = { $count ->
     [one] 1 punto
@@ -53,8 +61,8 @@ n-cd = { $count ->
    *[other] { $count } carte
 }
 n-fed = { $count ->
-    [one] 1 passo sul tracciato Federazione
-   *[other] { $count } passi sul tracciato Federazione
+    [one] 1 avanzamento sul tracciato Federazione
+   *[other] { $count } avanzamenti sul tracciato Federazione
 }
 
 # Costruzioni: con un numero, per nome, una sola.
@@ -112,6 +120,32 @@ one-purple = una città simbiotica
 one-city = una città
 one-building = un edificio
 one-structure = una struttura
+each-farm = fattoria
+each-desal = impianto di dissalazione
+each-lab = laboratorio
+each-tunnel = tunnel
+each-white = città non simbiotica
+each-purple = città simbiotica
+each-city = città
+each-building = edificio
+each-structure = struttura
+every-farm = ciascuna
+every-desal = ciascuno
+every-lab = ciascuno
+every-tunnel = ciascuno
+every-purple = ciascuna
+upgrade-it-farm = migliorala
+upgrade-it-desal = miglioralo
+upgrade-it-lab = miglioralo
+upgrade-it-tunnel = miglioralo
+upgrade-it-building = miglioralo
+upgrade-it-structure = migliorala
+trial-farm = di una delle tue fattorie migliorate collegate
+trial-desal = di uno dei tuoi impianti di dissalazione migliorati collegati
+trial-lab = di uno dei tuoi laboratori migliorati collegati
+trial-tunnel = di uno dei tuoi tunnel migliorati accanto a una città
+trial-building = di uno dei tuoi edifici migliorati collegati
+trial-structure = di una delle tue strutture migliorate collegate
 
 # Ciò che contano le carte: tanti; per ogni tanti; tutti.
 m-farm = { $count ->
@@ -203,8 +237,24 @@ m-action = { $count ->
    *[other] { $count } carte azione
 }
 m-space = { $count ->
-    [one] 1 passo sul tracciato Federazione
-   *[other] { $count } passi sul tracciato Federazione
+    [one] 1 casella del tracciato Federazione
+   *[other] { $count } caselle del tracciato Federazione
+}
+m-hand = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+m-ahead = { $count ->
+    [one] 1 giocatore prima di te nell’ordine di gioco
+   *[other] { $count } giocatori prima di te nell’ordine di gioco
+}
+m-taken = { $count ->
+    [one] 1 spazio colorato occupato da altri
+   *[other] { $count } spazi colorati occupati da altri
+}
+m-contract = { $count ->
+    [one] 1 contratto ottenuto
+   *[other] { $count } contratti ottenuti
 }
 per-farm = { $count ->
     [one] fattoria collegata
@@ -295,32 +345,52 @@ per-action = { $count ->
    *[other] { $count } carte azione
 }
 per-space = { $count ->
-    [one] passo sul tracciato Federazione
-   *[other] { $count } passi sul tracciato Federazione
+    [one] casella del tracciato Federazione
+   *[other] { $count } caselle del tracciato Federazione
 }
-all-farm = tutto ciò che è: fattorie collegate
-all-desal = tutto ciò che è: impianti di dissalazione collegati
-all-lab = tutto ciò che è: laboratori collegati
-all-tunnel = tutto ciò che è: tunnel accanto a città
-all-up-farm = tutto ciò che è: fattorie migliorate collegate
-all-up-desal = tutto ciò che è: impianti di dissalazione migliorati collegati
-all-up-lab = tutto ciò che è: laboratori migliorati collegati
-all-up-tunnel = tutto ciò che è: tunnel migliorati accanto a città
-all-pair-farm = tutto ciò che è: città con due fattorie migliorate
-all-pair-desal = tutto ciò che è: città con due impianti di dissalazione migliorati
-all-pair-lab = tutto ciò che è: città con due laboratori migliorati
-all-pairs = tutto ciò che è: coppie di edifici migliorati
-all-city = tutto ciò che è: città collegate
-all-purple = tutto ciò che è: città simbiotiche collegate
-all-two-types = tutto ciò che è: città collegate con due tipi di edifici
-all-full = tutto ciò che è: città collegate con tutti i tipi di edifici
-all-sets = tutto ciò che è: insiemi di quattro strutture migliorate diverse
-all-metro = tutto ciò che è: metropoli collegate
-all-brown = tutto ciò che è: metropoli marroni collegate
-all-blue = tutto ciò che è: metropoli blu collegate
-all-special = tutto ciò che è: carte speciali pagate
-all-action = tutto ciò che è: carte azione
-all-space = tutto ciò che è: passi sul tracciato Federazione
+per-hand = { $count ->
+    [one] carta in mano
+   *[other] { $count } carte in mano
+}
+per-ahead = { $count ->
+    [one] giocatore prima di te nell’ordine di gioco
+   *[other] { $count } giocatori prima di te nell’ordine di gioco
+}
+per-taken = { $count ->
+    [one] spazio colorato occupato da altri
+   *[other] { $count } spazi colorati occupati da altri
+}
+per-contract = { $count ->
+    [one] contratto ottenuto
+   *[other] { $count } contratti ottenuti
+}
+all-farm = fattorie collegate
+all-desal = impianti di dissalazione collegati
+all-lab = laboratori collegati
+all-tunnel = tunnel accanto a città
+all-up-farm = fattorie migliorate collegate
+all-up-desal = impianti di dissalazione migliorati collegati
+all-up-lab = laboratori migliorati collegati
+all-up-tunnel = tunnel migliorati accanto a città
+all-pair-farm = città con due fattorie migliorate
+all-pair-desal = città con due impianti di dissalazione migliorati
+all-pair-lab = città con due laboratori migliorati
+all-pairs = coppie di edifici migliorati
+all-city = città collegate
+all-purple = città simbiotiche collegate
+all-two-types = città collegate con due tipi di edifici
+all-full = città collegate con tutti i tipi di edifici
+all-sets = insiemi di quattro strutture migliorate diverse
+all-metro = metropoli collegate
+all-brown = metropoli marroni collegate
+all-blue = metropoli blu collegate
+all-special = carte speciali pagate
+all-action = carte azione
+all-space = caselle del tracciato Federazione
+all-hand = carte in mano
+all-ahead = giocatori prima di te nell’ordine di gioco
+all-taken = spazi colorati occupati da altri
+all-contract = contratti ottenuti
 
 # Ciò che aspettano le carte a effetto permanente.
 ev-mismatch = giochi una carta di colore diverso dal suo spazio
@@ -365,84 +435,90 @@ how-less = { $count ->
     [one] { $what } con { $off } di sconto
    *[other] { $what } con { $off } di sconto ogni volta
 }
-how-site-expansion = { $what } su un sito d’espansione
+how-site-expansion = { $count ->
+    [one] { $what } su un sito d’espansione
+   *[other] { $what } su siti d’espansione
+}
 how-site-any = { $what } su qualsiasi sito, anche d’espansione
-how-then = { $what } e migliorarlo per { $cost }
-fx-gain = ricevere { $what }
+how-then = { $what } e { $upgrade } per { $cost }
+fx-gain = ricevi { $what }
 fx-fed = { $count ->
-    [one] avanzare di 1 (Federazione)
-   *[other] avanzare di { $count } (Federazione)
+    [one] avanza di 1 casella sul tracciato Federazione
+   *[other] avanza di { $count } caselle sul tracciato Federazione
 }
 fx-act = { $count ->
-    [one] usare 1 carta azione
-   *[other] usare fino a { $count } carte azione
+    [one] usa 1 carta azione
+   *[other] usa fino a { $count } carte azione
 }
 fx-ready = { $count ->
-    [one] preparare 1 carta azione usata
-   *[other] preparare fino a { $count } carte azione usate
+    [one] riattiva 1 carta azione usata
+   *[other] riattiva fino a { $count } carte azione usate
 }
-fx-special = prendere 1 carta speciale
-fx-metro = pescare un’altra metropoli blu, che conta come collegata
-fx-build = costruire { $what }
+fx-special = prendi 1 carta speciale
+fx-metro = pesca un’altra metropoli blu, che conta come collegata
+fx-build = costruisci { $what }
 fx-upgrade = { $count ->
-    [one] migliorare { $what } per { $cost }
-   *[other] migliorare { $what } per { $cost } a miglioria
+    [one] migliora { $what } per { $cost }
+   *[other] migliora { $what } pagando { $cost } per miglioramento
 }
-fx-upgrade-free = migliorare { $what } gratis
-fx-convert = trasformare una città non simbiotica in simbiotica
+fx-upgrade-free = migliora { $what } gratis
+fx-convert = trasforma una città non simbiotica in simbiotica
 fx-slot-available = { $coloured ->
-    [yes] eseguire l’azione di uno spazio colorato libero
-   *[no] eseguire l’azione di uno spazio libero
+    [yes] esegui l’azione di uno spazio colorato libero
+   *[no] esegui l’azione di uno spazio libero
 }
 fx-slot-other = { $coloured ->
-    [yes] eseguire l’azione di uno spazio colorato occupato da un altro giocatore
-   *[no] eseguire l’azione di uno spazio occupato da un altro giocatore
+    [yes] esegui l’azione di uno spazio colorato occupato da un altro giocatore
+   *[no] esegui l’azione di uno spazio occupato da un altro giocatore
 }
 fx-slot-notmine = { $coloured ->
-    [yes] eseguire l’azione di uno spazio colorato senza una tua tessera
-   *[no] eseguire l’azione di uno spazio senza una tua tessera
+    [yes] esegui l’azione di uno spazio colorato senza una tua tessera
+   *[no] esegui l’azione di uno spazio senza una tua tessera
 }
-fx-trial = ricevere la produzione di una struttura migliorata collegata ({ $what })
+fx-trial = ricevi la produzione { $what }
 fx-pick = { $count ->
-    [one] ricevere 1 risorsa a scelta
-   *[other] ricevere { $count } risorse diverse a scelta
+    [one] ricevi 1 risorsa a scelta
+   *[other] ricevi { $count } risorse diverse a scelta
 }
 fx-parts = { $parts }
-fx-or = { $one }, o { $other }
-fx-swap = scambiare { $one } con { $other } o viceversa
+fx-also = { $one }; { $other }
+fx-group = ({ $what })
+fx-or = { $one }, oppure { $other }
+fx-swap = scambia { $one } con { $other } o viceversa
 fx-pay = { $times ->
-    [one] pagare { $cost } per { $effect }
-   *[other] pagare { $cost } per { $effect }, fino a { $times } volte
+    [one] paga { $cost }, poi { $effect }
+   *[other] fino a { $times } volte, paga { $cost }, poi { $effect }
 }
-fx-if = con almeno { $need }: { $effect }
-fx-if-space = sulla casella { $space } del tracciato Federazione: { $effect }
-fx-per = ricevere { $what } per ogni { $each }
-fx-per-most = ricevere { $what } per ogni { $each }, al massimo { $most } volte
-fx-less = pagare { $off } in meno per: { $what }
+fx-if = con almeno { $need }, { $effect }
+fx-if-space = sulla casella { $space } del tracciato Federazione, { $effect }
+fx-per = ricevi { $what } per ogni { $each }
+fx-per-most = ricevi { $what } per ogni { $each }, al massimo { $most } volte
+fx-less = paga { $off } in meno per ogni { $what }
 fx-hand = { $count ->
-    [one] tenere 1 carta in più al limite di mano
-   *[other] tenere { $count } carte in più al limite di mano
+    [one] aumenta di 1 carta il tuo limite di mano
+   *[other] aumenta di { $count } carte il tuo limite di mano
 }
-fx-on = ogni volta che { $event }: { $effect }
-fx-on-once = una volta per turno quando { $event }: { $effect }
-fx-slotmod = quando usi lo spazio «{ $slot }», anche { $effect }
-fx-ability = una volta in ogni tuo turno puoi { $effect }
+fx-on = ogni volta che { $event }, { $effect }
+fx-on-once = una volta per turno quando { $event }, { $effect }
+fx-slotmod = ogni volta che usi lo spazio «{ $slot }», in più: { $effect }
+fx-slotmod-gain = ogni volta che usi lo spazio «{ $slot }», ricevi anche { $what }
+fx-ability = una volta in ogni tuo turno, { $effect }
 fx-replace = { $count ->
     [one] { $what } può dare { $into } al posto di { $out }
-   *[other] fino a { $what } possono dare ogni volta { $into } al posto di { $out }
+   *[other] fino a { $what } possono dare { $every } { $into } al posto di { $out }
 }
 fx-plus = { $count ->
     [one] { $what } dà { $more } in più
-   *[other] fino a { $what } danno ogni volta { $more } in più
+   *[other] fino a { $what } danno { $every } { $more } in più
 }
-fx-table = secondo il numero ({ $what }): { $steps }
-table-step = { $count } per { $points ->
+fx-table = ricevi punti secondo il numero di { $what }: { $steps }
+table-step = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}
+} per { $count }
 fx-buy = { $times ->
-    [one] comprare { $points } per { $cost }
-   *[other] comprare { $points } per { $cost }, fino a { $times } volte
+    [one] compra { $points } per { $cost }
+   *[other] compra { $points } per { $cost }, fino a { $times } volte
 }
 k-several = fino a { $count } { $what }
 
@@ -450,60 +526,50 @@ k-several = fino a { $count } { $what }
 sx-gain = { $what }
 sx-fed = Federazione +{ $count }
 sx-act = { $count ->
-    [one] usare 1 carta azione
-   *[other] usare { $count } carte azione
+    [one] usa 1 carta azione
+   *[other] usa { $count } carte azione
 }
 sx-ready = { $count ->
-    [one] preparare 1 carta azione
-   *[other] preparare { $count } carte azione
+    [one] riattiva 1 carta azione
+   *[other] riattiva { $count } carte azione
 }
 sx-special = 1 carta speciale
 sx-metro = un’altra metropoli
-sx-build = costruire { $what }
-sx-build-up = costruire { $what } e migliorarlo
-sx-upgrade = migliorare { $what }
-sx-convert = rendere simbiotica una città
+sx-build = costruisci { $what }
+sx-build-up = costruisci { $what } e { $upgrade }
+sx-upgrade = migliora { $what }
+sx-convert = rendi simbiotica una città
 sx-slot-available = l’azione di uno spazio libero
-sx-slot-other = l’azione dello spazio di un altro
-sx-slot-notmine = l’azione di uno spazio senza tua tessera
+sx-slot-other = l’azione di uno spazio di un altro giocatore
+sx-slot-notmine = l’azione di uno spazio senza una tua tessera
 sx-trial = la produzione di una struttura migliorata
 sx-pick = { $count ->
     [one] 1 risorsa a scelta
    *[other] { $count } risorse diverse
 }
-sx-parts = { $parts }
+sx-parts = { $one } + { $other }
 sx-or = { $one } / { $other }
+sx-swap = { $one } ⇄ { $other }
 sx-pay = { $cost } → { $effect }
 sx-per = { $what } per ogni { $each }
 
 # Le carte in parole.
-text-instant = { $cost ->
-    [0] Subito: { $effect }.
-    [one] Subito ({ $cost } credito): { $effect }.
-   *[other] Subito ({ $cost } crediti): { $effect }.
+text-instant = Subito: { $effect }.
+text-permanent = Permanente: { $effect }.
+text-action = Azione: { $effect }.
+text-production = A ogni produzione: { $effect }.
+text-production-last = Una volta, all’ultima produzione: { $effect }.
+text-end = Alla fine: { $effect }.
+card-line = { $cost ->
+    [0] { $card } ({ $colour }). { $text }
+    [one] { $card } ({ $colour }, { $cost } credito). { $text }
+   *[other] { $card } ({ $colour }, { $cost } crediti). { $text }
 }
-text-permanent = { $cost ->
-    [0] Permanente: { $effect }.
-    [one] Permanente ({ $cost } credito): { $effect }.
-   *[other] Permanente ({ $cost } crediti): { $effect }.
+card-label = { $cost ->
+    [0] { $card } ({ $colour }, { $type })
+    [one] { $card } ({ $colour }, { $type }, { $cost } credito)
+   *[other] { $card } ({ $colour }, { $type }, { $cost } crediti)
 }
-text-action = { $cost ->
-    [0] Azione: { $effect }.
-    [one] Azione ({ $cost } credito): { $effect }.
-   *[other] Azione ({ $cost } crediti): { $effect }.
-}
-text-production = { $cost ->
-    [0] A ogni produzione: { $effect }.
-    [one] A ogni produzione ({ $cost } credito): { $effect }.
-   *[other] A ogni produzione ({ $cost } crediti): { $effect }.
-}
-text-end = { $cost ->
-    [0] Alla fine: { $effect }.
-    [one] Alla fine ({ $cost } credito): { $effect }.
-   *[other] Alla fine ({ $cost } crediti): { $effect }.
-}
-card-line = { $card } ({ $colour }). { $text }
-card-label = { $card } ({ $colour }, { $type })
 line-last = · { $card }
 line-above =
     · { $card }
@@ -567,34 +633,40 @@ ask-kind = Che cosa costruisci ({ $source })?
 ask-site = Dove costruisci { $kind }? Costo: { $cost }.
 ask-upgrade = { $left ->
     [one] Che cosa migliori ({ $what })?
-   *[other] Che cosa migliori ({ $what })? Ancora { $left } migliorie possibili.
+   *[other] Che cosa migliori ({ $what })? Ancora { $left } miglioramenti possibili.
 }
 ask-convert = Quale città diventa simbiotica?
 ask-use = Quale carta azione usi ({ $source })?
-ask-ready = Quale carta azione torna pronta?
+ask-ready = Quale carta azione riattivi?
 ask-borrow = L’azione di quale spazio esegui ({ $source })?
 ask-special = Quale carta speciale prendi?
 ask-keep-special = Quale carta speciale tieni?
 ask-bury = Quale carta va per prima sotto il mazzo?
+ask-contract = Soddisfi tutti i criteri di un contratto governativo. Lo prendi?
+ask-end-turn = Il tuo turno è finito? Allora peschi una carta e non puoi più tornare indietro.
+ask-site-up = Dove costruisci e migliori { $kind }? Costo: { $cost }, e { $then } per la miglioria.
 ask-produce = Quali di queste carte applichi in questa produzione? Tutte, alcune o nessuna.
 
 # Risposte.
 done = Basta così
-rest = Prendere tutto ciò che non richiede scelte
+not-now = Non ora
+end = Termina il turno
+take-contract = Prendi { $contract }: { $gives }
+rest = Prendi tutto ciò che non richiede scelte
 do-part = ▸ { $what }
-use-ability = Usa { $card } (una volta per turno)
+use-ability = { $card } (una volta per turno): { $text }
 slot-free = { $match ->
     [match] { $label } ✓ { $text }
-   *[other] { $label } – { $text }
+   *[other] { $label }: { $text }
 }
 slot-clone = { $match ->
     [match] Clona { $label } ✓ { $text }
-   *[other] Clona { $label } – { $text }
+   *[other] Clona { $label }: { $text }
 }
-slot-always = Sempre libero: { $text }
+slot-always = Sempre disponibile: { $text }
 slot-first = Lo spazio, poi la carta
 card-first = La carta, poi lo spazio
-slot-only = Solo lo spazio; la carta è scartata
+slot-only = Solo lo spazio; scarta la carta
 pay-for = { $count ->
     [one] Paga 1 credito
    *[other] Paga { $count } crediti
@@ -605,6 +677,7 @@ trial-of = { $kind }: { $what }
 bi-for-ke = Paga con biomateria al posto di 1 alga
 bi-for-st = Paga con biomateria al posto di 1 plastacciaio
 kind-for = { $kind } per { $cost }
+kind-for-up = { $kind } per { $cost }, migliorato per { $then }
 site = { $site }
 site-bonus = { $site } (ricevi { $bonus })
 site-extra = { $site } (paga { $extra } in più)
@@ -621,7 +694,7 @@ group-city = Città { $city }
 group-green = Spazi verdi
 group-red = Spazi rossi
 group-yellow = Spazi gialli
-group-always = Sempre libero
+group-always = Sempre disponibile
 
 # Che cosa è successo.
 gained = { $who } riceve { $what } ({ $source }).
@@ -638,8 +711,8 @@ contract-taken = { $who } ottiene il contratto { $contract }.
 special-turned = { $card } è ora in cima alle carte speciali.
 discarded = { $who } scarta { $cards }.
 played = { $slot ->
-    [always] { $who } gioca { $card } su lo spazio sempre disponibile.
-   *[other] { $who } gioca { $card } su lo spazio { $slot }.
+    [always] { $who } gioca { $card } sullo spazio sempre disponibile.
+   *[other] { $who } gioca { $card } sullo spazio { $slot }.
 }
 played-match = { $who } gioca { $card } sullo spazio { $slot }: il colore corrisponde.
 metro-gained = { $who } riceve un’altra metropoli: { $tile }.
@@ -650,10 +723,10 @@ linked = { $who } collega la metropoli { $tile }.
 upgraded = { $who } migliora { $kind } in { $site } per { $cost }.
 converted = { $who } rende simbiotica la città { $site } per { $cost }.
 used = { $who } usa la carta azione { $card }.
-readied = { $who } prepara la carta azione { $card }.
+readied = { $who } riattiva la carta azione { $card }.
 borrowed = { $slot ->
-    [always] { $who } esegue tramite una carta: lo spazio sempre disponibile.
-   *[other] { $who } esegue tramite una carta: lo spazio { $slot }.
+    [always] { $who } esegue l’azione dello spazio sempre disponibile grazie a una carta.
+   *[other] { $who } esegue l’azione dello spazio { $slot } grazie a una carta.
 }
 took-special = { $who } prende la carta speciale { $card }.
 searched = { $count ->
@@ -664,16 +737,16 @@ looked = Vedi { $cards }.
 kept-special = { $who } ne tiene una.
 ability-used = { $who } usa { $card }.
 round-over = Il round { $round } è finito. L’ordine di gioco ora è { $order }.
-round-begins = Comincia il round { $round } (Era { $era }).
+round-begins = Comincia il round { $round } (era { $era }).
 blocked = Tessere neutrali bloccano { $slots }.
 turned = { $card } è stata girata: contando fino a { $number } si blocca { $slot }.
 applied = { $who } applica alla produzione: { $cards }.
 produced = { $who } produce { $what }.
 fed = { $cities ->
-    [one] { $who } sfama 1 città: { $what }.
-   *[other] { $who } sfama { $cities } città: { $what }.
+    [one] { $who } nutre 1 città: { $what }.
+   *[other] { $who } nutre { $cities } città: { $what }.
 }
-new-era = Comincia l’Era { $era }. Tutte le carte azione sono di nuovo pronte.
+new-era = Comincia l’era { $era }. Tutte le carte azione sono di nuovo pronte.
 counted = { $who } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -710,10 +783,10 @@ left-alone = { $who } interrompe la partita con { $cities ->
 }.
 
 # Come finisce.
-ending-last_era = La terza Era è finita.
+ending-last_era = La terza era è finita.
 ending-left_alone = Al tavolo non è rimasto nessun altro.
-ending-goal_reached = La terza Era è finita e l’obiettivo è raggiunto.
-ending-goal_missed = La terza Era è finita e l’obiettivo non è raggiunto.
+ending-goal_reached = La terza era è finita e l’obiettivo è raggiunto.
+ending-goal_missed = La terza era è finita e l’obiettivo non è raggiunto.
 sheet-track = Punti in gioco
 sheet-metropolis = Metropoli marrone
 sheet-cards = Carte
@@ -767,7 +840,7 @@ card-consulate = Consolato
 card-lab_crew = Squadra di laboratorio
 card-kelp_for_steel = Alghe per acciaio
 card-toll_keeper = Gabelliere
-card-coin_diver = Pescatore di monete
+card-coin_diver = Tuffatore di monete
 card-ferry_line = Linea di traghetti
 card-harvest_medal = Medaglia del raccolto
 card-scrap_raft = Zattera di rottami
@@ -784,7 +857,7 @@ card-dome_masons = Muratori di cupole
 card-seed_vault = Banca dei semi
 card-steel_guild = Gilda dell’acciaio
 card-signal_relay = Ripetitore di segnali
-card-terrace_crew = Squadra terrazzi
+card-terrace_crew = Terrazzieri
 card-tunnel_crew = Squadra del tunnel
 card-kelp_grocer = Bottega delle alghe
 card-workshop = Officina
@@ -820,7 +893,7 @@ card-proving_run = Corsa di prova
 card-harbour_fees = Diritti di porto
 card-kelp_tithe = Decima di alghe
 card-brine_filters = Filtri salini
-card-cheap_lock = Chiusa a buon mercato
+card-cheap_lock = Portello a buon mercato
 card-tunnel_lining = Tunnel rivestiti
 card-night_shift = Turno di notte
 card-second_wind = Secondo fiato
@@ -831,19 +904,19 @@ card-well_crew = Squadra dei pozzi
 card-science_for_steel = Scienza per acciaio
 card-farm_engineers = Ingegneri agrari
 card-kelp_tax = Tassa sulle alghe
-card-reef_terraces = Terrazzi del reef
+card-reef_terraces = Terrazze della barriera
 card-dome_medal = Medaglia delle cupole
 card-salvage_fleet = Flotta di recupero
 card-purple_feast = Festa porpora
 card-crop_surplus = Eccedenza agricola
-card-lab_grants = Borse ai laboratori
+card-lab_grants = Fondi ai laboratori
 card-city_levy = Imposta delle città
 card-farm_in_a_box = Fattoria in scatola
 card-water_works = Opere idriche
 card-staff_meeting = Riunione generale
 card-borrowed_plans = Piani in prestito
 card-tunnel_union = Sindacato dei tunnel
-card-upgrade_clause = Clausola di miglioria
+card-upgrade_clause = Clausola di miglioramento
 card-tool_room = Sala attrezzi
 card-night_builders = Costruttori notturni
 card-spore_trader = Mercante di spore
@@ -856,7 +929,7 @@ card-treasury_vote = Voto del tesoro
 card-model_town = Città modello
 card-pair_awards = Premi alle coppie
 card-living_dome = Cupola viva
-card-double_lock = Doppia chiusa
+card-double_lock = Doppio portello
 card-grand_refit = Grande rinnovo
 card-deep_survey = Rilievo profondo
 card-open_invitation = Invito aperto
@@ -885,7 +958,7 @@ card-full_load = Pieno carico
 card-encore = Bis
 card-late_fixers = Faccendieri tardivi
 card-show_runner = Direttrice di scena
-card-star_engineer = Ingegnera stella
+card-star_engineer = Ingegnera di grido
 card-tunnel_tax = Tassa sui tunnel
 card-crop_census = Censimento dei raccolti
 card-water_census = Censimento dell’acqua
@@ -896,7 +969,7 @@ card-complete_towns = Città complete
 card-coast_link = Legame con la costa
 card-tunnel_parade = Parata dei tunnel
 card-purple_parade = Parata porpora
-card-last_lock = Ultima chiusa
+card-last_lock = Ultimo portello
 card-gala_refit = Rinnovo di gala
 card-last_survey = Ultimo rilievo
 card-copied_plans = Piani copiati
@@ -939,13 +1012,13 @@ card-banker = Banchiere
 card-science_broker = Mediatrice di scienza
 card-spore_broker = Mediatore di spore
 card-stage_manager = Direttore di palco
-card-quartermaster = Furiera
+card-quartermaster = Intendente
 card-surveyor = Agrimensore
 card-motivator = Motivatrice
-card-tinkerer = Aggiustatutto
+card-tinkerer = Tuttofare
 card-botanist = Botanica
 card-ambassador = Ambasciatrice
-card-sapper = Geniera
+card-sapper = Minatrice
 card-muse = Musa
 card-cartographer = Cartografa
 card-coast_agent = Agente costiero

@@ -1,6 +1,6 @@
 # Les mots des images d’Underwater Cities.
 uc-to-play = À { $name } de jouer
-uc-all-choose = chacun choisit
+uc-all-choose = choix de tout le monde
 uc-always = Toujours
 uc-federation = Fédération
 uc-start = départ
@@ -8,7 +8,7 @@ uc-each = chaque
 uc-this-round = Ce tour de jeu
 uc-next-round = Le suivant
 uc-of = sur { $count }
-uc-left = parti
+uc-left = a quitté
 uc-rank-1 = 1er
 uc-rank-2 = 2e
 uc-rank-3 = 3e
@@ -21,16 +21,16 @@ uc-now = réserve
 uc-legend-built = construit
 uc-legend-upgraded = amélioré
 uc-legend-unlinked = non relié
-uc-legend-expansion = site d’extension
+uc-legend-expansion = site d’expansion
 uc-hand = Main : { $name }
-uc-only-you = vous seul voyez ceci
+uc-only-you = pour vos yeux seulement
 uc-hand-empty = Aucune carte en main.
 uc-hand-note = Une carte n’agit que sur un créneau de sa couleur ; sur tout autre créneau, elle est défaussée sans effet.
 uc-production = Production
 uc-produced = Produit
 uc-fed = Nourriture
 uc-after = Total
-uc-end-of-era = fin de l’Époque { $era }
+uc-end-of-era = fin de l’époque { $era }
 uc-source-farm = Fermes
 uc-source-desal = Dessalement
 uc-source-lab = Laboratoires
@@ -52,23 +52,23 @@ uc-goal = But
 uc-if-now = si la partie finissait maintenant
 uc-total = Total
 uc-free = { $count ->
-    [one] { $count } libre
-   *[other] { $count } libres
+    [one] { $count } disponible
+   *[other] { $count } disponibles
 }
 
 # Les images d’Underwater Cities en mots.
 uc-told-head = { $title }. Époque { $era }, tour de jeu { $round } sur { $rounds }.
 uc-told-turn = C’est à { $name } de jouer.
-uc-told-choosing = Chacun choisit ses cartes.
+uc-told-choosing = Tout le monde choisit ses cartes.
 uc-told-on-table = La carte { $card } est sur la table.
 uc-told-options = Marqué pour vous : { $labels }.
 uc-told-news = Ce qui s’est passé :
-uc-told-slot-free = { $label } : { $text } (libre)
-uc-told-slot-taken = { $label } : { $text } (pris par { $names })
+uc-told-slot-free = { $label } : { $text } (disponible)
+uc-told-slot-taken = { $label } : { $text } (occupé par { $names })
 uc-told-slot-blocked = { $label } : { $text } (bloqué par une tuile neutre)
-uc-told-free = Créneaux libres : { $labels }.
-uc-told-clone = Tuile de copie : un créneau déjà pris, encore une fois, pour { $cost } (pas encore utilisée)
-uc-told-cloned = Tuile de copie : utilisée par { $name }
+uc-told-free = Créneaux disponibles : { $labels }.
+uc-told-clone = Tuile clonage d’action : un créneau déjà pris, encore une fois, pour { $cost } (pas encore utilisée)
+uc-told-cloned = Tuile clonage d’action : utilisée par { $name }
 uc-told-space = Case { $space } de la piste Fédération, disque du dessus d’abord : { $names }.
 uc-told-below = Sous la piste Fédération : { $names }.
 uc-told-order = Ordre de ce tour de jeu : { $names }.
@@ -76,9 +76,9 @@ uc-told-next = Ordre du tour de jeu suivant, selon les disques : { $names }.
 uc-told-special = Carte spéciale { $spot } : { $card }
 uc-told-top = Carte spéciale { $spot }, sur { $count ->
     [one] la dernière carte
-   *[other] une pioche de { $count } cartes
+   *[other] un paquet de { $count } cartes
 } : { $card }
-uc-told-deck = Pioche de cartes spéciales : { $count ->
+uc-told-deck = Paquet de cartes spéciales : { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }.
@@ -86,7 +86,7 @@ uc-told-took = { $name } a pris la carte spéciale { $card }.
 uc-told-contract = Contrat { $contract } : { $needs } ; { $gives }.
 uc-told-contract-taken = Pris par { $name }.
 uc-told-progress = Jusqu’ici : { $progress }.
-uc-told-supply = Reste en réserve : dômes non-symbiotiques { $white }, dômes symbiotiques { $purple }, tunnels { $tunnels } ; cartes dans la pioche { $deck }, dans la défausse { $discard }.
+uc-told-supply = Reste en réserve : dômes non symbiotiques { $white }, dômes symbiotiques { $purple }, tunnels { $tunnels } ; cartes dans le paquet { $deck }, dans la défausse { $discard }.
 uc-told-player = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -110,7 +110,7 @@ uc-told-city = Cité { $site }, { $kind }, reliée : { $buildings }.
 uc-told-city-apart = Cité { $site }, { $kind }, non reliée : { $buildings }.
 uc-told-alone = Sans cité : { $buildings }.
 uc-told-no-buildings = aucun bâtiment
-uc-told-upgraded = (amélioré)
+uc-told-upgraded = (avec amélioration)
 uc-told-tunnels = Tunnels : { $tunnels }.
 uc-told-linked = Métropole { $tile } ({ $place }) : reliée.
 uc-told-unlinked = Métropole { $tile } ({ $place }) : non reliée.
@@ -130,9 +130,9 @@ uc-told-hand = { $count ->
    *[other] Votre main, { $count } cartes :
 }
 uc-told-plays-on = Va sur { $slots }.
-uc-told-plays-nowhere = Aucun créneau libre de sa couleur n’est utilisable.
-uc-told-buried = Cartes spéciales que vous savez dans la pioche : { $cards }.
-uc-told-production = { $title }. Production à la fin de l’Époque { $era }.
+uc-told-plays-nowhere = Aucun créneau disponible de sa couleur n’est utilisable.
+uc-told-buried = Cartes spéciales que vous savez dans le paquet : { $cards }.
+uc-told-production = { $title }. Production à la fin de l’époque { $era }.
 uc-told-report = { $name } a produit { $made } ; { $cities ->
     [one] 1 cité a mangé
    *[other] { $cities } cités ont mangé

@@ -20,7 +20,7 @@ def eager(seed: str) -> Chooser:
         decision = dice.choice([decision for decision in asked if decision.answer is None])
         if decision.most > 1 or decision.least == 0:
             return Action(decision.seat, decision.step, picks(decision, Rng(str(dice.random()))))
-        busy = [key for key in decision.keys if key not in IDLE]
+        busy = [key for key in decision.keys if not key.startswith(IDLE)]
         keys = busy if busy and dice.random() < 0.9 else list(decision.keys)
         return Action(decision.seat, decision.step, (dice.choice(keys),))
 

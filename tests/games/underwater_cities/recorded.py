@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
-from games.core import codec, engine, notation
-from games.core.engine import LEAVE, Change
-from games.core.model import Action, Decision, Seat, Transcript
-from games.underwater_cities import GAME, production
-from games.underwater_cities.network import Here, connected
-from games.underwater_cities.state import UnderwaterCitiesState
+from games.core import engine, notation
+from games.core.engine import LEAVE
+from games.core.model import Action, Seat, Transcript
+from games.underwater_cities import GAME
 from tests.games.underwater_cities.players import eager
 from tests.kit.playouts import play
 from tests.kit.recorded import last_line
@@ -44,68 +41,6 @@ def with_leavers(seats: int, seed: str, leaving: dict[int, int]) -> Recorder:
     return record
 
 
-def goal_reached() -> Transcript:
-    """A solo match that reaches its goal: the first one found."""
-    found = (_planned(f"goal-{number}") for number in range(40))
-    return next(transcript for transcript in found if _reason(transcript) == "goal_reached")
-
-
-def _reason(transcript: Transcript) -> str:
-    ending = engine.replay(GAME, transcript).state.ending
-    assert ending
-    return ending.reason
-
-
-def _planned(seed: str) -> Transcript:
-    """A solo match by one who tries many turns and takes the best."""
-    setup, dice = GAME.setup(1, seed), Random(seed)
-    change = engine.start(GAME, setup)
-    actions: list[Action] = []
-    while not change.state.ending:
-        for action in _best_turn(change, dice):
-            actions.append(action)
-            change = engine.play_on(GAME, change.state, action, change.asked)
-    return Transcript(setup, tuple(actions))
-
-
-def _best_turn(change: Change[UnderwaterCitiesState], dice: Random) -> list[Action]:
-    found = [_some_turn(change, dice) for _ in range(TRIES if change.asked[0].step == "play" else 20)]
-    return max(found, key=lambda turn: turn[0])[1]
-
-
-def _some_turn(change: Change[UnderwaterCitiesState], dice: Random) -> tuple[float, list[Action]]:
-    state = codec.copy(change.state)
-    asked, turn, actions = engine.decisions(GAME, state), state.turn, []
-    while not state.ending and state.turn == turn:
-        actions.append(_some_answer(asked[0], dice))
-        asked = engine.play_on(GAME, state, actions[-1], asked).asked
-    return _worth(state), actions
-
-
-def _some_answer(decision: Decision, dice: Random) -> Action:
-    if decision.most > 1 or decision.least == 0:
-        picks = tuple(dice.sample(decision.keys, decision.most))
-        return Action(decision.seat, decision.step, picks)
-    busy = [key for key in decision.keys if key not in IDLE]
-    keys = busy if busy and dice.random() < 0.93 else decision.keys
-    return Action(decision.seat, decision.step, (dice.choice(keys),))
-
-
-def _worth(state: UnderwaterCitiesState) -> float:
-    """What a stand-in goes by, with an eye on later production and on seven cities."""
-    here = Here(GAME.facts, state, Seat(0))
-    joined, cities = len(connected(here.board, here.nation)), len(here.nation.cities)
-    found = GAME.score(state, Seat(0)) + 4 * min(7, joined) + min(7, cities)
-    left = 0 if state.ending else 4 - state.era
-    found += 0.4 * left * _sum(production.forecast(here).made)
-    return found + 0.2 * _sum(here.nation.goods) if left > 1 else found
-
-
-def _sum(amounts: dict[str, int]) -> float:
-    value = {"cr": 0.35, "ke": 0.4, "st": 0.5, "sc": 0.5, "bi": 0.7, "vp": 1.0, "cd": 0.2}
-    return sum(value[what] * number for what, number in amounts.items())
-
-
 def written(transcript: Transcript) -> str:
     """A transcript with how it ended."""
     return f"{notation.write(transcript)}{last_line(engine.replay(GAME, transcript).state)}\n"
@@ -114,7 +49,6 @@ def written(transcript: Transcript) -> str:
 RECORDED: dict[str, Recorder] = {
     "rewound": lambda: rewound(GAME, GAME.setup(2, "rewound"), eager("rewound")),
     "alone": at_random(1, "recorded-1"),
-    "alone_goal_reached": goal_reached,
     "alone_leaves": with_leavers(1, "recorded-8", {40: 0}),
     "two_players": at_random(2, "recorded-2"),
     "three_players": at_random(3, "recorded-3"),

@@ -19,6 +19,7 @@ from games.underwater_cities.view import UnderwaterCitiesView
 
 ENGLISH = words("en", words_folder("underwater_cities"))
 RESOURCES = ("cr", "ke", "st", "sc", "bi")
+ORDERS = ("slot-first", "card-first")
 PROBE = "founders_chest"  # a green card of era I that tests give other effects
 
 
@@ -37,9 +38,11 @@ class Scene:
     def play(self, *answers: str) -> Scene:
         """The answers one after the other, each through the checked engine."""
         for answer in answers:
+            if answer in ORDERS and len(self.asked) == 1 and self.step != "order":
+                continue  # R3.7: it cannot matter, so nobody is asked
             letter, colon, rest = answer.partition(": ")
             decision = self.of(letter) if colon else self.question
-            picks = tuple((rest if colon else answer).split())
+            picks = tuple(_meant(decision, word) for word in (rest if colon else answer).split())
             action = Action(decision.seat, decision.step, picks)
             self._show(engine.apply(self.game, self.state, action))
         return self
@@ -97,13 +100,15 @@ class Scene:
 
     @property
     def offers(self) -> list[str]:
-        return list(self.question.keys)
+        """The keys on offer; of slots without the card."""
+        keys = list(self.question.keys)
+        return [key.rpartition(":")[0] or key for key in keys] if self.step == "place" else keys
 
     @property
     def labels(self) -> list[str]:
         """The options in English."""
         question = engine.question(self.game, self.state, self.question.seat)
-        return [ENGLISH.say(question.labels[key]) for key in self.offers]
+        return [ENGLISH.say(question.labels[key]) for key in self.question.keys]
 
     def nation(self, letter: str = "A") -> Nation:
         return self.state.nations[seat_of(letter)]
@@ -138,8 +143,14 @@ class Scene:
         return " ".join(ENGLISH.say(event.say) for event in self.events if event.visible_to(viewer))
 
 
+def _meant(decision: Decision, word: str) -> str:
+    """A slot is enough where the answer names the card as well: "R4" for "R4:dredger"."""
+    return next((key for key in decision.keys if key.rpartition(":")[0] == word), word)
+
+
 def dealt(seats: int = 2, seed: str = "story", **variants: str) -> Scene:
-    """A match as it begins."""
+    """A match as it begins; turns end by themselves unless the table says otherwise."""
+    variants = {"end_turn": "by_itself", **variants}
     return Scene(engine.start(GAME, GAME.setup(seats, seed, variants)))
 
 
@@ -188,14 +199,17 @@ def scene(
     era: int = 1,
     last: bool = False,
     boards: str = "usual",
+    pressed: bool = False,
 ) -> Scene:
     """A's turn. cities "F:purple"; tunnels "F-S H-S^"; plots "S1:farm^"; tiles "Y2:B"; fed "A2 B1" in steps.
 
-    `last`: A's is the last turn of the round. Tiles of the metropolises are as dealt.
+    `last`: A's is the last turn of the round. `pressed`: turns end by a press, else by themselves (R3.15).
+    Tiles of the metropolises are as dealt.
     """
     variants = {"boards": boards} if seats > 1 else {}
     state = game.deal(game.setup(seats, "scene", variants))
     state.order = state.everyone
+    state.hurried = not pressed
     state.fed, state.arrivals = dict.fromkeys(state.everyone, 0), []
     state.era, state.round = era, round
     state.deck = [card for card in sorted(game.facts.decks[era]) if card not in hand.split()]

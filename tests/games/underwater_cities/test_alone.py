@@ -42,6 +42,11 @@ def test_three_neutral_tiles_block_the_first_slots() -> None:
     assert not {"G1", "R1", "Y1"} & set(sea.offers)
 
 
+def test_the_neutral_tiles_may_start_elsewhere() -> None:
+    """R14.3: all three on the same place of their colours."""
+    assert dealt(1, neutral="third").silent().state.neutral == ["G3", "R3", "Y3"]
+
+
 def test_the_neutral_tiles_move_on_clockwise() -> None:
     """R14.3: by one slot, round the board."""
     sea = after_round(fed="A1")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.underwater_cities.scenes import PROBE, Scene, scene, with_card
+from games.underwater_cities import GAME
+from tests.games.underwater_cities.scenes import PROBE, Scene, scene, seat_of, with_card
 
 
 def using(effect: str, kind: str = "instant", **facts: object) -> Scene:
@@ -251,7 +252,43 @@ def test_a_card_may_add_a_part_to_a_slot() -> None:
 def test_a_slot_changed_by_the_card_just_claimed() -> None:
     """R8.14: the card came first."""
     game = with_card("slotmod(fed2, gain(1vp))", "permanent")
-    assert scene(game=game).play(PROBE, "G1", "card-first", "2:gain(1vp)", "1:fed(2)").points() == 1
+    sea = scene(game=game).play(PROBE, "G1", "card-first", "2:gain(1vp)")
+    assert sea.points() == 1 and sea.state.fed[seat_of("A")] == 2
+
+
+def test_one_credit_pays_for_one_or_two_action_cards() -> None:
+    """R8.5: card 124 as printed; our own card 93 does something else."""
+    sea = scene(hand="great_show", era=3, goods="1cr", actions="assistant toll_keeper")
+    sea.play("great_show", "G1", "slot-first", "1:pay(1cr,act(2))", "toll_keeper", "assistant", "2:gain(1cr)")
+    assert sea.goods() == "4cr" and sea.nation().used == ["toll_keeper", "assistant"]
+    cards = GAME.facts.cards.values()
+    assert [card.no for card in cards if card.effects[0].text == "pay(1cr,act(2))"] == [124]
+
+
+def test_the_secret_envoy_costs_one_credit_in_all() -> None:
+    """R9.2: the credit of its text is its price."""
+    sea = scene(hand="secret_envoy", goods="1cr", tiles="R4:B")
+    sea.play("secret_envoy", "G1", "slot-first", "pay", "R4")
+    assert sea.goods() == "1cr 1ke 2st"  # the credit is of space 3
+
+
+def test_what_a_card_adds_to_a_slot_does_not_open_it() -> None:
+    """R8.14, R3.4: without steelplast there is no tunnel, whatever comes on top."""
+    game = with_card("slotmod(tunnel2, gain(1vp))", "permanent")
+    assert "Y2" not in scene(game=game, hand="dredger", claimed=PROBE).play("dredger").offers
+    sea = scene(game=game, hand="dredger", claimed=PROBE, goods="1st 1cr").play("dredger", "Y2")
+    sea.play("2:gain(1vp)")  # and the tunnel is still to be built
+    assert (sea.step, "done" in sea.offers, sea.points()) == ("build", False, 1)
+
+
+def test_an_ability_cannot_spend_what_the_slot_needs() -> None:
+    """R8.15, R3.4: the only steelplast is for the tunnel."""
+    sea = scene(hand="dredger", goods="1st 1cr", claimed="barter_post")
+    sea.play("dredger", "Y2", "ability:barter_post")
+    assert sea.offers == ["done"]
+    sea = scene(hand="dredger", goods="2st 2cr", claimed="barter_post")
+    sea.play("dredger", "Y2", "ability:barter_post")
+    assert sea.offers == ["2:pay(1st,gain(1ke))", "done"]
 
 
 def test_an_ability_is_used_once_in_a_turn_whenever_its_owner_is_asked() -> None:

@@ -20,15 +20,31 @@ def test_three_of_eight_lie_open_if_the_table_wants_them() -> None:
     assert all(len(set(keys)) == 3 for keys in drawn) and len(drawn) > 1
 
 
-def test_the_first_to_meet_the_criteria_takes_it_at_once() -> None:
+def test_the_first_to_meet_the_criteria_may_take_it_at_once() -> None:
     """R12.2: in the middle of a slot; it is not replaced."""
     sea = scene(contracts="five_cities wide_net", **FIVE).play(PROBE, "R3", "2:build(city)", "C")
-    assert sea.nation().contracts == []  # not connected yet
+    assert sea.step != "contract"  # not connected yet
     sea.play("C-F")
+    assert (sea.step, sea.offers) == ("contract", ["five_cities", "done"])
+    assert sea.labels == ["Take Five Cities: 4 points", "Not now"]
+    sea.play("five_cities")
     assert sea.nation().contracts == ["five_cities"] and sea.points() == 4
     assert sea.state.contracts == ["wide_net"]
     view = sea.view()
     assert [(c.key, c.taker) for c in view.contracts] == [("five_cities", 0), ("wide_net", None)]
+
+
+def test_a_contract_is_a_may() -> None:
+    """R12.2: who does not want it now is asked again in a later turn, and others may come first."""
+    sea = scene(contracts="five_cities", pressed=True, **FIVE)
+    sea.play(PROBE, "R3", "2:build(city)", "C", "C-F", "done")
+    assert (sea.step, sea.state.contracts, sea.nation().contracts) == ("end-turn", ["five_cities"], [])
+
+
+def test_silence_takes_a_contract() -> None:
+    """R13.1: it costs nothing."""
+    sea = scene(contracts="five_cities", **FIVE).play(PROBE, "R3", "2:build(city)", "C", "C-F").silent()
+    assert sea.nation().contracts == ["five_cities"]
 
 
 def test_a_contract_taken_is_gone_for_the_others() -> None:
@@ -74,7 +90,7 @@ def test_each_contract_can_be_met(key: str, effect: str, site: str, facts: dict[
     """R12.2: by the last thing missing."""
     sea = scene(game=with_card(effect), contracts=key, goods="9cr 9ke 9st 9sc", **facts)
     sea.nation().tiles["M2"] = "gene_bank"
-    sea.play(PROBE, "G1", "slot-first", site)
+    sea.play(PROBE, "G1", "slot-first", site, key)
     assert sea.nation().contracts == [key]
 
 
@@ -83,7 +99,7 @@ def test_a_contract_for_action_cards_is_met_by_claiming() -> None:
     sea = scene(
         game=with_card("gain(2cr)", "action"), contracts="full_staff", actions="assistant toll_keeper scholar"
     )
-    sea.play(PROBE, "G1", "card-first")
+    sea.play(PROBE, "G1", "card-first", "full_staff")
     assert sea.nation().contracts == ["full_staff"]
 
 

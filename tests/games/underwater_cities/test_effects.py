@@ -12,11 +12,14 @@ from games import words_folder
 from games.core.model import Say
 from games.core.words import LANGUAGES, words
 from games.underwater_cities import GAME
-from games.underwater_cities.effects import EVENTS, METRICS
+from games.underwater_cities.effects import EVENTS, METRICS, Effect, EffectError
 from games.underwater_cities.facts import parts_of
 from games.underwater_cities.icons import event as event_icons
 from games.underwater_cities.icons import icons, metric
-from games.underwater_cities.parsing import _WORDS, EffectError, parse
+from games.underwater_cities.parsing import parse
+from games.underwater_cities.steps.base import ability_label
+from games.underwater_cities.vocabulary import WORDS
+from games.underwater_cities.vocabulary.word import Where, Word, register
 from games.underwater_cities.wording import (
     card_label,
     card_said,
@@ -71,7 +74,7 @@ def claimed(word: str, **facts: str) -> Scene:
 
 
 def test_these_are_all_the_words() -> None:
-    assert set(AT_ONCE) | set(LATER) == set(_WORDS)
+    assert set(AT_ONCE) | set(LATER) == {word.name for word in WORDS}
 
 
 @pytest.mark.parametrize("word", AT_ONCE)
@@ -190,7 +193,7 @@ def test_everything_that_can_be_counted_is_counted_and_said(name: str) -> None:
         ("swap(1ke, 1st)", "exchange 1 kelp for 1 steelplast or the other way round", "ke <> st"),
         (
             "table(tunnel, 8:5, 9:7)",
-            "by number (all tunnels at cities): 8 for 5 points and 9 for 7 points",
+            "gain points by the number of tunnels at cities: 5 points for 8 and 7 points for 9",
             "tunnel > 8:5*vp 9:7*vp",
         ),
     ],
@@ -227,7 +230,8 @@ def test_buttons_have_room_for_every_slot_part_and_action_card(language: str) ->
             labels += [Say("do-part", {"what": short_said(parse(part))}) for part in parts_of(card.effects)]
         if card.type == "action":
             labels.append(Say("use-card", {"card": card_said(facts, key), "text": shorts_said(card.effects)}))
-        labels += [card_label(facts, key), Say("use-ability", {"card": card_said(facts, key)})]
+        labels.append(card_label(facts, key))
+    labels += [ability_label(facts, key) for key in facts.abilities]
     assert max(len(said.say(label)) for label in labels) <= 80
 
 
@@ -252,8 +256,8 @@ def test_a_wrong_word_is_explained(text: str, reason: str) -> None:
 
 
 def test_the_page_names_every_word_event_and_thing_counted() -> None:
-    for word in _WORDS:
-        assert f"`{word}" in PAGE, word
+    for word in WORDS:
+        assert f"`{word.name}" in PAGE, word.name
     for name in (*EVENTS, *METRICS):
         kind = name.partition(".")[0]
         assert f"{kind}" in PAGE, name
@@ -264,3 +268,27 @@ def test_the_examples_of_the_page_can_be_read() -> None:
     assert len(examples) > 20
     for text in examples:
         assert parse(text)
+
+
+class Whistle(Effect, frozen=True):
+    """A word that only a test knows."""
+
+
+def test_a_word_that_lacks_a_half_is_refused() -> None:
+    """R1.6: when the game is loaded, not in the middle of a match."""
+    word = Word(
+        name="whistle",
+        kind=Whistle,
+        where=frozenset((Where.AT_ONCE,)),
+        read=lambda given: Whistle(given.text),
+        can=lambda here, effect: True,
+    )
+    with pytest.raises(TypeError, match="the word 'whistle' lacks say, draw, do, short, brings"):
+        register(word)
+    with pytest.raises(TypeError, match="there are two words 'gain'"):
+        register(WORDS[0])
+
+
+def test_every_word_is_known_by_one_record() -> None:
+    """R1.6: no two share an effect."""
+    assert len({word.kind for word in WORDS}) == len(WORDS) == 27

@@ -86,6 +86,14 @@ def test_a_special_card_not_paid_for_goes_under_its_deck() -> None:
         assert sea.nation().paid == [] and sea.mover == "B"
 
 
+def test_it_goes_there_before_the_slot_is_used() -> None:
+    """R9.3: at once: it lies under the deck while its player looks through it."""
+    mismatched = scene(hand="quartermaster", goods="5cr").play("quartermaster", "R2")
+    assert mismatched.step == "special" and mismatched.state.specials[0].card == "quartermaster"
+    passed_by = scene(hand="secret_envoy", goods="5cr", pressed=True).play("secret_envoy", "G1", "slot-only")
+    assert passed_by.step == "end-turn" and passed_by.state.specials[0].card == "secret_envoy"
+
+
 def test_a_special_card_discarded_from_the_hand_goes_under_its_deck() -> None:
     """R9.3: at the hand limit."""
     sea = scene(hand="dredger scrap_raft field_notes quartermaster").discard("quartermaster")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from games.core import engine
 from games.core.engine import Barrier
 from games.core.model import NotAnOption
-from tests.games.underwater_cities.scenes import PROBE, dealt, scene, with_card
+from games.underwater_cities import GAME
+from tests.games.underwater_cities.scenes import ENGLISH, PROBE, dealt, scene, with_card
 
 
 def test_three_turns_each_in_the_order_of_play() -> None:
@@ -96,18 +98,68 @@ def test_a_card_that_should_enable_its_slot_cannot_be_left() -> None:
     assert sea.step == "build" and sea.goods() == "1cr"
 
 
+def test_a_card_whose_condition_is_not_met_enables_nothing() -> None:
+    """R3.4, R8.18: without plants nothing comes of it, and the slot would only be blocked."""
+    game = with_card("if(desal>=3, gain(2st+2cr))", colour="red")
+    assert "R3" not in scene(game=game, hand="scrap_raft").play("scrap_raft").offers
+    rich = scene(game=game, hand="scrap_raft", plots="S1:desal S2:desal S3:desal")
+    assert "R3" in rich.play("scrap_raft").offers
+
+
+def test_a_card_that_must_be_paid_for_enables_nothing_for_those_who_cannot() -> None:
+    """R3.4, R8.5: the price counts as well."""
+    game = with_card("pay(1ke, gain(1cr))")
+    assert "G2" not in scene(game=game).play(PROBE).offers
+
+
+@pytest.mark.parametrize(
+    ("effect", "facts"),
+    [
+        ("act(1)", {}),  # the assistant gives a credit
+        ("trial(desal)", {"plots": "S1:desal^"}),
+        ("slot(available)", {}),  # the slot that is always free gives two
+        ("parts(ready(1), act(1))", {"used": "assistant"}),
+        ("pick(1)", {}),
+        ("upgrade(farm, each=free)", {"plots": "S1:farm", "claimed": "kelp_breeders"}),
+    ],
+)
+def test_whatever_a_card_leads_to_may_enable_its_slot(effect: str, facts: dict[str, str]) -> None:
+    """R3.5: a credit for a plant, by way of an action card, an output, a slot, a choice, a permanent card."""
+    assert "G2" in scene(game=with_card(effect), **facts).play(PROBE).offers
+
+
+def test_what_cards_give_for_another_colour_comes_before_the_slot() -> None:
+    """R3.5, R8.13: the steelplast of the quiet team is enough for two laboratories."""
+    assert "Y4" not in scene(hand=PROBE).play(PROBE).offers
+    assert "Y4" in scene(hand=PROBE, claimed="quiet_team").play(PROBE).offers
+
+
+def test_what_a_site_gives_may_enable_the_slot() -> None:
+    """R3.5, R5.10: the plant is paid for with what the farm's site gave."""
+    bonus = next(
+        site for site, gives in GAME.facts.boards["1"].bonus.items() if gives.get("cr") and "-" not in site
+    )
+    city = bonus[0]
+    cities = "" if city == "S" else city
+    sea = scene(game=with_card("build(farm, cost=free)"), cities=cities)
+    assert "G2" in sea.play(PROBE).offers
+    sea.play("G2", "card-first")
+    assert sea.offers == [site for site in sea.offers if GAME.facts.boards["1"].bonus.get(site, {}).get("cr")]
+
+
 def test_a_card_of_another_colour_enables_nothing() -> None:
     """R3.5: only a card of the slot's colour."""
     game = with_card("gain(1cr)")
     assert "R1" not in scene(game=game, goods="1st", used="assistant").play(PROBE).offers
 
 
-def test_a_slot_that_the_card_made_useless_is_passed_over() -> None:
-    """R3.5: the only credit went into the card."""
+def test_a_card_cannot_spend_what_its_slot_needs() -> None:
+    """R3.4: the only credit would go into the card, and the slot could not be used any more."""
     game = with_card("pay(1cr, gain(1vp))")
-    sea = scene(game=game, goods="1cr").play(PROBE, "G2", "card-first", "1:pay(1cr,gain(1vp))")
-    assert sea.points() == 1 and sea.nation().plots == {}
-    assert sea.mover == "B"
+    sea = scene(game=game, goods="1cr").play(PROBE, "G2", "card-first")
+    assert (sea.step, sea.offers) == ("block", ["done"])
+    sea = scene(game=game, goods="2cr").play(PROBE, "G2", "card-first", "1:pay(1cr,gain(1vp))")
+    assert sea.step == "build" and sea.points() == 1
 
 
 def test_a_card_of_the_slots_colour_has_its_effect() -> None:
@@ -168,6 +220,24 @@ def test_the_site_may_give_the_science_for_the_upgrade() -> None:
     assert sea.offers == ["A1"]
     sea.play("A1")
     assert sea.nation().plots["A1"].up and sea.goods() == "-"
+
+
+def test_a_metropolis_linked_may_give_the_science_for_the_upgrade() -> None:
+    """R3.8, R5.11: the tunnel that links it is upgraded for the science it brings."""
+    sea = scene(3, hand=PROBE, goods="1st 1cr", tunnels="H-S G-H", used="assistant")
+    sea.nation().tiles["M2"] = "tidal_academy"
+    assert sea.play(PROBE, "R5").offers == ["G-M2"]
+    sea.play("G-M2")
+    assert sea.nation().tunnels["G-M2"] and sea.goods() == "-"
+
+
+def test_the_price_of_build_and_upgrade_names_the_science() -> None:
+    """R3.8: for each kind, and where it is built."""
+    sea = scene(3, hand=PROBE, goods="1ke 1cr 1sc", used="assistant").play(PROBE, "R5")
+    assert sea.labels[0] == "a farm for 1 kelp, upgraded for 1 science"
+    sea.play("farm")
+    prompt = engine.question(sea.game, sea.state, sea.question.seat).prompt
+    assert ENGLISH.say(prompt).endswith("Cost: 1 kelp, and 1 science for the upgrade.")
 
 
 def test_parts_come_in_any_order() -> None:
@@ -265,17 +335,17 @@ def test_the_slots_for_three_and_four_players() -> None:
         "G1": "G1 ✓ Federation +2",
         "G2": "G2 ✓ build up to 2 desalination plants",
         "G3": "G3 ✓ build 1 city / 1 kelp",
-        "G4": "G4 ✓ build 1 tunnel / Federation +1, 2 cards and 1 credit",
-        "G5": "G5 ✓ use 1 action card and 1 steelplast",
+        "G4": "G4 ✓ build 1 tunnel / (Federation +1 + 2 cards + 1 credit)",
+        "G5": "G5 ✓ use 1 action card + 1 steelplast",
         "R1": "R1: build up to 2 farms",
-        "R2": "R2: build 1 tunnel and build 1 city",
+        "R2": "R2: build 1 tunnel + build 1 city",
         "R3": "R3: 2 steelplast and 1 kelp",
         "R4": "R4: build up to 2 laboratories",
-        "R5": "R5: use 1 action card and build 1 structure and upgrade it",
+        "R5": "R5: use 1 action card + build 1 structure and upgrade it",
         "Y1": "Y1: 1 science, 1 steelplast and 1 kelp",
         "Y2": "Y2: build up to 2 tunnels",
-        "Y3": "Y3: use 1 action card and 1 special card",
-        "Y4": "Y4: build 1 city and build 1 building",
+        "Y3": "Y3: use 1 action card + 1 special card",
+        "Y4": "Y4: build 1 city + build 1 building",
         "Y5": "Y5: 2 science / upgrade up to 3 structures",
         "always": "Always free: 2 cards and 2 credits",
     }
@@ -288,14 +358,14 @@ def test_the_slots_for_one_and_two_players() -> None:
         "G1": "G1 ✓ Federation +2",
         "G2": "G2 ✓ build up to 2 desalination plants",
         "G3": "G3 ✓ build 1 city",
-        "G4": "G4 ✓ 2 cards and upgrade 1 structure / 1 kelp",
-        "R1": "R1: build 1 tunnel and use 1 action card",
+        "G4": "G4 ✓ 2 cards + (upgrade 1 structure / 1 kelp)",
+        "R1": "R1: build 1 tunnel + use 1 action card",
         "R2": "R2: 1 special card",
-        "R3": "R3: build 1 tunnel and build 1 city",
+        "R3": "R3: build 1 tunnel + build 1 city",
         "R4": "R4: 2 steelplast and 1 kelp",
         "Y1": "Y1: 2 science / upgrade up to 3 structures",
         "Y2": "Y2: build up to 2 tunnels",
-        "Y3": "Y3: use 1 action card and 2 different resources",
+        "Y3": "Y3: use 1 action card + 2 different resources",
         "Y4": "Y4: build up to 2 farms / build up to 2 laboratories",
         "always": "Always free: 2 cards and 2 credits",
     }
@@ -310,3 +380,21 @@ def test_two_different_resources_may_be_any_of_the_five() -> None:
     with pytest.raises(NotAnOption):
         sea.play("bi")
     assert sea.play("ke").goods() == "1ke 1bi"
+
+
+def test_a_claimed_card_comes_first_without_asking() -> None:
+    """R3.7: its order cannot matter, so the slot's own question comes next, with the discount in force."""
+    sea = scene(goods="1cr", game=with_card("less(desal, 1cr)", "permanent")).play(PROBE, "G2")
+    assert sea.step == "build" and sea.nation().claimed == [PROBE]
+
+
+def test_the_order_of_a_fifth_action_card_is_asked_about() -> None:
+    """R3.7: the slot might use the card that goes."""
+    full = "assistant toll_keeper scholar lab_crew"
+    sea = scene(3, game=with_card("gain(3cr)", "action"), actions=full).play(PROBE, "G5")
+    assert sea.offers == ["slot-first", "card-first", "slot-only"]
+
+
+def test_the_order_of_an_instant_card_is_asked_about() -> None:
+    """R3.7: it may bring what the slot needs, or need what the slot brings."""
+    assert scene(goods="1cr").play(PROBE, "G2").step == "order"

@@ -33,6 +33,19 @@ def test_hands_dealt_again_keep_their_backs() -> None:
     assert sea.hand("A") != ["dredger", "quartermaster", "world_fair"]
 
 
+def test_the_card_played_is_secret_until_its_slot_is_chosen() -> None:
+    """R16.5: it could still be taken back; for the others it is in the hand, with its back."""
+    sea = scene(hand="dredger quartermaster")
+    before = sea.view("B").players[0]
+    sea.play("quartermaster")
+    assert (sea.view("B").card, sea.view().card, sea.view("A").card) == ("", "", "quartermaster")
+    assert sea.view("B").players[0] == before
+    assert [card.key for card in sea.view("A").hand] == ["dredger"]
+    assert dealt_again(sea, "B", "other").state.chosen[seat_of("A")] in sea.hand("A")
+    open_card = scene(hand="dredger quartermaster", pressed=True).play("dredger", "R4", "slot-first")
+    assert open_card.view("B").card == "dredger"
+
+
 def test_what_is_drawn_is_whispered() -> None:
     """R16.1: the others hear the number."""
     sea = scene().play(PROBE, "always")

@@ -62,7 +62,7 @@ def playout(seats: int, seed: int, rich: bool = False, **variants: str) -> Itera
 def _picks(decision: Decision, chance: Random, rich: bool) -> tuple[str, ...]:
     keys = list(decision.keys)
     if rich and decision.least == decision.most == 1:
-        keys = [key for key in keys if key not in SHY] or keys
+        keys = [key for key in keys if not key.startswith(SHY)] or keys
     return tuple(chance.sample(keys, chance.randint(decision.least, decision.most)))
 
 

@@ -22,7 +22,7 @@ EFFECTS = [
     *(effect for t in FACTS.tiles.values() for effect in (t.instant, t.production, t.end) if effect),
     *(contract.gives for contract in FACTS.contracts.values()),
 ]
-SIGNS = {"/", "+", ">", "<>", ":", "-", "="}
+SIGNS = {"/", "+", ">", "<>", ":", "-", "=", "(", ")"}
 
 
 def test_the_palette_keeps_to_the_houses_96_colours() -> None:
@@ -72,6 +72,13 @@ def test_a_line_too_long_for_its_box_is_broken_at_a_sign_and_stays_whole() -> No
         found = fitted(markup, 112, 86, 42)
         assert " ".join(found.lines) == markup
         assert max(row_width(line, found.size) for line in found.lines) <= 112 + found.size * 0.2
+
+
+@pytest.mark.parametrize("high", [86, 118])
+def test_a_choice_is_broken_at_its_or_and_its_brackets_stay_together(high: int) -> None:
+    """The tunnel, or all the rest: slot G4, with and without contracts on the table."""
+    found = fitted(icons(FACTS.slots["many"]["G4"].effect), 160, high, 58, 2)
+    assert found.lines == ("tunnel /", "( fed 2*cd cr )")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
@@ -16,7 +18,7 @@ from games.underwater_cities.view import CardView, HandCard
 from render.scene import Picture, Scene
 from render.underwater_cities import draw, draw_hand, draw_player, draw_production
 from render.underwater_cities.look import FACTS, PALETTE, TILES
-from render.underwater_cities.places import at, middle, plots
+from render.underwater_cities.places import PLOT, at, middle, plots, times_at
 from tests.render import files
 from tests.render.files import image, sampled
 from tests.render.underwater_cities import tables
@@ -76,6 +78,26 @@ def test_any_number_of_cards_lies_beside_a_board(count: int) -> None:
     check(draw_player(crowded, scene(view), Seat(0)))
 
 
+def test_the_overview_shows_everybodys_claimed_cards() -> None:
+    view = tables.middle().view()
+    last = replace(view.players[-1], cards=(CardView("monument"),))
+    other = replace(view, players=(*view.players[:-1], last))
+    one, two = image(draw(view, scene(view))), image(draw(other, scene(view)))
+    row = (60, one.height - 80, 400, one.height)
+    assert one.size == two.size and one.crop(row).tobytes() != two.crop(row).tobytes()
+
+
+def test_a_claimed_card_bears_its_name() -> None:
+    view = tables.middle().view()
+    english = replace(
+        view, players=(replace(view.players[0], cards=(CardView("assistant"),)), *view.players[1:])
+    )
+    band, name = (16, 920, 216, 962), (16, 964, 216, 1010)
+    drawn = [draw_player(english, scene(view, language=language), Seat(0)) for language in ("en", "fr")]
+    assert colours(drawn[0], name) != colours(drawn[1], name)
+    assert colours(drawn[0], band) == colours(drawn[1], band)
+
+
 def test_things_of_another_data_set_are_drawn_by_their_names() -> None:
     view = tables.middle().own
     other = replace(
@@ -97,6 +119,15 @@ def test_things_of_another_data_set_are_drawn_by_their_names() -> None:
         check(picture)
         assert "Kraken ride." in picture.text
     check(draw_hand(other, scene(view)))
+
+
+def test_a_card_of_a_former_deck_is_shown_as_its_match_plays_it() -> None:
+    view = replace(tables.middle().own, hand=(HandCard("fixers", ()),))
+    former = replace(view, amended={"fixers": "on(mismatch,gain(2sc))"})
+    now, then = draw_hand(view, scene(view)), draw_hand(former, scene(view))
+    assert "Fixers (yellow). Permanent: whenever" in then.text
+    assert "gain 2 science" in then.text and "gain 2 science" not in now.text
+    assert image(now).tobytes() != image(then).tobytes()
 
 
 def test_the_palette_is_the_games_own_and_never_changes() -> None:
@@ -208,11 +239,20 @@ def test_an_unconnected_city_lies_in_the_dark() -> None:
     assert colours(lit, box) != colours(dark, box)
 
 
-def test_no_two_building_sites_overlap_on_any_board() -> None:
-    for board in FACTS.boards:
-        spots = list(plots(board).values())
-        for number, (x, y) in enumerate(spots):
-            assert all(abs(x - u) >= 42 or abs(y - v) >= 42 for u, v in spots[:number]), board
+@pytest.mark.parametrize("board", FACTS.boards)
+def test_no_two_building_sites_overlap(board: str) -> None:
+    for one, other in combinations(plots(board).values(), 2):
+        assert math.dist(one, other) >= PLOT + 4
+
+
+@pytest.mark.parametrize("board", FACTS.boards)
+def test_a_multiplier_lies_on_its_own_building_site_and_on_no_other(board: str) -> None:
+    for site in FACTS.boards[board].times:
+        if site in plots(board):
+            spot = times_at(board, site)
+            apart = {name: math.dist(spot, other) for name, other in plots(board).items()}
+            assert apart.pop(site) <= PLOT / 2 + 8
+            assert min(apart.values()) >= PLOT / 2 + 24
 
 
 @pytest.mark.parametrize(

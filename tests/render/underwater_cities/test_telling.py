@@ -63,7 +63,7 @@ def test_the_hand_is_told_to_its_owner_alone() -> None:
 def test_the_hand_picture_tells_each_card_and_where_it_matches() -> None:
     view = replace(tables.middle().own, hand=(HandCard("banker", ("G1", "G5")), HandCard("monument", ())))
     text = draw_hand(view, scene(view)).text
-    assert "- Banker (green). At the end (3 credits): buy 13 points for 15 credits. Matches G1, G5." in text
+    assert "- Banker (green, 3 credits). At the end: buy 13 points for 15 credits. Matches G1, G5." in text
     assert "No free slot of its colour can be used now." in text
 
 

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from games.core.game import Flow
 from games.core.model import Who
 from games.underwater_cities.costs import spend
-from games.underwater_cities.effects import Amounts, Effect, Gain, If, Per, is_plain
+from games.underwater_cities.dictionary import word_of
+from games.underwater_cities.effects import Amounts, Effect, Per
 from games.underwater_cities.facts import parts_of
-from games.underwater_cities.network import Here, holds, tally
+from games.underwater_cities.network import Here, tally
 from games.underwater_cities.state import Buried
 from games.underwater_cities.wording import amounts_said, card_said, cards_said, contract_said, source_said
 
@@ -84,18 +85,6 @@ def pay(here: Here, cost: Amounts, flow: Flow, source: str) -> None:
         flow.tell("paid", who=Who(here.seat), what=amounts_said(cost), source=said)
 
 
-def give(here: Here, effect: Effect, flow: Flow, source: str) -> None:
-    """An effect that only gives."""
-    if isinstance(effect, Gain):
-        gain(here, effect.what, flow, source)
-    elif isinstance(effect, Per):
-        found = per_amounts(here, effect)
-        if found:
-            gain(here, found, flow, source)
-    elif isinstance(effect, If) and holds(here, effect.metric, effect.sign, effect.bound):
-        give(here, effect.effect, flow, source)
-
-
 def per_amounts(here: Here, effect: Per) -> Amounts:
     """R8.7: so much for every so many, rounded down."""
     times = min(effect.most, tally(here)[effect.metric] // effect.every)
@@ -118,25 +107,54 @@ def fire(here: Here, event: str, flow: Flow) -> None:
 
 def set_off(here: Here, effect: Effect, flow: Flow, source: str) -> None:
     """An effect that comes in between: given at once, or asked about next."""
-    if is_plain(effect):
-        give(here, effect, flow, source)
+    word = word_of(effect)
+    if word.plain(effect):
+        word.do(here, effect, flow, source, 0)
     else:
-        flow.call("block", here.seat, parts=parts_of((effect,)), by=source, must=0, owe="")
+        flow.call("block", here.seat, parts=parts_of((effect,)), by=source, must=0)
 
 
 def count_contracts(here: Here, flow: Flow) -> None:
-    """R12.2: the first to meet all criteria takes a contract and what it gives, at once."""
+    """R12.2: who meets all criteria of a contract may take it, at once."""
+    stack = here.state.stack
+    if not contracts_met(here):
+        return
+    if here.state.first_rules:
+        for key in contracts_met(here):
+            take_contract(here, key, flow)
+    elif not any(frame.step == "contract" for frame in stack):
+        flow.call("contract", here.seat)
+
+
+def contracts_met(here: Here) -> list[str]:
+    """The contracts whose criteria a nation meets, unless it declined them in this turn."""
     state = here.state
     if not state.contracts:
-        return
-    numbers = tally(here)
-    for key in list(state.contracts):
-        contract = here.facts.contracts[key]
-        if all(numbers[m] == n if sign == "==" else numbers[m] >= n for m, sign, n in contract.needs):
-            state.contracts.remove(key)
-            here.nation.contracts.append(key)
-            flow.tell("contract-taken", who=Who(here.seat), contract=contract_said(here.facts, key))
-            set_off(here, contract.gives, flow, key)
+        return []
+    numbers, found = tally(here), here.facts.contracts
+    met = [key for key in state.contracts if all(_meets(numbers, need) for need in found[key].needs)]
+    return [key for key in met if key not in state.now.declined]
+
+
+def _meets(numbers: Mapping[str, int], need: tuple[str, str, int]) -> bool:
+    metric, sign, bound = need
+    return numbers[metric] == bound if sign == "==" else numbers[metric] >= bound
+
+
+def take_contract(here: Here, key: str, flow: Flow) -> None:
+    """A contract with what it gives."""
+    here.state.contracts.remove(key)
+    here.nation.contracts.append(key)
+    flow.tell("contract-taken", who=Who(here.seat), contract=contract_said(here.facts, key))
+    set_off(here, here.facts.contracts[key].gives, flow, key)
+
+
+def give_back(here: Here, flow: Flow) -> None:
+    """R9.3: a special card that does not match or is not paid for goes under its deck at once."""
+    now = here.state.now
+    if here.facts.cards[now.card].cost and not here.state.first_rules:
+        discard(here, now.card, flow)
+        now.card = ""
 
 
 def discard(here: Here, card: str, flow: Flow) -> None:

@@ -1,0 +1,250 @@
+"""Words that give, and words that put others together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.core.game import Flow
+from games.core.model import Fact, Say, Who
+from games.underwater_cities import icons
+from games.underwater_cities.costs import NOTHING, after, covers
+from games.underwater_cities.dictionary import word_of
+from games.underwater_cities.effects import (
+    GAINS,
+    METRICS,
+    Amounts,
+    Effect,
+    Fed,
+    Gain,
+    If,
+    Metro,
+    One,
+    Parts,
+    Pay,
+    Per,
+    Swap,
+)
+from games.underwater_cities.execution import call_either, call_parts, perform
+from games.underwater_cities.feasibility import possible
+from games.underwater_cities.gains import advance, count_contracts, fire, gain, pay, per_amounts, set_off
+from games.underwater_cities.network import Here, holds
+from games.underwater_cities.parsing import Given, amounts, condition, parse
+from games.underwater_cities.prospects import TRACK, best_of, brought_by, times
+from games.underwater_cities.vocabulary.word import Where, Word
+from games.underwater_cities.wording import amounts_said, tile_said
+
+AT_ONCE = frozenset((Where.AT_ONCE,))
+AT_ONCE_OR_MADE = frozenset((Where.AT_ONCE, Where.PRODUCTION))
+
+
+def _give(here: Here, effect: Gain, flow: Flow, by: str, must: int) -> None:
+    gain(here, effect.what, flow, by)
+
+
+GAIN = Word(
+    name="gain",
+    kind=Gain,
+    where=AT_ONCE_OR_MADE,
+    read=lambda given: Gain(given.text, amounts(given.next("amounts"), GAINS)),
+    can=lambda here, effect: True,
+    do=_give,
+    brings=lambda here, effect: effect.what,
+    plain=lambda effect: True,
+    sure=lambda effect: True,
+    makes=lambda here, effect, changed: dict(effect.what),
+)
+
+
+def _read_per(given: Given) -> Effect:
+    metric = given.one_of(given.next("something to count"), METRICS)
+    every, what = given.count(), amounts(given.next("a gain"), GAINS)
+    return Per(given.text, metric, every, what, given.number(given.take("most", "99")))
+
+
+def _give_per(here: Here, effect: Per, flow: Flow, by: str, must: int) -> None:
+    found = per_amounts(here, effect)
+    if found:
+        gain(here, found, flow, by)
+
+
+def _per_points(effect: Per, numbers: Mapping[str, int]) -> int:
+    return min(effect.most, numbers[effect.metric] // effect.every) * effect.what.get("vp", 0)
+
+
+PER = Word(
+    name="per",
+    kind=Per,
+    where=frozenset((Where.AT_ONCE, Where.PRODUCTION, Where.END)),
+    read=_read_per,
+    can=lambda here, effect: bool(per_amounts(here, effect)),
+    do=_give_per,
+    brings=lambda here, effect: times(effect.what, effect.most),
+    plain=lambda effect: True,
+    makes=lambda here, effect, changed: per_amounts(here, effect),
+    worth=_per_points,
+)
+
+
+def _read_if(given: Given) -> Effect:
+    metric, sign, bound = condition(given.next("a condition"))
+    return If(given.text, metric, sign, bound, given.effect())
+
+
+def _met(here: Here, effect: If) -> bool:
+    return holds(here, effect.metric, effect.sign, effect.bound)
+
+
+def _do_if(here: Here, effect: If, flow: Flow, by: str, must: int) -> None:
+    if _met(here, effect):
+        perform(here, effect.effect, flow, by, must)
+
+
+def _made_if(here: Here, effect: If, changed: dict[str, int]) -> Amounts:
+    found: Amounts = word_of(effect.effect).makes(here, effect.effect, changed) if _met(here, effect) else {}
+    return found
+
+
+IF = Word(
+    name="if",
+    kind=If,
+    where=AT_ONCE_OR_MADE,
+    read=_read_if,
+    inside=lambda effect: (effect.effect,),
+    can=lambda here, effect: _met(here, effect) and possible(here, effect.effect),
+    do=_do_if,
+    brings=lambda here, effect: brought_by(here, effect.effect),
+    plain=lambda effect: bool(word_of(effect.effect).plain(effect.effect)),
+    weighed=True,
+    makes=_made_if,
+)
+
+
+def _go_up(here: Here, effect: Fed, flow: Flow, by: str, must: int) -> None:
+    advance(here, effect.steps, flow)
+
+
+FED = Word(
+    name="fed",
+    kind=Fed,
+    where=AT_ONCE,
+    read=lambda given: Fed(given.text, given.count()),
+    can=lambda here, effect: True,
+    do=_go_up,
+    brings=lambda here, effect: {TRACK: effect.steps},
+    sure=lambda effect: True,
+    weighed=True,
+)
+
+
+def _draw_metropolis(here: Here, effect: Metro, flow: Flow, by: str, must: int) -> None:
+    """R9.7: a further blue tile, linked from the start."""
+    tile = here.state.blue.pop()
+    here.nation.gained.append(tile)
+    flow.reveal("metro-gained", who=Who(here.seat), tile=tile_said(here.facts, tile))
+    fire(here, "link", flow)
+    instant = here.facts.tiles[tile].instant
+    if instant:
+        set_off(here, instant, flow, tile)
+    count_contracts(here, flow)
+
+
+METRO = Word(
+    name="metro",
+    kind=Metro,
+    where=AT_ONCE,
+    read=lambda given: Metro(given.text),
+    can=lambda here, effect: bool(here.state.blue),
+    do=_draw_metropolis,
+    brings=lambda here, effect: {"link": 1},
+    weighed=True,
+)
+
+
+def _do_parts(here: Here, effect: Parts, flow: Flow, by: str, must: int) -> None:
+    call_parts(here, [part.text for part in effect.parts], flow, by, must)
+
+
+PARTS = Word(
+    name="parts",
+    kind=Parts,
+    where=AT_ONCE,
+    read=lambda given: Parts(given.text, given.several()),
+    inside=lambda effect: effect.parts,
+    can=lambda here, effect: any(possible(here, part) for part in effect.parts),
+    do=_do_parts,
+    brings=lambda here, effect: brought_by(here, *effect.parts),
+)
+
+
+def _do_one(here: Here, effect: One | Swap, flow: Flow, by: str, must: int) -> None:
+    call_either(here, effect.choices, flow, by, must)
+
+
+ONE = Word(
+    name="one",
+    kind=One,
+    where=AT_ONCE,
+    read=lambda given: One(given.text, given.several()),
+    inside=lambda effect: effect.choices,
+    can=lambda here, effect: any(possible(here, choice) for choice in effect.choices),
+    do=_do_one,
+    brings=lambda here, effect: best_of(here, effect.choices),
+    sure=lambda effect: any(word_of(choice).sure(choice) for choice in effect.choices),
+)
+
+
+def _read_swap(given: Given) -> Effect:
+    one, other = given.next("an amount"), given.next("an amount")
+    there, back = parse(f"pay({one},gain({other}))"), parse(f"pay({other},gain({one}))")
+    return Swap(given.text, (there, back), amounts(one), amounts(other))
+
+
+def _both(effect: Swap) -> dict[str, Fact]:
+    return {"one": amounts_said(effect.one), "other": amounts_said(effect.other)}
+
+
+SWAP = Word(
+    name="swap",
+    kind=Swap,
+    where=AT_ONCE,
+    read=_read_swap,
+    say=lambda facts, effect: Say("fx-swap", _both(effect)),
+    short=lambda effect: Say("sx-swap", _both(effect)),
+    draw=lambda effect: f"{icons.amounts(effect.one)} <> {icons.amounts(effect.other)}",
+    inside=lambda effect: effect.choices,
+    can=lambda here, effect: any(possible(here, choice) for choice in effect.choices),
+    do=_do_one,
+    brings=lambda here, effect: best_of(here, effect.choices),
+)
+
+
+def _read_pay(given: Given) -> Effect:
+    cost = amounts(given.next("a cost"))
+    return Pay(given.text, cost, given.effect(), given.number(given.take("times", "1")))
+
+
+def _can_pay(here: Here, effect: Pay) -> bool:
+    goods = here.nation.goods
+    if not covers(goods, effect.cost):
+        return False
+    return possible(here.richer(after(goods, effect.cost, NOTHING)), effect.effect)
+
+
+def _do_pay(here: Here, effect: Pay, flow: Flow, by: str, must: int) -> None:
+    pay(here, effect.cost, flow, by)
+    perform(here, effect.effect, flow, by)
+
+
+PAY = Word(
+    name="pay",
+    kind=Pay,
+    where=AT_ONCE,
+    read=_read_pay,
+    inside=lambda effect: (effect.effect,),
+    can=_can_pay,
+    do=_do_pay,
+    brings=lambda here, effect: times(brought_by(here, effect.effect), effect.times),
+    weighed=True,
+)
+
+WORDS = (GAIN, PER, IF, FED, METRO, PARTS, ONE, SWAP, PAY)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 
 import pytest
 
@@ -24,7 +23,7 @@ Wording.strict = True  # a missing sentence is an error here, and not an id show
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--update", action="store_true", help="record numbers anew instead of comparing")
+    parser.addoption("--update", action="store_true", help="record numbers and pictures anew")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -43,5 +42,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def update(request: pytest.FixtureRequest) -> bool:
-    """Whether recorded numbers are to be written anew."""
-    return bool(request.config.getoption("--update")) or os.environ.get("UPDATE") == "1"
+    """Whether recorded numbers and pictures are to be written anew."""
+    return bool(request.config.getoption("--update"))

@@ -1,12 +1,11 @@
 """Contact sheets: every kind of picture of a game on one sheet, kept under tests/pictures to be looked at.
 
-UPDATE_PICTURES=1 pytest tests/render -k last_looked_at
+pytest tests/render -k last_looked_at --update
 """
 
 from __future__ import annotations
 
 import io
-import os
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
@@ -14,17 +13,18 @@ from PIL import Image, ImageChops, ImageStat
 from render.scene import Picture
 
 FOLDER = Path(__file__).parent.parent / "pictures"
-UPDATING = bool(os.environ.get("UPDATE_PICTURES"))
 GAP = 10
 TOLERANCE = 2.0  # mean difference of a channel: versions of Pillow smooth edges a little differently
 
 
-def looks_as_it_did(name: str, pictures: list[Picture], wide: int = 460, across: int = 3) -> None:
-    """Lay the pictures out and compare them with the sheet that was last looked at."""
+def looks_as_it_did(
+    name: str, pictures: list[Picture], update: bool, *, wide: int = 460, across: int = 3
+) -> None:
+    """Lay the pictures out and compare them with the sheet last looked at, or keep them as it (`update`)."""
     small = [_small(picture, wide) for picture in pictures]
     sheet = _sheet([small[n : n + across] for n in range(0, len(small), across)], wide, across)
     sheet = sheet.quantize(255, dither=Image.Dither.NONE)
-    if UPDATING:
+    if update:
         sheet.save(FOLDER / f"{name}.png", optimize=True)
     kept = Image.open(FOLDER / f"{name}.png").convert("RGB")
     assert sheet.size == kept.size

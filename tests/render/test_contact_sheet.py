@@ -29,5 +29,5 @@ def pictures() -> list[Picture]:
     ]
 
 
-def test_the_pictures_look_as_they_did_when_last_looked_at() -> None:
-    contact.looks_as_it_did("nautilus_island", pictures())
+def test_the_pictures_look_as_they_did_when_last_looked_at(update: bool) -> None:
+    contact.looks_as_it_did("nautilus_island", pictures(), update)

@@ -90,11 +90,11 @@ def test_every_game_can_be_shown_plainly(key: str) -> None:
         check(plain.draw(key, view, Scene(STRANGE[:seats], language)))
 
 
-def test_the_cards_look_as_they_did_when_last_looked_at(dive: Match) -> None:
+def test_the_cards_look_as_they_did_when_last_looked_at(dive: Match, update: bool) -> None:
     cards = [shown(dive, 0.6, Seat(1)), shown(dive, 0.4, None, "fr"), shown(dive, 1.0, None, "it")]
     for card in cards:
         check(card)
-    looks_as_it_did("plain", cards)
+    looks_as_it_did("plain", cards, update)
 
 
 def test_a_view_without_any_of_the_usual_fields_is_shown(unpainted: str) -> None:

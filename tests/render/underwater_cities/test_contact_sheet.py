@@ -41,7 +41,7 @@ def pictures() -> list[Picture]:
     ]
 
 
-def test_the_pictures_look_as_they_did_when_last_looked_at() -> None:
-    if contact.UPDATING:
+def test_the_pictures_look_as_they_did_when_last_looked_at(update: bool) -> None:
+    if update:
         tables.keep(POSITIONS)
-    contact.looks_as_it_did("underwater_cities", pictures(), across=4)
+    contact.looks_as_it_did("underwater_cities", pictures(), update, across=4)

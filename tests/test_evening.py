@@ -17,7 +17,6 @@ from local_discord.box import Box
 from local_discord.pilot import Pilot
 from storage import journal, matches
 from storage.database import Database
-from storage.matches import Match
 from tests.bot.evening import Offer, offered, opens, patient
 
 KILLS = (9, 21)  # after so many turns
@@ -29,7 +28,7 @@ class Table:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def match(self) -> Match:
+    async def match(self) -> matches.Table:
         found = await self.database.read(matches.get, 1)
         assert found is not None
         return found
@@ -87,10 +86,7 @@ async def clicks(pilot: Pilot, thread: str) -> None:
     start = answer.text
     while answer.message is not None and (offer := offered(answer.message)):
         keys = lay_what_can_be_laid(offer)
-        if offer.menu:
-            answer = await pilot.person.choose(answer.message, offer.menu, *keys)
-        else:
-            answer = await pilot.person.press(answer.message, keys[0])
+        answer = await offer.pick(pilot, answer.message, *keys)
     assert answer.text != start
 
 

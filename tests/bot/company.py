@@ -16,7 +16,7 @@ from games.core import engine
 from games.core.model import Seat
 from storage import deadlines, matches, people
 from storage.database import Database
-from storage.matches import Match, Options
+from storage.matches import Match, Options, Table
 from storage.people import Preferences
 from storage.transaction import Transaction
 
@@ -53,7 +53,9 @@ class Company(Services):
             await self.lobby.join(match.id, user, NAMES[user])
         for _ in range(stand_ins):
             await self.lobby.add_stand_in(match.id, host)
-        return await self.lobby.start(match.id, host)
+        dealt = await self.lobby.start(match.id, host)
+        assert isinstance(dealt, Match)
+        return dealt
 
     async def passes(self, seconds: float) -> None:
         """Time goes by; everything that falls due on the way happens at its moment."""
@@ -63,7 +65,7 @@ class Company(Services):
             await self.scheduler.fire()
         self.now = end
 
-    async def match(self, number: int = 1) -> Match:
+    async def match(self, number: int = 1) -> Table:
         found = await self.database.read(matches.get, number)
         assert found is not None
         return found

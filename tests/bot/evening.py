@@ -15,7 +15,7 @@ from local_discord.box import Box
 from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import matches, outbox
-from storage.matches import Match
+from storage.matches import Table
 
 Client.last_server = 0.01  # there is one server, told at once
 
@@ -65,7 +65,7 @@ class Evening:
         by_id = {pilot.id: pilot for pilot in pilots}
         return [by_id[str(player.user)] for player in (await self.match()).players]
 
-    async def match(self, number: int = 1) -> Match:
+    async def match(self, number: int = 1) -> Table:
         assert self.app is not None
         found = await self.app.database.read(matches.get, number)
         assert found is not None
@@ -87,9 +87,7 @@ class Evening:
         while answer.message is not None and (offer := offered(answer.message)):
             keys = (choose or first_on_offer)(offer)
             clicks.append(keys[0])
-            answer = await (pilot.person.choose if offer.menu else pilot.person.press)(
-                answer.message, offer.menu or keys[0], *(keys if offer.menu else ())
-            )
+            answer = await offer.pick(pilot, answer.message, *keys)
         return clicks
 
     async def ends(self, moderator: Pilot, table: str = "1") -> Answer:
@@ -154,6 +152,12 @@ class Offer:
 
     def __init__(self, menu: str | None, keys: list[str], labels: list[str], most: int) -> None:
         self.menu, self.keys, self.labels, self.most = menu, keys, labels, most
+
+    async def pick(self, pilot: Pilot, panel: Message, *keys: str) -> Answer:
+        """Choose these from the menu, or press the button."""
+        if self.menu:
+            return await pilot.person.choose(panel, self.menu, *keys)
+        return await pilot.person.press(panel, keys[0])
 
 
 Choose = Callable[[Offer], list[str]]

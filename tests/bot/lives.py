@@ -10,13 +10,14 @@ from pathlib import Path
 
 from bot.text.words import bot_words
 from games.core import engine
+from games.core.model import Seat
 from local_discord.answers import Answer
 from local_discord.box import Box
 from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import matches
 from storage.database import Database
-from storage.matches import Match
+from storage.matches import Match, Table
 from tests.bot.births import Births
 from tests.bot.evening import offered, opens, patient
 
@@ -96,25 +97,22 @@ class Lives:
         """A whole turn, always the last thing on offer (in Nautilus Island the open column: no secret)."""
         answer = await opens(pilot)
         while answer.message is not None and (offer := offered(answer.message)):
-            if offer.menu:
-                answer = await pilot.person.choose(answer.message, offer.menu, offer.keys[-1])
-            else:
-                answer = await pilot.person.press(answer.message, offer.keys[-1])
+            answer = await offer.pick(pilot, answer.message, offer.keys[-1])
         return answer
 
-    async def match(self) -> Match:
+    async def match(self) -> Table:
         async with self._reading() as (match, _):
             return match
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[tuple[Match, frozenset[int]]]:
+    async def _reading(self) -> AsyncIterator[tuple[Table, frozenset[Seat]]]:
         from bot.match.turns import Turns
 
         database = await Database.open(self.database)
         try:
             found = await database.read(matches.get, 1)
             assert found is not None
-            waiting: frozenset[int] = frozenset()
+            waiting: frozenset[Seat] = frozenset()
             if isinstance(found, Match):
                 position = await Turns(database, lambda: 0.0).live(1)
                 waiting = frozenset(engine.waiting(position.asked))

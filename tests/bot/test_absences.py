@@ -17,10 +17,12 @@ from bot.text.words import bot_words
 from games.core import engine
 from games.core.model import RuleError, Seat
 from storage import people, results
+from storage.proposals import Ballot, ProposalKind
 from tests.bot.company import ADA, BRUNO, CHIARA, DAVID, DAY, HOUR, NAMES, Company, company
 
 A, B, C = Seat(0), Seat(1), Seat(2)
-ABSENCE, TAKEBACK = KINDS["absence"], KINDS["takeback"]
+ABSENCE, TAKEBACK = KINDS[ProposalKind.ABSENCE], KINDS[ProposalKind.TAKEBACK]
+YES, NO, WAIT, STAND_IN, END = Ballot
 
 
 @pytest.fixture
@@ -39,25 +41,25 @@ async def vanishes(table: Company) -> int:
 
 def test_one_refusal_settles_what_needs_everyone() -> None:
     voters = frozenset((A, B))
-    assert decided(TAKEBACK, {A: "yes"}, voters) is None
-    assert decided(TAKEBACK, {A: "yes", B: "yes"}, voters) == "agreed"
-    assert decided(TAKEBACK, {B: "no"}, voters) == "refused"
+    assert decided(TAKEBACK, {A: YES}, voters) is None
+    assert decided(TAKEBACK, {A: YES, B: YES}, voters) == "agreed"
+    assert decided(TAKEBACK, {B: NO}, voters) == "refused"
 
 
 def test_most_votes_decide_how_to_go_on_and_a_tie_goes_to_the_gentlest() -> None:
     voters = frozenset((A, B, C))
-    assert decided(ABSENCE, {A: "end"}, voters) is None
-    assert decided(ABSENCE, {A: "wait", B: "wait"}, voters) == "wait"
-    assert decided(ABSENCE, {A: "stand-in", B: "stand-in"}, voters) == "stand-in"
-    assert lapsed(ABSENCE, {A: "wait", B: "stand-in"}, voters) == "wait"
+    assert decided(ABSENCE, {A: END}, voters) is None
+    assert decided(ABSENCE, {A: WAIT, B: WAIT}, voters) == "wait"
+    assert decided(ABSENCE, {A: STAND_IN, B: STAND_IN}, voters) == "stand-in"
+    assert lapsed(ABSENCE, {A: WAIT, B: STAND_IN}, voters) == "wait"
 
 
 def test_to_end_a_match_takes_everyone() -> None:
     voters = frozenset((A, B, C))
-    assert decided(ABSENCE, {A: "end", B: "end"}, voters) is None
-    assert decided(ABSENCE, {A: "end", B: "end", C: "end"}, voters) == "end"
-    assert decided(ABSENCE, {A: "end", B: "end", C: "wait"}, voters) == "stand-in"
-    assert lapsed(ABSENCE, {A: "end", B: "end"}, voters) == "stand-in"
+    assert decided(ABSENCE, {A: END, B: END}, voters) is None
+    assert decided(ABSENCE, {A: END, B: END, C: END}, voters) == "end"
+    assert decided(ABSENCE, {A: END, B: END, C: WAIT}, voters) == "stand-in"
+    assert lapsed(ABSENCE, {A: END, B: END}, voters) == "stand-in"
 
 
 def test_if_nobody_votes_on_an_absence_a_stand_in_plays() -> None:
@@ -159,11 +161,11 @@ async def test_the_match_begins_in_the_first_post_even_if_a_stand_in_moved_befor
     table: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table.lobby._dice, "shuffle", list.reverse)  # Ada, who joined first, sits last
-    await table.sits(ADA, stand_ins=1)
+    match = await table.sits(ADA, stand_ins=1)
     await table.passes(1)
     await table.plays_turn()
     await table.passes(1)
-    first, second = [messages.post(await table.match(), post)[0] for post in await table.posts()]
+    first, second = [messages.post(match, post)[0] for post in await table.posts()]
     assert first.startswith("The match begins. Seats: **⚙ Nemo") and "**Ada**" in first
     assert "The match begins" not in second
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.door.handlers import panels
-from bot.door.reply import Interaction, Latency, Reply
+from bot.door.reply import Interaction, Latency, Reply, answer
 from bot.door.routes import Answer, Route
 from bot.presses import Turn
 from local_discord.pilot import Pilot
@@ -75,7 +75,7 @@ async def test_a_click_with_nothing_to_show_is_acknowledged_all_the_same(
 async def test_an_answer_ready_while_its_deferral_is_on_the_way_waits_for_it(
     evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ready, show = asyncio.Event(), panels.answer
+    ready, show = asyncio.Event(), answer
 
     async def told(*args: Any, **kwargs: Any) -> None:
         ready.set()

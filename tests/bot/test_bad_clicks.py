@@ -119,7 +119,7 @@ async def standing(evening: Evening) -> int:
 
 
 def back_on(panel: Message) -> str:
-    return next(b["custom_id"] for b in panel.buttons if b["custom_id"].startswith("back:"))
+    return next(str(b["custom_id"]) for b in panel.buttons if b["custom_id"].startswith("back:"))
 
 
 async def test_back_pressed_twice_takes_back_one_click(evening: Evening) -> None:

@@ -34,7 +34,7 @@ from storage import deadlines as stored
 from storage import matches, schema
 from storage.database import Database, connect
 from storage.deadlines import Timer
-from storage.transaction import Transaction
+from storage.transaction import Transaction, json_text
 from tests.bot.company import ADA, BRUNO, DAY, HOUR, Company, company
 
 BEFORE = 4  # the schema of the version before
@@ -108,7 +108,7 @@ async def test_letters_of_the_version_before_keep_their_order_and_state(old: Pat
     database = await Database.open(old)
     rows = await database.read(Transaction.all, "SELECT queue, at, status FROM outbox")
     await database.close()
-    assert [tuple(row) for row in rows] == [("match:1", 3, "waiting")]
+    assert [dict(row) for row in rows] == [{"queue": "match:1", "at": 3, "status": "waiting"}]
 
 
 async def test_a_stand_in_of_the_version_before_has_its_sign_once(old: Path) -> None:
@@ -200,4 +200,4 @@ def test_every_deadline_has_a_handler(table: Company) -> None:
 
 @pytest.mark.parametrize("deadline", OLD_ROWS.values())
 def test_a_stored_deadline_is_read_as_it_was_set(deadline: Deadline) -> None:
-    assert deadlines.read(Timer(1, deadline.key, deadlines.json_text(deadline), 1.0)) == deadline
+    assert deadlines.read(Timer(1, deadline.key, json_text(deadline), 1.0)) == deadline

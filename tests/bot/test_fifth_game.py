@@ -67,10 +67,7 @@ async def takes_turn(pilot: Pilot) -> list[str]:
     while answer.message is not None and (offer := offered(answer.message)):
         said.append(answer.message.text)
         assert answer.message["attachments"], "the panel has its picture"
-        if offer.menu:
-            answer = await pilot.person.choose(answer.message, offer.menu, offer.keys[-1])
-        else:
-            answer = await pilot.person.press(answer.message, offer.keys[-1])
+        answer = await offer.pick(pilot, answer.message, offer.keys[-1])
     return said
 
 

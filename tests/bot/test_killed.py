@@ -137,10 +137,10 @@ async def all_said(doomed: Doomed) -> None:
 
 
 async def _open_letters(database: Database) -> int:
-    query = "SELECT count(*) FROM outbox WHERE status IN ('waiting', 'sending')"
+    query = "SELECT count(*) AS number FROM outbox WHERE status IN ('waiting', 'sending')"
     row = await database.read(Transaction.one, query)
     assert row is not None
-    return int(row[0])
+    return int(row["number"])
 
 
 @pytest.mark.parametrize("away", [0.0, HOUR], ids=["at once", "after an hour"])

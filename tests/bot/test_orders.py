@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -16,12 +17,11 @@ from bot.match.deadlines import OrdersDue
 from bot.match.position import Position
 from bot.match.standing_orders import CHAIN, ORDERS_AFTER, Due
 from bot.match.turns import Outcome, Picked
-from bot.table import lobby
 from bot.table.order_desk import OrderReceipt
 from bot.table.services import Services
 from games.core.ahead import Foreseen, ahead
 from games.core.model import Action, Decision, Option, RuleError, Seat
-from games.core.orders import MOST, Order
+from games.core.orders import ALWAYS, MOST, NEXT, Order, OrderKind
 from storage import journal, orders, outbox
 from storage.database import Database
 from storage.transaction import Transaction
@@ -70,7 +70,7 @@ class Table:
         )
 
     async def gives(self, seat: Seat, kind: str, step: str, *picks: str) -> OrderReceipt:
-        return await self.order_desk.give(1, seat, Order(kind, step, picks))
+        return await self.order_desk.give(1, seat, Order(OrderKind(kind), step, picks))
 
     async def passes(self, seconds: float) -> int:
         """Time goes by, and what is due is done; how many rows were written."""
@@ -112,13 +112,13 @@ class Table:
             await self.plays()
 
     def _ahead(self, position: Position, decision: Decision) -> list[Foreseen]:
-        plan = [Order("next", "explore", decision.keys[:1])]
+        plan = [Order(NEXT, "explore", decision.keys[:1])]
         return list(ahead(position.game, position.state, decision.seat, plan))
 
 
 @pytest.fixture
 async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
-    monkeypatch.setattr(lobby.secrets, "token_hex", lambda size: "orders")  # the same match every time
+    monkeypatch.setattr(secrets, "token_hex", lambda size: "orders")  # the same match every time
     database = await Database.open(tmp_path / "orders.db")
     table = Table(database)
     await table.sit()
@@ -328,7 +328,7 @@ def asks(seat: Seat, step: str = "keep", answer: tuple[str, ...] | None = None) 
 
 
 def both(step: str) -> dict[Seat, list[Order]]:
-    return {seat: [Order("always", step, ("y",))] for seat in (A, B)}
+    return {seat: [Order(ALWAYS, step, ("y",))] for seat in (A, B)}
 
 
 def test_a_question_to_several_is_answered_for_all_who_ordered() -> None:

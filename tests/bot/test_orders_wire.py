@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import re
+import secrets
 from pathlib import Path
 from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
 from bot.match.standing_orders import ORDERS_AFTER
-from bot.table import lobby
 from games.core.model import Action, Seat
 from local_discord.message import Message
 from local_discord.pilot import Pilot
@@ -24,7 +24,7 @@ PLAYED_BY_ORDER = None  # no click stands behind such a row
 
 @pytest.fixture(autouse=True)
 def the_same_match_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby.secrets, "token_hex", lambda size: "wire")
+    monkeypatch.setattr(secrets, "token_hex", lambda size: "wire")
 
 
 async def seated(evening: Evening, *names: str, game: str = "nautilus_island") -> list[Pilot]:

@@ -12,7 +12,7 @@ from bot.match.time_control import PACES, REMINDERS, VACATION, Pace, awake, woun
 from games.core.model import RuleError, Seat
 from storage import clocks, people
 from storage.clocks import Clock
-from storage.people import Preferences
+from storage.people import Preferences, RemindBy
 from tests.bot.company import ADA, BRUNO, CHIARA, DAY, HOUR, Company, company
 
 A, B = Seat(0), Seat(1)
@@ -91,7 +91,7 @@ async def test_silence_this_turn_lasts_for_this_turn(table: Company) -> None:
 
 async def test_a_player_may_be_reminded_by_dm(table: Company) -> None:
     for user in (ADA, BRUNO):
-        await table.prefers(user, Preferences(remind_by="dm"))
+        await table.prefers(user, Preferences(remind_by=RemindBy.DM))
         await table.database.write(people.set_dm, user, 500 + user, True)
     await table.sits(ADA, BRUNO)
     await table.passes(25 * HOUR)

@@ -57,6 +57,7 @@ def reachable(position: Position, seat: Seat, wording: Wording) -> set[str]:
                 found |= {value for value in values if not value.startswith("group:")}
                 groups += [value.removeprefix("group:") for value in values if value.startswith("group:")]
             else:
+                assert isinstance(row, tuple)
                 found |= {b.id.split(":", 3)[3] for b in row if b.id.startswith("pick:")}
     return found
 
@@ -73,6 +74,7 @@ def check_limits(shown: Panel) -> None:
             assert all(0 < len(item.label) <= 100 and len(item.value) <= 100 for item in row.items)
             assert len(row.placeholder) <= 150
         else:
+            assert isinstance(row, tuple)
             assert 1 <= len(row) <= 5
             assert all(0 < len(button.label) <= 80 for button in row)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -48,8 +49,8 @@ async def test_what_was_being_read_when_it_changed_is_not_kept(
 ) -> None:
     preferences, read = PreferenceCache(database), database.read
 
-    async def slow(*work: object) -> object:
-        old = await read(*work)  # type: ignore[arg-type]
+    async def slow(*work: Any) -> Any:
+        old: Any = await read(*work)
         await database.write(people.set_preferences, 1, FRENCH)
         return old
 

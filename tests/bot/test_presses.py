@@ -12,6 +12,7 @@ from bot.id_forms import LARGEST
 from bot.limits import CUSTOM_ID
 from bot.presses import Group, Pick, PickMenu, Press, RulesPage, TableOption, Turn
 from games.core.model import Seat
+from games.core.orders import ALWAYS, NEXT
 
 IN_CHANNELS = {  # ids as messages and letters of the first version carry them, and what they say
     "join:12": presses.Join(12),
@@ -34,7 +35,7 @@ IN_CHANNELS = {  # ids as messages and letters of the first version carry them, 
     "pick:12:34.1:swim:b4-c4": Pick(12, 34, Seat(1), "swim:b4-c4"),
     "sure:12:34.1:swim:b4-c4": presses.Sure(12, 34, Seat(1), "swim:b4-c4"),
     "menu:12:34.1:0": PickMenu(12, 34, Seat(1), 0),
-    "menu:12:order:next:explore:0": presses.OrderAnswerMenu(12, "next", "explore", 0),
+    "menu:12:order:next:explore:0": presses.OrderAnswerMenu(12, NEXT, "explore", 0),
     "page:12:34.1": presses.Page(12, 34, Seat(1)),
     "back:12:34.1:one": presses.Back(12, 34, Seat(1), "one"),
     "back:12:34.1:turn": presses.Back(12, 34, Seat(1), "turn"),
@@ -54,7 +55,7 @@ IN_CHANNELS = {  # ids as messages and letters of the first version carry them, 
     "end:12": presses.End(12),
     "orders:12": presses.OpenOrders(12),
     "orders:12:again": presses.BackToOrders(12),
-    "order:12:always": presses.GiveOrder(12, "always"),
+    "order:12:always": presses.GiveOrder(12, ALWAYS),
     "unorder:12:5": presses.DropOrder(12, 5),
     "problem:0": presses.ReportProblem(0),
     "trouble:12:99": presses.ProblemForm(12, 99),
@@ -63,7 +64,7 @@ CHOICES = {  # menus from which one thing is picked
     "menu:12:options:0": presses.OptionsMenu(12, 0, chosen="kept:size"),
     "menu:12:choose:kept:size": presses.TableOptionMenu(12, "size", chosen="kept:size"),
     "menu:12:choose:variant:faces": presses.VariantMenu(12, "faces", chosen="kept:size"),
-    "menu:12:orders:next": presses.OrderQuestionMenu(12, "next", chosen="kept:size"),
+    "menu:12:orders:next": presses.OrderQuestionMenu(12, NEXT, chosen="kept:size"),
 }
 SIGNS = "ab:.{}-_ 019\n\0é٣²…🐋"
 PARTS = ["", "0", "12", "34.1", "34.", ".", "again", "kept", "order", "٣", "²", "-1", "9" * 19, "9" * 30]

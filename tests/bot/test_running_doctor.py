@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import time
 from collections import namedtuple
@@ -114,7 +115,7 @@ async def test_a_missing_database_will_be_made_and_is_not_made_by_the_doctor(
 def test_a_full_disk_is_noticed_in_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, level: str
 ) -> None:
-    monkeypatch.setattr(doctor.shutil, "disk_usage", lambda folder: Usage(2**40, 2**40 - free, free))
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(2**40, 2**40 - free, free))
     assert doctor._space(tmp_path / "x.db").level == level
 
 

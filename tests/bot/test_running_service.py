@@ -16,7 +16,7 @@ import aiohttp
 import pytest
 
 from bot.cli.__main__ import parser
-from bot.config import LOCAL_TOKEN, Config, load
+from bot.config import LOCAL_TOKEN, Config, ConfigError, load
 from bot.door import service
 from bot.ops import invitation
 from local_discord.box import Box
@@ -141,7 +141,7 @@ async def test_a_metrics_port_in_use_is_said_in_one_line(box: Box, tmp_path: Pat
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         settings = Config(LOCAL_TOKEN, tmp_path / "port.db", box.url, metrics=port)
-        with pytest.raises(service.ConfigError, match=rf"metrics: port {port} cannot be used"):
+        with pytest.raises(ConfigError, match=rf"metrics: port {port} cannot be used"):
             await service.serve(settings)
 
 

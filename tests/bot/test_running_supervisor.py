@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 import pytest
+from discord.backoff import ExponentialBackoff
 
 from bot.config import LOCAL_TOKEN, Config, ConfigError
 from bot.door.app import App
@@ -156,7 +157,7 @@ async def test_a_failed_first_connection_is_tried_again_and_named(
         return await reach(client, **more)
 
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", unlucky)
-    monkeypatch.setattr(discord.client.ExponentialBackoff, "delay", lambda self: 0.0)
+    monkeypatch.setattr(ExponentialBackoff, "delay", lambda self: 0.0)
     up, pauses = asyncio.Event(), []
 
     async def begin() -> App:

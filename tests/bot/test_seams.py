@@ -122,17 +122,15 @@ class Nursery:
         async with self.healthy_reader() as (match, mover):
             pass
         play = asyncio.create_task(self._clicks(mover, str(match.thread)))
-        await asyncio.wait({play, death}, return_when=asyncio.FIRST_COMPLETED)
+        either: set[asyncio.Future[Any]] = {play, death}
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         play.cancel()
         await asyncio.gather(play, return_exceptions=True)
 
     async def _clicks(self, mover: Pilot, thread: str) -> None:
         answer = await opens(mover, thread)
         while answer.message is not None and (offer := offered(answer.message)):
-            if offer.menu:
-                answer = await mover.person.choose(answer.message, offer.menu, offer.keys[-1])
-            else:
-                answer = await mover.person.press(answer.message, offer.keys[-1])
+            answer = await offer.pick(mover, answer.message, offer.keys[-1])
             if answer.kind == "update" and answer.interaction is not None:
                 self.confirmed.append(int(answer.interaction.id))
         await mover.box.changes.until(lambda: False, 0.3)  # the courier may still be under way

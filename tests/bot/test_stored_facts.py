@@ -12,7 +12,7 @@ from bot.match import letters
 from bot.match.letters import Notice
 from bot.text import messages
 from games.core import codec
-from games.core.model import Moment, Named, Person, Place, say
+from games.core.model import Moment, Named, Person, Place, Seat, say
 from storage.database import Database
 from storage.transaction import Transaction
 from tests.bot.company import ADA, BRUNO, CHIARA, DAVID, DAY, Company, company
@@ -68,7 +68,7 @@ async def test_a_letter_stored_with_its_markup_is_delivered_as_it_is(table: Comp
     old = {"type": "notice", "match": 1, "at": 1, "key": "p1", "sentences": [sentence], "ping": []}
     letter = letters.read(msgspec.msgpack.encode(old))
     assert isinstance(letter, Notice)
-    name = messages.naming(match)(match.players[0].seat)
+    name = messages.naming(match)(Seat(0))
     assert messages.notice(match, letter, "en") == (
         f"<@11> <@12>: {name} would like to pause this match."
         " Everyone else must agree, <t:5:R> at the latest."
@@ -78,6 +78,6 @@ async def test_a_letter_stored_with_its_markup_is_delivered_as_it_is(table: Comp
 async def test_a_stand_in_is_called_one_in_the_readers_language(table: Company) -> None:
     match = await table.sits(ADA, stand_ins=1)
     stand_in = next(player for player in match.players if player.stand_in)
-    assert stand_in.name == "Nemo"
+    assert stand_in.name == "Nemo" and stand_in.seat is not None
     assert messages.shown_names(match, "fr")[stand_in.seat] == "⚙ Nemo (remplaçant)"
     assert messages.shown_names(match)[stand_in.seat] == "⚙ Nemo (stand-in)"

@@ -4,6 +4,7 @@ a DM, one by standing order, and one left to silence; values are whispered and t
 from __future__ import annotations
 
 import random
+import secrets
 from itertools import takewhile
 from typing import Any
 
@@ -11,7 +12,6 @@ import pytest
 
 from bot.match.commit import SILENCE_AFTER
 from bot.match.standing_orders import ORDERS_AFTER
-from bot.table import lobby
 from games import GAMES
 from games.core import engine
 from games.core.model import Action, Decision
@@ -51,7 +51,7 @@ def script(seats: int = 4) -> list[tuple[Decision, Action]]:
 
 async def begin(evening: Evening, monkeypatch: pytest.MonkeyPatch, seats: int = 4) -> list[Pilot]:
     assert evening.app is not None
-    monkeypatch.setattr(lobby.secrets, "token_hex", lambda size: f"wire-{SEED}")
+    monkeypatch.setattr(secrets, "token_hex", lambda size: f"wire-{SEED}")
     evening.app.lobby._dice = InOrder()  # type: ignore[assignment]
     pilots = evening.people(*NAMES[:seats])
     for pilot in pilots:

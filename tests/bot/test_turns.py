@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.match import rules, takeback, turns
+from bot.match import takeback, turns
 from bot.match.commit import INTERIM_AFTER
 from bot.match.position import rebuild
 from bot.match.turns import Picked, Turns
@@ -79,10 +79,10 @@ async def test_within_a_turn_nothing_is_posted_and_others_see_the_settled_board(
 
 
 async def last_letter_at(table: Table) -> int:
-    query = "SELECT max(at) FROM outbox WHERE queue = 'match:1'"
+    query = "SELECT max(at) AS at FROM outbox WHERE queue = 'match:1'"
     row = await table.database.read(Transaction.one, query)
     assert row is not None
-    return int(row[0])
+    return int(row["at"])
 
 
 async def test_back_takes_back_the_last_click_and_the_journal_only_grows(table: Table) -> None:
@@ -130,7 +130,7 @@ async def test_a_rewound_match_is_rebuilt_and_can_be_played_on(table: Table) -> 
         await table.plays()
     before = await table.turns.live(1)
     rows = await table.database.read(journal.entries, 1)
-    transcript = journal.transcript(before.match.setup, rows)  # type: ignore[arg-type]
+    transcript = journal.transcript(before.match.setup, rows)
     undo = Undo(takeback.by_rewind(rows)[-1].count, 1)
     change = engine.take_back(before.game, transcript, undo)
     entry = Entry(before.at + 1, undo, change.events, change.barrier.value, change.settled)
@@ -190,9 +190,9 @@ async def test_a_match_goes_on_with_the_data_it_was_dealt_from(
     game = GAMES["nautilus_island"]
     files = dict(game.data_set.files)
     files["cards.toml"] = files["cards.toml"].replace("chest = 4", "chest = 5")
-    monkeypatch.setitem(rules.GAMES, "nautilus_island", game.using(DataSet(files)))
+    monkeypatch.setitem(GAMES, "nautilus_island", game.using(DataSet(files)))
     position = await table.turns.live(1)
-    assert position.game.data_set.hash == game.data_set.hash != rules.GAMES["nautilus_island"].data_set.hash
+    assert position.game.data_set.hash == game.data_set.hash != GAMES["nautilus_island"].data_set.hash
     assert (await table.plays()).kind == "played"
 
 

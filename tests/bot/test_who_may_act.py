@@ -22,7 +22,7 @@ from bot.presses import (
 )
 from games.core.model import Seat
 from local_discord.answers import Answer
-from local_discord.interactions import COMPONENT, MODAL_SUBMIT
+from local_discord.interaction_shapes import COMPONENT, MODAL_SUBMIT
 from local_discord.message import Message
 from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
@@ -38,7 +38,8 @@ async def sends(evening: Evening, pilot: Pilot, press: Press | str, *values: str
     world = evening.box.world
     message: Message = pilot.person.sees(str((await evening.match()).thread))[-1]
     place = world.channels[message["channel_id"]]
-    kind, data = COMPONENT, {"custom_id": custom_id, "component_type": 3 if values else 2}
+    kind = COMPONENT
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
     if custom_id.startswith(("typed:", "trouble:")):
         field = {"type": 4, "custom_id": "spot", "value": "".join(values)}
         kind = MODAL_SUBMIT
@@ -66,7 +67,7 @@ async def outsider(evening: Evening, kind: str) -> Pilot:
 def made(kind: type[Press], match: int, position: Position) -> list[tuple[Press, tuple[str, ...]]]:
     """Presses of a type that name something on offer to the seat that is asked first, and something else."""
     decision = position.asked[0]
-    found = []
+    found: list[tuple[Press, tuple[str, ...]]] = []
     for key in (*decision.keys[:2], "nothing-like-it", "group:nothing-like-it"):
         fields: dict[str, Any] = {
             "match": match,

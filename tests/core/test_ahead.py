@@ -12,7 +12,7 @@ from games import GAMES
 from games.core import codec, engine
 from games.core.ahead import Foreseen, ahead, outlook
 from games.core.model import Seat
-from games.core.orders import Order
+from games.core.orders import ALWAYS, NEXT, Order
 from games.core.rng import Rng
 from tests.kit.playouts import matches
 from tests.kit.subjects import SUBJECTS, Subject
@@ -48,10 +48,10 @@ def test_those_who_wait_are_shown_what_comes_when_the_others_keep_silent() -> No
 def test_an_order_already_given_is_taken_for_played() -> None:
     state, mover, _ = opening()
     facing = engine.decisions(GAME, state)[0].keys[-1]
-    order = Order("next", "explore", (facing,))
+    order = Order(NEXT, "explore", (facing,))
     now, then = islice(ahead(GAME, state, mover, [order]), 2)
     assert now.ordered and not then.ordered
-    again = list(islice(ahead(GAME, state, mover, [order, Order("next", "explore", ("no:such",))]), 4))
+    again = list(islice(ahead(GAME, state, mover, [order, Order(NEXT, "explore", ("no:such",))]), 4))
     assert sum(each.ordered for each in again) == 1, "used once; what does not fit counts for nothing"
 
 
@@ -68,7 +68,7 @@ def test_an_outlook_has_each_question_once_and_what_the_others_may_leave() -> No
 
 def test_what_is_ordered_is_not_asked_for_again_but_may_be_ordered_for_always() -> None:
     state, mover, _ = opening()
-    order = Order("always", "explore", engine.decisions(GAME, state)[0].keys[:1])
+    order = Order(ALWAYS, "explore", engine.decisions(GAME, state)[0].keys[:1])
     assert outlook(GAME, state, mover, [order], "next")[0].after > 0
     assert outlook(GAME, state, mover, [order], "always")[0].after == 0
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.core import orders
 from games.core.model import Action, Decision, Option, Seat
-from games.core.orders import Order
+from games.core.orders import ALWAYS, NEXT, Order
 
 A, B = Seat(0), Seat(1)
 
@@ -62,11 +62,11 @@ def question(*keys: str, step: str = "explore", least: int = 1, most: int = 1) -
 
 
 def once(pick: str, step: str = "explore", id: int = 1) -> Order:
-    return Order("next", step, (pick,), id=id)
+    return Order(NEXT, step, (pick,), id=id)
 
 
 def always(pick: str, step: str = "explore") -> Order:
-    return Order("always", step, (pick,), id=9)
+    return Order(ALWAYS, step, (pick,), id=9)
 
 
 def test_the_oldest_next_for_a_question_comes_before_the_always() -> None:

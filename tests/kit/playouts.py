@@ -71,7 +71,9 @@ def setups(game: Game[Any, Any], per_seats: int = PER_SEATS) -> list[Setup]:
     """Quick: every seat count once, every variant once. Soaking: every variant at every seat count."""
     chosen = [{v.name: choice} for v in game.meta.variants for choice in v.choices[1:]]
     if per_seats <= PER_SEATS:
-        plain: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in game.meta.seats] * QUICK
+        plain: list[tuple[int, dict[str, str]]] = [
+            (seats, {}) for _ in range(QUICK) for seats in game.meta.seats
+        ]
         return _named(game, plain + [(_some_seats(game, n, v), v) for n, v in enumerate(chosen)])
     count = max(per_seats, len(chosen) + 1)
     every = [{}, *chosen]

@@ -100,7 +100,8 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=r"pick"):
         )
 
     @classmethod
-    async def from_custom_id(cls, _: Any, item: ui.Select[Any], __: re.Match[str], /) -> Self:
+    async def from_custom_id(cls, _: Any, item: ui.Item[Any], __: re.Match[str], /) -> Self:
+        assert isinstance(item, ui.Select)
         self = cls()
         self.item = item
         return self

@@ -6,6 +6,7 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.pilot import Pilot
+from tests.local_discord.conftest import Call
 from tests.local_discord.little_bot import LittleBot
 
 
@@ -47,7 +48,7 @@ async def test_an_unknown_option_is_not_sent(bot: LittleBot, ada: Pilot) -> None
         await ada.slash("board", game="go", colour="red")
 
 
-async def test_a_command_only_for_guilds_is_not_offered_in_a_dm(box: Box, call, ada: Pilot) -> None:
+async def test_a_command_only_for_guilds_is_not_offered_in_a_dm(box: Box, call: Call, ada: Pilot) -> None:
     application = box.world.application_id
     commands = [
         {"name": "here", "description": "x", "contexts": [0]},
@@ -59,7 +60,7 @@ async def test_a_command_only_for_guilds_is_not_offered_in_a_dm(box: Box, call, 
 
 
 async def test_a_command_for_moderators_is_offered_to_the_owner_only(
-    box: Box, call, ada: Pilot, bruno: Pilot
+    box: Box, call: Call, ada: Pilot, bruno: Pilot
 ) -> None:
     command = {"name": "kick", "description": "x", "default_member_permissions": str(1 << 13)}
     await call("PUT", f"/applications/{box.world.application_id}/commands", [command])
@@ -67,7 +68,7 @@ async def test_a_command_for_moderators_is_offered_to_the_owner_only(
     assert bruno.person.commands() == []
 
 
-async def test_a_command_can_be_typed_in_ones_own_language(box: Box, call, ada: Pilot) -> None:
+async def test_a_command_can_be_typed_in_ones_own_language(box: Box, call: Call, ada: Pilot) -> None:
     command = {"name": "board", "description": "x", "name_localizations": {"fr": "plateau"}}
     await call("PUT", f"/applications/{box.world.application_id}/commands", [command])
     ada.person.locale = "fr"
@@ -78,7 +79,7 @@ async def test_a_command_can_be_typed_in_ones_own_language(box: Box, call, ada: 
     await waiting
 
 
-async def test_a_command_keeps_its_id_when_it_is_synced_again(box: Box, call) -> None:
+async def test_a_command_keeps_its_id_when_it_is_synced_again(box: Box, call: Call) -> None:
     path = f"/applications/{box.world.application_id}/commands"
     _, first = await call("PUT", path, [{"name": "play", "description": "x"}])
     _, second = await call("PUT", path, [{"name": "play", "description": "y"}])

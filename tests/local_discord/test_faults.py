@@ -85,7 +85,7 @@ async def test_a_server_error_is_tried_again_by_the_client(
     async def at_once(_: float) -> None:
         """discord.py waits a second and more between its attempts."""
 
-    monkeypatch.setattr(discord.http.asyncio, "sleep", at_once)
+    monkeypatch.setattr(asyncio, "sleep", at_once)
     box.faults.refuse("POST", r"/messages$", status=status, times=2)
     await bot.table().send("third time lucky")
     assert [entry.status for entry in box.log if entry.path.endswith("/messages")] == [status, status, 200]

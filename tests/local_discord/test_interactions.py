@@ -5,13 +5,15 @@ import asyncio
 import discord
 import pytest
 
+from local_discord.answers import Answer
 from local_discord.box import Box
 from local_discord.interaction_shapes import Interaction
 from local_discord.pilot import Pilot
+from tests.local_discord.conftest import Call
 from tests.local_discord.little_bot import LittleBot, running
 
 
-async def unanswered(box: Box, who: Pilot) -> tuple[Interaction, asyncio.Task]:
+async def unanswered(box: Box, who: Pilot) -> tuple[Interaction, asyncio.Task[Answer]]:
     """An interaction that the bot leaves alone, and the person waiting for it."""
     waiting = asyncio.create_task(who.slash("silence"))
     before = box.world.interactions.latest
@@ -21,14 +23,21 @@ async def unanswered(box: Box, who: Pilot) -> tuple[Interaction, asyncio.Task]:
     return interaction, waiting
 
 
-async def end(box: Box, waiting: asyncio.Task) -> None:
+async def end(box: Box, waiting: asyncio.Task[Answer]) -> None:
     box.clock.advance(4)
     await waiting
+
+
+def webhook(box: Box, answer: Answer) -> str:
+    """Where an answer is followed up."""
+    assert answer.interaction is not None
+    return f"/webhooks/{box.world.application_id}/{answer.interaction.token}"
 
 
 async def test_a_deferred_answer_is_returned_once_it_is_filled_in(bot: LittleBot, ada: Pilot) -> None:
     answer = await ada.slash("think")
     assert (answer.kind, answer.text) == ("message", "thought")
+    assert answer.message is not None
     assert [file["filename"] for file in answer.message["attachments"]] == ["board.png"]
     assert not answer.message.loading
 
@@ -40,9 +49,10 @@ async def test_the_deferral_decides_who_sees_the_answer(bot: LittleBot, ada: Pil
 
 
 async def test_an_ephemeral_message_is_seen_by_one_person_only(
-    box: Box, bot: LittleBot, ada: Pilot, bruno: Pilot, call
+    box: Box, bot: LittleBot, ada: Pilot, bruno: Pilot, call: Call
 ) -> None:
     answer = await ada.slash("whisper")
+    assert answer.message is not None
     table = box.channel("table")["id"]
     assert ada.last("table").text == "only for you"
     assert bruno.person.sees("table") == []
@@ -65,6 +75,7 @@ async def test_a_button_updates_its_message_with_a_new_picture(bot: LittleBot, a
     await ada.slash("play")
     answer = await ada.presses("Move 1")
     assert (answer.kind, answer.text) == ("update", "Ada made move 1")
+    assert answer.message is not None
     assert len(answer.message["attachments"]) == 1
     assert answer.message.labels == ["Move 2"]
 
@@ -127,7 +138,7 @@ async def test_no_answer_within_three_seconds_is_a_failure(box: Box, bot: Little
     assert (answer.kind, answer.error) == ("failed", "This interaction failed")
 
 
-async def test_a_late_answer_finds_no_interaction(box: Box, bot: LittleBot, ada: Pilot, call) -> None:
+async def test_a_late_answer_finds_no_interaction(box: Box, bot: LittleBot, ada: Pilot, call: Call) -> None:
     interaction, waiting = await unanswered(box, ada)
     await end(box, waiting)
     path = f"/interactions/{interaction.id}/{interaction.token}/callback"
@@ -135,7 +146,7 @@ async def test_a_late_answer_finds_no_interaction(box: Box, bot: LittleBot, ada:
     assert (status, body["code"]) == (404, 10062)
 
 
-async def test_a_second_answer_is_refused(box: Box, bot: LittleBot, ada: Pilot, call) -> None:
+async def test_a_second_answer_is_refused(box: Box, bot: LittleBot, ada: Pilot, call: Call) -> None:
     interaction, waiting = await unanswered(box, ada)
     path = f"/interactions/{interaction.id}/{interaction.token}/callback"
     first, _ = await call("POST", path, {"type": 4, "data": {"content": "one"}})
@@ -144,9 +155,9 @@ async def test_a_second_answer_is_refused(box: Box, bot: LittleBot, ada: Pilot, 
     assert (await waiting).text == "one"
 
 
-async def test_a_token_dies_after_fifteen_minutes(box: Box, bot: LittleBot, ada: Pilot, call) -> None:
+async def test_a_token_dies_after_fifteen_minutes(box: Box, bot: LittleBot, ada: Pilot, call: Call) -> None:
     answer = await ada.slash("ping")
-    hook = f"/webhooks/{box.world.application_id}/{answer.interaction.token}"
+    hook = webhook(box, answer)
     box.clock.advance(14 * 60)
     assert (await call("POST", hook, {"content": "still"}))[0] == 200
     box.clock.advance(2 * 60)
@@ -154,12 +165,14 @@ async def test_a_token_dies_after_fifteen_minutes(box: Box, bot: LittleBot, ada:
     assert (status, body["code"]) == (401, 50027)
 
 
-async def test_an_unknown_token_has_no_follow_up(box: Box, call) -> None:
+async def test_an_unknown_token_has_no_follow_up(box: Box, call: Call) -> None:
     status, body = await call("POST", f"/webhooks/{box.world.application_id}/nonsense", {"content": "x"})
     assert (status, body["code"]) == (404, 10015)
 
 
-async def test_nothing_can_follow_before_the_first_answer(box: Box, bot: LittleBot, ada: Pilot, call) -> None:
+async def test_nothing_can_follow_before_the_first_answer(
+    box: Box, bot: LittleBot, ada: Pilot, call: Call
+) -> None:
     interaction, waiting = await unanswered(box, ada)
     hook = f"/webhooks/{box.world.application_id}/{interaction.token}"
     assert (await call("POST", hook, {"content": "x"}))[1]["code"] == 10015
@@ -167,7 +180,7 @@ async def test_nothing_can_follow_before_the_first_answer(box: Box, bot: LittleB
 
 
 async def test_a_slash_command_cannot_be_answered_with_an_update(
-    box: Box, bot: LittleBot, ada: Pilot, call, planted: list[str]
+    box: Box, bot: LittleBot, ada: Pilot, call: Call, planted: list[str]
 ) -> None:
     planted += ["Value must not be 7 here"]
     interaction, waiting = await unanswered(box, ada)
@@ -178,20 +191,21 @@ async def test_a_slash_command_cannot_be_answered_with_an_update(
 
 
 async def test_a_message_of_another_interaction_cannot_be_reached(
-    box: Box, bot: LittleBot, ada: Pilot, call
+    box: Box, bot: LittleBot, ada: Pilot, call: Call
 ) -> None:
     secret = await ada.slash("whisper")
     other = await ada.slash("ping")
-    hook = f"/webhooks/{box.world.application_id}/{other.interaction.token}"
+    assert secret.message is not None
+    hook = webhook(box, other)
     status, body = await call("GET", f"{hook}/messages/{secret.message.id}")
     assert (status, body["code"]) == (404, 10008)
 
 
 async def test_the_answer_can_be_deleted_through_the_token(
-    bot: LittleBot, ada: Pilot, box: Box, call
+    bot: LittleBot, ada: Pilot, box: Box, call: Call
 ) -> None:
     answer = await ada.slash("whisper")
-    hook = f"/webhooks/{box.world.application_id}/{answer.interaction.token}"
+    hook = webhook(box, answer)
     assert (await call("DELETE", f"{hook}/messages/@original"))[0] == 204
     assert ada.person.sees("table") == []
 
@@ -200,6 +214,7 @@ async def test_a_press_on_a_button_that_is_gone_never_reaches_the_bot(
     box: Box, bot: LittleBot, ada: Pilot
 ) -> None:
     seen = (await ada.slash("play")).message
+    assert seen is not None
     await ada.presses("Move 1")
     before = box.world.interactions.latest
     answer = await ada.person.press(seen, "Move 1")
@@ -210,10 +225,10 @@ async def test_a_press_on_a_button_that_is_gone_never_reaches_the_bot(
 async def test_an_interaction_tells_language_and_permissions(box: Box, bot: LittleBot, ada: Pilot) -> None:
     heard = []
 
-    async def hear(interaction: discord.Interaction) -> None:
+    @bot.event
+    async def on_interaction(interaction: discord.Interaction) -> None:
         heard.append(interaction)
 
-    bot.on_interaction = hear
     ada.person.locale = "fr"
     box.world.deny("table", "ATTACH_FILES")
     await ada.slash("ping")
@@ -225,6 +240,7 @@ async def test_an_interaction_tells_language_and_permissions(box: Box, bot: Litt
 async def test_a_laid_out_message_shows_its_picture_in_place(bot: LittleBot, ada: Pilot, box: Box) -> None:
     answer = await ada.slash("layout")
     assert answer.text == "## The board"
+    assert answer.message is not None
     assert answer.message["attachments"] == []
     gallery = answer.message["components"][0]["components"][1]
     assert gallery["items"][0]["media"]["url"].startswith(box.url)

@@ -88,9 +88,10 @@ def command_of_size(count: int) -> list[Body]:
     filler = [{"name": f"{number:05}", "value": "v" * 95} for number in range(25)]
     full = [{"type": 3, "name": f"o{n}", "description": "d" * 98, "choices": filler} for n in range(3)]
     rest = count - 2 - 3 * (2 + 98 + 25 * 100)
-    last = [{"type": 3, "name": "r", "description": "d" * 99, "choices": filler[: (rest - 100) // 100]}]
-    size = 2 + 3 * 2600 + 100 + 100 * len(last[0]["choices"])
-    return command(options=[*full, *last], description="x" * (1 + count - size))
+    choices = filler[: (rest - 100) // 100]
+    last = {"type": 3, "name": "r", "description": "d" * 99, "choices": choices}
+    size = 2 + 3 * 2600 + 100 + 100 * len(choices)
+    return command(options=[*full, last], description="x" * (1 + count - size))
 
 
 TABLE: list[tuple[str, tuple[str, str], Callable[[int], Body]]] = [

@@ -8,6 +8,7 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.pilot import Pilot
+from tests.local_discord.conftest import Call
 from tests.local_discord.little_bot import LittleBot, picture, png
 
 
@@ -45,7 +46,7 @@ async def test_a_picture_within_an_embed_is_not_listed_again(bot: LittleBot) -> 
     embed = discord.Embed(title="Board").set_image(url="attachment://board.png")
     sent = await bot.table().send(embed=embed, file=picture())
     assert sent.attachments == []
-    assert "/cdn/attachments/" in sent.embeds[0].image.url
+    assert "/cdn/attachments/" in str(sent.embeds[0].image.url)
 
 
 async def test_an_embed_cannot_name_a_file_that_is_not_there(
@@ -81,7 +82,7 @@ async def test_history_goes_back_from_a_message_and_on_from_it(bot: LittleBot) -
     assert sorted(around) == ["1", "2", "3"]
 
 
-async def test_the_same_nonce_gives_the_first_message_again(box: Box, call) -> None:
+async def test_the_same_nonce_gives_the_first_message_again(box: Box, call: Call) -> None:
     body = {"content": "once", "nonce": "n-1", "enforce_nonce": True}
     _, first = await call("POST", messages(box), body)
     _, second = await call("POST", messages(box), {**body, "content": "twice"})
@@ -89,7 +90,7 @@ async def test_the_same_nonce_gives_the_first_message_again(box: Box, call) -> N
     assert len((await call("GET", messages(box)))[1]) == 1
 
 
-async def test_a_nonce_is_forgotten_after_a_while(box: Box, call) -> None:
+async def test_a_nonce_is_forgotten_after_a_while(box: Box, call: Call) -> None:
     body = {"content": "once", "nonce": "n-1", "enforce_nonce": True}
     _, first = await call("POST", messages(box), body)
     box.clock.advance(box.world.nonce_seconds + 1)
@@ -97,26 +98,26 @@ async def test_a_nonce_is_forgotten_after_a_while(box: Box, call) -> None:
     assert first["id"] != second["id"]
 
 
-async def test_a_nonce_that_is_not_enforced_doubles(box: Box, call) -> None:
+async def test_a_nonce_that_is_not_enforced_doubles(box: Box, call: Call) -> None:
     body = {"content": "once", "nonce": "n-1"}
     _, first = await call("POST", messages(box), body)
     _, second = await call("POST", messages(box), body)
     assert first["id"] != second["id"]
 
 
-async def test_a_nonce_is_not_kept_with_the_message(box: Box, call) -> None:
+async def test_a_nonce_is_not_kept_with_the_message(box: Box, call: Call) -> None:
     await call("POST", messages(box), {"content": "once", "nonce": "n-1", "enforce_nonce": True})
     _, history = await call("GET", messages(box))
     assert "nonce" not in history[0]
 
 
-async def test_an_empty_message_is_refused(box: Box, call, planted: list[str]) -> None:
+async def test_an_empty_message_is_refused(box: Box, call: Call, planted: list[str]) -> None:
     planted += ["empty message"]
     status, body = await call("POST", messages(box), {"content": " "})
     assert (status, body["code"]) == (400, 50006)
 
 
-async def test_only_allowed_mentions_ping(box: Box, call, ada: Pilot, bruno: Pilot) -> None:
+async def test_only_allowed_mentions_ping(box: Box, call: Call, ada: Pilot, bruno: Pilot) -> None:
     text = f"<@{ada.id}> and <@{bruno.id}>"
     _, all_pinged = await call("POST", messages(box), {"content": text})
     allowed = {"parse": [], "users": [bruno.id]}
@@ -125,7 +126,7 @@ async def test_only_allowed_mentions_ping(box: Box, call, ada: Pilot, bruno: Pil
     assert [user["id"] for user in one_pinged["mentions"]] == [bruno.id]
 
 
-async def test_somebody_elses_message_cannot_be_edited(box: Box, call, ada: Pilot) -> None:
+async def test_somebody_elses_message_cannot_be_edited(box: Box, call: Call, ada: Pilot) -> None:
     said = await ada.says("table", "mine")
     status, body = await call("PATCH", f"{messages(box)}/{said.id}", {"content": "yours"})
     assert (status, body["code"]) == (403, 50005)
@@ -153,7 +154,7 @@ async def test_bulk_delete_takes_two_to_a_hundred_young_messages(
     assert refused.value.code == 50034
 
 
-async def test_pins_are_listed_newest_first_and_at_most_250(box: Box, bot: LittleBot, call) -> None:
+async def test_pins_are_listed_newest_first_and_at_most_250(box: Box, bot: LittleBot, call: Call) -> None:
     first, second = [await bot.table().send(text) for text in ("first", "second")]
     await first.pin()
     await second.pin()
@@ -171,7 +172,7 @@ async def test_pins_are_listed_newest_first_and_at_most_250(box: Box, bot: Littl
 
 
 async def test_a_laid_out_message_cannot_be_given_content_later(
-    box: Box, bot: LittleBot, ada: Pilot, call, planted: list[str]
+    box: Box, bot: LittleBot, ada: Pilot, call: Call, planted: list[str]
 ) -> None:
     planted += ["IS_COMPONENTS_V2"]
     layout = {"flags": 1 << 15, "components": [{"type": 10, "content": "hello"}]}

@@ -6,6 +6,7 @@ import aiohttp
 import pytest
 
 from local_discord.box import Box
+from tests.local_discord.conftest import Call
 
 
 async def test_a_port_in_use_raises_at_once(box: Box) -> None:
@@ -31,29 +32,29 @@ async def test_another_host_name_is_refused(box: Box) -> None:
         assert answer.status == 403
 
 
-async def test_a_wrong_token_is_unauthorised(call) -> None:
+async def test_a_wrong_token_is_unauthorised(call: Call) -> None:
     status, body = await call("GET", "/users/@me", headers={"Authorization": "Bot wrong"})
     assert (status, body["message"]) == (401, "401: Unauthorized")
 
 
-async def test_an_unknown_route_is_not_found(call, planted: list[str]) -> None:
+async def test_an_unknown_route_is_not_found(call: Call, planted: list[str]) -> None:
     planted += ["/nowhere"]
     status, body = await call("GET", "/nowhere")
     assert (status, body) == (404, {"message": "404: Not Found", "code": 0})
 
 
-async def test_a_wrong_method_is_not_allowed(call, planted: list[str]) -> None:
+async def test_a_wrong_method_is_not_allowed(call: Call, planted: list[str]) -> None:
     planted += ["Method Not Allowed"]
     assert (await call("PUT", "/users/@me"))[0] == 405
 
 
-async def test_broken_json_is_named_as_such(box: Box, call) -> None:
+async def test_broken_json_is_named_as_such(box: Box, call: Call) -> None:
     path = f"/channels/{box.channel('table')['id']}/messages"
     status, body = await call("POST", path, data="{", headers={"Content-Type": "application/json"})
     assert (status, body["code"]) == (400, 50109)
 
 
-async def test_a_request_above_25_mebibytes_is_too_large(box: Box, call) -> None:
+async def test_a_request_above_25_mebibytes_is_too_large(box: Box, call: Call) -> None:
     form = aiohttp.FormData()
     form.add_field("payload_json", "{}")
     for number in range(3):
@@ -63,7 +64,7 @@ async def test_a_request_above_25_mebibytes_is_too_large(box: Box, call) -> None
     assert (status, body["code"]) == (413, 40005)
 
 
-async def test_the_log_tells_what_the_bot_asked_in_order(box: Box, call) -> None:
+async def test_the_log_tells_what_the_bot_asked_in_order(box: Box, call: Call) -> None:
     await call("GET", "/users/@me")
     await call("GET", "/users/1")
     assert [(entry.method, entry.path, entry.status) for entry in box.log] == [
@@ -72,7 +73,7 @@ async def test_the_log_tells_what_the_bot_asked_in_order(box: Box, call) -> None
     ]
 
 
-async def test_waiting_in_vain_says_for_what(box: Box, call) -> None:
+async def test_waiting_in_vain_says_for_what(box: Box, call: Call) -> None:
     await call("GET", "/users/@me")
     with pytest.raises(TimeoutError, match=r"for a miracle; .*GET /users/@me -> 200"):
         await box.until(lambda: None, "a miracle", seconds=0.05)

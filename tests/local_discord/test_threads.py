@@ -1,5 +1,7 @@
 """Threads: opened, archived by the clock, locked, gone."""
 
+from typing import Literal
+
 import discord
 import pytest
 
@@ -8,13 +10,13 @@ from local_discord.pilot import Pilot
 from tests.local_discord.little_bot import LittleBot, Move, panel
 
 
-async def open_thread(bot: LittleBot, minutes: int = 1440) -> discord.Thread:
+async def open_thread(bot: LittleBot, minutes: Literal[60, 1440] = 1440) -> discord.Thread:
     anchor = await bot.table().send("anchor")
     return await anchor.create_thread(name="the match", auto_archive_duration=minutes)
 
 
 def is_archived(box: Box, thread: discord.Thread) -> bool:
-    return box.world.channels[str(thread.id)]["thread_metadata"]["archived"]
+    return bool(box.world.channels[str(thread.id)]["thread_metadata"]["archived"])
 
 
 async def test_a_thread_has_the_id_of_its_message(box: Box, bot: LittleBot, ada: Pilot) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -24,9 +25,8 @@ async def second_client(box: Box) -> AsyncIterator[asyncio.subprocess.Process]:
     await asyncio.to_thread(installed)
     picture = base64.b64encode(png(6, 4)).decode()
     environment = {**os.environ, "BOX": box.url, "TOKEN": box.token, "PICTURE": picture}
-    pipes = {"stdout": asyncio.subprocess.PIPE, "stderr": asyncio.subprocess.PIPE}
     process = await asyncio.create_subprocess_exec(
-        "node", "second_client.mjs", cwd=HERE, env=environment, **pipes
+        "node", "second_client.mjs", cwd=HERE, env=environment, stdout=PIPE, stderr=PIPE
     )
     try:
         assert process.stdout is not None

@@ -18,7 +18,7 @@ GAME = GAMES["nautilus_island"]
 NAMES = ("Ada", "Ben", "Cleo", "Dina")
 STRANGE = ("Bartholomew the Unsinkable of Nantucket", "אברהם לינקולן", "☃ Ωμέγα ⚓ Дмитрий", "很长的名字🐙")
 COLOURS = ("clothes", "navigation", "repair", "fishing", "food")
-STACKS = {3: (5, 4, 3), 4: (8, 7, 6), 5: (12, 10, 8), 6: (16, 14, 12)}
+STACKS: dict[int, tuple[int, ...]] = {3: (5, 4, 3), 4: (8, 7, 6), 5: (12, 10, 8), 6: (16, 14, 12)}
 
 
 def up(card: str, left: int = 8) -> PileView:

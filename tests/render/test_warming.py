@@ -8,6 +8,8 @@ from unittest.mock import Mock
 
 import pytest
 
+from games.nautilus import GAME as NAUTILUS
+from games.the_island import GAME as THE_ISLAND
 from render import Scene, draw, draw_hand, nautilus, nautilus_island, the_island, underwater_cities
 from render.canvas import Canvas, Store, Tile, Tiles
 from render.nautilus.sprite import SPRITES
@@ -54,7 +56,7 @@ def test_a_first_match_of_the_island_finds_its_surf_and_pieces_drawn(
     shores, shapes, pictures = surf.cache_info().misses, sprite.cache_info().misses, 0
     for number, (state, _, _) in enumerate(islands.playout(4, seed=11)):
         if number % 40 == 0 and not state.ending:
-            draw("the_island", islands.GAME.view(state, None), Scene(NAMES))
+            draw("the_island", THE_ISLAND.view(state, None), Scene(NAMES))
             pictures += 1
     assert surf.cache_info().misses == shores
     assert sprite.cache_info().misses - shapes < pictures  # four with only the ground drawn beforehand
@@ -67,7 +69,7 @@ def test_a_first_match_of_nautilus_finds_the_parts_of_its_city_drawn(monkeypatch
     missed = _missed(monkeypatch, SPRITES)
     for number, (state, asked, _) in enumerate(seas.playout(4, seed=11)):
         if asked and number % 40 == 0:
-            draw("nautilus", seas.GAME.view(state, None), Scene(NAMES))
+            draw("nautilus", NAUTILUS.view(state, None), Scene(NAMES))
     parts = [make.__name__ for make, *_ in missed if make.__name__ in ("bare", "plate", "disc")]
     assert len(parts) < 10  # 37 with nothing drawn beforehand
 

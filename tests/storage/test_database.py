@@ -110,7 +110,7 @@ async def test_several_reads_in_one_hop(database: Database) -> None:
 
     def both(tx: Transaction) -> list[str | None]:
         found = [people.get(tx, 1), people.get(tx, 2)]
-        return [person and person.name for person in found]
+        return [person.name if person else None for person in found]
 
     assert await database.read(both) == ["Ada", None]
 

@@ -41,7 +41,7 @@ async def test_a_match_keeps_its_players_by_seat_once_begun(database: Database) 
     match = await a_table(database)
     await database.write(matches.begin, match, SETUP, [2, 1], 6.0)
     found = await database.read(matches.get, match)
-    assert found is not None
+    assert isinstance(found, matches.Match)
     assert found.names == ("Bruno", "Ada")
     assert found.setup == SETUP
     assert (found.seats_of(11), found.seats_of(12), found.seats_of(13)) == ((1,), (0,), ())
@@ -50,9 +50,9 @@ async def test_a_match_keeps_its_players_by_seat_once_begun(database: Database) 
 
 async def test_the_newest_titles_come_first_and_no_more_than_wanted(database: Database) -> None:
     older, newer = await a_table(database), await a_table(database)
-    found = [title.id for title in await database.read(matches.titles, 11, ("lobby",))]
+    found = [title.id for title in await database.read(matches.titles, 11, (matches.Phase.LOBBY,))]
     assert found == [newer, older]
-    assert len(await database.read(matches.titles, 11, ("lobby",), 1)) == 1
+    assert len(await database.read(matches.titles, 11, (matches.Phase.LOBBY,), 1)) == 1
 
 
 async def test_a_match_begins_only_once(database: Database) -> None:
@@ -161,11 +161,11 @@ async def test_a_queue_is_emptied_in_order(database: Database) -> None:
     assert first is not None and first.at == 1
     assert await database.read(outbox.has_later, first), "a newer board"
 
-    def work(tx: Transaction) -> None:
+    def send(tx: Transaction) -> None:
         outbox.sending(tx, first.id, "n1", 10.0)
         outbox.sent(tx, first.id, 99)
 
-    await database.write(work)
+    await database.write(send)
     second = await database.read(outbox.first, "match:1")
     assert second is not None and second.at == 2
     assert await database.read(outbox.has_later, second)

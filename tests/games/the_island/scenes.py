@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from games import words_folder
 from games.core import engine
 from games.core.game import Flow
@@ -28,6 +30,8 @@ def seat_of(letter: str) -> Seat:
 class Scene:
     """A match under way: answers are "A explorer:an", "A swim:h11", "B repel", "C leaves"."""
 
+    events: list[Event]
+
     def __init__(self, change: engine.Change[IslandState]) -> None:
         self._show(change)
 
@@ -50,7 +54,7 @@ class Scene:
 
     def _show(self, change: engine.Change[IslandState]) -> None:
         self.state, self.asked, self.change = change.state, change.asked, change
-        self.events: list[Event] = list(change.events)
+        self.events = list(change.events)
 
     @property
     def question(self) -> Decision:
@@ -142,6 +146,14 @@ def silently(sea: Scene, until: str) -> Scene:
             return sea
         sea.silence_once()
     raise AssertionError(f"{until} is never asked")
+
+
+class Pieces(TypedDict, total=False):
+    """Some of the pieces of a scene, to be given to it by `**`."""
+
+    people: str
+    boats: str
+    creatures: str
 
 
 def scene(

@@ -83,8 +83,8 @@ def test_when_one_is_left_the_match_is_over() -> None:
     """R12.3."""
     sea = scene(seats=3, people="an h11, bn a1, cn a2").play("B leaves")
     assert sea.reason is None
-    sea.play("A leaves")
-    assert (sea.reason, sea.winners) == ("left_alone", "C")
+    ended = sea.play("A leaves")
+    assert (ended.reason, ended.winners) == ("left_alone", "C")
 
 
 def test_who_has_left_cannot_win() -> None:

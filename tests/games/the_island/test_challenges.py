@@ -8,7 +8,7 @@ import pytest
 
 from games.core.model import BadSetup
 from games.the_island import GAME
-from tests.games.the_island.scenes import BOARD, dealt, scene, silently
+from tests.games.the_island.scenes import BOARD, Pieces, dealt, scene, silently
 
 
 def test_at_a_crowded_table_two_fit_where_no_sea_is_near() -> None:
@@ -76,11 +76,12 @@ def test_moving_to_and_fro_for_ten_rounds_ends_it_too() -> None:
 
 def test_moving_an_explorer_or_a_boat_with_people_counts_as_a_move() -> None:
     """R9.3: an empty boat does not."""
-    for pieces, answers, quiet in (
+    moves: tuple[tuple[Pieces, tuple[str, ...], int], ...] = (
         ({"people": "an h11"}, ("A explorer:an", "A swim:h12"), 0),
         ({"boats": "h11 an"}, ("A boat:h11", "A sail:h12"), 0),
         ({"boats": "h11", "people": "an a1"}, ("A boat:h11", "A sail:h12"), 7),
-    ):
+    )
+    for pieces, answers, quiet in moves:
         assert scene(quiet=7, **pieces).play(*answers).state.quiet == quiet
 
 

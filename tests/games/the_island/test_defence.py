@@ -6,7 +6,7 @@ import pytest
 
 from games.core import orders
 from games.core.model import Seat
-from tests.games.the_island.scenes import Scene, scene
+from tests.games.the_island.scenes import Pieces, Scene, scene
 
 SHARK = "forest:repel_shark"
 WHALE = "forest:repel_whale"
@@ -117,7 +117,7 @@ def test_who_comes_first_clockwise_need_not_wait_for_the_others() -> None:
 def test_clockwise_is_counted_from_the_mover_not_from_the_first_seat() -> None:
     """R8.4: when C moves the creature, D comes before B."""
     hands = {"B": SHARK, "D": "beach:repel_shark"}
-    pieces = {"people": "bn k3, dn k3, an a1, cn a2", "creatures": "shark k2"}
+    pieces: Pieces = {"people": "bn k3, dn k3, an a1, cn a2", "creatures": "shark k2"}
     sea = scene("roll", mover="C", hands=hands, die="shark", **pieces)
     sea.play("C to:k3", "B repel")
     assert sea.step == "repel"

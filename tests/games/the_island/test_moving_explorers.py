@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.the_island.scenes import scene, silently
+from tests.games.the_island.scenes import Pieces, scene, silently
 
 BY_LAND = "h9 forest, h10 forest"
 
@@ -68,7 +68,7 @@ def test_a_full_boat_takes_nobody() -> None:
 @pytest.mark.parametrize("place", ["swimming", "aboard"])
 def test_nobody_returns_to_the_island(place: str) -> None:
     """R4.6: neither from the water nor from a boat."""
-    where = {"people": "an h11"} if place == "swimming" else {"boats": "h11 an"}
+    where: Pieces = {"people": "an h11"} if place == "swimming" else {"boats": "h11 an"}
     sea = scene(land=BY_LAND, **where).play("A explorer:an")
     assert not [key for key in sea.offers if key.endswith(("h9", "h10"))]
 

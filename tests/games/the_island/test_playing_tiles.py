@@ -6,7 +6,7 @@ import pytest
 
 from games.the_island import TheIsland
 from games.the_island.facts import shipped
-from tests.games.the_island.scenes import BOARD, scene
+from tests.games.the_island.scenes import BOARD, Pieces, scene
 
 ALL_MINE = "beach:dolphin beach:wind beach:move_serpent beach:move_shark beach:move_whale"
 
@@ -195,13 +195,14 @@ def test_a_creature_goes_to_any_hex_without_a_piece(kind: str) -> None:
         ("move_serpent", {"creatures": "serpent a1"}),
     ],
 )
-def test_a_tile_without_its_piece_stays_in_hand(tile: str, needs: dict[str, str]) -> None:
+def test_a_tile_without_its_piece_stays_in_hand(tile: str, needs: Pieces) -> None:
     """R3.9: there is nothing it could move; with the piece it can be played."""
-    bare = {"people": "an h9", "land": "h9 forest"}
-    sea = scene("play", hands={"A": f"beach:{tile}"}, **bare)
+    bare: Pieces = {"people": "an h9"}
+    sea = scene("play", hands={"A": f"beach:{tile}"}, land="h9 forest", **bare)
     assert sea.step == "move"
     assert sea.hand("A") == [f"beach:{tile}"]
-    assert f"play:beach:{tile}" in scene("play", hands={"A": f"beach:{tile}"}, **(bare | needs)).offers
+    able = scene("play", hands={"A": f"beach:{tile}"}, land="h9 forest", **(bare | needs))
+    assert f"play:beach:{tile}" in able.offers
 
 
 def test_a_swimmer_shut_in_by_tiles_cannot_ride_a_dolphin() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 import pytest
 
 from games.core import engine
@@ -112,6 +114,14 @@ def test_a_card_that_must_be_paid_for_enables_nothing_for_those_who_cannot() -> 
     assert "G2" not in scene(game=game).play(PROBE).offers
 
 
+class Facts(TypedDict, total=False):
+    """What a scene has besides, to be given to it by `**`."""
+
+    plots: str
+    used: str
+    claimed: str
+
+
 @pytest.mark.parametrize(
     ("effect", "facts"),
     [
@@ -123,7 +133,7 @@ def test_a_card_that_must_be_paid_for_enables_nothing_for_those_who_cannot() -> 
         ("upgrade(farm, each=free)", {"plots": "S1:farm", "claimed": "kelp_breeders"}),
     ],
 )
-def test_whatever_a_card_leads_to_may_enable_its_slot(effect: str, facts: dict[str, str]) -> None:
+def test_whatever_a_card_leads_to_may_enable_its_slot(effect: str, facts: Facts) -> None:
     """R3.5: a credit for a plant, by way of an action card, an output, a slot, a choice, a permanent card."""
     assert "G2" in scene(game=with_card(effect), **facts).play(PROBE).offers
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.core import codec
-from games.core.model import Event, Say, Seat, Who
+from games.core.model import Event, Say, Seat, Who, say
 from games.core.rng import Rng
 from games.the_island import GAME
 from games.the_island.view import Chosen, IslandView
@@ -116,8 +116,8 @@ def test_other_tiles_and_values_give_the_same_public_picture() -> None:
 
 
 def test_what_was_whispered_to_another_leaves_no_mark() -> None:
-    tile = {"tile": Say("tile-wind"), "does": Say("does-wind")}
-    whisper = Event(Say("kept-tile", tile), audience=frozenset({Seat(1)}))
+    kept = say("kept-tile", tile=Say("tile-wind"), does=Say("does-wind"))
+    whisper = Event(kept, audience=frozenset({Seat(1)}))
     with_it = (*tables.trail()[:4], whisper, *tables.trail()[4:])
     assert board(tables.middle(), tables.scene(trail=with_it)) == board(
         tables.middle(), tables.scene(trail=tables.trail())

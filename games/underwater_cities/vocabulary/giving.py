@@ -50,6 +50,7 @@ GAIN = Word(
     do=_give,
     brings=lambda here, effect: effect.what,
     plain=lambda effect: True,
+    steady=lambda effect: "cd" not in effect.what,
     sure=lambda effect: True,
     makes=lambda here, effect, changed: dict(effect.what),
 )

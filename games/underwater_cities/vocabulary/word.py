@@ -54,6 +54,7 @@ class Word(Struct, Generic[E], frozen=True, kw_only=True):
     short: Callable[[E], Say] = MISSING  # for a button
     brings: Callable[[Here, E], Amounts] = MISSING  # at best: goods, sites, events
     plain: Callable[[E], bool] = lambda effect: False  # it only gives, so nobody need be asked
+    steady: Callable[[E], bool] = lambda effect: False  # goods and points only, the same whenever they come
     sure: Callable[[E], bool] = lambda effect: False  # it can be used whatever one has
     weighed: bool = False  # asked about even where it is the only one: someone might not want it
     # in production, and at the end

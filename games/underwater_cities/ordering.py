@@ -47,9 +47,7 @@ def settled_order(table: Table, here: Here) -> str:
     gives = fact.type == "instant" and not fact.cost
     if gives and _all_steady(here, map(parse, parts_of(fact.effects)), card):
         return CARD_FIRST
-    if abilities(here) or not usable_now(
-        here, label
-    ):  # something might be wanted before the card, or the slot
+    if abilities(here) or not usable_now(here, label):  # an ability might be wanted before the card
         return ""
     if _all_steady(here, slot, SLOT + label) or (gives and _alike(table, here)):
         return SLOT_FIRST

@@ -25,13 +25,25 @@ from games.underwater_cities.effects import (
     Swap,
 )
 from games.underwater_cities.execution import call_either, call_parts, perform
+from games.underwater_cities.facts import Facts
 from games.underwater_cities.feasibility import possible
 from games.underwater_cities.gains import advance, count_contracts, fire, gain, pay, per_amounts, set_off
 from games.underwater_cities.network import Here, holds
 from games.underwater_cities.parsing import Given, amounts, condition, parse
 from games.underwater_cities.prospects import TRACK, best_of, brought_by, times
 from games.underwater_cities.vocabulary.word import Where, Word
-from games.underwater_cities.wording import amounts_said, tile_said
+from games.underwater_cities.wording import (
+    amounts_said,
+    choice_said,
+    dashed,
+    effect_said,
+    metric_said,
+    part_said,
+    short_choice,
+    short_said,
+    shorts_said,
+    tile_said,
+)
 
 AT_ONCE = frozenset((Where.AT_ONCE,))
 AT_ONCE_OR_MADE = frozenset((Where.AT_ONCE, Where.PRODUCTION))
@@ -46,6 +58,9 @@ GAIN = Word(
     kind=Gain,
     where=AT_ONCE_OR_MADE,
     read=lambda given: Gain(given.text, amounts(given.next("amounts"), GAINS)),
+    say=lambda facts, effect: Say("fx-gain", {"what": amounts_said(effect.what)}),
+    short=lambda effect: Say("sx-gain", {"what": amounts_said(effect.what)}),
+    draw=lambda effect: icons.amounts(effect.what),
     can=lambda here, effect: True,
     do=_give,
     brings=lambda here, effect: effect.what,
@@ -72,11 +87,32 @@ def _per_points(effect: Per, numbers: Mapping[str, int]) -> int:
     return min(effect.most, numbers[effect.metric] // effect.every) * effect.what.get("vp", 0)
 
 
+def _say_per(facts: Facts, effect: Per) -> Say:
+    each = Say(f"per-{dashed(effect.metric)}", {"count": effect.every})
+    what = amounts_said(effect.what)
+    if effect.most < 99:
+        return Say("fx-per-most", {"what": what, "each": each, "most": effect.most})
+    return Say("fx-per", {"what": what, "each": each})
+
+
+def _short_per(effect: Per) -> Say:
+    each = Say(f"per-{dashed(effect.metric)}", {"count": effect.every})
+    return Say("sx-per", {"what": amounts_said(effect.what), "each": each})
+
+
+def _draw_per(effect: Per) -> str:
+    found = f"{icons.metric(effect.metric, effect.every)} > {icons.amounts(effect.what)}"
+    return found if effect.most == 99 else f"{found} <={effect.most}"
+
+
 PER = Word(
     name="per",
     kind=Per,
     where=frozenset((Where.AT_ONCE, Where.PRODUCTION, Where.END)),
     read=_read_per,
+    say=_say_per,
+    short=_short_per,
+    draw=_draw_per,
     can=lambda here, effect: bool(per_amounts(here, effect)),
     do=_give_per,
     brings=lambda here, effect: times(effect.what, effect.most),
@@ -105,11 +141,27 @@ def _made_if(here: Here, effect: If, changed: dict[str, int]) -> Amounts:
     return found
 
 
+def _say_if(facts: Facts, effect: If) -> Say:
+    inside = effect_said(facts, effect.effect)
+    if effect.metric == "space":
+        return Say("fx-if-space", {"space": effect.bound, "effect": inside})
+    return Say("fx-if", {"need": metric_said(effect.metric, effect.bound), "effect": inside})
+
+
+def _draw_if(effect: If) -> str:
+    if effect.metric == "space":
+        return f"space.{effect.bound} : {icons.icons(effect.effect)}"
+    return f"{icons.metric(effect.metric, effect.bound)} : {icons.icons(effect.effect)}"
+
+
 IF = Word(
     name="if",
     kind=If,
     where=AT_ONCE_OR_MADE,
     read=_read_if,
+    say=_say_if,
+    short=lambda effect: short_said(effect.effect),
+    draw=_draw_if,
     inside=lambda effect: (effect.effect,),
     can=lambda here, effect: _met(here, effect) and possible(here, effect.effect),
     do=_do_if,
@@ -129,6 +181,9 @@ FED = Word(
     kind=Fed,
     where=AT_ONCE,
     read=lambda given: Fed(given.text, given.count()),
+    say=lambda facts, effect: Say("fx-fed", {"count": effect.steps}),
+    short=lambda effect: Say("sx-fed", {"count": effect.steps}),
+    draw=lambda effect: icons.counted(effect.steps, "fed"),
     can=lambda here, effect: True,
     do=_go_up,
     brings=lambda here, effect: {TRACK: effect.steps},
@@ -154,6 +209,9 @@ METRO = Word(
     kind=Metro,
     where=AT_ONCE,
     read=lambda given: Metro(given.text),
+    say=lambda facts, effect: Say("fx-metro"),
+    short=lambda effect: Say("sx-metro"),
+    draw=lambda effect: "metro",
     can=lambda here, effect: bool(here.state.blue),
     do=_draw_metropolis,
     brings=lambda here, effect: {"link": 1},
@@ -165,11 +223,18 @@ def _do_parts(here: Here, effect: Parts, flow: Flow, by: str, must: int) -> None
     call_parts(here, [part.text for part in effect.parts], flow, by, must)
 
 
+def _say_parts(facts: Facts, effect: Parts) -> Say:
+    return Say("fx-parts", {"parts": tuple([part_said(facts, part) for part in effect.parts])})
+
+
 PARTS = Word(
     name="parts",
     kind=Parts,
     where=AT_ONCE,
     read=lambda given: Parts(given.text, given.several()),
+    say=_say_parts,
+    short=lambda effect: shorts_said(effect.parts),
+    draw=lambda effect: " + ".join(icons.bracketed(icons.icons(part)) for part in effect.parts),
     inside=lambda effect: effect.parts,
     can=lambda here, effect: any(possible(here, part) for part in effect.parts),
     do=_do_parts,
@@ -181,11 +246,40 @@ def _do_one(here: Here, effect: One | Swap, flow: Flow, by: str, must: int) -> N
     call_either(here, effect.choices, flow, by, must)
 
 
+def _say_one(facts: Facts, effect: One) -> Say:
+    found = choice_said(facts, effect.choices[0])
+    for choice in effect.choices[1:]:
+        found = Say("fx-or", {"one": found, "other": choice_said(facts, choice)})
+    return found
+
+
+def _short_one(effect: One) -> Say:
+    found = short_choice(effect.choices[0])
+    for choice in effect.choices[1:]:
+        found = Say("sx-or", {"one": found, "other": short_choice(choice)})
+    return found
+
+
+def _draw_choice(effect: Effect) -> str:
+    """One of several: parts stand in brackets, gains side by side as in any gain."""
+    if not isinstance(effect, Parts):
+        return icons.icons(effect)
+    gains = all(isinstance(part, (Gain, Fed)) for part in effect.parts)
+    return f"( {' '.join(map(icons.icons, effect.parts)) if gains else icons.icons(effect)} )"
+
+
+def _draw_one(effect: One) -> str:
+    return " / ".join(map(_draw_choice, effect.choices))
+
+
 ONE = Word(
     name="one",
     kind=One,
     where=AT_ONCE,
     read=lambda given: One(given.text, given.several()),
+    say=_say_one,
+    short=_short_one,
+    draw=_draw_one,
     inside=lambda effect: effect.choices,
     can=lambda here, effect: any(possible(here, choice) for choice in effect.choices),
     do=_do_one,
@@ -236,11 +330,26 @@ def _do_pay(here: Here, effect: Pay, flow: Flow, by: str, must: int) -> None:
     perform(here, effect.effect, flow, by)
 
 
+def _say_pay(facts: Facts, effect: Pay) -> Say:
+    cost, inside = amounts_said(effect.cost), choice_said(facts, effect.effect)
+    return Say("fx-pay", {"cost": cost, "effect": inside, "times": effect.times})
+
+
+def _draw_pay(effect: Pay) -> str:
+    found = f"{icons.amounts(effect.cost)} > {icons.bracketed(icons.icons(effect.effect))}"
+    return found if effect.times == 1 else f"{found} <={effect.times}"
+
+
 PAY = Word(
     name="pay",
     kind=Pay,
     where=AT_ONCE,
     read=_read_pay,
+    say=_say_pay,
+    short=lambda effect: Say(
+        "sx-pay", {"cost": amounts_said(effect.cost), "effect": short_said(effect.effect)}
+    ),
+    draw=_draw_pay,
     inside=lambda effect: (effect.effect,),
     can=_can_pay,
     do=_do_pay,

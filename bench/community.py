@@ -19,8 +19,9 @@ from msgspec import Struct
 
 from bench.table import Row, show
 from bot.match.stand_in_worker import StandIn, chooser
-from bot.match.turns import Chooser, Pick
-from bot.table.services import Rooms
+from bot.match.timed_moves import Chooser
+from bot.match.turns import OutcomeKind, Picked
+from bot.table.services import Services
 from games.core import again, engine
 from games.core.model import RuleError
 from games.core.rng import Rng
@@ -58,7 +59,7 @@ class Community:
     def __init__(self, database: Database, seed: str, stand_in: Chooser) -> None:
         self.now = 1_700_000_000.0
         self.begun = self.now
-        self.rooms = Rooms(database, lambda: self.now, stand_in)
+        self.services = Services(database, lambda: self.now, stand_in)
         self.db = database
         self.dice, self.rng = Random(seed), Rng(seed)
         self.members = [Member(1000 + n) for n in range(PEOPLE)]
@@ -84,7 +85,7 @@ class Community:
         """What falls due on the way happens at its time."""
         while (due := await self.db.read(deadlines.first)) is not None and due.due <= moment:
             self.now = max(self.now, due.due)
-            await self.rooms.clock.fire()
+            await self.services.scheduler.fire()
         self.now = moment
 
     async def _looks_in(self, member: Member) -> None:
@@ -98,7 +99,7 @@ class Community:
         for match in await self._rows(
             "SELECT match AS id FROM players WHERE user = ? AND stand_in = 1", member
         ):
-            await self._try(self.rooms.absences.come_back(match, member.user, f"Person {member.user}"))
+            await self._try(self.services.absence.come_back(match, member.user, f"Person {member.user}"))
         await self._votes(member)
         for match in await self.db.read(clocks.waited_for, member.user):
             await self._plays(member, match)
@@ -111,21 +112,23 @@ class Community:
             " WHERE p.user = ? AND r.outcome IS NULL AND r.kind = 'absence'"
         )
         for proposal in await self._rows(query, member):
-            await self._try(self.rooms.agreements.vote(proposal, member.user, self.dice.choice(CHOICES)))
+            await self._try(self.services.votes.vote(proposal, member.user, self.dice.choice(CHOICES)))
 
     async def _plays(self, member: Member, match: int) -> None:
         """Answers until somebody else is asked."""
         while True:
-            position = await self.rooms.turns.live(match)
+            position = await self.services.turns.live(match)
             mine = position.match.seats_of(member.user)
             decision = next((d for d in position.asked if d.seat in mine and d.answer is None), None)
             if decision is None or position.match.in_seat(decision.seat).stand_in:
                 return
             self.clicks += 1
             picks = again.picks(decision, self.rng)
-            pick = Pick(match, member.user, decision.seat, position.put[decision.seat], picks, self.clicks)
-            outcome = await self.rooms.turns.take(pick)
-            if outcome.kind != "played":
+            pick = Picked(
+                match, member.user, decision.seat, position.asked_at[decision.seat], picks, self.clicks
+            )
+            outcome = await self.services.turns.take(pick)
+            if outcome.kind != OutcomeKind.PLAYED:
                 return
 
     async def _sits_down(self, member: Member) -> None:
@@ -134,12 +137,12 @@ class Community:
         name = f"Person {member.user}"
         self.lobbies = [match for match in self.lobbies if await self._waits(match)]
         for match in self.lobbies:
-            if await self._try(self.rooms.lobby.join(match, member.user, name)):
+            if await self._try(self.services.lobby.join(match, member.user, name)):
                 return
         game, pace = self.dice.choice(GAMES), self.dice.choice(PACES)
         options = Options(size=self.dice.choice((2, 2, 3, 4)), start_full=True, pace=pace)
         channel = 10_000 + self.clicks
-        opened = await self.rooms.lobby.open(
+        opened = await self.services.lobby.open(
             game, user=member.user, name=name, guild=1, channel=channel, options=options
         )
         self.lobbies.append(opened.id)
@@ -187,7 +190,7 @@ async def _told(database: Database, community: Community) -> tuple[Row, Counter[
     why: Counter[str] = Counter()
     for match, phase in begun.items():
         if phase == "playing":
-            position = await community.rooms.turns.live(match)
+            position = await community.services.turns.live(match)
             why["under way on the last day" if engine.waiting(position.asked) else "stuck"] += 1
         elif phase == "cancelled":
             rows = await database.read(

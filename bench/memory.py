@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.table import Row, show
-from bot.match.turns import Pick, Turns
+from bot.match.turns import Picked, Turns
 from bot.table.lobby import Lobby
 from storage.database import Database
 from storage.transaction import Transaction
@@ -44,7 +44,7 @@ async def fill_and_play(folder: Path, count: int) -> None:
         decision = position.asked[0]
         user = position.match.in_seat(decision.seat).user
         await turns.take(
-            Pick(number, user, decision.seat, position.put[decision.seat], decision.default, number)
+            Picked(number, user, decision.seat, position.asked_at[decision.seat], decision.default, number)
         )
     await database.close()
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from bot.notation import Coded, Number, Text
+from bot.id_forms import Coded, Number, Text
 from games.core.model import Seat
+from games.core.orders import OrderKind
 
 TableOptionName = Literal["size", "pace", "full", "private", "shared"]
 TABLE_OPTIONS: tuple[TableOptionName, ...] = get_args(TableOptionName)
-OrderKind = Literal["next", "always"]
-ORDER_KINDS: tuple[OrderKind, ...] = get_args(OrderKind)
 
 
 class Press(Coded, frozen=True):

@@ -1,4 +1,4 @@
-"""The SQLite file: opened, migrated, read, written, closed."""
+"""The SQLite database: opened, migrated, read, written, closed."""
 
 from __future__ import annotations
 

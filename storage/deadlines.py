@@ -1,4 +1,4 @@
-"""What happens by itself, and when."""
+"""Rows of what happens by itself, and when. What each of them is, `bot/match/deadlines.py` says."""
 
 from __future__ import annotations
 
@@ -7,33 +7,49 @@ import msgspec
 from storage.transaction import Transaction, struct_of
 
 
-class Deadline(msgspec.Struct, frozen=True):
+class Timer(msgspec.Struct, frozen=True):
+    """A stored deadline: due once, or put off."""
+
     match: int
-    kind: str
-    at: int
+    key: str  # unique within the match
+    what: str  # JSON
     due: float
 
 
-def put(tx: Transaction, deadline: Deadline) -> None:
+def put(tx: Transaction, timer: Timer) -> None:
+    """Set a deadline; one with the same key is replaced."""
     tx.run(
-        "INSERT INTO deadlines (match, kind, at, due) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (match, kind) DO UPDATE SET at = excluded.at, due = excluded.due",
-        deadline.match,
-        deadline.kind,
-        deadline.at,
-        deadline.due,
+        "INSERT INTO deadlines (match, key, what, due) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (match, key) DO UPDATE SET what = excluded.what, due = excluded.due",
+        timer.match,
+        timer.key,
+        timer.what,
+        timer.due,
     )
-    tx.notify("deadlines", deadline.due)
+    tx.notify("deadlines", timer.due)
 
 
-def drop(tx: Transaction, match: int, kind: str | None = None) -> None:
-    if kind is None:
-        tx.run("DELETE FROM deadlines WHERE match = ?", match)
-    else:
-        tx.run("DELETE FROM deadlines WHERE match = ? AND kind = ?", match, kind)
+def put_off(tx: Transaction, timer: Timer, due: float) -> None:
+    """Try a deadline again later; one that was dropped or set anew meanwhile is left alone."""
+    tx.run(
+        "UPDATE deadlines SET due = ? WHERE match = ? AND key = ? AND due = ?",
+        due,
+        timer.match,
+        timer.key,
+        timer.due,
+    )
 
 
-def first(tx: Transaction) -> Deadline | None:
+def drop(tx: Transaction, match: int, key: str) -> None:
+    tx.run("DELETE FROM deadlines WHERE match = ? AND key = ?", match, key)
+
+
+def drop_all(tx: Transaction, match: int) -> None:
+    """Forget every deadline of a match, such as one that is over."""
+    tx.run("DELETE FROM deadlines WHERE match = ?", match)
+
+
+def first(tx: Transaction) -> Timer | None:
     """What is due next."""
     row = tx.one("SELECT * FROM deadlines ORDER BY due LIMIT 1")
-    return struct_of(Deadline, row) if row else None
+    return struct_of(Timer, row) if row else None

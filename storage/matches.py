@@ -171,13 +171,13 @@ def count(tx: Transaction, phase: Phase) -> int:
 
 # seam: inside a transaction with its notice, see test_care
 def pause(tx: Transaction, match: int, since: float | None) -> None:
-    """The match rests since then; None: it goes on."""
+    """Pause a match since then; None: go on."""
     tx.run("UPDATE matches SET paused = ? WHERE id = ?", since, match)
 
 
 # seam: inside a transaction with its notice, see test_care
 def unrate(tx: Transaction, match: int) -> None:
-    """Its result will not count."""
+    """Let its result not count."""
     tx.run("UPDATE matches SET rated = 0 WHERE id = ?", match)
 
 

@@ -44,7 +44,7 @@ def ahead(tx: Transaction, match: int, *, dropped: bool = False) -> Ahead:
 
 
 def give(tx: Transaction, match: int, seat: Seat, order: Order) -> None:
-    """One more; a second `always` for the same question takes the place of the first."""
+    """Add an order; a second `always` for the same question replaces the first."""
     if order.kind == ALWAYS:
         query = (
             "DELETE FROM orders_ahead"
@@ -62,16 +62,16 @@ def give(tx: Transaction, match: int, seat: Seat, order: Order) -> None:
 
 
 def take_off(tx: Transaction, orders: Iterable[Order]) -> None:
-    """Used, or not wanted any more."""
+    """Remove orders that were used or are not wanted any more."""
     tx.run_each("DELETE FROM orders_ahead WHERE id = ?", [(order.id,) for order in orders])
 
 
 def drop(tx: Transaction, orders: Iterable[Order]) -> None:
-    """Not legal when they came up: no longer in force, and kept until their owner has looked."""
+    """Put orders out of force that were not legal when they came up; kept until their owner has looked."""
     tx.run_each("UPDATE orders_ahead SET dropped = 1 WHERE id = ?", [(o.id,) for o in orders])
 
 
 def forget(tx: Transaction, match: int, seat: Seat) -> None:
-    """All orders of a seat, of either kind: for a seat that somebody else takes over."""
+    """Remove all orders of a seat that somebody else takes over."""
     for table in ("orders", "orders_ahead"):
         tx.run(f"DELETE FROM {table} WHERE match = ? AND seat = ?", match, seat)

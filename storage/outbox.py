@@ -1,6 +1,8 @@
-"""What must still be said, stored with the move that said it."""
+"""Letters to Discord, stored with the move that caused them and kept until they are delivered."""
 
 from __future__ import annotations
+
+from enum import StrEnum
 
 import msgspec
 
@@ -10,58 +12,65 @@ LATER = "no more DMs are opened for now"
 """Why a letter is parked that may be delivered as it is, once some time has passed."""
 
 
-class Letter(msgspec.Struct, frozen=True):
-    """One thing to say: a post, a whisper. Waiting, sending, sent or parked."""
+class Status(StrEnum):
+    WAITING = "waiting"
+    SENDING = "sending"  # since some time, with a nonce
+    SENT = "sent"
+    PARKED = "parked"  # for a reason
+
+
+class Envelope(msgspec.Struct, frozen=True):
+    """A letter on its way: its body is encoded by `bot/match/letters.py`."""
 
     id: int
     match: int
     at: int
-    lane: str
+    queue: str
     body: bytes
-    status: str
+    status: Status
     nonce: str | None
     since: float | None
     tries: int
 
 
-def put(tx: Transaction, match: int, at: int, lane: str, body: bytes, *, board: bool = False) -> None:
-    """One more letter; `board`: it shows how the match stands, to everyone or to its reader.
+def put(tx: Transaction, match: int, at: int, queue: str, body: bytes, *, board: bool = False) -> None:
+    """Add a letter; `board`: it shows how the match stands, to everyone or to its reader.
 
     What could not be said to a table before is tried again first, and what could not be said to a person
     for a time: old words never come after new ones.
     """
-    wake_lane(tx, lane, None if lane.startswith("match:") else LATER)
+    wake_queue(tx, queue, None if queue.startswith("match:") else LATER)
     tx.run(
-        "INSERT INTO outbox (match, at, lane, body, board) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO outbox (match, at, queue, body, board) VALUES (?, ?, ?, ?, ?)",
         match,
         at,
-        lane,
+        queue,
         body,
         board,
     )
-    tx.notify("outbox", lane)
+    tx.notify("outbox", queue)
 
 
-def lanes(tx: Transaction) -> set[str]:
-    """The lanes with something to say."""
-    query = "SELECT DISTINCT lane FROM outbox WHERE status IN ('waiting', 'sending')"
-    return {row["lane"] for row in tx.all(query)}
+def queues(tx: Transaction) -> set[str]:
+    """The queues with something to say."""
+    query = "SELECT DISTINCT queue FROM outbox WHERE status IN ('waiting', 'sending')"
+    return {row["queue"] for row in tx.all(query)}
 
 
-def first(tx: Transaction, lane: str) -> Letter | None:
-    """The oldest letter of a lane that is not delivered yet."""
-    query = "SELECT * FROM outbox WHERE lane = ? AND status IN ('waiting', 'sending') ORDER BY id LIMIT 1"
-    row = tx.one(query, lane)
-    return struct_of(Letter, row) if row else None
+def first(tx: Transaction, queue: str) -> Envelope | None:
+    """The oldest letter of a queue that is not delivered yet."""
+    query = "SELECT * FROM outbox WHERE queue = ? AND status IN ('waiting', 'sending') ORDER BY id LIMIT 1"
+    row = tx.one(query, queue)
+    return struct_of(Envelope, row) if row else None
 
 
-def has_later(tx: Transaction, letter: Letter) -> bool:
+def has_later(tx: Transaction, letter: Envelope) -> bool:
     """Whether a newer letter that shows how its match stands waits behind this one."""
     query = (
-        "SELECT 1 FROM outbox WHERE lane = ? AND match = ? AND id > ? AND status = 'waiting' AND board = 1"
+        "SELECT 1 FROM outbox WHERE queue = ? AND match = ? AND id > ? AND status = 'waiting' AND board = 1"
         " LIMIT 1"
     )
-    return tx.one(query, letter.lane, letter.match, letter.id) is not None
+    return tx.one(query, letter.queue, letter.match, letter.id) is not None
 
 
 def sending(tx: Transaction, letter: int, nonce: str, now: float) -> None:
@@ -76,7 +85,7 @@ def sending(tx: Transaction, letter: int, nonce: str, now: float) -> None:
 
 
 def sent(tx: Transaction, letter: int, message: int) -> None:
-    """It is said, and what it said need not be kept."""
+    """Mark a letter as delivered, and forget its body."""
     query = "UPDATE outbox SET status = 'sent', message = ?, body = x'' WHERE id = ?"
     tx.run(query, message, letter)
 
@@ -87,54 +96,54 @@ def park(tx: Transaction, letter: int, reason: str) -> None:
 
 
 # seam: a refusal by Discord, see test_bad_days
-def park_lane(tx: Transaction, lane: str, reason: str) -> None:
-    """Nothing of this lane can be delivered now."""
+def park_queue(tx: Transaction, queue: str, reason: str) -> None:
+    """Park all letters of a queue that cannot be delivered now."""
     query = (
-        "UPDATE outbox SET status = 'parked', reason = ? WHERE lane = ? AND status IN ('waiting', 'sending')"
+        "UPDATE outbox SET status = 'parked', reason = ? WHERE queue = ? AND status IN ('waiting', 'sending')"
     )
-    tx.run(query, reason, lane)
+    tx.run(query, reason, queue)
 
 
 # seam: one statement that may be run again
-def wake_lane(tx: Transaction, lane: str, reason: str | None = None) -> None:
-    """Parked letters wait again, all or those of one reason: the cause may be gone."""
+def wake_queue(tx: Transaction, queue: str, reason: str | None = None) -> None:
+    """Let parked letters wait again, all or those of one reason: the cause may be gone."""
     query = (
         "UPDATE outbox SET status = 'waiting'"
-        " WHERE lane = ?1 AND status = 'parked' AND (?2 IS NULL OR reason = ?2)"
+        " WHERE queue = ?1 AND status = 'parked' AND (?2 IS NULL OR reason = ?2)"
     )
-    tx.run(query, lane, reason)
-    tx.notify("outbox", lane)
+    tx.run(query, queue, reason)
+    tx.notify("outbox", queue)
 
 
 # seam: inside a move's transaction, before a tidying
-def never_mind(tx: Transaction, match: int, lane: str) -> None:
-    """What was still to be said of a match in a lane will not be: it may not be looked at any more."""
+def discard(tx: Transaction, match: int, queue: str) -> None:
+    """Discard the undelivered letters of a match in a queue: they may not be looked at any more."""
     query = (
         "UPDATE outbox SET status = 'sent', message = 0, body = x''"
-        " WHERE match = ? AND lane = ? AND status IN ('waiting', 'parked')"
+        " WHERE match = ? AND queue = ? AND status IN ('waiting', 'parked')"
     )
-    tx.run(query, match, lane)
+    tx.run(query, match, queue)
 
 
 def parked(tx: Transaction) -> set[str]:
-    """The lanes with something that could not be said."""
-    query = "SELECT DISTINCT lane FROM outbox WHERE status = 'parked'"
-    return {row["lane"] for row in tx.all(query)}
+    """The queues with something that could not be said."""
+    query = "SELECT DISTINCT queue FROM outbox WHERE status = 'parked'"
+    return {row["queue"] for row in tx.all(query)}
 
 
-def delivered(tx: Transaction, letter: Letter) -> list[int]:
-    """The messages of this match that went down the lane before a letter."""
+def delivered(tx: Transaction, letter: Envelope) -> list[int]:
+    """The messages of this match that went down the queue before a letter."""
     query = (
-        "SELECT message FROM outbox WHERE match = ? AND lane = ? AND id < ?"
+        "SELECT message FROM outbox WHERE match = ? AND queue = ? AND id < ?"
         " AND status = 'sent' AND message > 0 ORDER BY id"
     )
-    return [row["message"] for row in tx.all(query, letter.match, letter.lane, letter.id)]
+    return [row["message"] for row in tx.all(query, letter.match, letter.queue, letter.id)]
 
 
 def latest_post(tx: Transaction, match: int) -> int | None:
     """The newest delivered board of a match."""
     query = (
-        "SELECT message FROM outbox WHERE match = ? AND lane = ? AND status = 'sent' AND board = 1"
+        "SELECT message FROM outbox WHERE match = ? AND queue = ? AND status = 'sent' AND board = 1"
         " ORDER BY id DESC LIMIT 1"
     )
     row = tx.one(query, match, f"match:{match}")
@@ -143,18 +152,18 @@ def latest_post(tx: Transaction, match: int) -> int | None:
 
 def board_waits(tx: Transaction, match: int) -> bool:
     """Whether a board of a match is still on its way."""
-    query = "SELECT 1 FROM outbox WHERE lane = ? AND status IN ('waiting', 'sending') AND board = 1 LIMIT 1"
+    query = "SELECT 1 FROM outbox WHERE queue = ? AND status IN ('waiting', 'sending') AND board = 1 LIMIT 1"
     return tx.one(query, f"match:{match}") is not None
 
 
 def no_board(tx: Transaction, letter: int) -> None:  # seam: one statement that may be run again
-    """A post went out in words alone."""
+    """Mark a post that went out without its picture."""
     tx.run("UPDATE outbox SET board = 0 WHERE id = ?", letter)
 
 
 def left_behind(tx: Transaction, match: int) -> None:  # seam: one statement that may be run again
-    """A match goes on elsewhere: the boards it leaves behind are not pointed to any more."""
-    query = "UPDATE outbox SET board = 0 WHERE lane = ? AND status = 'sent' AND board = 1"
+    """Stop linking to the boards of a match that goes on elsewhere."""
+    query = "UPDATE outbox SET board = 0 WHERE queue = ? AND status = 'sent' AND board = 1"
     tx.run(query, f"match:{match}")
 
 

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 import msgspec
 
 from storage.transaction import Transaction, json_text, struct_of
 
 
-class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
+class Palette(StrEnum):
+    STANDARD = "standard"
+    CONTRAST = "contrast"
+
+
+class RemindBy(StrEnum):
+    PING = "ping"  # in the match's thread
+    DM = "dm"
+
+
+class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person has chosen; None or the default where nothing was."""
 
     language: str | None = None  # else the one of their app
     app: str | None = None  # the language of their app, as it was heard last
     by_dm: bool = True  # private words by DM too, not only under My hand
-    palette: str = "standard"  # or "contrast"
+    palette: Palette = Palette.STANDARD
     large: bool = False
     quiet: tuple[int, int] | None = None  # hours of the day without a ping, in UTC
     remind: int = 24  # hours between reminders; 0: none
-    remind_by: str = "ping"  # in the match's thread; or "dm"
+    remind_by: RemindBy = RemindBy.PING
 
     @property
     def spoken(self) -> str | None:
@@ -30,7 +42,7 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     dm: int | None
     dm_open: bool | None  # None: not tried
-    settings: Settings
+    preferences: Preferences = msgspec.field(name="settings")
     away: float | None = None  # until when
     away_year: int = 0
     away_used: float = 0.0  # seconds of vacation taken in that year
@@ -41,9 +53,9 @@ def get(tx: Transaction, user: int) -> Person | None:
     return struct_of(Person, row, "settings") if row else None
 
 
-def settings(tx: Transaction, user: int) -> Settings:
+def preferences(tx: Transaction, user: int) -> Preferences:
     person = get(tx, user)
-    return person.settings if person else Settings()
+    return person.preferences if person else Preferences()
 
 
 def meet(tx: Transaction, user: int, name: str) -> None:
@@ -59,7 +71,7 @@ def set_dm(tx: Transaction, user: int, dm: int | None, is_open: bool) -> None:
     tx.run("UPDATE people SET dm = coalesce(?, dm), dm_open = ? WHERE user = ?", dm, int(is_open), user)
 
 
-def set_settings(tx: Transaction, user: int, chosen: Settings) -> None:
+def set_preferences(tx: Transaction, user: int, chosen: Preferences) -> None:
     tx.run("UPDATE people SET settings = ? WHERE user = ?", json_text(chosen), user)
     tx.notify("settings", user)
 
@@ -68,11 +80,11 @@ def hear(tx: Transaction, user: int, app: str) -> None:
     """Remember the language of somebody's app, if we know them."""
     person = get(tx, user)
     if person is not None:
-        set_settings(tx, user, msgspec.structs.replace(person.settings, app=app))
+        set_preferences(tx, user, msgspec.structs.replace(person.preferences, app=app))
 
 
 def set_away(tx: Transaction, user: int, away: float | None, year: int, used: float) -> None:
-    """On vacation until then (None: back), with so much of it taken this year."""
+    """Set until when somebody is on vacation (None: back), and how much they took this year."""
     tx.run("UPDATE people SET away = ?, away_year = ?, away_used = ? WHERE user = ?", away, year, used, user)
 
 

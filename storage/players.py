@@ -31,7 +31,7 @@ def sit(tx: Transaction, match: int, user: int, name: str, now: float, *, stand_
 
 # seam: before the match: inside a table's transaction, see test_tables
 def stand_up(tx: Transaction, match: int, user: int) -> None:
-    """Leave the last seat taken."""
+    """Give up the seat a user took last."""
     tx.run(
         "DELETE FROM players WHERE match = ?1 AND place ="
         " (SELECT max(place) FROM players WHERE match = ?1 AND user = ?2)",
@@ -42,7 +42,7 @@ def stand_up(tx: Transaction, match: int, user: int) -> None:
 
 # seam: inside a transaction with its notice, see test_care
 def reseat(tx: Transaction, match: int, seat: Seat, user: int, name: str, *, stand_in: bool) -> None:
-    """Somebody else plays a seat from now on: a substitute, a stand-in, or its player again."""
+    """Give a seat to somebody else: a substitute, a stand-in, or its player again."""
     tx.run(
         "UPDATE players SET user = ?, name = ?, stand_in = ? WHERE match = ? AND seat = ?",
         user,

@@ -2,28 +2,60 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 import msgspec
 
 from games.core.model import Seat
 from storage.transaction import Transaction, json_text, struct_of
 
 
+class ProposalKind(StrEnum):
+    TAKEBACK = "takeback"
+    PAUSE = "pause"
+    END = "end"
+    REPLACE = "replace"  # somebody else should play a seat
+    ABSENCE = "absence"  # how to go on without somebody
+    SEAT = "seat"  # a seat is offered; whoever takes it settles it
+
+
+class Ballot(StrEnum):
+    YES = "yes"
+    NO = "no"
+    WAIT = "wait"
+    STAND_IN = "stand-in"
+    END = "end"
+
+
+class ProposalOutcome(StrEnum):
+    """How a proposal was settled."""
+
+    AGREED = "agreed"
+    REFUSED = "refused"
+    WAIT = "wait"
+    STAND_IN = "stand-in"
+    END = "end"
+    TAKEN = "taken"  # an offered seat has a new player
+    LAPSED = "lapsed"  # nobody took it
+    VOID = "void"  # there is nothing left to agree on
+
+
 class Proposal(msgspec.Struct, frozen=True):
     id: int
     match: int
-    kind: str
+    kind: ProposalKind
     seat: Seat  # who asks, or whom it is about
     about: dict[str, int]
     made: float
     due: float
-    outcome: str | None = None
+    outcome: ProposalOutcome | None = None  # None: still open
 
 
 def make(
     tx: Transaction,
     *,
     match: int,
-    kind: str,
+    kind: ProposalKind,
     seat: Seat,
     about: dict[str, int],
     made: float,
@@ -51,7 +83,7 @@ def open_at(tx: Transaction, match: int) -> list[Proposal]:
     return [struct_of(Proposal, row, "about") for row in tx.all(query, match)]
 
 
-def vote(tx: Transaction, proposal: int, seat: Seat, choice: str) -> None:
+def vote(tx: Transaction, proposal: int, seat: Seat, choice: Ballot) -> None:
     tx.run(
         "INSERT INTO votes (proposal, seat, choice) VALUES (?, ?, ?)"
         " ON CONFLICT (proposal, seat) DO UPDATE SET choice = excluded.choice",
@@ -61,22 +93,24 @@ def vote(tx: Transaction, proposal: int, seat: Seat, choice: str) -> None:
     )
 
 
-def votes(tx: Transaction, proposal: int) -> dict[Seat, str]:
+def votes(tx: Transaction, proposal: int) -> dict[Seat, Ballot]:
     query = "SELECT seat, choice FROM votes WHERE proposal = ? ORDER BY seat"
-    return {Seat(row["seat"]): row["choice"] for row in tx.all(query, proposal)}
+    return {Seat(row["seat"]): Ballot(row["choice"]) for row in tx.all(query, proposal)}
 
 
-def decide(tx: Transaction, proposal: int, outcome: str) -> bool:
+def decide(tx: Transaction, proposal: int, outcome: ProposalOutcome) -> bool:
     """Close a proposal; False if it was closed already."""
     changed = tx.run("UPDATE proposals SET outcome = ? WHERE id = ? AND outcome IS NULL", outcome, proposal)
     return changed == 1
 
 
-def revise(tx: Transaction, proposal: int, outcome: str) -> None:
-    """It was closed in this transaction, and what was decided cannot be done."""
+def revise(tx: Transaction, proposal: int, outcome: ProposalOutcome) -> None:
+    """Correct the outcome of a proposal closed in this transaction: what was decided cannot be done."""
     tx.run("UPDATE proposals SET outcome = ? WHERE id = ?", outcome, proposal)
 
 
 def void(tx: Transaction, match: int) -> None:
-    """The match is over: nothing is left to agree on."""
-    tx.run("UPDATE proposals SET outcome = 'void' WHERE match = ? AND outcome IS NULL", match)
+    """Close all open proposals of a match that is over."""
+    tx.run(
+        "UPDATE proposals SET outcome = ? WHERE match = ? AND outcome IS NULL", ProposalOutcome.VOID, match
+    )

@@ -35,7 +35,7 @@ def keep(tx: Transaction, result: Result) -> None:
 
 
 def drop(tx: Transaction, match: int, user: int, seat: Seat) -> None:
-    """They are back."""
+    """Forget the result of somebody who is back."""
     tx.run("DELETE FROM results WHERE match = ? AND user = ? AND seat = ?", match, user, seat)
 
 

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 import msgspec
 
 from games.core.model import Seat
 from storage.transaction import Transaction, json_text, struct_of
 
-LIVE, SETTLED = "live", "settled"
+
+class SnapshotKind(StrEnum):
+    LIVE = "live"  # as the mover sees it, half-made turns included
+    SETTLED = "settled"  # as the channel was told last
+
+
+LIVE, SETTLED = SnapshotKind.LIVE, SnapshotKind.SETTLED
 
 
 class Snapshot(msgspec.Struct, frozen=True):
     at: int
     stamp: str  # the code that wrote it
     state: bytes
-    asked: dict[Seat, int]  # when each seat's open question was put
+    asked: dict[Seat, int]  # when each seat's open question was asked
 
 
-def put(tx: Transaction, match: int, kind: str, snapshot: Snapshot) -> None:
+def put(tx: Transaction, match: int, kind: SnapshotKind, snapshot: Snapshot) -> None:
     tx.run(
         "INSERT INTO snapshots (match, kind, at, stamp, state, asked) VALUES (?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (match, kind) DO UPDATE SET"
@@ -31,7 +39,7 @@ def put(tx: Transaction, match: int, kind: str, snapshot: Snapshot) -> None:
     )
 
 
-def get(tx: Transaction, match: int, kind: str) -> Snapshot | None:
+def get(tx: Transaction, match: int, kind: SnapshotKind) -> Snapshot | None:
     query = "SELECT at, stamp, state, asked FROM snapshots WHERE match = ? AND kind = ?"
     row = tx.one(query, match, kind)
     return struct_of(Snapshot, row, "asked") if row else None

@@ -15,7 +15,7 @@ from bot.config import Config
 from bot.door.client import Client
 from bot.door.translator import Translator
 from bot.ops.notices import Notices
-from bot.table.services import Rooms
+from bot.table.services import Services
 from games.core.words import LANGUAGES
 from storage.database import Database
 from tests.kit.folders import FOLDERS, OTHERS
@@ -34,7 +34,7 @@ def commands() -> list[dict[str, Any]]:
 async def _told_to_discord() -> list[dict[str, Any]]:
     nothing = Database(cast(Any, None), cast(Any, None))
     config, notices = Config("", Path("x.db")), Notices(Path("x.db"))
-    tree = Client(nothing, Rooms(nothing, lambda: 0.0), lambda: 0.0, config, notices).tree
+    tree = Client(nothing, Services(nothing, lambda: 0.0), lambda: 0.0, config, notices).tree
     translator = Translator()
     await tree.set_translator(translator)
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]

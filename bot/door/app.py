@@ -20,7 +20,7 @@ from bot.match.stand_in_worker import StandIn, chooser
 from bot.ops.health import Signs
 from bot.ops.notices import Notices
 from bot.ops.supervisor import check_starts
-from bot.table.services import Rooms
+from bot.table.services import Services
 from storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -33,8 +33,8 @@ class App:
         self._config = config
         self.database = database
         self._stand_in = StandIn()
-        services = Rooms(database, now, chooser(self._stand_in))
-        self.turns, self.lobby, self.clock = services.turns, services.lobby, services.clock
+        services = Services(database, now, chooser(self._stand_in))
+        self.turns, self.lobby, self.scheduler = services.turns, services.lobby, services.scheduler
         self.client = Client(database, services, now, config, Notices(config.database))
         self.courier = self.client.courier
         self._tasks: list[asyncio.Task[None]] = []
@@ -52,7 +52,7 @@ class App:
             await app.stop()
             raise
         app._tasks.append(asyncio.create_task(app.courier.run()))
-        app._tasks.append(asyncio.create_task(app.clock.run()))
+        app._tasks.append(asyncio.create_task(app.scheduler.run()))
         return app
 
     async def run(self) -> None:
@@ -72,6 +72,7 @@ class App:
                 await task
         await self._stand_in.close()
         await self.client.close()
+        self.client.pictures.close()
         await self.database.close()
 
     def signs(self) -> Signs:

@@ -12,9 +12,9 @@ import discord
 
 from bot import limits
 from bot.door.components import view_of
-from bot.table.lobby import host_name
+from bot.table.admission import host_name
 from bot.table.lobby_panel import table_rows, table_text
-from bot.text import messages
+from bot.text import markup, messages
 from bot.text.words import bot_words
 from storage import counters, matches, outbox, people
 from storage.database import Database
@@ -32,9 +32,9 @@ BREAKER_SECONDS = 3600  # how long no DM is opened after Discord said "too fast"
 class Parked(Exception):
     """This letter cannot be delivered; trying again would not help."""
 
-    def __init__(self, reason: str, *, whole_lane: bool = False) -> None:
+    def __init__(self, reason: str, *, whole_queue: bool = False) -> None:
         super().__init__(reason)
-        self.whole_lane = whole_lane
+        self.whole_queue = whole_queue
 
 
 class Unwanted(Exception):
@@ -64,9 +64,9 @@ class Channels:
         if found is None or await self._db.read(counters.get, today) > 0:
             return
         await self._db.write(counters.add, today)
-        chosen = await self._db.read(people.settings, found.host)
+        chosen = await self._db.read(people.preferences, found.host)
         words = bot_words(chosen.spoken or found.language)
-        place = f"<#{found.thread or found.channel}>"
+        place = markup.place(found.thread or found.channel)
         text = words.text("channel-lost", match=messages.match_name(found, words), place=place)
         try:
             await self.channel(await self.dm(found.host)).send(text)
@@ -170,7 +170,7 @@ class Channels:
     async def greet(self, user: int, text: str) -> bool:
         """Try a person's DM once, right after they joined; whether it is open."""
         person = await self._db.read(people.get, user)
-        if person is not None and (person.dm_open or not person.settings.by_dm):
+        if person is not None and (person.dm_open or not person.preferences.by_dm):
             return True
         try:
             channel = await self._open_dm(user)
@@ -189,7 +189,7 @@ class Channels:
     async def dm(self, user: int, *, wanted: bool = False) -> int:
         """A player's DM channel. Raises Unwanted, or Parked where it is closed or may not be opened now."""
         person = await self._db.read(people.get, user)
-        if person is not None and not person.settings.by_dm and not wanted:
+        if person is not None and not person.preferences.by_dm and not wanted:
             raise Unwanted
         if person is not None and person.dm_open is False:
             raise Parked("DMs are closed")

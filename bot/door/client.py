@@ -16,6 +16,7 @@ from bot.door.courier import Courier
 from bot.door.dispatcher import Dispatcher
 from bot.door.handlers import make_handlers
 from bot.door.handlers.outdated import OutdatedPresses
+from bot.door.handlers.panels import Panels
 from bot.door.preferences import PreferenceCache
 from bot.door.reply import Interaction
 from bot.door.routes import routes_of
@@ -24,7 +25,8 @@ from bot.door.telemetry import Telemetry
 from bot.door.translator import Translator
 from bot.door.which_match import WhichMatch
 from bot.ops.notices import Notices
-from bot.table.services import Rooms
+from bot.table.services import Services
+from bot.text.pictures import Pictures
 from storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -57,7 +59,7 @@ class Client(discord.Client):
     def __init__(
         self,
         database: Database,
-        services: Rooms,
+        services: Services,
         now: Callable[[], float],
         config: Config,
         notices: Notices,
@@ -74,11 +76,15 @@ class Client(discord.Client):
         )
         self._db = database
         self.preferences = PreferenceCache(database)
+        self.pictures = Pictures()
         channels = Channels(database, self, now, config.new_dms_a_day)
-        self.courier = Courier(database, channels, self.preferences, now, services.absences.gone)
+        self.courier = Courier(
+            database, channels, self.preferences, self.pictures, now, services.absence.gone
+        )
         database.subscribe("outbox", self.courier.nudge)
         which_match = WhichMatch(database)
-        handlers = make_handlers(database, services, channels, which_match, now, config, notices)
+        panels = Panels(services.turns, services.takeback_requests, self.pictures)
+        handlers = make_handlers(database, services, channels, which_match, panels, now, config, notices)
         self.dispatcher = Dispatcher(
             routes_of(handlers),
             OutdatedPresses(services.turns, which_match).answer,

@@ -10,12 +10,13 @@ from msgspec import Struct
 from bot.door.components import files_of
 from bot.door.preferences import PreferenceCache
 from bot.limits import CONTENT
-from bot.match.letters import Letter, Notice, Post, Told, Whisper
+from bot.match.letters import Letter, Notice, Post, Sendable, Whisper
 from bot.match.rules import game_of
 from bot.match.time_control import sleeps
 from bot.presses import Hand, Rematch, Turn
-from bot.text import messages, pictures
+from bot.text import messages
 from bot.text.lookups import link
+from bot.text.pictures import Pictures
 from bot.text.rows import Button, cut
 from bot.text.words import bot_words
 from games.core import codec
@@ -36,12 +37,19 @@ class Written(Struct):
 
 
 class Letters:
-    def __init__(self, database: Database, preferences: PreferenceCache, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        preferences: PreferenceCache,
+        pictures: Pictures,
+        now: Callable[[], float],
+    ) -> None:
         self._db = database
         self._preferences = preferences
+        self._pictures = pictures
         self._now = now
 
-    async def write(self, match: Table, body: Told, *, picture: bool) -> Written:
+    async def write(self, match: Table, body: Sendable, *, picture: bool) -> Written:
         if isinstance(body, Notice):
             # seam: a reminder or a question to the table, see test_care
             return await self._notice(match, body)
@@ -56,9 +64,9 @@ class Letters:
         drawn = None
         if picture:
             trail = list(body.trail)
-            drawn = await pictures.board(match, view, match.language, trail=trail, awaited=False)
+            drawn = await self._pictures.board(match, view, match.language, trail=trail, awaited=False)
         silent = body.silent or await self._all_sleep(users)
-        files = files_of(await pictures.sized(drawn, None), "board")
+        files = files_of(await self._pictures.sized(drawn, None), "board")
         if picture and not files:
             # seam: reads only, where the painter failed, see test_bad_days
             text = await self.without_picture(match, text)
@@ -68,14 +76,14 @@ class Letters:
         settings = await self._preferences.of(match.in_seat(body.seat).user)
         language = settings.spoken or match.language
         view = await self._view(match, body.view)
-        drawn = await pictures.hand(match, view, language, settings, awaited=False) if picture else None
+        drawn = await self._pictures.hand(match, view, language, settings, awaited=False) if picture else None
         silent = not body.your_turn or sleeps(settings, self._now())
         board = await self._board(match) if body.your_turn else ""
         text = messages.whisper(match, body, language, board)
         return Written(
             text,
             [],
-            files_of(await pictures.sized(drawn, settings), "hand"),
+            files_of(await self._pictures.sized(drawn, settings), "hand"),
             _buttons(match, body, language),
             silent,
         )

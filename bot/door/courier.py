@@ -1,4 +1,4 @@
-"""Empties the outbox: in order within a lane, at Discord's pace, after a crash too.
+"""Empties the outbox: in order within a queue, at Discord's pace, after a crash too.
 
 A letter is waiting, sending (nonce, time), sent (message id) or parked (reason). After a crash a
 letter found sending is sent again with the same nonce while Discord remembers nonces; later the
@@ -18,11 +18,12 @@ from msgspec import Struct
 from bot.door.channels import TRANSIENT, Channels, Parked, Unwanted
 from bot.door.delivery import Delivery, nonce_of, was_lost
 from bot.door.preferences import PreferenceCache
+from bot.text.pictures import Pictures
 from games.core.model import Seat
 from storage import matches, outbox
 from storage.database import Database
 from storage.matches import Table
-from storage.outbox import Letter
+from storage.outbox import Envelope
 from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -31,7 +32,7 @@ log = logging.getLogger(__name__)
 class Taken(Struct, frozen=True):
     """A letter that is marked as sending: from now on it may have been sent."""
 
-    letter: Letter  # as it was found
+    letter: Envelope  # as it was found
     match: Table
     late: bool  # a newer board, or hand, waits behind it
 
@@ -41,7 +42,7 @@ class Stuck(Exception):
 
 
 class Courier:
-    """Runs one task for each lane with letters, started by one task that wakes on a nudge."""
+    """Runs one task for each queue with letters, started by one task that wakes on a nudge."""
 
     first_pause = 1.0  # seconds before a letter that could not be sent is tried again; doubles up to a minute
 
@@ -50,18 +51,19 @@ class Courier:
         database: Database,
         channels: Channels,
         preferences: PreferenceCache,
+        pictures: Pictures,
         now: Callable[[], float],
         on_gone: Callable[[int, Seat], Awaitable[None]],
     ) -> None:
         """`on_gone` is called for a player who has left the server: with the match and their seat."""
         self._db = database
         self._channels = channels
-        self._delivery = Delivery(database, channels, preferences, now, on_gone)
+        self._delivery = Delivery(database, channels, preferences, pictures, now, on_gone)
         self._now = now
         self._wake = asyncio.Event()
         self._runners: dict[str, asyncio.Task[None]] = {}
-        self._parked: set[str] = set()  # lanes with parked letters
-        self._look_again: set[str] = set()  # lanes that may have got letters since their runner looked
+        self._parked: set[str] = set()  # queues with parked letters
+        self._look_again: set[str] = set()  # queues that may have got letters since their runner looked
         self._in_hand: set[asyncio.Future[Taken | None]] = set()
         self._finishing = False
 
@@ -71,22 +73,22 @@ class Courier:
         if self._in_hand:
             await asyncio.wait(self._in_hand, timeout=seconds)
 
-    def nudge(self, lane: str) -> None:
-        """Look for letters in a lane."""
-        self._look_again.add(lane)
+    def nudge(self, queue: str) -> None:
+        """Look for letters in a queue."""
+        self._look_again.add(queue)
         self._wake.set()
 
     async def run(self) -> None:  # seam: waits for work, holds none
         """Deliver until cancelled."""
         self._parked |= await self._db.read(outbox.parked)
-        self._look_again |= await self._db.read(outbox.lanes)  # letters may be left from before
+        self._look_again |= await self._db.read(outbox.queues)  # letters may be left from before
         self._wake.set()
         try:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                for lane in self._look_again - self._runners.keys():
-                    self._runners[lane] = asyncio.create_task(self._run_lane(lane))
+                for queue in self._look_again - self._runners.keys():
+                    self._runners[queue] = asyncio.create_task(self._run_queue(queue))
         finally:
             runners = list(self._runners.values())
             for runner in runners:
@@ -97,44 +99,44 @@ class Courier:
     async def heard_from(self, user: int, channel: int | None) -> None:
         """Retry what was parked for a channel or a DM, now that somebody speaks to us from there."""
         if channel is None:
-            lanes = {f"dm:{user}"} & self._parked
+            queues = {f"dm:{user}"} & self._parked
         else:
             played = await self._db.read(matches.in_place, channel) if self._parked else []
-            lanes = {f"match:{match}" for match in played} & self._parked
-        for lane in lanes:
-            await self._wake_lane(lane)
+            queues = {f"match:{match}" for match in played} & self._parked
+        for queue in queues:
+            await self._wake_queue(queue)
 
-    async def _wake_lane(self, lane: str) -> None:  # seam: one statement that may be run again
-        self._parked.discard(lane)
+    async def _wake_queue(self, queue: str) -> None:  # seam: one statement that may be run again
+        self._parked.discard(queue)
         try:
-            if lane.startswith("dm:"):  # they speak to us there, so it is open
-                await self._channels.remember_dm(int(lane.removeprefix("dm:")), None, True)
-            await self._db.write(outbox.wake_lane, lane)
+            if queue.startswith("dm:"):  # they speak to us there, so it is open
+                await self._channels.remember_dm(int(queue.removeprefix("dm:")), None, True)
+            await self._db.write(outbox.wake_queue, queue)
         except BaseException:
-            self._parked.add(lane)
+            self._parked.add(queue)
             raise
 
-    async def _run_lane(self, lane: str) -> None:
-        """Empty a lane; what could not be delivered is retried after a pause."""
+    async def _run_queue(self, queue: str) -> None:
+        """Empty a queue; what could not be delivered is retried after a pause."""
         pause = self.first_pause
         try:
-            while lane in self._look_again:
-                self._look_again.discard(lane)
+            while queue in self._look_again:
+                self._look_again.discard(queue)
                 try:
-                    await self._empty(lane)
+                    await self._empty(queue)
                     pause = self.first_pause
                 except Exception as error:
                     if not isinstance(error, Stuck):
-                        log.exception("lane %s stopped", lane)
-                    self._look_again.add(lane)
+                        log.exception("queue %s stopped", queue)
+                    self._look_again.add(queue)
                     await asyncio.sleep(pause)  # seam: waiting to try again; nothing is held
                     pause = min(60.0, pause * 2)
         finally:
-            del self._runners[lane]
+            del self._runners[queue]
 
-    async def _empty(self, lane: str) -> None:
+    async def _empty(self, queue: str) -> None:
         """Deliver letter after letter until none is left."""
-        taken = await self._db.write(self._take_up, lane)
+        taken = await self._db.write(self._take_up, queue)
         while taken is not None and not self._finishing:
             taken = await self._held(self._deliver(taken))
 
@@ -145,9 +147,9 @@ class Courier:
         task.add_done_callback(self._in_hand.discard)
         return await task
 
-    def _take_up(self, tx: Transaction, lane: str) -> Taken | None:
-        """Mark the oldest waiting letter of a lane as sending; None if there is none."""
-        letter = None if self._finishing else outbox.first(tx, lane)
+    def _take_up(self, tx: Transaction, queue: str) -> Taken | None:
+        """Mark the oldest waiting letter of a queue as sending; None if there is none."""
+        letter = None if self._finishing else outbox.first(tx, queue)
         if letter is None:
             return None
         match = matches.get(tx, letter.match)
@@ -171,22 +173,22 @@ class Courier:
             raise Stuck from error
         return await self._db.write(self._sent, letter, message)
 
-    def _sent(self, tx: Transaction, letter: Letter, message: int) -> Taken | None:
+    def _sent(self, tx: Transaction, letter: Envelope, message: int) -> Taken | None:
         outbox.sent(tx, letter.id, message)
-        return self._take_up(tx, letter.lane)
+        return self._take_up(tx, letter.queue)
 
     # seam: a refusal by Discord, see test_bad_days
-    async def _put_aside(self, letter: Letter, parked: Parked) -> Taken | None:
-        """Park a letter, or its whole lane, until the cause is gone; take up the next one."""
-        self._parked.add(letter.lane)
+    async def _put_aside(self, letter: Envelope, parked: Parked) -> Taken | None:
+        """Park a letter, or its whole queue, until the cause is gone; take up the next one."""
+        self._parked.add(letter.queue)
         taken = await self._db.write(self._park, letter, parked)
-        if parked.whole_lane:
+        if parked.whole_queue:
             await self._channels.tell_host(letter.match)
         return taken
 
-    def _park(self, tx: Transaction, letter: Letter, parked: Parked) -> Taken | None:
-        if parked.whole_lane:
-            outbox.park_lane(tx, letter.lane, str(parked))
+    def _park(self, tx: Transaction, letter: Envelope, parked: Parked) -> Taken | None:
+        if parked.whole_queue:
+            outbox.park_queue(tx, letter.queue, str(parked))
         else:
             outbox.park(tx, letter.id, str(parked))
-        return self._take_up(tx, letter.lane)
+        return self._take_up(tx, letter.queue)

@@ -13,12 +13,13 @@ from bot.door.components import view_of
 from bot.door.compose import Letters, Written, marker
 from bot.door.preferences import PreferenceCache
 from bot.match import letters
-from bot.match.letters import Notice, Post, Tidy, Told, Touch, reader
+from bot.match.letters import Notice, Post, Sendable, Tidy, Touch, reader
+from bot.text.pictures import Pictures
 from games.core.model import Seat
 from storage import outbox, people
 from storage.database import Database
 from storage.matches import Phase, Table
-from storage.outbox import Letter
+from storage.outbox import Envelope, Status
 
 
 class Delivery:
@@ -27,17 +28,18 @@ class Delivery:
         database: Database,
         channels: Channels,
         preferences: PreferenceCache,
+        pictures: Pictures,
         now: Callable[[], float],
         on_gone: Callable[[int, Seat], Awaitable[None]],
     ) -> None:
         """`on_gone` is called for a player who has left the server: with the match and their seat."""
         self._db = database
         self._channels = channels
-        self._letters = Letters(database, preferences, now)
+        self._letters = Letters(database, preferences, pictures, now)
         self._now = now
         self._on_gone = on_gone
 
-    async def find_or_send(self, letter: Letter, match: Table, late: bool) -> int:
+    async def find_or_send(self, letter: Envelope, match: Table, late: bool) -> int:
         """Send a letter, unless it is in its channel already; the id of its message, 0 where there is none.
 
         A letter is late if a newer board, or hand, waits behind it.
@@ -71,7 +73,7 @@ class Delivery:
     async def _send(
         self,
         match: Table,
-        body: Told,
+        body: Sendable,
         place: discord.PartialMessageable,
         nonce: str,
         late: bool,
@@ -128,7 +130,7 @@ class Delivery:
         await self._on_gone(match.id, body.reminds)
         return True
 
-    async def _tidy(self, letter: Letter, user: int) -> int:  # seam: deleting twice is harmless
+    async def _tidy(self, letter: Envelope, user: int) -> int:  # seam: deleting twice is harmless
         """Delete what was whispered so far in this match, even if the DM is closed by now or unwanted."""
         person = await self._db.read(people.get, user)
         if person is None or person.dm is None:
@@ -144,7 +146,7 @@ class Delivery:
         return 0
 
     # seam: a refusal by Discord, see test_bad_days
-    async def _refused(self, match: Table, body: Told, error: discord.HTTPException) -> None:
+    async def _refused(self, match: Table, body: Sendable, error: discord.HTTPException) -> None:
         """Raise Parked for a refusal by Discord that retrying would not change."""
         seat = reader(body)
         if seat is not None and error.code in limits.DM_CLOSED:
@@ -153,25 +155,25 @@ class Delivery:
         if seat is None and error.code in limits.THREAD_LOST and await self._channels.lost(match):
             raise ConnectionError(f"the thread is gone ({error.code}); the channel will do") from error
         if error.code in limits.GONE:
-            raise Parked(f"the channel cannot be written to ({error.code})", whole_lane=True) from error
+            raise Parked(f"the channel cannot be written to ({error.code})", whole_queue=True) from error
         if 400 <= error.status < 500 and error.status != 429:
             raise Parked(f"Discord refused it ({error.status}, {error.code})") from error
 
 
-def was_lost(letter: Letter, now: float) -> bool:
+def was_lost(letter: Envelope, now: float) -> bool:
     """Whether it may have been sent so long ago that Discord no longer knows its nonce."""
-    since = letter.since if letter.status == "sending" else None
+    since = letter.since if letter.status == Status.SENDING else None
     return since is not None and now - since > limits.NONCE_SECONDS
 
 
-def nonce_of(letter: Letter) -> str:
+def nonce_of(letter: Envelope) -> str:
     """A letter's nonce: the same for every try while Discord remembers it, so that none is seen twice."""
-    if letter.status == "sending" and letter.nonce is not None:
+    if letter.status == Status.SENDING and letter.nonce is not None:
         return letter.nonce
     return _new_nonce(letter)
 
 
-def _new_nonce(letter: Letter) -> str:
+def _new_nonce(letter: Envelope) -> str:
     return f"b{letter.id}.{letter.tries}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.door.reply import Interaction, is_moderator
-from games.core.model import RuleError, say
+from games.core.model import Place, RuleError, say
 from storage.servers import Server
 
 NEEDED = ("view_channel", "attach_files", "read_message_history")
@@ -26,7 +26,7 @@ def may_open(interaction: Interaction, server: Server) -> None:
     """Refuse unless this person may open a table here."""
     may_play(interaction)
     if server.channels and interaction.channel_id not in server.channels and not is_moderator(interaction):
-        raise RuleError("wrong-channel", channels=tuple(f"<#{channel}>" for channel in server.channels))
+        raise RuleError("wrong-channel", channels=tuple(Place(channel) for channel in server.channels))
     if server.moderators_only and not is_moderator(interaction):
         raise RuleError("moderators-open")
 

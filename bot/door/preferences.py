@@ -7,7 +7,7 @@ import logging
 from storage import people
 from storage.database import Database
 from storage.errors import StorageError
-from storage.people import Settings
+from storage.people import Preferences
 
 log = logging.getLogger(__name__)
 
@@ -19,15 +19,15 @@ class PreferenceCache:
 
     def __init__(self, database: Database) -> None:
         self._db = database
-        self._known: dict[int, Settings] = {}
+        self._known: dict[int, Preferences] = {}
         database.subscribe("settings", self._forget)
 
-    async def of(self, user: int) -> Settings:
+    async def of(self, user: int) -> Preferences:
         known = self._known  # what is read while settings change is put where nobody looks any more
         if user not in known:
             if len(known) >= MOST:
                 known.clear()
-            known[user] = await self._db.read(people.settings, user)
+            known[user] = await self._db.read(people.preferences, user)
         return known[user]
 
     async def hear(self, user: int, app: str) -> None:

@@ -18,7 +18,7 @@ from bot.text.rows import cut
 from bot.text.words import Wording, bot_words
 from games.core.model import Say
 from games.core.words import LANGUAGES
-from storage.people import Settings
+from storage.people import Preferences
 
 log = logging.getLogger(__name__)
 
@@ -32,9 +32,9 @@ def language_of(interaction: Interaction) -> str:
     return settings_of(interaction).language or known_language(str(interaction.locale))
 
 
-def settings_of(interaction: Interaction) -> Settings:
+def settings_of(interaction: Interaction) -> Preferences:
     """What the person has chosen; read when their press was acknowledged."""
-    settings: Settings = interaction.extras.get("settings") or Settings()
+    settings: Preferences = interaction.extras.get("settings") or Preferences()
     return settings
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from bot.door.reply import Interaction, words_for
-from bot.table.lobby import host_name
+from bot.table.admission import host_name
 from bot.text import messages
+from bot.text.markup import escaped
 from games.core.model import RuleError
 from storage import matches
 from storage.database import Database
@@ -84,4 +85,4 @@ class WhichMatch:
 
 
 def _not_begun(match: Table) -> RuleError:
-    return RuleError("not-begun", host=messages.escaped(host_name(match)))
+    return RuleError("not-begun", host=escaped(host_name(match)))

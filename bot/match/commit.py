@@ -1,4 +1,4 @@
-"""What a move leaves behind, all in one transaction: journal rows, snapshots, letters, deadlines, results."""
+"""Store a move: journal rows, snapshots, letters, deadlines and results in one transaction."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from itertools import pairwise
 
 from msgspec import structs
 
-from bot.match import letters, time_control
+from bot.match import deadlines, letters, time_control
 from bot.match import standing_orders as ordered
 from bot.match.consequences import Move
-from bot.match.position import Position, put_after, since
+from bot.match.deadlines import InterimPost, OrdersDue, StandInMoves, TableIdle, WindowCloses
+from bot.match.position import Position, next_asked_at, since
 from bot.match.rules import stamp
 from bot.match.standing_orders import ORDERS_AFTER
 from games.core import codec, engine
 from games.core.model import Action, Decision, Event, Say, Seat, Undo
-from storage import deadlines, journal, matches, outbox, proposals, results, snapshots
-from storage.deadlines import Deadline
+from storage import journal, matches, outbox, proposals, results, snapshots
 from storage.journal import Entry
 from storage.matches import Phase
 from storage.results import Result
@@ -28,8 +28,8 @@ INTERIM_AFTER = 900.0  # seconds after which a reveal is told without waiting fo
 LIVE_EVENING = 600.0  # seconds between moves below which everyone is at the table anyway
 
 
-class Writing:
-    """Writes inside the transaction it is given."""
+class Committer:
+    """Writes moves, posts and whispers inside the transaction it is given."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -42,14 +42,14 @@ class Writing:
         interaction: int | None,
         sentences: tuple[Say, ...] = (),
     ) -> Position:
-        """Journal rows, snapshots and letters of some steps: all in one transaction."""
+        """Store some steps with all that follows from them; the position after them."""
         match, game, now = before.match.id, before.game, self._now()
-        put, asked, at = before.put, before.asked, before.at
+        asked_at, asked, at = before.asked_at, before.asked, before.at
         clicked = interaction is not None
         for step in steps:
             at += 1
             change = step.change
-            put = put_after(put, asked, change.asked, step.row, at)
+            asked_at = next_asked_at(asked_at, asked, change.asked, step.row, at)
             asked = change.asked
             journal.append(
                 tx,
@@ -67,28 +67,28 @@ class Writing:
             )
             interaction = None  # the click made the first row; forced ones followed
         last = steps[-1].change
-        snapshot = Snapshot(at, stamp(game.meta.key), codec.encode(last.state), put)
+        snapshot = Snapshot(at, stamp(game.meta.key), codec.encode(last.state), asked_at)
         matches.advance(tx, match, before.at, at, now)
         snapshots.put(tx, match, LIVE, snapshot)
         phase = Phase.ENDED if last.state.ending else Phase.PLAYING
         now_match = structs.replace(before.match, at=at, phase=phase, touched=now)
-        after = Position(now_match, game, last.state, at, asked, put)
+        after = Position(now_match, game, last.state, at, asked, asked_at)
         by_hand = steps[0].row if clicked else None
-        self._set_deadlines(tx, before, last.asked, put, by_hand)
+        self._set_deadlines(tx, before, last.asked, asked_at, by_hand)
         if engine.waiting(before.asked) != engine.waiting(asked):
             self._wait(tx, after)
         if any(step.change.settled for step in steps) and _tells(after):
             self.post(tx, after, sentences)
             snapshots.put(tx, match, SETTLED, snapshot)
         elif any(event.reveals and event.audience is None for step in steps for event in step.change.events):
-            deadlines.put(tx, Deadline(match, "interim", at, now + INTERIM_AFTER))
+            deadlines.put(tx, match, InterimPost(at), now + INTERIM_AFTER)
         if last.state.ending:
             self._end(tx, after)
         self.whisper(tx, after, [event for step in steps for event in step.change.events])
         return after
 
     def whisper(self, tx: Transaction, after: Position, events: list[Event]) -> None:
-        """What single seats were told or may not look at again, as letters to the people who play them."""
+        """Write to the people who play single seats what they alone were told, or may not look at again."""
         match, at = after.match.id, after.at
         private: list[letters.Tidy | letters.Whisper] = [
             *letters.tidyings(match, at, events),
@@ -97,27 +97,27 @@ class Writing:
         for letter in private:
             player = after.match.in_seat(letter.seat)
             if not player.stand_in:
-                lane = f"dm:{player.user}"
+                queue = f"dm:{player.user}"
                 if isinstance(letter, letters.Tidy):
-                    outbox.never_mind(tx, match, lane)
+                    outbox.discard(tx, match, queue)
                 shows = isinstance(letter, letters.Whisper)
-                outbox.put(tx, match, at, lane, codec.encode(letter), board=shows)
+                outbox.put(tx, match, at, queue, codec.encode(letter), board=shows)
 
     def _wait(self, tx: Transaction, after: Position) -> None:
-        """The table waits for other seats than before: their clocks run, stand-ins are called."""
+        """Start the clocks of the seats the table waits for now, and call their stand-ins."""
         match, now, waiting = after.match, self._now(), engine.waiting(after.asked)
         time_control.wind(tx, match, waiting, now)
         if any(match.in_seat(seat).stand_in for seat in waiting):
-            deadlines.put(tx, Deadline(match.id, "stand-in", after.at, now))
+            deadlines.put(tx, match.id, StandInMoves(), now)
         else:
-            deadlines.drop(tx, match.id, "stand-in")
-        deadlines.put(tx, Deadline(match.id, "idle", 0, now + time_control.IDLE_AFTER))
+            deadlines.drop(tx, match.id, StandInMoves())
+        deadlines.put(tx, match.id, TableIdle(), now + time_control.IDLE_AFTER)
 
     def _end(self, tx: Transaction, after: Position) -> None:
-        """Nothing is waited for any more; the result counts for those who stayed."""
+        """End a match: drop its deadlines and proposals, keep the results of those who stayed."""
         match = after.match
         matches.set_phase(tx, match.id, Phase.ENDED)
-        deadlines.drop(tx, match.id)
+        deadlines.drop_all(tx, match.id)
         proposals.void(tx, match.id)
         for result in _results(after, self._now()):
             results.keep(tx, result)
@@ -127,22 +127,22 @@ class Writing:
         tx: Transaction,
         before: Position,
         asked: tuple[Decision, ...],
-        put: dict[Seat, int],
+        asked_at: dict[Seat, int],
         by_hand: Action | Undo | None,
     ) -> None:
-        """What orders or silence will answer gets its deadlines; a window that is gone loses them."""
+        """Set deadlines of questions that orders or silence will answer; drop those of closed windows."""
         match, now = before.match.id, self._now()
-        opened = [put[d.seat] for d in asked if d.window and d.answer is None]
+        opened = [asked_at[d.seat] for d in asked if d.window and d.answer is None]
         if not opened:
             if any(d.window for d in before.asked):
-                deadlines.drop(tx, match, ordered.KIND)
-                deadlines.drop(tx, match, "window")
-        elif not any(before.put.get(d.seat) == put[d.seat] for d in asked if d.window):
+                deadlines.drop(tx, match, OrdersDue)
+                deadlines.drop(tx, match, WindowCloses)
+        elif not any(before.asked_at.get(d.seat) == asked_at[d.seat] for d in asked if d.window):
             at = min(opened)
-            deadlines.put(tx, Deadline(match, ordered.KIND, at, now + ORDERS_AFTER))
-            deadlines.put(tx, Deadline(match, "window", at, now + SILENCE_AFTER))
+            deadlines.put(tx, match, OrdersDue(at), now + ORDERS_AFTER)
+            deadlines.put(tx, match, WindowCloses(at), now + SILENCE_AFTER)
         answered = before.decision(by_hand.seat) if isinstance(by_hand, Action) else None
-        ordered.after_move(tx, match, answered, asked, put, before.at + 1, now)
+        ordered.after_move(tx, match, answered, asked, asked_at, before.at + 1, now)
 
     def post(
         self,
@@ -153,7 +153,7 @@ class Writing:
         silent: bool = False,
         about: str = "",
     ) -> None:
-        """All that was said since the last post; within a live evening nobody's phone rings."""
+        """Post all that was said since the last post; silently while everyone is at the table anyway."""
         match, state = after.match.id, after.state
         told = snapshots.get(tx, match, SETTLED)
         later = journal.entries(tx, match, after=told.at if told else 0)
@@ -171,14 +171,14 @@ class Writing:
         outbox.put(tx, match, after.at, f"match:{match}", codec.encode(post), board=True)
 
     def _is_here(self, tx: Transaction, match: int, seat: Seat) -> bool:
-        """Whether a seat has moved in this live evening: since then, moves were minutes apart."""
+        """Whether a seat has moved so lately that all moves since were minutes apart."""
         own = journal.last_of(tx, match, seat)
         times = [*journal.times(tx, match, own), self._now()] if own else []
         return bool(times) and all(b - a < LIVE_EVENING for a, b in pairwise(times))
 
 
 def _tells(position: Position) -> bool:
-    """Whether a person is to be told: what stand-ins do among themselves is told with the next post."""
+    """Whether a person waits to be told; moves of stand-ins alone are told with the next post."""
     waiting = engine.waiting(position.asked)
     return not waiting or any(not position.match.in_seat(seat).stand_in for seat in waiting)
 

@@ -1,4 +1,4 @@
-"""What follows from an answer before anything is stored: forced answers, orders, silence, stand-ins."""
+"""Moves that follow from an answer, computed before anything is stored."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def state_after(position: Position, steps: list[Move]) -> Any:
 
 
 def still(asked: tuple[Decision, ...], before: tuple[Decision, ...]) -> tuple[Decision, ...]:
-    """The questions that are as they were: one put since waits its own time."""
+    """The questions that are unchanged; one asked since has a deadline of its own."""
     return tuple(decision for decision in asked if decision in before)
 
 
@@ -63,7 +63,7 @@ def orders_only(position: Position) -> bool:
 
 
 def play_forced(game: AnyGame, steps: list[Move]) -> None:
-    """Answers that are publicly the only one are given by themselves."""
+    """Give the answers that are publicly the only ones."""
     while (action := engine.forced(steps[-1].change.asked)) is not None:
         steps.append(Move(action, engine.apply(game, steps[-1].change.state, action), forced=True))
 

@@ -1,4 +1,4 @@
-"""A change told to every viewer, as plain data: posts for the channel, whispers for one player."""
+"""What is to be said, as plain data: posts for the channel, whispers for one player, notices, chores."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ class Whisper(Struct, frozen=True, tag="whisper"):
 
 
 class Tidy(Struct, frozen=True, tag="tidy"):
-    """What a player was whispered may not be looked at again: our DMs are deleted."""
+    """Delete our DMs to a player: what they were whispered may not be looked at again."""
 
     match: int
     at: int
     seat: Seat
 
 
-class Button(Struct, frozen=True):
+class NoticeButton(Struct, frozen=True):
     """A button below a notice; the label is a word of the bot's."""
 
     id: str
@@ -63,20 +63,20 @@ class Notice(Struct, frozen=True, tag="notice"):
     key: str  # tells it from the other notices of this match
     sentences: tuple[Say, ...]
     ping: tuple[int, ...] = ()  # users; their names in the sentences become mentions
-    buttons: tuple[Button, ...] = ()
+    buttons: tuple[NoticeButton, ...] = ()
     to: Seat | None = None  # by DM to this seat; None: to everyone
     reminds: Seat | None = None  # of its turn; a seat whose player has left the server is not reminded
 
 
 class Touch(Struct, frozen=True, tag="touch"):
-    """The thread of a match is kept from being put away."""
+    """Keep the thread of a match from being archived."""
 
     match: int
     at: int
 
 
 Letter = Post | Whisper | Tidy | Notice | Touch
-Told = Post | Whisper | Notice
+Sendable = Post | Whisper | Notice
 """Letters that become a message."""
 
 
@@ -132,7 +132,7 @@ def whispers(
 
 
 def tidyings(match: int, at: int, events: list[Event]) -> list[Tidy]:
-    """One for each seat whose secrets are to be put away."""
+    """One tidying for each seat whose secrets may not be looked at again."""
     seats = sorted({seat for event in events if event.tidies for seat in event.audience or ()})
     return [Tidy(match, at, seat) for seat in seats]
 

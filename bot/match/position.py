@@ -12,7 +12,7 @@ from games.core.model import Action, Decision, RuleError, Say, Seat, Undo
 from storage import journal, matches, snapshots
 from storage.journal import Entry
 from storage.matches import Match, Phase
-from storage.snapshots import SETTLED
+from storage.snapshots import SETTLED, SnapshotKind
 from storage.transaction import Transaction
 
 DEAL = 1
@@ -27,7 +27,7 @@ class Position(Struct):
     state: Any
     at: int
     asked: tuple[Decision, ...]
-    put: dict[Seat, int]  # when each seat's open question was put
+    asked_at: dict[Seat, int]  # when each seat's open question was asked
 
     def decision(self, seat: Seat | None) -> Decision | None:
         return next((d for d in self.asked if d.seat == seat), None)
@@ -61,8 +61,8 @@ class Position(Struct):
         raise RuleError("not-seated-here")
 
 
-def load(tx: Transaction, match: int, kind: str) -> Position:
-    """From its snapshot; from the journal where the code has changed since."""
+def load(tx: Transaction, match: int, kind: SnapshotKind) -> Position:
+    """Load a match from its snapshot, or from its journal if the code has changed since."""
     found = matches.dealt(tx, match)
     if found is None:
         raise RuleError("no-such-match", match=str(match))
@@ -78,27 +78,27 @@ def rebuild(match: Match, game: AnyGame, rows: list[Entry]) -> Position:
     """A position from its journal rows."""
     history: engine.History[Any] = engine.History(game, match.setup)
     change = history.change
-    put = put_after({}, (), change.asked, None, DEAL)
+    asked_at = next_asked_at({}, (), change.asked, None, DEAL)
     for entry in rows[1:]:
         assert entry.row is not None
         before, change = change.asked, history.add(entry.row)
-        put = put_after(put, before, change.asked, entry.row, entry.at)
-    return Position(match, game, change.state, rows[-1].at, change.asked, put)
+        asked_at = next_asked_at(asked_at, before, change.asked, entry.row, entry.at)
+    return Position(match, game, change.state, rows[-1].at, change.asked, asked_at)
 
 
 def since(tx: Transaction, match: int, seat: Seat | None) -> list[Entry]:
-    """The rows since a seat last acted; all of them where nobody is meant."""
+    """The rows since a seat last acted; all rows if no seat is given."""
     return journal.entries(tx, match, after=0 if seat is None else journal.last_of(tx, match, seat))
 
 
-def put_after(
-    put: dict[Seat, int],
+def next_asked_at(
+    asked_at: dict[Seat, int],
     before: tuple[Decision, ...],
     after: tuple[Decision, ...],
     row: Action | Undo | None,
     at: int,
 ) -> dict[Seat, int]:
-    """When each open question was put: one that stayed as it was keeps its number."""
+    """When each open question was asked: one that stayed as it was keeps its number."""
     actor = row.seat if isinstance(row, Action) else None
     same = {
         now.seat
@@ -106,10 +106,10 @@ def put_after(
         for was in before
         if now.seat == was.seat != actor and isinstance(row, Action) and now == was
     }
-    return {d.seat: put[d.seat] if d.seat in same and d.seat in put else at for d in after}
+    return {d.seat: asked_at[d.seat] if d.seat in same and d.seat in asked_at else at for d in after}
 
 
-def _replayed(tx: Transaction, match: Match, game: AnyGame, kind: str) -> Position:
+def _replayed(tx: Transaction, match: Match, game: AnyGame, kind: SnapshotKind) -> Position:
     """The position from the journal alone: the code has changed since the snapshot."""
     rows = journal.entries(tx, match.id)
     if kind == SETTLED:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import games
@@ -25,12 +25,12 @@ def game_of(tx: Transaction, setup: Setup) -> AnyGame:
     kept = datasets.get(tx, setup.data)
     if kept is None:
         raise EngineBug(f"the data set {setup.data} of {setup.game} is not in the database")
-    return _over(setup.game, setup.data, kept)
+    return _over(setup.game, tuple(sorted(kept.files.items())))
 
 
 @cache
 def stamp(key: str) -> str:
-    """Names the code that plays a game: snapshots of other code are rebuilt from the journal."""
+    """Name the code that plays a game: snapshots written by other code are rebuilt from the journal."""
     hashed = hashlib.sha256()
     for folder in (games.home("core"), games.home(key)):
         for path in sorted(folder.rglob("*.py")):
@@ -38,10 +38,7 @@ def stamp(key: str) -> str:
     return hashed.hexdigest()[:12]
 
 
-_OVERS: dict[str, AnyGame] = {}
-
-
-def _over(key: str, hash: str, data_set: DataSet) -> AnyGame:
-    if hash not in _OVERS:
-        _OVERS[hash] = GAMES[key].using(data_set)
-    return _OVERS[hash]
+@lru_cache(maxsize=32)
+def _over(key: str, files: tuple[tuple[str, str], ...]) -> AnyGame:
+    """A game over other data than it is shipped with; matches of one data set share it."""
+    return GAMES[key].using(DataSet(dict(files)))

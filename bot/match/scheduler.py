@@ -1,4 +1,4 @@
-"""Things that happen by themselves: one task sleeps until the next due row, and survives restarts."""
+"""The scheduler: one task that sleeps until the next stored deadline is due."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import asyncio
 import logging
 import math
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
-from msgspec.structs import replace
-
+from bot.match.deadlines import UnknownDeadline, read
 from storage import deadlines
 from storage.database import Database
-from storage.deadlines import Deadline
+from storage.deadlines import Timer
 from storage.errors import StorageError
 
 log = logging.getLogger(__name__)
@@ -20,14 +20,17 @@ LONGEST = 3600.0  # seconds between two looks, so that a changed system clock do
 SOON = 10.0  # seconds until the next look when the database did not answer
 AGAIN = 300.0  # seconds until something that failed is tried again: a match must not stall for it
 
-Handler = Callable[[Deadline], Awaitable[None]]
-"""Does what is due. Must drop the row, or put it off, in the transaction that does it: so never twice."""
+Handler = Callable[[int, Any], Awaitable[None]]
+"""Does what is due in a match. Must drop the deadline, or set it anew, in the transaction that does it: so it
+is done once."""
 
 
-class Clock:
-    """Hands every deadline that has come to the one who deals with its kind ("remind:2": remind)."""
+class Scheduler:
+    """Hands every deadline that has come to the handler of its type."""
 
-    def __init__(self, database: Database, now: Callable[[], float], handlers: Mapping[str, Handler]) -> None:
+    def __init__(
+        self, database: Database, now: Callable[[], float], handlers: Mapping[type, Handler]
+    ) -> None:
         self._db = database
         self._now = now
         self._handlers = handlers
@@ -35,12 +38,12 @@ class Clock:
         self._next = 0.0  # when the clock will look again by itself
 
     def nudge(self, due: float = 0.0) -> None:
-        """Something is due then: sooner than thought, or the system's clock has jumped past our next look."""
+        """Look again if `due` comes before the next look, or if the system's clock has jumped past that."""
         if due < self._next or self._now() >= self._next:
             self._wake.set()
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Run until cancelled."""
         while True:
             self._wake.clear()
             self._next = math.inf  # whatever comes while we look is looked at once more
@@ -56,13 +59,21 @@ class Clock:
                 continue
 
     async def fire(self) -> float:
-        """Do what is due; how long until the next."""
-        while (deadline := await self._db.read(deadlines.first)) is not None:
-            if deadline.due > self._now():
-                return min(LONGEST, deadline.due - self._now())
-            try:
-                await self._handlers[deadline.kind.partition(":")[0]](deadline)
-            except Exception:
-                log.exception("%s at table %s could not be done", deadline.kind, deadline.match)
-                await self._db.write(deadlines.put, replace(deadline, due=self._now() + AGAIN))
+        """Do what is due; the seconds until the next deadline."""
+        while (timer := await self._db.read(deadlines.first)) is not None:
+            if timer.due > self._now():
+                return min(LONGEST, timer.due - self._now())
+            await self._do(timer)
         return LONGEST
+
+    async def _do(self, timer: Timer) -> None:
+        """Hand over what is due; put it off if it cannot be read or its handler fails."""
+        try:
+            deadline = read(timer)
+            await self._handlers[type(deadline)](timer.match, deadline)
+        except UnknownDeadline as error:
+            log.error("a deadline that this version does not know is put off: %s", error)
+            await self._db.write(deadlines.put_off, timer, self._now() + LONGEST)
+        except Exception:
+            log.exception("%s at table %s could not be done", timer.key, timer.match)
+            await self._db.write(deadlines.put_off, timer, self._now() + AGAIN)

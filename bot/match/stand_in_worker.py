@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.match.position import Position
-from bot.match.turns import Chooser
+from bot.match.timed_moves import Chooser
 from games import GAMES
 from games.core import codec, stand_in
 from games.core.data import DataSet
@@ -67,7 +67,7 @@ class StandIn:
         return picks if set(picks) <= set(decision.keys) else decision.default
 
     async def close(self) -> None:
-        """The process ends; the next question would start another."""
+        """End the process; the next question starts another."""
         pool = self._end()
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
@@ -81,7 +81,7 @@ class StandIn:
         return await loop.run_in_executor(self._pool, work, task)
 
     def _end(self) -> ProcessPoolExecutor | None:
-        """Nothing the worker is doing is waited for; the pool it was in."""
+        """Kill the worker without waiting for it; the pool it was in."""
         pool, pid, self._pool, self.pid = self._pool, self.pid, None, None
         if pid is not None:
             with suppress(ProcessLookupError):
@@ -90,10 +90,9 @@ class StandIn:
 
 
 def chooser(stand_in: StandIn) -> Chooser:
-    """How a stand-in answers at a table; its seed comes from the match's own, so nobody can foresee it."""
+    """The chooser for a table; its seed comes from the match's own, so nobody can foresee its answers."""
 
     async def choose(position: Position, decision: Decision) -> tuple[str, ...]:
-        assert position.match.setup is not None
         seed = f"{position.match.setup.seed}-{position.at}-{position.state.turn}-{decision.seat}"
         return await stand_in.choose(position.game, position.state, decision, seed)
 
@@ -101,7 +100,7 @@ def chooser(stand_in: StandIn) -> Chooser:
 
 
 def work(task: bytes) -> tuple[str, ...]:
-    """In the worker: bytes in, picks out."""
+    """Choose, in the worker: an encoded task in, picks out."""
     wanted = codec.decode(Task, task)
     game = GAMES[wanted.game]
     if wanted.data_set is not None:
@@ -110,7 +109,7 @@ def work(task: bytes) -> tuple[str, ...]:
 
 
 def _task(game: Game[Any, Any], state: State, seat: Seat, seed: str) -> Task:
-    """The truth stays here: only worlds dealt again for the seat go out."""
+    """The task for the worker, without the real state: only worlds dealt again for the seat."""
     shipped = game.data_set.hash == GAMES[game.meta.key].data_set.hash
     worlds = stand_in.resampled(game, state, seat, Rng(f"{seed}/worlds"))
     return Task(game.meta.key, None if shipped else game.data_set, worlds, seat, f"{seed}/choice")
@@ -122,7 +121,7 @@ def _over(key: str, data_set: bytes) -> Game[Any, Any]:
 
 
 def _settle_in() -> None:
-    """Stopping the bot by Ctrl-C is the bot's business; a worker without its bot ends."""
+    """Leave Ctrl-C to the bot, and end when the bot is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_bot, daemon=True).start()
 

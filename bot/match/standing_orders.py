@@ -1,6 +1,6 @@
-"""Standing orders carried out.
+"""Carry out standing orders.
 
-**Timing tells nothing.** An order answers ORDERS_AFTER its question was put: the same for every seat, every
+**Timing tells nothing.** An order answers ORDERS_AFTER its question was asked: the same for every seat, every
 question and every order, counted from what everyone can see. Never at once, or haste would give away what a
 seat holds or had planned; the one exception is a window at a table that chose orders only, where everybody's
 are resolved at once. Who holds a watch can tell that an answer after exactly ten minutes was ordered, but not
@@ -10,7 +10,7 @@ since when, nor whether the order named this question or every one like it.
 make an ordered turn last an hour. Nobody but the mover sees the questions inside a turn: the table is told
 when it settles. So once the first of them was due, the whole chain of small questions to that seat goes in
 one go, as far as orders answer it and as long as it is the same turn and nobody else is asked. A new turn, a
-question to others, a window that opens on the way: all these are put anew, and wait their own ten minutes.
+question to others, a window that opens on the way: all these are asked anew, and wait their own ten minutes.
 
 **An order comes up when it is due**, not before: a player who is clicking may pass a question, take it back
 and come to it again, and loses no order by it. An answer by hand takes the place of the `next` meant for that
@@ -23,22 +23,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.match import deadlines
+from bot.match.deadlines import OrdersDue
 from bot.match.letters import Whisper
 from bot.match.rules import AnyGame
 from games.core import codec
 from games.core import orders as standing
 from games.core.model import Action, Decision, Say, Seat
 from games.core.orders import NEXT, Order, Orders
-from storage import deadlines, orders, outbox
-from storage.deadlines import Deadline
+from storage import orders, outbox
 from storage.matches import Match
 from storage.orders import Ahead
 from storage.transaction import Transaction
 
 ORDERS_AFTER = 600.0  # seconds after which standing orders answer a question: the same for every question
 CHAIN = 100  # clicks that orders make in one go; a turn that goes on longer asks its player
-KIND = "orders"
-"""The kind of deadline."""
+ABOUT = "orders"
+"""What a whisper about dropped orders is about."""
 
 
 class Due:
@@ -75,18 +76,18 @@ class Due:
         return None
 
     def settle(self, tx: Transaction) -> None:
-        """Orders used once are gone; dropped ones are out of force."""
+        """Remove the orders that were used up, mark those that were dropped."""
         orders.take_off(tx, self._spent)
         for mine in self.dropped.values():
             orders.drop(tx, mine)
 
     def tell(self, tx: Transaction, match: Match, game: AnyGame, state: Any, at: int) -> None:
-        """A word to the owner of every order that was dropped."""
+        """Tell the owner of every dropped order, and nobody else."""
         for seat, mine in self.dropped.items():
             said = tuple(Say("order-dropped", words(order)) for order in mine)
             view = codec.encode(game.view(state, seat))
             sentences = (*said, Say("order-asked"))
-            letter = Whisper(match.id, at, seat, sentences, view, your_turn=True, about=KIND)
+            letter = Whisper(match.id, at, seat, sentences, view, your_turn=True, about=ABOUT)
             outbox.put(tx, match.id, at, f"dm:{match.in_seat(seat).user}", codec.encode(letter))
 
     def _is_due(self, decision: Decision, asked: tuple[Decision, ...], turn: int) -> bool:
@@ -133,12 +134,14 @@ def after_move(
     match: int,
     by_hand: Decision | None,
     asked: tuple[Decision, ...],
-    put: Mapping[Seat, int],
+    asked_at: Mapping[Seat, int],
     fresh: int,
     now: float,
 ) -> None:
-    """A move was made, by hand in answer to `by_hand`: a question put since (`fresh`) that orders will answer
-    gets its deadline. One look-up where nobody has orders."""
+    """Set the deadline of questions that orders will answer, after a move by hand in answer to `by_hand`.
+
+    Only questions asked since (`fresh`) get one. It costs one look-up where nobody has orders.
+    """
     given = orders.ahead(tx, match)
     if not given:
         return
@@ -152,10 +155,12 @@ def after_move(
             mine.remove(order)
             orders.take_off(tx, [order])
     opened = [
-        put[d.seat] for d in asked if put[d.seat] >= fresh and standing.coming(d, given.get(d.seat, []))
+        asked_at[d.seat]
+        for d in asked
+        if asked_at[d.seat] >= fresh and standing.coming(d, given.get(d.seat, []))
     ]
     if opened:
-        deadlines.put(tx, Deadline(match, KIND, max(opened), now + ORDERS_AFTER))
+        deadlines.put(tx, match, OrdersDue(max(opened)), now + ORDERS_AFTER)
 
 
 def words(order: Order) -> dict[str, Any]:

@@ -11,12 +11,13 @@ import datetime
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.match import deadlines
+from bot.match.deadlines import Remind, TimeOut, VacationEnds
 from games.core.model import Seat
-from storage import clocks, deadlines, people
+from storage import clocks, people
 from storage.clocks import Clock
-from storage.deadlines import Deadline
 from storage.matches import Match
-from storage.people import Person, Settings
+from storage.people import Person, Preferences
 from storage.transaction import Transaction
 
 HOUR, DAY = 3600.0, 86400.0
@@ -83,7 +84,7 @@ def _one(pace: Pace, old: Clock, waited: bool, runs: bool, now: float) -> Clock:
 
 
 def wind(tx: Transaction, match: Match, waiting: frozenset[Seat], now: float) -> None:
-    """Inside a transaction: clocks, time-out and reminders as they must be for this wait."""
+    """Set clocks, time-out and reminders for the seats the table waits for now."""
     pace = pace_of(match)
     waited = frozenset(seat for seat in waiting if not match.in_seat(seat).stand_in)
     if pace is None:
@@ -104,10 +105,10 @@ def wind(tx: Transaction, match: Match, waiting: frozenset[Seat], now: float) ->
 
 
 def _set_return(tx: Transaction, match: Match, away: list[Person | None]) -> None:
-    """When the first of those waited for comes back from a vacation, clocks are wound again."""
+    """Set the deadline at which the first of those on vacation is back, to wind the clocks again."""
     backs = [person.away for person in away if person is not None and person.away is not None]
     if backs:
-        deadlines.put(tx, Deadline(match.id, "return", 0, min(backs)))
+        deadlines.put(tx, match.id, VacationEnds(min(backs)), min(backs))
 
 
 def until(tx: Transaction, match: Match, waiting: frozenset[Seat]) -> float | None:
@@ -120,55 +121,54 @@ def until(tx: Transaction, match: Match, waiting: frozenset[Seat]) -> float | No
 
 
 def set_time_out(tx: Transaction, match: int, running: dict[Seat, Clock]) -> None:
-    """The first clock that will run out is the match's time-out."""
+    """Set the match's time-out to the first clock that will run out."""
     outs = [clock.out for clock in running.values() if clock.out is not None]
     if outs:
-        deadlines.put(tx, Deadline(match, "timeout", 0, min(outs)))
+        deadlines.put(tx, match, TimeOut(), min(outs))
     else:
-        deadlines.drop(tx, match, "timeout")
+        deadlines.drop(tx, match, TimeOut())
 
 
 def _set_reminder(
     tx: Transaction, match: Match, clock: Clock, person: Person | None, pace: Pace, now: float
 ) -> None:
-    kind = f"remind:{clock.seat}"
-    due = reminder_due(clock, person.settings if person else Settings(), pace, now)
+    due = reminder_due(clock, person.preferences if person else Preferences(), pace, now)
     if due is None:
-        deadlines.drop(tx, match.id, kind)
+        deadlines.drop(tx, match.id, Remind(clock.seat))
     else:
-        deadlines.put(tx, Deadline(match.id, kind, 0, due))
+        deadlines.put(tx, match.id, Remind(clock.seat), due)
 
 
-def reminder_due(clock: Clock, settings: Settings, pace: Pace, now: float) -> float | None:
+def reminder_due(clock: Clock, preferences: Preferences, pace: Pace, now: float) -> float | None:
     """When a seat is reminded next: at its interval or before its time is out, never in its sleep."""
-    if clock.since is None or clock.hushed or clock.reminded >= REMINDERS or not settings.remind:
+    if clock.since is None or clock.hushed or clock.reminded >= REMINDERS or not preferences.remind:
         return None
-    due = now + settings.remind * HOUR
+    due = now + preferences.remind * HOUR
     last_call = clock.since + clock.bank - LAST_CALL
     if pace.strict and now < last_call < due:
         due = last_call
-    return awake(settings, due)
+    return awake(preferences, due)
 
 
 def is_away(person: Person | None, now: float) -> bool:
     return person is not None and person.away is not None and now < person.away
 
 
-def sleeps(settings: Settings, now: float) -> bool:
+def sleeps(preferences: Preferences, now: float) -> bool:
     """Whether it is a person's quiet hour; the hours may reach over midnight."""
-    if settings.quiet is None:
+    if preferences.quiet is None:
         return False
-    begin, end = settings.quiet
+    begin, end = preferences.quiet
     hour = datetime.datetime.fromtimestamp(now, datetime.UTC).hour
     return begin <= hour < end if begin <= end else hour >= begin or hour < end
 
 
-def awake(settings: Settings, moment: float) -> float:
-    """That moment, or the end of the quiet hours it falls into."""
-    if settings.quiet is None or not sleeps(settings, moment):
+def awake(preferences: Preferences, moment: float) -> float:
+    """The given moment, or the end of the quiet hours it falls into."""
+    if preferences.quiet is None or not sleeps(preferences, moment):
         return moment
     begins = datetime.datetime.fromtimestamp(moment, datetime.UTC)
-    ends = begins.replace(hour=settings.quiet[1], minute=0, second=0, microsecond=0)
+    ends = begins.replace(hour=preferences.quiet[1], minute=0, second=0, microsecond=0)
     if ends <= begins:
         ends += datetime.timedelta(days=1)
     return ends.timestamp()

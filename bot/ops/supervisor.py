@@ -40,7 +40,7 @@ class Later(Exception):
         self.seconds = seconds
 
 
-class Pauses:
+class Backoff:
     """How long to wait before the next beginning."""
 
     def __init__(self, dice: random.Random | None = None) -> None:
@@ -83,7 +83,7 @@ class Supervisor:
 
     async def run(self) -> None:
         """Until asked to stop, or until something is wrong that only a person can mend."""
-        pauses = Pauses()
+        pauses = Backoff()
         while not self._asked.is_set():
             began = self._clock()
             try:

@@ -1,51 +1,48 @@
-"""Somebody is gone, or wants to go: resigning, substitutes, stand-ins, coming back, going on without."""
+"""Players who leave or do not answer: resigning, time-outs, stand-ins, coming back, ending the match."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bot.match import time_control
+from bot.match import deadlines, time_control
+from bot.match.deadlines import Remind, TimeOut
 from bot.match.letters import Notice
 from bot.match.position import Position, load
 from bot.match.time_control import DAY
 from bot.match.turns import Turns
-from bot.table.reminders import Reminding
+from bot.table.reminders import Reminders
 from bot.table.seating import reseat
-from bot.table.votes import AGREED, END, STAND_IN, Agreements, tell, voters_of
-from bot.text.messages import naming
-from bot.text.words import bot_words
+from bot.table.votes import AskedAlready, Votes, tell, voters_of
 from games.core import engine
-from games.core.model import RuleError, Say, Seat, Who, say
-from storage import clocks, deadlines, journal, matches, proposals, results
+from games.core.model import GameOver, Named, RuleError, Say, Seat, Who, say
+from storage import clocks, journal, matches, proposals, results
 from storage.database import Database
-from storage.deadlines import Deadline
 from storage.matches import Phase
-from storage.proposals import Proposal
+from storage.proposals import Proposal, ProposalKind, ProposalOutcome
 from storage.results import Result
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
 
 
-class Absences:
+class Absence:
     """Changes who plays a seat. Knows nothing of Discord."""
 
     def __init__(
         self,
         database: Database,
         turns: Turns,
-        agreements: Agreements,
-        reminding: Reminding,
+        votes: Votes,
+        reminders: Reminders,
         now: Callable[[], float],
     ) -> None:
         self._db = database
         self._turns = turns
-        self._agreements = agreements
-        self._reminding = reminding
+        self._votes = votes
+        self._reminders = reminders
         self._now = now
-        agreements.handle("absence", self._absent)
-        agreements.handle("end", self._ended)
 
     # -- going --------------------------------------------------------------------------------------
 
@@ -62,41 +59,44 @@ class Absences:
         self._hand_over(tx, position, user)
         return after
 
-    async def ask_end(self, match: int, user: int) -> str | None:
-        """End the match now, without a result, if everyone agrees."""
+    async def ask_end(self, match: int, user: int) -> ProposalOutcome | None:
+        """Ask everyone else to end the match now, without a result."""
         seat = (await self._turns.live(match)).played_by(user)
-        return await self._agreements.ask(match, "end", seat, {})
+        return await self._votes.ask(match, ProposalKind.END, seat, {})
 
-    def _ended(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:
-        if outcome == AGREED:
+    def settle_end(
+        self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position
+    ) -> None:
+        """End the match if everyone agreed to that."""
+        if outcome == ProposalOutcome.AGREED:
             self._end(tx, proposal, position, say("end-agreed"))
         else:
             tell(tx, position, f"o{proposal.id}", say("end-refused", who=Who(proposal.seat)))
 
     # -- somebody does not answer --------------------------------------------------------------------
 
-    async def time_out(self, deadline: Deadline) -> None:
-        """A clock has run out: floating vacation, or the others say how to go on."""
-        async with self._turns.holding(deadline.match):
-            await self._db.write(self._time_out, deadline)
+    async def time_out(self, match: int, deadline: TimeOut) -> None:
+        """Spend floating vacation for whoever's clock has run out, or ask the others how to go on."""
+        async with self._turns.holding(match):
+            await self._db.write(self._time_out, match, deadline)
 
-    def _time_out(self, tx: Transaction, deadline: Deadline) -> None:
-        match, now = load(tx, deadline.match, LIVE).match, self._now()
-        deadlines.drop(tx, match.id, deadline.kind)
+    def _time_out(self, tx: Transaction, id: int, deadline: TimeOut) -> None:
+        match, now = load(tx, id, LIVE).match, self._now()
+        deadlines.drop(tx, match.id, deadline)
         gone: list[Seat] = []
         for clock in clocks.of_match(tx, match.id).values():
             if clock.out is None or clock.out > now:
                 continue
-            if not self._reminding.float_vacation(tx, match.in_seat(clock.seat).user, clock):
+            if not self._reminders.float_vacation(tx, match.in_seat(clock.seat).user, clock):
                 gone.append(clock.seat)
                 clocks.put(tx, match.id, replace(clock, bank=0.0, since=None))
-                deadlines.drop(tx, match.id, f"remind:{clock.seat}")
+                deadlines.drop(tx, match.id, Remind(clock.seat))
         time_control.set_time_out(tx, match.id, clocks.of_match(tx, match.id))
         for seat in gone:
             self._gone(tx, match.id, seat)
 
     async def gone(self, match: int, seat: Seat) -> None:
-        """Somebody does not answer, or has left the server: the others are asked how to go on."""
+        """Ask the others how to go on without somebody who does not answer or has left the server."""
         async with self._turns.holding(match):
             await self._db.write(self._gone, match, seat)
 
@@ -104,31 +104,32 @@ class Absences:
         position = load(tx, match, LIVE)
         if position.match.in_seat(seat).stand_in or not voters_of(position, seat):
             return  # played for already; or nobody is there to mind
-        try:
-            self._agreements.ask_in(tx, match, "absence", seat, {"at": position.at})
-        except RuleError as error:
-            if error.say.name not in ("asked-already", "game-over"):
-                raise
+        with suppress(AskedAlready, GameOver):
+            self._votes.ask_in(tx, match, ProposalKind.ABSENCE, seat, {"at": position.at})
 
-    def _absent(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:
+    def settle_absence(
+        self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position
+    ) -> None:
+        """Wait longer, let a stand-in play, or end the match; nothing of that if the player is back."""
         seat = proposal.seat
         waits = seat in engine.waiting(position.asked)
         if not waits or journal.last_of(tx, proposal.match, seat) > proposal.about["at"]:  # they are back
-            proposals.revise(tx, proposal.id, "void")
+            proposals.revise(tx, proposal.id, ProposalOutcome.VOID)
             if waits:
                 self._wait_longer(tx, position, seat)
             return
-        if outcome == END:
+        if outcome == ProposalOutcome.END:
             self._end(tx, proposal, position, say("end-absence", who=Who(seat)))
             return
-        if outcome == STAND_IN:
+        if outcome == ProposalOutcome.STAND_IN:
             self._stand_in(tx, position, seat)
         else:
             self._wait_longer(tx, position, seat)
-        tell(tx, position, f"o{proposal.id}", say(f"absence-{outcome}", who=naming(position.match)(seat)))
+        who = Named(position.match.in_seat(seat).name)
+        tell(tx, position, f"o{proposal.id}", say(f"absence-{outcome}", who=who))
 
     def _hand_over(self, tx: Transaction, position: Position, gone: int) -> None:
-        """When the host goes, the next in line is host."""
+        """Make the next in line host if the host goes."""
         match = position.match
         staying = [match.in_seat(s).user for s in match.people if match.in_seat(s).user != gone]
         if match.host == gone and staying:
@@ -144,8 +145,7 @@ class Absences:
 
     def _stand_in(self, tx: Transaction, position: Position, seat: Seat) -> None:
         player = position.match.in_seat(seat)
-        name = bot_words(position.match.language).text("stand-in-name", name=player.name)
-        reseat(tx, position, seat, player.user, name, self._now(), stand_in=True)
+        reseat(tx, position, seat, player.user, player.name, self._now(), stand_in=True)
         results.keep(tx, Result(position.match.id, player.user, seat, None, None, False, self._now()))
         self._hand_over(tx, position, player.user)
 

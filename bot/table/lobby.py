@@ -8,23 +8,21 @@ from collections.abc import Callable
 
 from msgspec import structs
 
+from bot.match import deadlines
+from bot.match.deadlines import TableIdle
 from bot.match.time_control import IDLE_AFTER, PACES
 from bot.match.turns import Turns
+from bot.table.admission import has_room, hosts, in_lobby, may_join, not_too_many, size, still_open, table_of
 from bot.text.lookups import link
-from bot.text.messages import escaped, span
-from bot.text.words import bot_words
+from bot.text.messages import span
 from games import GAMES
 from games.core.model import RuleError, Seat
-from storage import deadlines, matches, people, players
+from storage import matches, people, players
 from storage.database import Database
-from storage.deadlines import Deadline
 from storage.errors import Conflict
 from storage.matches import Match, Options, Phase, Table
 from storage.transaction import Transaction
 
-OPEN_TABLES = 3  # waiting tables of one host
-RUNNING = 30  # matches of one person under way
-IN_CHANNEL = 10  # waiting tables in one channel
 STAND_INS = ("Nemo", "Ned", "Conseil", "Aronnax")  # aboard Verne's Nautilus
 NOBODY = 0
 """The user of a stand-in that plays for nobody."""
@@ -51,7 +49,7 @@ class Lobby:
         variants: dict[str, str] | None = None,
         options: Options | None = None,
     ) -> Table:
-        """A new table with its host sitting at it."""
+        """Open a table with its host sitting at it."""
         if game not in GAMES:
             raise RuleError("no-such-game", known=tuple(g.meta.title for g in GAMES.values()))
         chosen = options or Options()
@@ -59,7 +57,7 @@ class Lobby:
             raise RuleError("no-such-seats", seats=chosen.size, known=span(GAMES[game].meta.seats))
 
         def work(tx: Transaction) -> Table:
-            _not_too_many(tx, user, channel)
+            not_too_many(tx, user, channel)
             if chosen.rematch is not None and (other := matches.rematch_of(tx, chosen.rematch)):
                 raise RuleError("rematch-open", link=link(other, None if other.thread else other.message))
             id = matches.create(
@@ -75,7 +73,7 @@ class Lobby:
             )
             people.meet(tx, user, name)
             players.sit(tx, id, user, name, self._now())
-            deadlines.put(tx, Deadline(id, "idle", 0, self._now() + IDLE_AFTER))
+            deadlines.put(tx, id, TableIdle(), self._now() + IDLE_AFTER)
             return table_of(tx, id)
 
         return await self._db.write(work)
@@ -83,7 +81,7 @@ class Lobby:
     async def practise(
         self, game: str, *, user: int, name: str, guild: int | None, channel: int, language: str
     ) -> Table:
-        """A table of the smallest size for two or more, its other seats taken by stand-ins."""
+        """Open a table of the smallest size for two or more, its other seats taken by stand-ins."""
         match = await self.open(game, user=user, name=name, guild=guild, channel=channel, language=language)
         for _ in range(max(2, min(GAMES[game].meta.seats)) - 1):
             match = await self.add_stand_in(match.id, user)
@@ -93,19 +91,19 @@ class Lobby:
         return await self._db.read(table_of, match)
 
     async def posted(self, match: int, message: int) -> None:
-        """The table's message is in the channel."""
+        """Remember the table's message in the channel."""
         await self._db.write(matches.set_message, match, message)
 
     async def join(self, match: int, user: int, name: str) -> Table:
         """Sit down; the last seat may start the match by itself."""
 
         def work(tx: Transaction) -> Table:
-            _not_too_many(tx, user, None)
-            found = _in_lobby(tx, match)
+            not_too_many(tx, user, None)
+            found = in_lobby(tx, match)
             if found.has(user) and not found.options.shared:
                 raise RuleError("joined-already")
-            _has_room(found)
-            _may_join(tx, found, user)
+            has_room(found)
+            may_join(tx, found, user)
             people.meet(tx, user, name)
             players.sit(tx, match, user, name, self._now())
             return table_of(tx, match)
@@ -113,24 +111,24 @@ class Lobby:
         return await self._when_full(await self._db.write(work))
 
     async def add_stand_in(self, match: int, user: int) -> Table:
-        """A program takes a seat."""
+        """Give a seat to a program."""
 
         def work(tx: Transaction) -> Table:
-            found = _in_lobby(tx, match)
+            found = in_lobby(tx, match)
             hosts(found, user)
-            _has_room(found)
+            has_room(found)
             taken = sum(player.stand_in for player in found.players)
-            name = bot_words(found.language).text("stand-in-name", name=STAND_INS[taken % len(STAND_INS)])
+            name = STAND_INS[taken % len(STAND_INS)]
             players.sit(tx, match, NOBODY, name, self._now(), stand_in=True)
             return table_of(tx, match)
 
         return await self._when_full(await self._db.write(work))
 
     async def remove_stand_in(self, match: int, user: int) -> Table:
-        """The last stand-in gives its seat up."""
+        """Remove the last stand-in."""
 
         def work(tx: Transaction) -> Table:
-            found = _in_lobby(tx, match)
+            found = in_lobby(tx, match)
             hosts(found, user)
             if not found.has(NOBODY):
                 raise RuleError("no-stand-in")
@@ -143,7 +141,7 @@ class Lobby:
         """Stand up; the next in line becomes host, the last one closes the table."""
 
         def work(tx: Transaction) -> Table:
-            found = _in_lobby(tx, match)
+            found = in_lobby(tx, match)
             if not found.has(user):
                 raise RuleError("left-not")
             players.stand_up(tx, match, user)
@@ -162,7 +160,7 @@ class Lobby:
         """Close a table that has not begun."""
 
         def work(tx: Transaction) -> Table:
-            found = _in_lobby(tx, match)
+            found = in_lobby(tx, match)
             if not moderator:
                 hosts(found, user)
             _close(tx, match)
@@ -171,27 +169,22 @@ class Lobby:
         return await self._db.write(work)
 
     async def choose(self, match: int, user: int, variant: str, choice: str) -> Table:
-        """Set one of the game's variants."""
+        """Set one of the game's variants, or those of a preset."""
 
         def work(tx: Transaction) -> Table:
-            found = _in_lobby(tx, match)
+            found = in_lobby(tx, match)
             hosts(found, user)
-            variants = {**found.variants, variant: choice}
-            known = {v.name: v for v in GAMES[found.game].meta.variants}
-            if variant not in known or choice not in known[variant].choices:
-                raise RuleError("no-such-variant", variant=variant, known=tuple(known))
-            if choice == known[variant].default:
-                del variants[variant]
+            variants = GAMES[found.game].meta.choosing(found.variants, variant, choice)
             matches.set_variants(tx, match, variants)
             return table_of(tx, match)
 
         return await self._db.write(work)
 
     async def keep(self, match: int, user: int, change: Callable[[Options], Options]) -> Table:
-        """Set how the table is kept."""
+        """Set options of the table itself, such as its size."""
 
         def work(tx: Transaction) -> Table:
-            found = _in_lobby(tx, match)
+            found = in_lobby(tx, match)
             hosts(found, user)
             options = change(found.options)
             if options.pace not in PACES:
@@ -204,10 +197,10 @@ class Lobby:
         return await self._when_full(await self._db.write(work))
 
     async def invite(self, match: int, user: int, guests: list[int]) -> tuple[Table, list[int]]:
-        """Only those who sit may invite. Whom to call is given back: each once, nobody against a block."""
+        """Invite people, by somebody who sits here; those to call: each once, nobody against a block."""
 
         def work(tx: Transaction) -> tuple[Table, list[int]]:
-            found = _in_lobby(tx, match)
+            found = in_lobby(tx, match)
             if not found.has(user):
                 raise RuleError("not-seated-here")
             before = players.invited(tx, match) | {player.user for player in found.players}
@@ -221,7 +214,7 @@ class Lobby:
         return await self._db.write(work)
 
     async def start(self, match: int, user: int) -> Table:
-        """Deal: random seats, random seed, first question."""
+        """Deal the match, with random seats and a random seed."""
         found = await self.get(match)
         still_open(found)
         hosts(found, user, "only-host")
@@ -241,7 +234,7 @@ class Lobby:
         return await self.get(match)
 
     async def rematch(self, match: int, user: int, name: str, channel: int) -> tuple[Table, list[int]]:
-        """The same table again, with the same people asked; the first one who wants it is host."""
+        """Open the same table again and invite the same people; whoever asks first is host."""
         old = await self.get(match)
         if not old.has(user):
             raise RuleError("not-seated-here")
@@ -259,7 +252,7 @@ class Lobby:
         return await self.invite(new.id, user, guests)
 
     async def _when_full(self, table: Table) -> Table:
-        """The last seat may start the match by itself; if the game objects, its host hears why at Start."""
+        """Start the match if its last seat is taken and the table wants that; a refusal is told at Start."""
         if not table.options.start_full or len(table.players) != size(table):
             return table
         try:
@@ -268,65 +261,6 @@ class Lobby:
             return await self.get(table.id)
 
 
-def table_of(tx: Transaction, match: int) -> Table:
-    """The table of this number, or a refusal."""
-    found = matches.get(tx, match)
-    if found is None:
-        raise RuleError("no-such-match", match=str(match))
-    return found
-
-
 def _close(tx: Transaction, match: int) -> None:
     matches.set_phase(tx, match, Phase.CANCELLED)
-    deadlines.drop(tx, match)
-
-
-def _has_room(table: Table) -> None:
-    if len(table.players) >= size(table):
-        raise RuleError("table-full", seats=size(table))
-
-
-def _may_join(tx: Transaction, table: Table, user: int) -> None:
-    if people.blocks(tx, table.host, user):
-        raise RuleError("table-private")
-    if table.options.private and user != table.host and user not in players.invited(tx, table.id):
-        raise RuleError("table-private")
-
-
-def _not_too_many(tx: Transaction, user: int, channel: int | None) -> None:
-    """Limits against spam; a channel where a table is opened."""
-    if len(matches.titles(tx, user, (Phase.PLAYING,))) >= RUNNING:
-        raise RuleError("too-many-matches", most=RUNNING)
-    if channel is None:
-        return
-    waiting = [m for m in matches.of_user(tx, user, (Phase.LOBBY,)) if m.host == user]
-    if len(waiting) >= OPEN_TABLES:
-        raise RuleError("too-many-tables", most=OPEN_TABLES)
-    if matches.in_channel(tx, channel, Phase.LOBBY) >= IN_CHANNEL:
-        raise RuleError("channel-full", most=IN_CHANNEL)
-
-
-def size(table: Table) -> int:
-    """How many may sit at a table."""
-    return table.options.size or max(GAMES[table.game].meta.seats)
-
-
-def host_name(table: Table) -> str:
-    return next((player.name for player in table.players if player.user == table.host), "?")
-
-
-def _in_lobby(tx: Transaction, match: int) -> Table:
-    """The table as the transaction sees it, still open for sitting down."""
-    found = table_of(tx, match)
-    still_open(found)
-    return found
-
-
-def still_open(table: Table) -> None:
-    if table.phase != Phase.LOBBY:
-        raise RuleError("table-begun" if table.phase == Phase.PLAYING else "table-gone")
-
-
-def hosts(table: Table, user: int, otherwise: str = "only-host-table") -> None:
-    if user != table.host:
-        raise RuleError(otherwise, host=escaped(host_name(table)))
+    deadlines.drop_all(tx, match)

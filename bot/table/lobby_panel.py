@@ -22,8 +22,10 @@ from bot.presses import (
     Variant,
     VariantMenu,
 )
-from bot.table.lobby import size
-from bot.text.messages import escaped, match_name, span
+from bot.table.admission import size
+from bot.text import markup
+from bot.text.markup import bold
+from bot.text.messages import match_name, shown_names, span
 from bot.text.rows import Button, Item, Menu, Panel, PeopleMenu, Row, cut
 from bot.text.words import Wording, bot_words
 from games import GAMES
@@ -41,13 +43,13 @@ def table_text(match: Table, host: str) -> str:
     lines = [title, f"-# {words.text('table-credits', credits=meta.credits)}"]
     lines.append(words.text("table-seats", seats=_seats(match), minutes=meta.minutes))
     lines += _chosen(match, words)
-    names = words.join([f"**{escaped(name)}**" for name in match.names])
+    names = words.join([bold(name) for name in shown_names(match)])
     lines.append(words.text("table-who", names=names) if match.players else words.text("table-empty"))
     if match.phase == Phase.LOBBY:
         hint = "table-hint-full" if match.options.start_full else "table-hint"
-        lines.append(words.text(hint, host=f"**{escaped(host)}**"))
+        lines.append(words.text(hint, host=bold(host)))
     elif match.phase == Phase.PLAYING:
-        lines.append(words.text("table-started", place=f"<#{match.thread}>" if match.thread else ""))
+        lines.append(words.text("table-started", place=markup.place(match.thread) if match.thread else ""))
     else:
         lines.append(words.text("match-over"))
     return cut("\n".join(lines), CONTENT)
@@ -83,7 +85,7 @@ def options_panel(match: Table, words: Wording) -> Panel:
     """All that can be chosen; picking one opens its choices."""
     meta = GAMES[match.game].meta
     items = [Item(TableOption(name).id, _table_label(match, name, words)) for name in TABLE_OPTIONS]
-    items += [Item(Variant(v.name).id, _variant_label(match, v, words)) for v in meta.variants]
+    items += [Item(Variant(v.name).id, _variant_label(match, v, words)) for v in meta.offered]
     parts = [items[n : n + MENU_ITEMS] for n in range(0, len(items), MENU_ITEMS)]
     menus = tuple(
         Menu(OptionsMenu(match.id, number).id, words.text("options-pick"), tuple(part))
@@ -101,7 +103,7 @@ def table_option_panel(match: Table, name: TableOptionName, words: Wording) -> P
 def variant_panel(match: Table, variant: VariantChoice, words: Wording) -> Panel:
     """The choices of an option of the game's own."""
     name = variant.name
-    chosen = match.variants.get(name, variant.default)
+    chosen = GAMES[match.game].meta.chosen(match.variants, name)
     items = tuple(
         Item(choice, cut(words.game_text(f"variant-{name}-{choice}"), MENU_LABEL), choice == chosen)
         for choice in variant.choices
@@ -135,7 +137,7 @@ def _seats(match: Table) -> str:
 def _chosen(match: Table, words: Wording) -> list[str]:
     """The options in words, as far as they differ from the usual."""
     lines = []
-    for name, choice in sorted(match.variants.items()):
+    for name, choice in GAMES[match.game].meta.unusual(match.variants).items():
         said = words.game_text(f"variant-{name}-{choice}")
         lines.append(words.text("table-variant", name=words.game_text(f"variant-{name}"), choice=said))
     if match.options.pace != "relaxed":
@@ -154,7 +156,7 @@ def _table_label(match: Table, name: TableOptionName, words: Wording) -> str:
 
 
 def _variant_label(match: Table, variant: VariantChoice, words: Wording) -> str:
-    choice = match.variants.get(variant.name, variant.default)
+    choice = GAMES[match.game].meta.chosen(match.variants, variant.name)
     said = words.game_text(f"variant-{variant.name}-{choice}")
     name = words.game_text(f"variant-{variant.name}")
     return cut(words.text("options-line", name=name, choice=said), MENU_LABEL)

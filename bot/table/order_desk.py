@@ -1,4 +1,4 @@
-"""Standing orders given: what may be ordered now, and what becomes of an order."""
+"""Give standing orders: what may be ordered now, and what becomes of an order."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from bot.match import deadlines
+from bot.match.deadlines import OrdersDue
 from bot.match.position import Position, load
 from bot.match.reading import seen_by
-from bot.match.standing_orders import KIND, ORDERS_AFTER
-from bot.presses import OrderKind
+from bot.match.standing_orders import ORDERS_AFTER
 from bot.text.panel import Naming
 from bot.text.typed import in_words, label_of, understood
 from bot.text.words import Wording
@@ -19,10 +20,9 @@ from games.core import engine
 from games.core import orders as standing
 from games.core.ahead import FARTHEST, Foreseen, outlook
 from games.core.model import RuleError, Seat
-from games.core.orders import ALWAYS, MOST, NEXT, Order
-from storage import deadlines, journal, orders
+from games.core.orders import ALWAYS, MOST, NEXT, Order, OrderKind
+from storage import journal, orders
 from storage.database import Database
-from storage.deadlines import Deadline
 from storage.matches import Phase
 from storage.orders import Ahead
 from storage.snapshots import LIVE
@@ -56,24 +56,24 @@ class Outlook(Struct, frozen=True):
         return next((each for each in self.questions if step in (None, each.decision.step)), None)
 
 
-class Given(Struct, frozen=True):
+class OrderReceipt(Struct, frozen=True):
     """What became of an order."""
 
     asked: int | None = None  # it is an answer to the question put then: play it now
     due: float | None = None  # its question is open, and will be answered then
 
 
-class Ordering:
+class OrderDesk:
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self._db = database
         self._now = now
 
     async def desk(self, match: int, user: int) -> Desk:
-        """Of someone who sits at a match under way."""
+        """The orders of somebody who sits at a match under way."""
         return await self._db.read(_desk, match, user)
 
     async def outlook(self, desk: Desk, kind: OrderKind) -> Outlook:
-        """As far as can be foreseen; off the event loop, for imagining takes its time.
+        """Foresee what may be ordered; off the event loop, for it takes its time.
 
         Someone with several seats orders for the one that will be asked first.
         """
@@ -85,31 +85,31 @@ class Ordering:
             for seat in desk.seats
         }
         soonest = min(desk.seats, key=lambda seat: found[seat][0].after if found[seat] else FARTHEST)
-        return Outlook(kind, soonest, found[soonest])
+        return Outlook(OrderKind(kind), soonest, found[soonest])
 
-    async def give(self, match: int, seat: Seat, order: Order) -> Given:
+    async def give(self, match: int, seat: Seat, order: Order) -> OrderReceipt:
         """Keep an order; one whose question has been open for longer than the delay is simply an answer."""
         return await self._db.write(self._give, match, seat, order)
 
-    def _give(self, tx: Transaction, match: int, seat: Seat, order: Order) -> Given:
+    def _give(self, tx: Transaction, match: int, seat: Seat, order: Order) -> OrderReceipt:
         live = load(tx, match, LIVE)
         decision = live.decision(seat)
         opened = None
         if decision is not None and standing.coming(decision, [order]):
-            opened = journal.made(tx, match, live.put[seat])
+            opened = journal.made(tx, match, live.asked_at[seat])
         late = opened is not None and self._now() >= opened + ORDERS_AFTER
         if not (late and order.kind == NEXT):
             _keep(tx, live, seat, order, opened)
         if late:
-            return Given(asked=live.put[seat])
-        return Given(due=None if opened is None else opened + ORDERS_AFTER)
+            return OrderReceipt(asked=live.asked_at[seat])
+        return OrderReceipt(due=None if opened is None else opened + ORDERS_AFTER)
 
     async def take_off(self, desk: Desk, number: int) -> None:
-        """One of my orders, by its number; one that is gone is gone."""
+        """Remove one order by its number; one that is gone already is no error."""
         await self._db.write(orders.take_off, [order for order in desk.mine if order.id == number])
 
     async def looked(self, desk: Desk) -> None:
-        """The owner has seen what was dropped."""
+        """Forget the dropped orders: their owner has seen them."""
         seen = [order for seat in desk.seats for order in desk.dropped.get(seat, [])]
         if seen:
             await self._db.write(orders.take_off, seen)
@@ -133,7 +133,7 @@ def _keep(tx: Transaction, live: Position, seat: Seat, order: Order, opened: flo
         raise RuleError("orders-full", most=MOST)
     orders.give(tx, match, seat, order)
     if opened is not None:
-        deadlines.put(tx, Deadline(match, KIND, live.put[seat], opened + ORDERS_AFTER))
+        deadlines.put(tx, match, OrdersDue(live.asked_at[seat]), opened + ORDERS_AFTER)
 
 
 def meant(
@@ -156,8 +156,8 @@ def meant(
     return Order(ahead.kind, decision.step, picks, chosen.question.prompt, said)
 
 
-def _unforeseen(desk: Desk, kind: str, question: str | None, what: str) -> Order:
-    """In the stored notation: what it means shows when it comes up."""
+def _unforeseen(desk: Desk, kind: OrderKind, question: str | None, what: str) -> Order:
+    """An order in the stored notation, for a question that cannot be foreseen."""
     steps = desk.position.game.steps
     if question not in steps and (question is not None or kind == ALWAYS):
         raise RuleError("order-no-question", known=tuple(steps))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.limits import MENU_ITEMS, MENU_LABEL, ROW_BUTTONS
 from bot.match.standing_orders import words as facts_of
-from bot.presses import BackToOrders, DropOrder, GiveOrder, OrderAnswerMenu, OrderKind, OrderQuestionMenu
+from bot.presses import BackToOrders, DropOrder, GiveOrder, OrderAnswerMenu, OrderQuestionMenu
 from bot.table.order_desk import Desk, Outlook
 from bot.text import messages
 from bot.text.panel import Naming
@@ -13,7 +13,7 @@ from bot.text.typed import in_words
 from bot.text.words import Wording
 from games.core.ahead import Foreseen
 from games.core.model import Say
-from games.core.orders import ASK, NEXT, Orders
+from games.core.orders import ALWAYS, ASK, NEXT, OrderKind, Orders
 
 DROPS = 3 * ROW_BUTTONS  # buttons in three rows; a person with several seats may have more orders than that
 QUOTED = 150  # characters of a question or an answer in a line
@@ -35,8 +35,8 @@ def listed(desk: Desk, windows: Orders, words: Wording, names: Naming) -> Panel:
         window = words.game_text("window-" + one.replace(":", "-"))
         lines.append(f"- {words.entry(window, said)}")
     give = (
-        Button(GiveOrder(match.id, "next").id, words.text("order-give-next"), "primary"),
-        Button(GiveOrder(match.id, "always").id, words.text("order-give-always"), "primary"),
+        Button(GiveOrder(match.id, NEXT).id, words.text("order-give-next"), "primary"),
+        Button(GiveOrder(match.id, ALWAYS).id, words.text("order-give-always"), "primary"),
     )
     drops = [
         Button(DropOrder(match.id, order.id).id, words.text("order-drop", number=number))

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from bot.match import time_control
 from bot.match.position import Position, load
 from bot.match.turns import Turns
-from bot.table.votes import AGREED, Agreements, tell
+from bot.table.votes import Votes, tell
 from games.core import engine
 from games.core.model import RuleError, Who, say
 from storage import matches
 from storage.database import Database
-from storage.proposals import Proposal
+from storage.proposals import Proposal, ProposalKind, ProposalOutcome
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
 
@@ -22,23 +22,23 @@ from storage.transaction import Transaction
 class Pauses:
     """Stops and starts the clocks of a match. Knows nothing of Discord."""
 
-    def __init__(
-        self, database: Database, turns: Turns, agreements: Agreements, now: Callable[[], float]
-    ) -> None:
+    def __init__(self, database: Database, turns: Turns, votes: Votes, now: Callable[[], float]) -> None:
         self._db = database
         self._turns = turns
-        self._agreements = agreements
+        self._votes = votes
         self._now = now
-        agreements.handle("pause", self._paused)
 
-    async def ask(self, match: int, user: int) -> str | None:
+    async def ask(self, match: int, user: int) -> ProposalOutcome | None:
         """Ask everyone else for a pause; the outcome, if nobody has to be asked."""
         seat = (await self._turns.live(match)).played_by(user)
-        return await self._agreements.ask(match, "pause", seat, {})
+        return await self._votes.ask(match, ProposalKind.PAUSE, seat, {})
 
-    def _paused(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:
+    def settle(
+        self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position
+    ) -> None:
+        """Pause the match if everyone agreed to that."""
         key, who = f"o{proposal.id}", Who(proposal.seat)
-        if outcome != AGREED:
+        if outcome != ProposalOutcome.AGREED:
             tell(tx, position, key, say("pause-refused", who=who))
             return
         matches.pause(tx, proposal.match, self._now())
@@ -47,7 +47,7 @@ class Pauses:
         tell(tx, position, key, say("pause-begun"))
 
     async def resume(self, match: int, user: int) -> None:
-        """Anybody at the table ends a pause."""
+        """End a pause; anybody at the table may."""
         async with self._turns.holding(match):
             await self._db.write(self._resume, match, user)
 

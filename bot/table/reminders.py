@@ -6,20 +6,20 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.match import time_control
-from bot.match.letters import Button, Notice, Touch
+from bot.match import deadlines, time_control
+from bot.match.deadlines import Remind, TableIdle, VacationEnds
+from bot.match.letters import Notice, NoticeButton, Touch
 from bot.match.position import Position, load
 from bot.match.time_control import DAY, HOUR
 from bot.match.turns import Turns
 from bot.presses import Hush
 from games.core import codec, engine
-from games.core.model import RuleError, Seat, Who, say
-from storage import clocks, deadlines, matches, outbox, people
+from games.core.model import Moment, RuleError, Who, say
+from storage import clocks, matches, outbox, people
 from storage.clocks import Clock
 from storage.database import Database
-from storage.deadlines import Deadline
 from storage.matches import Phase, Table
-from storage.people import Settings
+from storage.people import Preferences, RemindBy
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
 
@@ -30,8 +30,8 @@ VACATION_STEP = 6 * HOUR  # of floating vacation, taken when a clock would run o
 FLOATS = 3 * DAY  # of it at most in one wait; longer ones are announced with /away
 
 
-class Reminding:
-    """What the clock does to people. Knows nothing of Discord."""
+class Reminders:
+    """Reminds people, counts their vacations, closes tables that nobody comes back to."""
 
     def __init__(self, database: Database, turns: Turns, now: Callable[[], float]) -> None:
         self._db = database
@@ -40,41 +40,41 @@ class Reminding:
 
     # -- reminders ----------------------------------------------------------------------------------
 
-    async def remind(self, deadline: Deadline) -> None:
-        """Somebody is waited for: a word to them, and the time of the next one. Once."""
-        await self._db.write(self._remind, deadline)
+    async def remind(self, match: int, deadline: Remind) -> None:
+        """Remind somebody who is waited for, and set the time of the next reminder."""
+        await self._db.write(self._remind, match, deadline)
 
-    def _remind(self, tx: Transaction, deadline: Deadline) -> None:
-        seat = Seat(int(deadline.kind.partition(":")[2]))
-        position = load(tx, deadline.match, LIVE)
+    def _remind(self, tx: Transaction, id: int, deadline: Remind) -> None:
+        seat = deadline.seat
+        position = load(tx, id, LIVE)
         match, now = position.match, self._now()
         clock = clocks.of_match(tx, match.id).get(seat)
         pacing = time_control.pace_of(match)
         if clock is None or not clock.waited or clock.since is None or pacing is None:
-            deadlines.drop(tx, match.id, deadline.kind)
+            deadlines.drop(tx, match.id, deadline)
             return
         person = people.get(tx, match.in_seat(seat).user)
-        settings = person.settings if person else Settings()
+        preferences = person.preferences if person else Preferences()
         told = replace(clock, reminded=clock.reminded + 1)
         clocks.put(tx, match.id, told)
-        by_dm = settings.remind_by == "dm" and person is not None and person.dm_open is True
+        by_dm = preferences.remind_by == RemindBy.DM and person is not None and person.dm_open is True
         letter = _reminder(position, told, pacing.strict, by_dm)
-        lane = f"dm:{match.in_seat(seat).user}" if by_dm else f"match:{match.id}"
-        outbox.put(tx, match.id, position.at, lane, codec.encode(letter))
-        due = time_control.reminder_due(told, settings, pacing, now)
+        queue = f"dm:{match.in_seat(seat).user}" if by_dm else f"match:{match.id}"
+        outbox.put(tx, match.id, position.at, queue, codec.encode(letter))
+        due = time_control.reminder_due(told, preferences, pacing, now)
         if due is None:
-            deadlines.drop(tx, match.id, deadline.kind)
+            deadlines.drop(tx, match.id, deadline)
         else:
-            deadlines.put(tx, Deadline(match.id, deadline.kind, 0, due))
+            deadlines.put(tx, match.id, deadline, due)
 
     async def hush(self, match: int, user: int) -> None:
-        """No more reminders in this wait."""
+        """Send no more reminders in this wait."""
         await self._db.write(_hush, match, user)
 
     # -- vacations ----------------------------------------------------------------------------------
 
     async def go_away(self, user: int, name: str, days: int) -> float | None:
-        """On vacation for so many days, in all matches alike; 0: back. Gives the day of return."""
+        """Go on vacation in all matches, or come back (0 days); the moment of return."""
         return await self._db.write(self._go_away, user, name, days)
 
     def _go_away(self, tx: Transaction, user: int, name: str, days: int) -> float | None:
@@ -92,18 +92,18 @@ class Reminding:
         self._rewind_clocks(tx, user)
         return until
 
-    async def returned(self, deadline: Deadline) -> None:
-        """A vacation is over: the clocks of this match run again, from its last moment on."""
+    async def returned(self, match: int, deadline: VacationEnds) -> None:
+        """Let the clocks of this match run again, from the end of a vacation on."""
 
         def work(tx: Transaction) -> None:
-            position = load(tx, deadline.match, LIVE)
-            deadlines.drop(tx, deadline.match, deadline.kind)
-            time_control.wind(tx, position.match, engine.waiting(position.asked), deadline.due)
+            position = load(tx, match, LIVE)
+            deadlines.drop(tx, match, deadline)
+            time_control.wind(tx, position.match, engine.waiting(position.asked), deadline.at)
 
         await self._db.write(work)
 
     def float_vacation(self, tx: Transaction, user: int, clock: Clock) -> bool:
-        """Somebody's time is out, but they have vacation left: some of it, in all of their matches.
+        """Add some of a person's vacation to their clocks in all matches; False if none is left.
 
         Only so much in one wait: whoever has vanished should not keep the others waiting for a month.
         """
@@ -139,16 +139,16 @@ class Reminding:
 
     # -- idle tables --------------------------------------------------------------------------------
 
-    async def idle(self, deadline: Deadline) -> None:
-        """Nothing has happened for days: the thread is kept open; at last a warning, then the end."""
-        async with self._turns.holding(deadline.match):
-            await self._db.write(self._idle, deadline)
+    async def idle(self, match: int, deadline: TableIdle) -> None:
+        """Keep the thread of a quiet table open; after weeks warn its people, then close it."""
+        async with self._turns.holding(match):
+            await self._db.write(self._idle, match, deadline)
 
-    def _idle(self, tx: Transaction, deadline: Deadline) -> None:
-        table, now = matches.get(tx, deadline.match), self._now()
+    def _idle(self, tx: Transaction, match: int, deadline: TableIdle) -> None:
+        table, now = matches.get(tx, match), self._now()
         if table is None or table.phase not in (Phase.LOBBY, Phase.PLAYING):
-            deadlines.drop(tx, deadline.match, deadline.kind)
-        elif deadline.at:
+            deadlines.drop(tx, match, deadline)
+        elif deadline.warned:
             closed = Notice(table.id, table.at, "closed", (say(f"closed-{table.phase}"),))
             self._turns.cancel(tx, table.id, closed)
         elif now - table.touched < (limit := DEAD_AFTER if table.phase == Phase.PLAYING else LOBBY_AFTER):
@@ -156,20 +156,20 @@ class Reminding:
                 touch = codec.encode(Touch(table.id, table.at))
                 outbox.put(tx, table.id, table.at, f"match:{table.id}", touch)
             later = min(now + time_control.IDLE_AFTER, max(table.touched + limit, now + HOUR))
-            deadlines.put(tx, Deadline(table.id, "idle", 0, later))
+            deadlines.put(tx, table.id, TableIdle(), later)
         else:
-            deadlines.put(tx, Deadline(table.id, "idle", 1, now + GRACE))
+            deadlines.put(tx, table.id, TableIdle(warned=True), now + GRACE)
             warning = codec.encode(_warning(table, now + GRACE))
             outbox.put(tx, table.id, table.at, f"match:{table.id}", warning)
 
 
 def _warning(table: Table, until: float) -> Notice:
-    """A last word before a table nobody comes back to is closed."""
+    """The warning before a table that nobody comes back to is closed."""
     return Notice(
         table.id,
         table.at,
         f"w{int(table.touched)}",
-        (say(f"warn-{table.phase}", until=f"<t:{int(until)}:R>"),),
+        (say(f"warn-{table.phase}", until=Moment(until)),),
         tuple(sorted({p.user for p in table.players if p.user})),
     )
 
@@ -181,22 +181,22 @@ def _hush(tx: Transaction, match: int, user: int) -> None:
     for seat, clock in clocks.of_match(tx, match).items():
         if seat in found.seats_of(user) and clock.waited:
             clocks.put(tx, match, replace(clock, hushed=True))
-            deadlines.drop(tx, match, f"remind:{seat}")
+            deadlines.drop(tx, match, Remind(seat))
 
 
 def _reminder(position: Position, clock: Clock, strict: bool, by_dm: bool) -> Notice:
-    """A word to somebody who is waited for, with a way to have no more of them."""
+    """The reminder for somebody who is waited for, with a button against more of them."""
     match, seat = position.match, clock.seat
     user = match.in_seat(seat).user
     assert clock.out is not None
-    words = say("remind-until" if strict else "remind", who=Who(seat), until=f"<t:{int(clock.out)}:R>")
+    words = say("remind-until" if strict else "remind", who=Who(seat), until=Moment(clock.out))
     return Notice(
         match.id,
         position.at,
         f"m{seat}.{clock.reminded}",
         (words,),
         () if by_dm else (user,),
-        (Button(Hush(match.id).id, "hush"),),
+        (NoticeButton(Hush(match.id).id, "hush"),),
         to=seat if by_dm else None,
         reminds=seat,
     )

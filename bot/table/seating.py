@@ -1,15 +1,16 @@
-"""Who plays a seat, changed: clocks, reminders, orders, votes and stand-ins follow."""
+"""Change who plays a seat."""
 
 from __future__ import annotations
 
 from msgspec import structs
 
-from bot.match import time_control
+from bot.match import deadlines, time_control
+from bot.match.deadlines import StandInMoves, VoteLapses
 from bot.match.position import Position
 from games.core import engine
 from games.core.model import Seat
-from storage import deadlines, matches, orders, players, proposals
-from storage.deadlines import Deadline
+from storage import matches, orders, players, proposals
+from storage.proposals import ProposalOutcome
 from storage.transaction import Transaction
 
 
@@ -23,7 +24,7 @@ def reseat(
     *,
     stand_in: bool,
 ) -> Position:
-    """Somebody else plays a seat: clocks, reminders and stand-ins follow. Gives the match with them in it."""
+    """Give a seat to somebody else, with its clock, reminders, orders and votes; the position after it."""
     match = position.match.id
     players.reseat(tx, match, seat, user, name, stand_in=stand_in)
     orders.forget(tx, match, seat)  # what somebody ordered in secret is nobody else's
@@ -32,11 +33,11 @@ def reseat(
     waiting = engine.waiting(position.asked)
     time_control.wind(tx, after, waiting, now)
     if any(after.in_seat(other).stand_in for other in waiting):
-        deadlines.put(tx, Deadline(match, "stand-in", position.at, now))
+        deadlines.put(tx, match, StandInMoves(), now)
     else:
-        deadlines.drop(tx, match, "stand-in")
+        deadlines.drop(tx, match, StandInMoves())
     for proposal in proposals.open_at(tx, match):
         if proposal.seat == seat:
-            proposals.decide(tx, proposal.id, "void")
-            deadlines.drop(tx, match, f"vote:{proposal.id}")
+            proposals.decide(tx, proposal.id, ProposalOutcome.VOID)
+            deadlines.drop(tx, match, VoteLapses(proposal.id))
     return structs.replace(position, match=after)

@@ -1,52 +1,80 @@
-"""The rooms between the database and the door, made in the order they depend on each other."""
+"""The services between the database and Discord, made in the order they depend on each other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.match.scheduler import Clock
-from bot.match.turns import Chooser, Turns, default_answer
-from bot.table.absence import Absences
+from bot.match.deadlines import (
+    InterimPost,
+    OfferLapses,
+    OneLookEnds,
+    OrdersDue,
+    Remind,
+    StandInMoves,
+    TableIdle,
+    TimeOut,
+    VacationEnds,
+    VoteLapses,
+    WindowCloses,
+)
+from bot.match.position import Position
+from bot.match.scheduler import Handler, Scheduler
+from bot.match.timed_moves import Chooser, TimedMoves, default_answer
+from bot.match.turns import Turns
+from bot.table.absence import Absence
 from bot.table.lobby import Lobby
-from bot.table.order_desk import Ordering
+from bot.table.order_desk import OrderDesk
 from bot.table.pauses import Pauses
-from bot.table.reminders import Reminding
+from bot.table.reminders import Reminders
 from bot.table.substitutes import Substitutes
-from bot.table.takeback_requests import Mistakes
-from bot.table.votes import Agreements
+from bot.table.takeback_requests import TakebackRequests
+from bot.table.votes import Votes
 from storage.database import Database
+from storage.proposals import Proposal, ProposalKind, ProposalOutcome
+from storage.transaction import Transaction
 
 
-class Rooms:
-    """Everything that knows nothing of Discord."""
+class Services:
+    """All that the bot does with matches and tables, apart from Discord."""
 
     def __init__(
         self, database: Database, now: Callable[[], float], stand_in: Chooser = default_answer
     ) -> None:
-        self.turns = Turns(database, now, stand_in)
+        self.turns = Turns(database, now)
+        self.timed_moves = TimedMoves(database, self.turns, now, stand_in)
         self.lobby = Lobby(database, self.turns, now)
-        self.agreements = Agreements(database, self.turns, now)
-        self.reminding = Reminding(database, self.turns, now)
-        self.pauses = Pauses(database, self.turns, self.agreements, now)
-        self.absences = Absences(database, self.turns, self.agreements, self.reminding, now)
-        self.substitutes = Substitutes(database, self.turns, self.agreements, now)
-        self.mistakes = Mistakes(database, self.turns, self.agreements)
-        self.ordering = Ordering(database, now)
-        self.clock = Clock(
-            database,
-            now,
-            {
-                "orders": self.turns.in_time,
-                "window": self.turns.in_time,
-                "interim": self.turns.interim,
-                "stand-in": lambda due: self.turns.play_stand_ins(due.match),
-                "remind": self.reminding.remind,
-                "return": self.reminding.returned,
-                "timeout": self.absences.time_out,
-                "vote": self.agreements.lapse,
-                "offer": self.substitutes.lapse_offer,
-                "tidy": self.substitutes.tidy,
-                "idle": self.reminding.idle,
-            },
-        )
-        database.subscribe("deadlines", self.clock.nudge)
+        self.votes = Votes(database, self.turns, now, self._carry_out)
+        self.reminders = Reminders(database, self.turns, now)
+        self.pauses = Pauses(database, self.turns, self.votes, now)
+        self.absence = Absence(database, self.turns, self.votes, self.reminders, now)
+        self.substitutes = Substitutes(database, self.turns, self.votes, now)
+        self.takeback_requests = TakebackRequests(database, self.turns, self.votes)
+        self.order_desk = OrderDesk(database, now)
+        handlers: dict[type, Handler] = {
+            OrdersDue: self.timed_moves.carry_out_orders,
+            WindowCloses: self.timed_moves.close_window,
+            InterimPost: self.timed_moves.post_interim,
+            StandInMoves: self.timed_moves.play_stand_ins,
+            Remind: self.reminders.remind,
+            VacationEnds: self.reminders.returned,
+            TimeOut: self.absence.time_out,
+            VoteLapses: self.votes.lapse,
+            OfferLapses: self.substitutes.lapse_offer,
+            OneLookEnds: self.substitutes.tidy,
+            TableIdle: self.reminders.idle,
+        }
+        self.scheduler = Scheduler(database, now, handlers)
+        database.subscribe("deadlines", self.scheduler.nudge)
+
+    def _carry_out(
+        self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position
+    ) -> None:
+        """Do what a table has decided, in the transaction that closes the proposal."""
+        settle = {
+            ProposalKind.TAKEBACK: self.takeback_requests.settle,
+            ProposalKind.PAUSE: self.pauses.settle,
+            ProposalKind.REPLACE: self.substitutes.settle,
+            ProposalKind.ABSENCE: self.absence.settle_absence,
+            ProposalKind.END: self.absence.settle_end,
+        }
+        settle[proposal.kind](tx, proposal, outcome, position)

@@ -1,25 +1,25 @@
-"""Somebody else plays on: a seat is offered, taken, and its new player gets one look at what it may know."""
+"""Substitutes: a seat is offered and taken; its new player gets one look at what it may know."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import StrEnum
 
-from bot.match import letters
-from bot.match.letters import Button, Notice, Whisper
+from bot.match import deadlines, letters
+from bot.match.deadlines import OfferLapses, OneLookEnds
+from bot.match.letters import Notice, NoticeButton, Whisper
 from bot.match.position import Position, load
 from bot.match.time_control import DAY, HOUR
 from bot.match.turns import Turns
 from bot.presses import TakeSeat
 from bot.table.seating import reseat
-from bot.table.votes import AGREED, Agreements, tell
-from bot.text.messages import escaped
+from bot.table.votes import Votes, tell
 from games.core import codec, engine
-from games.core.model import Event, RuleError, Say, Seat, Who, say
-from storage import deadlines, journal, matches, outbox, people, proposals, results
+from games.core.model import Event, Moment, Named, Person, RuleError, Say, Seat, Who, say
+from storage import journal, matches, outbox, people, proposals, results
 from storage.database import Database
-from storage.deadlines import Deadline
 from storage.matches import Phase
-from storage.proposals import Proposal
+from storage.proposals import Proposal, ProposalKind, ProposalOutcome
 from storage.results import Result
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
@@ -29,6 +29,13 @@ ONE_LOOK = 1 * HOUR  # what may not be looked at again is put away after it
 ANYBODY = 0
 
 
+class Replacing(StrEnum):
+    """What became of the wish that somebody else plays a seat."""
+
+    OFFERED = "offered"
+    ASKED = "asked"  # the table votes on it
+
+
 class Substitutes:
     """Hands seats on. Knows nothing of Discord."""
 
@@ -36,21 +43,20 @@ class Substitutes:
         self,
         database: Database,
         turns: Turns,
-        agreements: Agreements,
+        votes: Votes,
         now: Callable[[], float],
     ) -> None:
         self._db = database
         self._turns = turns
-        self._agreements = agreements
+        self._votes = votes
         self._now = now
-        agreements.handle("replace", self._replaced)
 
-    async def replace(self, match: int, user: int, seat: Seat, by: int = ANYBODY) -> str:
+    async def replace(self, match: int, user: int, seat: Seat, by: int = ANYBODY) -> Replacing:
         """Offer a seat to somebody, or to anybody: one's own, an absent player's, or after a vote."""
         async with self._turns.holding(match):
             return await self._db.write(self._replace, match, user, seat, by)
 
-    def _replace(self, tx: Transaction, match: int, user: int, seat: Seat, by: int) -> str:
+    def _replace(self, tx: Transaction, match: int, user: int, seat: Seat, by: int) -> Replacing:
         position = load(tx, match, LIVE)
         if position.match.phase != Phase.PLAYING:
             raise RuleError("game-over")
@@ -60,16 +66,19 @@ class Substitutes:
             raise RuleError("joined-already")
         player = position.match.in_seat(seat)
         absent = player.stand_in or any(
-            p.kind == "absence" and p.seat == seat for p in proposals.open_at(tx, match)
+            p.kind == ProposalKind.ABSENCE and p.seat == seat for p in proposals.open_at(tx, match)
         )
         if player.user == user or (absent and position.match.host == user):
             self._offer(tx, position, seat, by)
-            return "offered"
-        self._agreements.ask_in(tx, match, "replace", seat, {"by": by}, (_whom(by),))
-        return "asked"
+            return Replacing.OFFERED
+        self._votes.ask_in(tx, match, ProposalKind.REPLACE, seat, {"by": by}, (_whom(by),))
+        return Replacing.ASKED
 
-    def _replaced(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:
-        if outcome == AGREED:
+    def settle(
+        self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position
+    ) -> None:
+        """Offer the seat if the table agreed to that."""
+        if outcome == ProposalOutcome.AGREED:
             self._offer(tx, position, proposal.seat, proposal.about["by"])
         else:
             tell(tx, position, f"o{proposal.id}", say("replace-refused", who=Who(proposal.seat)))
@@ -77,32 +86,32 @@ class Substitutes:
     def _offer(self, tx: Transaction, position: Position, seat: Seat, by: int) -> None:
         match, now = position.match, self._now()
         id = proposals.make(
-            tx, match=match.id, kind="seat", seat=seat, about={"by": by}, made=now, due=now + OFFER
+            tx, match=match.id, kind=ProposalKind.SEAT, seat=seat, about={"by": by}, made=now, due=now + OFFER
         )
-        deadlines.put(tx, Deadline(match.id, f"offer:{id}", id, now + OFFER))
-        until = f"<t:{int(now + OFFER)}:R>"
-        named = say("seat-for", who=Who(seat), by=f"<@{by}>", until=until)
+        deadlines.put(tx, match.id, OfferLapses(id), now + OFFER)
+        until = Moment(now + OFFER)
+        named = say("seat-for", who=Who(seat), by=Person(by), until=until)
         letter = Notice(
             match.id,
             position.at,
             f"p{id}",
             (named if by else say("seat-free", who=Who(seat), until=until),),
             (by,) if by else (),
-            (Button(TakeSeat(id).id, "take-seat", "success"),),
+            (NoticeButton(TakeSeat(id).id, "take-seat", "success"),),
         )
         outbox.put(tx, match.id, position.at, f"match:{match.id}", codec.encode(letter))
 
-    async def lapse_offer(self, deadline: Deadline) -> None:
-        """Nobody took the seat."""
+    async def lapse_offer(self, match: int, deadline: OfferLapses) -> None:
+        """Close an offer that nobody took."""
 
         def work(tx: Transaction) -> None:
-            proposals.decide(tx, deadline.at, "lapsed")
-            deadlines.drop(tx, deadline.match, deadline.kind)
+            proposals.decide(tx, deadline.proposal, ProposalOutcome.LAPSED)
+            deadlines.drop(tx, match, deadline)
 
         await self._db.write(work)
 
     async def take_seat(self, offer: int, user: int, name: str) -> Position:
-        """Somebody takes an open seat, and gets one look at what it may know."""
+        """Take an offered seat, and get one look at what it may know."""
         found = await self._db.read(proposals.get, offer)
         if found is None or found.outcome is not None:
             raise RuleError("seat-taken")
@@ -120,9 +129,9 @@ class Substitutes:
             raise RuleError("joined-already")
         if people.blocks(tx, match.host, user):
             raise RuleError("table-private")
-        if not proposals.decide(tx, offer.id, "taken"):
+        if not proposals.decide(tx, offer.id, ProposalOutcome.TAKEN):
             raise RuleError("seat-taken")  # somebody else was quicker
-        deadlines.drop(tx, match.id, f"offer:{offer.id}")
+        deadlines.drop(tx, match.id, OfferLapses(offer.id))
         before = match.in_seat(seat)
         people.meet(tx, user, name)
         if before.user and before.user != user:
@@ -132,12 +141,12 @@ class Substitutes:
         here = reseat(tx, position, seat, user, name, self._now(), stand_in=False)
         self._one_look(tx, here, seat)
         ping = (user,) if seat in engine.waiting(position.asked) else ()
-        took = say("seat-taken-by", who=Who(seat), before=escaped(before.name))
+        took = say("seat-taken-by", who=Who(seat), before=Named(before.name, before.stand_in))
         tell(tx, here, f"t{offer.id}", took, ping=ping)
         return here
 
     def _one_look(self, tx: Transaction, position: Position, seat: Seat) -> None:
-        """Everything the seat was whispered, and its hand; what was put away is put away again soon."""
+        """Whisper all that the seat was told, and its hand; what was tidied away is deleted again soon."""
         match = position.match
         rows = journal.standing(journal.entries(tx, match.id))
         heard = [event for row in rows for event in row.events if seat in (event.audience or ())]
@@ -152,22 +161,20 @@ class Substitutes:
         )
         outbox.put(tx, match.id, position.at, f"dm:{match.in_seat(seat).user}", codec.encode(letter))
         if secret:
-            due = self._now() + ONE_LOOK
-            deadlines.put(tx, Deadline(match.id, f"tidy:{seat}", position.at, due))
+            deadlines.put(tx, match.id, OneLookEnds(seat), self._now() + ONE_LOOK)
 
-    async def tidy(self, deadline: Deadline) -> None:
-        """The one look is over."""
-        await self._db.write(_tidy, deadline)
+    async def tidy(self, match: int, deadline: OneLookEnds) -> None:
+        """Have the one look deleted: its hour is over."""
+        await self._db.write(_tidy, match, deadline)
 
 
-def _tidy(tx: Transaction, deadline: Deadline) -> None:
-    seat = Seat(int(deadline.kind.partition(":")[2]))
-    match = matches.dealt(tx, deadline.match)
+def _tidy(tx: Transaction, id: int, deadline: OneLookEnds) -> None:
+    seat, match = deadline.seat, matches.dealt(tx, id)
     assert match is not None
-    deadlines.drop(tx, match.id, deadline.kind)
-    lane = f"dm:{match.in_seat(seat).user}"
-    outbox.never_mind(tx, match.id, lane)
-    outbox.put(tx, match.id, match.at, lane, codec.encode(letters.Tidy(match.id, match.at, seat)))
+    deadlines.drop(tx, match.id, deadline)
+    queue = f"dm:{match.in_seat(seat).user}"
+    outbox.discard(tx, match.id, queue)
+    outbox.put(tx, match.id, match.at, queue, codec.encode(letters.Tidy(match.id, match.at, seat)))
 
 
 def _put_away(heard: list[Event]) -> list[Event]:
@@ -177,4 +184,4 @@ def _put_away(heard: list[Event]) -> list[Event]:
 
 
 def _whom(by: int) -> Say:
-    return say("replace-by", by=f"<@{by}>") if by else say("replace-anybody")
+    return say("replace-by", by=Person(by)) if by else say("replace-anybody")

@@ -1,4 +1,4 @@
-"""Mistakes beyond one's own turn: taken back by consent, or rewound by the host for all to see."""
+"""Taking back beyond one's own turn: by consent of the others, or rewound by the host."""
 
 from __future__ import annotations
 
@@ -7,26 +7,25 @@ from bot.match.position import Position, load
 from bot.match.reading import LOOK_BACK
 from bot.match.takeback import TakeBack
 from bot.match.turns import Turns
-from bot.table.votes import AGREED, Agreements, tell
+from bot.table.votes import Votes, tell
 from games.core.model import RuleError, Seat, Undo, Who, say
 from storage import journal, matches, proposals
 from storage.database import Database
 from storage.matches import Phase
-from storage.proposals import Proposal
+from storage.proposals import Proposal, ProposalKind, ProposalOutcome
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
 
 SHOWN = 6  # sentences of what would be taken back
 
 
-class Mistakes:
-    """Knows nothing of Discord."""
+class TakebackRequests:
+    """Asks for moves to be taken back, and rewinds matches. Knows nothing of Discord."""
 
-    def __init__(self, database: Database, turns: Turns, agreements: Agreements) -> None:
+    def __init__(self, database: Database, turns: Turns, votes: Votes) -> None:
         self._db = database
         self._turns = turns
-        self._agreements = agreements
-        agreements.handle("takeback", self._taken_back)
+        self._votes = votes
 
     async def may_ask(self, position: Position, seat: Seat) -> bool:
         """Whether the others could let a seat take its last move back."""
@@ -35,12 +34,12 @@ class Mistakes:
         rows = await self._db.read(journal.entries, position.match.id, position.at - LOOK_BACK)
         return takeback.by_consent(rows, seat) is not None
 
-    async def ask_back(self, match: int, user: int) -> str | None:
-        """Ask everyone else; what would be taken back is shown to them."""
+    async def ask_back(self, match: int, user: int) -> ProposalOutcome | None:
+        """Ask everyone else, and show them what would be taken back."""
         async with self._turns.holding(match):
             return await self._db.write(self._ask_back, match, user)
 
-    def _ask_back(self, tx: Transaction, match: int, user: int) -> str | None:
+    def _ask_back(self, tx: Transaction, match: int, user: int) -> ProposalOutcome | None:
         position = load(tx, match, LIVE)
         seat = position.played_by(user)
         rows = journal.entries(tx, match)
@@ -51,15 +50,18 @@ class Mistakes:
             raise RuleError("nothing-to-ask-back")
         about = {"at": position.at, "count": wanted.count}
         shown = wanted.said[-SHOWN:] or (say("takeback-choice"),)
-        return self._agreements.ask_in(tx, match, "takeback", seat, about, shown)
+        return self._votes.ask_in(tx, match, ProposalKind.TAKEBACK, seat, about, shown)
 
-    def _taken_back(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> None:
+    def settle(
+        self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position
+    ) -> None:
+        """Take the moves back if everyone agreed and nobody has moved since."""
         who, said = Who(proposal.seat), "takeback-refused"
-        if outcome == AGREED:
+        if outcome == ProposalOutcome.AGREED:
             undo, at = Undo(proposal.about["count"]), proposal.about["at"]
             if self._turns.undo_in(tx, position, undo, at=at, sentences=(say("taken-back", who=who),)):
                 return
-            proposals.revise(tx, proposal.id, "void")
+            proposals.revise(tx, proposal.id, ProposalOutcome.VOID)
             said = "takeback-late"
         tell(tx, position, f"o{proposal.id}", say(said, who=who))
 
@@ -68,7 +70,7 @@ class Mistakes:
         return takeback.by_rewind(await self._db.read(journal.entries, position.match.id))
 
     async def rewind(self, match: int, user: int, at: int) -> None:
-        """The host sets the match back, announced: it does not count any more, and chance falls anew."""
+        """Set the match back, by its host and for all to see: it no longer counts, and chance falls anew."""
         async with self._turns.holding(match):
             await self._db.write(self._rewind, match, user, at)
 

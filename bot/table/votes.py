@@ -12,81 +12,89 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from bot.match.letters import Button, Notice
+from bot.match import deadlines
+from bot.match.deadlines import VoteLapses
+from bot.match.letters import Notice, NoticeButton
 from bot.match.position import Position, load
 from bot.match.time_control import DAY
 from bot.match.turns import Turns
 from bot.presses import Vote
 from games.core import codec
-from games.core.model import RuleError, Say, Seat, Who, say
-from storage import deadlines, outbox, proposals
+from games.core.model import GameOver, Moment, Person, RuleError, Say, Seat, Who, say
+from storage import outbox, proposals
 from storage.database import Database
-from storage.deadlines import Deadline
 from storage.matches import Match, Phase
-from storage.proposals import Proposal
+from storage.proposals import Ballot, Proposal, ProposalKind, ProposalOutcome
 from storage.snapshots import LIVE
 from storage.transaction import Transaction
-
-AGREED, REFUSED = "agreed", "refused"
-WAIT, STAND_IN, END = "wait", "stand-in", "end"
 
 
 class Kind(Struct, frozen=True):
     """How a question is put and settled."""
 
-    choices: tuple[tuple[str, str], ...]  # each with the style of its button; the first is the kind one
+    choices: tuple[tuple[Ballot, str], ...]  # each with the style of its button, the gentlest first
     all_of_them: bool  # one refusal is enough; else most votes win
     days: float  # how long it stays open
-    silence: str  # what no vote at all means
+    silence: ProposalOutcome  # what no vote at all means
 
 
-YES_NO = (("yes", "success"), ("no", "secondary"))
+YES_NO = ((Ballot.YES, "success"), (Ballot.NO, "secondary"))
+HOW_TO_GO_ON = ((Ballot.WAIT, "secondary"), (Ballot.STAND_IN, "primary"), (Ballot.END, "danger"))
 KINDS = {
-    "takeback": Kind(YES_NO, True, 1.0, REFUSED),
-    "pause": Kind(YES_NO, True, 2.0, REFUSED),
-    "end": Kind(YES_NO, True, 3.0, REFUSED),
-    "replace": Kind(YES_NO, False, 2.0, REFUSED),
-    "absence": Kind(((WAIT, "secondary"), (STAND_IN, "primary"), (END, "danger")), False, 2.0, STAND_IN),
+    ProposalKind.TAKEBACK: Kind(YES_NO, True, 1.0, ProposalOutcome.REFUSED),
+    ProposalKind.PAUSE: Kind(YES_NO, True, 2.0, ProposalOutcome.REFUSED),
+    ProposalKind.END: Kind(YES_NO, True, 3.0, ProposalOutcome.REFUSED),
+    ProposalKind.REPLACE: Kind(YES_NO, False, 2.0, ProposalOutcome.REFUSED),
+    ProposalKind.ABSENCE: Kind(HOW_TO_GO_ON, False, 2.0, ProposalOutcome.STAND_IN),
 }
 
-Carry = Callable[[Transaction, Proposal, str, Position], None]
+OUTCOMES = {
+    Ballot.YES: ProposalOutcome.AGREED,
+    Ballot.NO: ProposalOutcome.REFUSED,
+    Ballot.WAIT: ProposalOutcome.WAIT,
+    Ballot.STAND_IN: ProposalOutcome.STAND_IN,
+    Ballot.END: ProposalOutcome.END,
+}
+"""What a vote comes to if it wins."""
+
+Settle = Callable[[Transaction, Proposal, ProposalOutcome, Position], None]
 """Do what was decided, in the transaction that closes the proposal."""
 
 
-def decided(kind: Kind, votes: Mapping[Seat, str], voters: frozenset[Seat]) -> str | None:
+class AskedAlready(RuleError):
+    """The same question about the same seat is open."""
+
+
+def decided(kind: Kind, votes: Mapping[Seat, Ballot], voters: frozenset[Seat]) -> ProposalOutcome | None:
     """The outcome, once it is certain."""
     counted = Counter(choice for seat, choice in votes.items() if seat in voters)
     if kind.all_of_them:
-        if counted["no"]:
-            return REFUSED
-        return AGREED if counted["yes"] == len(voters) else None
+        if counted[Ballot.NO]:
+            return ProposalOutcome.REFUSED
+        return ProposalOutcome.AGREED if counted[Ballot.YES] == len(voters) else None
     if not voters:
-        return AGREED
-    choice, count = counted.most_common(1)[0] if counted else ("", 0)
-    if count * 2 > len(voters) and choice != END:
-        return _outcome(choice)
+        return ProposalOutcome.AGREED
+    for choice, count in counted.most_common(1):
+        if count * 2 > len(voters) and choice != Ballot.END:
+            return OUTCOMES[choice]
     return lapsed(kind, votes, voters) if counted.total() == len(voters) else None
 
 
-def lapsed(kind: Kind, votes: Mapping[Seat, str], voters: frozenset[Seat]) -> str:
+def lapsed(kind: Kind, votes: Mapping[Seat, Ballot], voters: frozenset[Seat]) -> ProposalOutcome:
     """The outcome when the time is up: most votes; a tie goes to the gentlest choice.
 
     To end a match takes everyone: one who would play on may play on, with a stand-in.
     """
     if kind.all_of_them:
-        return REFUSED
+        return ProposalOutcome.REFUSED
     counted = Counter(choice for seat, choice in votes.items() if seat in voters)
-    if counted[END] and counted[END] < len(voters):
-        counted[STAND_IN] += counted.pop(END)
+    if counted[Ballot.END] and counted[Ballot.END] < len(voters):
+        counted[Ballot.STAND_IN] += counted.pop(Ballot.END)
     if not counted:
         return kind.silence
     most = max(counted.values())
     order = [choice for choice, _ in (reversed(kind.choices) if kind.choices == YES_NO else kind.choices)]
-    return _outcome(next(choice for choice in order if counted[choice] == most))
-
-
-def _outcome(choice: str) -> str:
-    return {"yes": AGREED, "no": REFUSED}.get(choice, choice)
+    return OUTCOMES[next(choice for choice in order if counted[choice] == most)]
 
 
 def voters_of(position: Position, about: Seat) -> frozenset[Seat]:
@@ -95,22 +103,23 @@ def voters_of(position: Position, about: Seat) -> frozenset[Seat]:
     return frozenset(seat for seat in position.match.people if seat != about and seat not in left)
 
 
-class Agreements:
+class Votes:
     """Puts questions to tables and counts the votes. Knows nothing of Discord."""
 
-    def __init__(self, database: Database, turns: Turns, now: Callable[[], float]) -> None:
+    def __init__(self, database: Database, turns: Turns, now: Callable[[], float], carry_out: Settle) -> None:
         self._db = database
         self._turns = turns
         self._now = now
-        self._carry: dict[str, Carry] = {}
-
-    def handle(self, kind: str, carry: Carry) -> None:
-        """Who does what a table agreed on."""
-        self._carry[kind] = carry
+        self._carry_out = carry_out
 
     async def ask(
-        self, match: int, kind: str, seat: Seat, about: dict[str, int], sentences: tuple[Say, ...] = ()
-    ) -> str | None:
+        self,
+        match: int,
+        kind: ProposalKind,
+        seat: Seat,
+        about: dict[str, int],
+        sentences: tuple[Say, ...] = (),
+    ) -> ProposalOutcome | None:
         """Put a question to the table; the outcome, if nobody has to be asked."""
         async with self._turns.holding(match):
             return await self._db.write(self.ask_in, match, kind, seat, about, sentences)
@@ -119,36 +128,38 @@ class Agreements:
         self,
         tx: Transaction,
         match: int,
-        kind: str,
+        kind: ProposalKind,
         seat: Seat,
         about: dict[str, int],
         sentences: tuple[Say, ...] = (),
-    ) -> str | None:
-        """The same, in a transaction of somebody who holds the match."""
+    ) -> ProposalOutcome | None:
+        """Put a question to the table, in a transaction of somebody who holds the match."""
         position = load(tx, match, LIVE)
         if position.match.phase != Phase.PLAYING:
-            raise RuleError("game-over")
+            raise GameOver("game-over")
         if any(p.kind == kind and p.seat == seat for p in proposals.open_at(tx, match)):
-            raise RuleError("asked-already")
+            raise AskedAlready("asked-already")
         now = self._now()
         due = now + KINDS[kind].days * DAY
         id = proposals.make(tx, match=match, kind=kind, seat=seat, about=about, made=now, due=due)
         made = Proposal(id, match, kind, seat, about, now, due)
         voters = voters_of(position, seat)
         if not voters:
-            return self._settle(tx, made, decided(KINDS[kind], {}, voters) or AGREED, position)
-        deadlines.put(tx, Deadline(match, f"vote:{id}", id, due))
+            return self._settle(
+                tx, made, decided(KINDS[kind], {}, voters) or ProposalOutcome.AGREED, position
+            )
+        deadlines.put(tx, match, VoteLapses(id), due)
         letter = _question(position.match, made, voters, sentences)
         outbox.put(tx, match, position.at, f"match:{match}", codec.encode(letter))
         return None
 
-    async def vote(self, proposal: int, user: int, choice: str) -> tuple[Proposal, str | None]:
-        """Somebody says what they think; the outcome, if that settles it."""
+    async def vote(self, proposal: int, user: int, choice: str) -> tuple[Proposal, ProposalOutcome | None]:
+        """Cast a vote; the outcome, if that settles it."""
         found = await self._db.read(_open, proposal)
         async with self._turns.holding(found.match):
             return found, await self._db.write(self._vote, proposal, user, choice)
 
-    def _vote(self, tx: Transaction, proposal: int, user: int, choice: str) -> str | None:
+    def _vote(self, tx: Transaction, proposal: int, user: int, choice: str) -> ProposalOutcome | None:
         found = _open(tx, proposal)
         position = load(tx, found.match, LIVE)
         voters = voters_of(position, found.seat)
@@ -159,33 +170,35 @@ class Agreements:
         if choice not in dict(kind.choices):
             raise RuleError("vote-over")
         for seat in mine:
-            proposals.vote(tx, proposal, seat, choice)
+            proposals.vote(tx, proposal, seat, Ballot(choice))
         outcome = decided(kind, proposals.votes(tx, proposal), voters)
         return None if outcome is None else self._settle(tx, found, outcome, position)
 
-    async def lapse(self, deadline: Deadline) -> None:
-        """The time to vote is up."""
-        async with self._turns.holding(deadline.match):
-            await self._db.write(self._lapse, deadline)
+    async def lapse(self, match: int, deadline: VoteLapses) -> None:
+        """Settle a proposal by the votes that were cast: the time to vote is up."""
+        async with self._turns.holding(match):
+            await self._db.write(self._lapse, match, deadline)
 
-    def _lapse(self, tx: Transaction, deadline: Deadline) -> None:
-        deadlines.drop(tx, deadline.match, deadline.kind)
-        found = proposals.get(tx, deadline.at)
+    def _lapse(self, tx: Transaction, match: int, deadline: VoteLapses) -> None:
+        deadlines.drop(tx, match, deadline)
+        found = proposals.get(tx, deadline.proposal)
         if found is None or found.outcome is not None:
             return
         position = load(tx, found.match, LIVE)
         votes, voters = proposals.votes(tx, found.id), voters_of(position, found.seat)
         self._settle(tx, found, lapsed(KINDS[found.kind], votes, voters), position)
 
-    def _settle(self, tx: Transaction, proposal: Proposal, outcome: str, position: Position) -> str:
+    def _settle(
+        self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position
+    ) -> ProposalOutcome:
         proposals.decide(tx, proposal.id, outcome)
-        deadlines.drop(tx, proposal.match, f"vote:{proposal.id}")
-        self._carry[proposal.kind](tx, proposal, outcome, position)
+        deadlines.drop(tx, proposal.match, VoteLapses(proposal.id))
+        self._carry_out(tx, proposal, outcome, position)
         return outcome
 
 
 def tell(tx: Transaction, position: Position, key: str, *sentences: Say, ping: tuple[int, ...] = ()) -> None:
-    """One public line about what was agreed."""
+    """Tell the table what was agreed."""
     match = position.match.id
     letter = Notice(match, position.at, key, sentences, ping)
     outbox.put(tx, match, position.at, f"match:{match}", codec.encode(letter))
@@ -207,10 +220,10 @@ def _question(
     head = say(
         f"ask-{proposal.kind}",
         who=Who(proposal.seat),
-        voters=" ".join(f"<@{user}>" for user in asked),
-        until=f"<t:{int(proposal.due)}:R>",
+        voters=tuple(Person(user) for user in asked),
+        until=Moment(proposal.due),
     )
     buttons = tuple(
-        Button(Vote(proposal.id, choice).id, f"vote-{choice}", style) for choice, style in kind.choices
+        NoticeButton(Vote(proposal.id, choice).id, f"vote-{choice}", style) for choice, style in kind.choices
     )
     return Notice(proposal.match, match.at, f"p{proposal.id}", (head, *sentences), asked, buttons)

@@ -8,7 +8,9 @@ from collections.abc import Iterable
 
 import games
 from bot.match.position import Position
-from bot.text.messages import escaped, match_name, naming
+from bot.text import markup
+from bot.text.markup import escaped
+from bot.text.messages import match_name, naming
 from bot.text.panel import Naming
 from bot.text.words import Wording
 from games.core import engine
@@ -112,7 +114,7 @@ def _listed(match: Table, said: str, since: float, message: int | None, words: W
         "turns-line",
         match=match_name(match, words),
         said=said,
-        since=f"<t:{int(since)}:R>",
+        since=markup.moment(since),
         link=link(match, message),
     )
 

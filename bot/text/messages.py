@@ -2,45 +2,26 @@
 
 from __future__ import annotations
 
-import re
-from unicodedata import category
-
 from bot.limits import CONTENT
 from bot.match.letters import Notice, Post, Whisper
+from bot.text import markup
+from bot.text.markup import bold
 from bot.text.panel import Naming
 from bot.text.words import Wording, bot_words
 from games import GAMES
 from games.core.model import Seat
 from storage.matches import Match, Table, Title
 
-NAMELESS = "?"
 
-_MARKUP = re.compile(r"([\\*_~`|>#\[\]()<-])")
-_UNSEEN = ("Cc", "Cf", "Zl", "Zp")  # kinds of characters that turn or hide the words after them
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
-_JOINED = ("So", "Sk", "Mn", "Cf")  # after these a joiner or a tag makes one emoji of several
-
-
-def escaped(name: str) -> str:
-    """A name that formats nothing, calls nobody, and can be seen."""
-    seen = _seen(" ".join(name.split()))
-    if not any(category(char)[0] in "LNPS" for char in seen):
-        return NAMELESS
-    return _MARKUP.sub(r"\\\1", seen.replace("@", "@\u200b"))
+def shown_names(match: Table, language: str | None = None) -> tuple[str, ...]:
+    """The players' names, a stand-in's with its sign; in the table's language where none is given."""
+    words = bot_words(language or match.language)
+    return tuple(words.name(player.name, stand_in=player.stand_in) for player in match.players)
 
 
-def _seen(name: str) -> str:
-    kept = ""
-    for char in name:
-        joins = char == "\u200d" or "\U000e0020" <= char <= "\U000e007f"
-        in_emoji = joins and bool(kept) and category(kept[-1]) in _JOINED
-        if in_emoji or (category(char) not in _UNSEEN and char not in _BLANK):
-            kept += char
-    return kept
-
-
-def naming(match: Table) -> Naming:
-    names = [f"**{escaped(name)}**" for name in match.names]
+def naming(match: Table, language: str | None = None) -> Naming:
+    """The players' names by seat, fit for a message."""
+    names = [bold(name) for name in shown_names(match, language)]
     return lambda seat: names[seat]
 
 
@@ -71,11 +52,11 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
             ]
         )
     else:
-        who = words.join([f"<@{user}>" for user in users])
+        who = words.join([markup.person(user) for user in users])
         name = match_name(match, words)
         last = words.text("post-turn" if len(users) == 1 else "post-turns", who=who, match=name)
         if letter.until:
-            last += " " + words.text("post-until", until=f"<t:{int(letter.until)}:R>")
+            last += " " + words.text("post-until", until=markup.moment(letter.until))
     return fitted(lines, last), users
 
 
@@ -96,7 +77,7 @@ def _places(match: Match, letter: Post, words: Wording) -> list[str]:
 
 def whisper(match: Match, letter: Whisper, language: str, board: str = "") -> str:
     """The text of a DM: names game and table first, and last a link to the board, if there is one."""
-    words, names = bot_words(language, match.game), naming(match)
+    words, names = bot_words(language, match.game), naming(match, language)
     head = words.text("whisper-title", match=match_name(match, words))
     last = latest_board(words, board) if board else ""
     return fitted([head, *(words.say(sentence, names) for sentence in letter.sentences)], last)
@@ -109,11 +90,11 @@ def latest_board(words: Wording, link: str) -> str:
 
 def notice(match: Table, letter: Notice, language: str) -> str:
     """The text of a notice; whoever it pings is mentioned where their name stands."""
-    words, bold = bot_words(language, match.game), naming(match)
+    words, by_seat = bot_words(language, match.game), naming(match, language)
 
     def names(seat: Seat) -> str:
         user = match.in_seat(seat).user
-        return f"<@{user}>" if user in letter.ping else bold(seat)
+        return markup.person(user) if user in letter.ping else by_seat(seat)
 
     lines = [words.say(sentence, names) for sentence in letter.sentences]
     if letter.to is not None or letter.ping:  # whoever is called reads first where

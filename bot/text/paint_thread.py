@@ -24,22 +24,27 @@ class Studio:
     def __init__(self) -> None:
         self._awaited: deque[Job] = deque()
         self._others: deque[Job] = deque()
-        self._bell: SimpleQueue[None] = SimpleQueue()  # rings once a job
+        self._bell: SimpleQueue[bool] = SimpleQueue()  # True: one more job; False: no more will come
         self._painter: Thread | None = None
 
     async def draw(self, work: Callable[[], T], *, awaited: bool) -> T:
         """What `work` makes, once its turn has come."""
         done: Future[T] = Future()
         (self._awaited if awaited else self._others).append((work, done))
-        self._bell.put(None)
+        self._bell.put(True)
         if self._painter is None:
             self._painter = Thread(target=self._paint, name="painter", daemon=True)
             self._painter.start()
         return await asyncio.wrap_future(done)
 
+    def close(self) -> None:
+        """Let the thread end after the jobs it has; a later job would start another."""
+        if self._painter is not None:
+            self._bell.put(False)
+            self._painter = None
+
     def _paint(self) -> None:
-        while True:
-            self._bell.get()
+        while self._bell.get():
             work, done = (self._awaited or self._others).popleft()
             if not done.set_running_or_notify_cancel():
                 continue  # nobody wants it any more

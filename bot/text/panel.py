@@ -78,7 +78,7 @@ class _Maker:
     def id(self, press: Callable[..., OnPanel], *rest: str | int) -> str:
         """The id of a press on this panel."""
         seat = self._decision.seat
-        return press(self._position.match.id, self._position.put[seat], seat, *rest).id
+        return press(self._position.match.id, self._position.asked_at[seat], seat, *rest).id
 
     def text(self) -> str:
         lines = [self._say(self._question.prompt)]

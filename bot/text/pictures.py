@@ -12,108 +12,124 @@ from msgspec import structs
 
 import render
 from bot import metrics
-from bot.text.messages import escaped
+from bot.text.markup import escaped
+from bot.text.messages import shown_names
 from bot.text.paint_thread import Studio
 from games.core import codec
 from games.core.model import Event, Seat
 from render import Picture, Scene, eyes
 from render.scene import Told
 from storage.matches import Match, Table
-from storage.people import Settings
+from storage.people import Palette, Preferences
 
 log = logging.getLogger(__name__)
 
 KEPT = 40  # a mover's hand goes out twice, a board is asked for again: some 5 MB save a third of the drawing
 
-_STUDIO = Studio()
 
-_kept: OrderedDict[bytes, Picture] = OrderedDict()
+class Pictures:
+    """Draws what people look at, and keeps the newest pictures for a while."""
 
+    def __init__(self) -> None:
+        self._studio = Studio()
+        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
 
-async def board(
-    match: Match,
-    view: Any,
-    language: str,
-    *,
-    marks: dict[str, str] | None = None,
-    trail: list[Event] | None = None,
-    settings: Settings | None = None,
-    awaited: bool = True,
-) -> Picture:
-    """The board as a view shows it; nothing but its words if the painter failed."""
-    scene = Scene(names=match.names, language=language, marks=marks or {}, trail=tuple(trail or ()))
-    drawn = await _drawn("board", render.draw, render.describe, match, view, scene, awaited)
-    return _for_eyes(drawn, settings)
+    def close(self) -> None:
+        """Let the painter's thread end."""
+        self._studio.close()
 
+    async def board(
+        self,
+        match: Match,
+        view: Any,
+        language: str,
+        *,
+        marks: dict[str, str] | None = None,
+        trail: list[Event] | None = None,
+        preferences: Preferences | None = None,
+        awaited: bool = True,
+    ) -> Picture:
+        """The board as a view shows it; nothing but its words if the painter failed."""
+        scene = Scene(
+            names=shown_names(match, language), language=language, marks=marks or {}, trail=tuple(trail or ())
+        )
+        drawn = await self._drawn("board", render.draw, render.describe, match, view, scene, awaited)
+        return _for_eyes(drawn, preferences)
 
-async def player(
-    match: Match, view: Any, language: str, seat: Seat, settings: Settings | None = None
-) -> Picture:
-    """One player's own board, where the game has such."""
-    scene = Scene(names=match.names, language=language)
+    async def player(
+        self, match: Match, view: Any, language: str, seat: Seat, preferences: Preferences | None = None
+    ) -> Picture:
+        """One player's own board, where the game has such."""
+        scene = Scene(names=shown_names(match, language), language=language)
 
-    def painter(game: str, view: Any, scene: Scene) -> Picture:
-        return render.draw_player(game, view, scene, seat)
+        def painter(game: str, view: Any, scene: Scene) -> Picture:
+            return render.draw_player(game, view, scene, seat)
 
-    def teller(game: str, view: Any, scene: Scene) -> Told:
-        return render.describe_player(game, view, scene, seat)
+        def teller(game: str, view: Any, scene: Scene) -> Told:
+            return render.describe_player(game, view, scene, seat)
 
-    return _for_eyes(await _drawn(f"player-{seat}", painter, teller, match, view, scene), settings)
+        return _for_eyes(
+            await self._drawn(f"player-{seat}", painter, teller, match, view, scene), preferences
+        )
 
+    async def hand(
+        self,
+        match: Match,
+        view: Any,
+        language: str,
+        preferences: Preferences | None = None,
+        *,
+        awaited: bool = True,
+    ) -> Picture:
+        """The viewer's own hand."""
+        scene = Scene(names=shown_names(match, language), language=language)
+        drawn = await self._drawn("hand", render.draw_hand, render.describe_hand, match, view, scene, awaited)
+        return _for_eyes(drawn, preferences)
 
-async def hand(
-    match: Match, view: Any, language: str, settings: Settings | None = None, *, awaited: bool = True
-) -> Picture:
-    """The viewer's own hand."""
-    scene = Scene(names=match.names, language=language)
-    drawn = await _drawn("hand", render.draw_hand, render.describe_hand, match, view, scene, awaited)
-    return _for_eyes(drawn, settings)
+    async def sized(self, picture: Picture | None, preferences: Preferences | None) -> list[Picture]:
+        """What to show: one picture, or its two halves in large print."""
+        if picture is None or not picture.png:
+            return []
+        if preferences is None or not preferences.large:
+            return [picture]
+        return list(await self._studio.draw(partial(eyes.halves, picture), awaited=True))
+
+    async def _drawn(
+        self,
+        kind: str,
+        painter: Callable[..., Picture],
+        teller: Callable[..., Told],
+        match: Match,
+        view: Any,
+        scene: Scene,
+        awaited: bool = True,
+    ) -> Picture:
+        key = codec.encode((kind, match.game, view, scene))
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        twin = partial(_told, teller, match, view, scene)
+        try:
+            with metrics.DRAWING.timing(match.game):
+                drawn = await self._studio.draw(partial(painter, match.game, view, scene), awaited=awaited)
+        except Exception:  # a failing painter must never stall a match
+            log.exception("the painter of %s failed at table %s", match.game, match.id)
+            return Picture(b"", "", twin)
+        picture = self._kept[key] = Picture(drawn.png, drawn.alt, twin)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return picture
 
 
 def in_words(match: Table, view: Any, language: str) -> str:
     """The board as a view shows it, for a message; nothing is drawn."""
-    return _told(render.describe, match, view, Scene(names=match.names, language=language))
+    return _told(render.describe, match, view, Scene(names=shown_names(match, language), language=language))
 
 
-async def sized(picture: Picture | None, settings: Settings | None) -> list[Picture]:
-    """What to show: one picture, or its two halves in large print."""
-    if picture is None or not picture.png:
-        return []
-    if settings is None or not settings.large:
-        return [picture]
-    return list(await _STUDIO.draw(partial(eyes.halves, picture), awaited=True))
-
-
-def _for_eyes(picture: Picture, settings: Settings | None) -> Picture:
-    if not picture.png or settings is None or settings.palette != "contrast":
+def _for_eyes(picture: Picture, preferences: Preferences | None) -> Picture:
+    if not picture.png or preferences is None or preferences.palette != Palette.CONTRAST:
         return picture
     return eyes.contrasted(picture)
-
-
-async def _drawn(
-    kind: str,
-    painter: Callable[..., Picture],
-    teller: Callable[..., Told],
-    match: Match,
-    view: Any,
-    scene: Scene,
-    awaited: bool = True,
-) -> Picture:
-    key = codec.encode((kind, match.game, view, scene))
-    if key in _kept:
-        _kept.move_to_end(key)
-        return _kept[key]
-    twin = partial(_told, teller, match, view, scene)
-    try:
-        with metrics.DRAWING.timing(match.game):
-            drawn = await _STUDIO.draw(partial(painter, match.game, view, scene), awaited=awaited)
-    except Exception:  # a failing painter must never stall a match
-        log.exception("the painter of %s failed at table %s", match.game, match.id)
-        return Picture(b"", "", twin)
-    picture = _kept[key] = Picture(drawn.png, drawn.alt, twin)
-    while len(_kept) > KEPT:
-        _kept.popitem(last=False)
-    return picture
 
 
 def _told(teller: Callable[..., Told], match: Table, view: Any, scene: Scene) -> str:

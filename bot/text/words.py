@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from bot.text import markup
 from games import words_folder
-from games.core.model import Fact, Say
+from games.core.model import Fact, Moment, Named, Person, Place, Say, Who
 from games.core.words import Naming, Words, words
 
 FOLDER = Path(__file__).parent.parent / "words"
@@ -43,12 +44,25 @@ class Wording:
         return self.say(Say(name))
 
     def _told(self, fact: Fact, names: Naming | None) -> Fact:
-        """The bot may quote the game: a question, an option."""
-        if isinstance(fact, Say):
-            return self.say(fact, names)
-        if isinstance(fact, tuple):
-            return tuple([self.say(item, names) if isinstance(item, Say) else item for item in fact])
+        """Put into words what the game's own words cannot: quotes from the game, times, people, places."""
+        match fact:
+            case Say():
+                return self.say(fact, names)
+            case Moment(at):
+                return markup.moment(at)
+            case Person(user):
+                return markup.person(user)
+            case Place(channel):
+                return markup.place(channel)
+            case Named(name, stand_in):
+                return markup.bold(self.name(name, stand_in=stand_in))
+            case tuple():
+                return tuple([str(self._told(f, names)) if not isinstance(f, Who) else f for f in fact])
         return fact
+
+    def name(self, name: str, *, stand_in: bool) -> str:
+        """A player's name, with its sign if a program plays the seat."""
+        return self.text("stand-in-name", name=name) if stand_in else name
 
     def join(self, words: list[str]) -> str:
         return self._own.join(words)

@@ -14,9 +14,11 @@ from games.core.steps import BASE_SECRECY, Flow, S, Secrecy, State, Step, Togeth
 
 __all__ = [
     "BASE_SECRECY",
+    "PRESET",
     "Flow",
     "Game",
     "Meta",
+    "Preset",
     "S",
     "Secrecy",
     "State",
@@ -40,6 +42,17 @@ class Variant(Struct, frozen=True):
         return self.choices[0]
 
 
+PRESET = "preset"
+"""What the table chooses a preset by, as if it were one more variant."""
+
+
+class Preset(Struct, frozen=True):
+    """Choices that belong together, as a rulebook makes them; other variants are left as they are."""
+
+    name: str
+    choices: dict[str, str]
+
+
 class Meta(Struct, frozen=True):
     """A game's name plate."""
 
@@ -52,6 +65,44 @@ class Meta(Struct, frozen=True):
     variants: tuple[Variant, ...] = ()
     former: tuple[int, ...] = ()  # older rules versions whose matches are still played as they were dealt
     windows: tuple[str, ...] = ()  # reactions out of turn, by the names standing orders know them by
+    presets: tuple[Preset, ...] = ()  # each sets the same variants; the first one to their defaults
+
+    @property
+    def offered(self) -> tuple[Variant, ...]:
+        """All that a table may choose: a preset if there are any, then every variant."""
+        names = tuple(preset.name for preset in self.presets)
+        return (Variant(PRESET, names), *self.variants) if names else self.variants
+
+    def chosen(self, variants: Mapping[str, str], name: str) -> str:
+        """What a table has chosen for a variant; of presets the one its choices amount to, or "own"."""
+        if name == PRESET:
+            fitting = (preset.name for preset in self.presets if self._fits(preset, variants))
+            return next(fitting, "own")
+        default = next(variant.default for variant in self.variants if variant.name == name)
+        return variants.get(name, default)
+
+    def choosing(self, variants: Mapping[str, str], name: str, choice: str) -> dict[str, str]:
+        """A table's choices after one more; what is as usual is not listed."""
+        named = {variant.name: variant for variant in self.offered}
+        if name not in named:
+            raise BadSetup("no-such-variant", variant=name, known=tuple(named))
+        if choice not in named[name].choices:
+            raise BadSetup("no-such-choice", variant=name, choice=choice, known=named[name].choices)
+        changed = {name: choice}
+        if name == PRESET:
+            changed = next(preset.choices for preset in self.presets if preset.name == choice)
+        return {n: c for n, c in {**variants, **changed}.items() if c != named[n].default}
+
+    def unusual(self, variants: Mapping[str, str]) -> dict[str, str]:
+        """A table's choices in short: its preset for all that belongs to it, then the others."""
+        preset = next((preset for preset in self.presets[1:] if self._fits(preset, variants)), None)
+        if preset is None:
+            return dict(sorted(variants.items()))
+        others = {name: choice for name, choice in sorted(variants.items()) if name not in preset.choices}
+        return {PRESET: preset.name, **others}
+
+    def _fits(self, preset: Preset, variants: Mapping[str, str]) -> bool:
+        return all(self.chosen(variants, name) == choice for name, choice in preset.choices.items())
 
 
 class Game(Generic[S, V]):
@@ -116,14 +167,10 @@ class Game(Generic[S, V]):
 
     def setup(self, seats: int, seed: str, variants: Mapping[str, str] | None = None) -> Setup:
         """A checked setup for a new match."""
-        chosen = dict(variants or {})
-        named = {variant.name: variant for variant in self.meta.variants}
-        for name, choice in chosen.items():
-            if name not in named:
-                raise BadSetup("no-such-variant", variant=name, known=tuple(named))
-            if choice not in named[name].choices:
-                raise BadSetup("no-such-choice", variant=name, choice=choice, known=named[name].choices)
-        words = tuple(sorted(f"{n}={c}" for n, c in chosen.items() if c != named[n].default))
+        chosen: dict[str, str] = {}
+        for name, choice in (variants or {}).items():
+            chosen = self.meta.choosing(chosen, name, choice)
+        words = tuple(sorted(f"{name}={choice}" for name, choice in chosen.items()))
         setup = Setup(self.meta.key, self.meta.rules, self.data_set.hash, seats, seed, words)
         self.check(setup)
         return setup

@@ -24,7 +24,44 @@ class Say(Struct, frozen=True, tag="say"):
     facts: dict[str, Fact] = field(default_factory=dict)
 
 
-Fact = str | int | bool | None | Who | Say | tuple[str | Who | Say, ...]
+class Moment(Struct, frozen=True, tag="moment"):
+    """A point in time, in seconds since 1970; the reader's language and time zone are chosen at the door."""
+
+    at: float
+
+
+class Person(Struct, frozen=True, tag="person"):
+    """Somebody by their number, at the table or not. Only the bot speaks of them, never a game."""
+
+    user: int
+
+
+class Place(Struct, frozen=True, tag="place"):
+    """A channel by its number. Only the bot speaks of it."""
+
+    channel: int
+
+
+class Named(Struct, frozen=True, tag="named"):
+    """Somebody by the name they had then; who sits in their seat now may be another."""
+
+    name: str
+    stand_in: bool = False
+
+
+Fact = (
+    str
+    | int
+    | bool
+    | None
+    | Who
+    | Say
+    | Moment
+    | Person
+    | Place
+    | Named
+    | tuple[str | Who | Say | Person | Place, ...]
+)
 
 
 def say(name: str, /, **facts: Fact) -> Say:

@@ -14,13 +14,21 @@ gives the order away).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 
 from msgspec import Struct
 
 from games.core.model import Action, Decision, Say, Seat
 
-ASK, ALWAYS, NEVER, NEXT = "ask", "always", "never", "next"
-CHOICES = (ASK, ALWAYS, NEVER)
+
+class OrderKind(StrEnum):
+    ALWAYS = "always"  # until it is taken off
+    NEXT = "next"  # once
+
+
+ALWAYS, NEXT = OrderKind.ALWAYS, OrderKind.NEXT
+ASK, NEVER = "ask", "never"
+CHOICES = (ASK, ALWAYS.value, NEVER)
 MOST = 5  # orders of one kind that a seat may have at a time
 
 Orders = Mapping[str, str]
@@ -30,7 +38,7 @@ Orders = Mapping[str, str]
 class Order(Struct, frozen=True):
     """An answer given before its question is put."""
 
-    kind: str  # always or next
+    kind: OrderKind
     step: str  # the question it answers; "" (next only): whichever comes
     picks: tuple[str, ...]
     question: Say | None = None  # the question and the picks in words, as they were when it was given

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from games.core.model import Fact, Say, Seat, Who
+from games.core.model import Fact, Moment, Named, Person, Place, Say, Seat, Who
 
 log = logging.getLogger(__name__)
 
@@ -79,6 +79,8 @@ class Words:
             return self.join([str(self._fact(item, names)) for item in value])
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, Moment | Person | Place | Named):
+            raise MissingWords(f"{value} has no words in a game; the bot puts it into its own sentences")
         return "" if value is None else value
 
     def _formatted(self, name: str, facts: tuple[tuple[str, str | int], ...]) -> str:

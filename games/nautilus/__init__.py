@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.core.data import DataSet
 from games.core.game import Flow, Game
 from games.core.model import Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
-from games.nautilus import counting, facts, knowledge, outlook, scoring
+from games.nautilus import counting, facts, knowledge, outlook, prospects, scoring
 from games.nautilus.facts import CREATURES, STATIONS
 from games.nautilus.meta import META
 from games.nautilus.state import Held, Module, NautilusState, Options, Player
 from games.nautilus.steps import steps
 from games.nautilus.steps.building import take_back
+from games.nautilus.steps.common import NautilusStep
 from games.nautilus.view import SECRECY, NautilusView, view
 
 
@@ -20,6 +23,7 @@ class Nautilus(Game[NautilusState, NautilusView]):
     state_type = NautilusState
     view_type = NautilusView
     secrecy = SECRECY
+    steps: Mapping[str, NautilusStep]
 
     def __init__(self, data_set: DataSet) -> None:
         self.data_set = data_set
@@ -63,6 +67,7 @@ class Nautilus(Game[NautilusState, NautilusView]):
             stall=self.choice(setup, "stall"),
             trench=self.choice(setup, "trench"),
             launch=self.choice(setup, "trench_launch"),
+            docking=self.choice(setup, "docking"),
             cap=0 if cap == "none" else int(cap),
         )
 
@@ -93,7 +98,9 @@ class Nautilus(Game[NautilusState, NautilusView]):
         state.city[spot] = Module("base", 0, None, [0] * state.seats)
 
     def view(self, state: NautilusState, viewer: Seat | None) -> NautilusView:
-        return view(self.facts, state, viewer)
+        frame = state.stack[-1] if state.stack else None
+        asked = self.steps[frame.step].asked(state, frame) if frame and frame.seat is not None else None
+        return view(self.facts, state, viewer, asked)
 
     def resample(self, state: NautilusState, viewer: Seat | None, rng: Rng) -> None:
         knowledge.resample(self.facts, state, viewer, rng)
@@ -108,7 +115,7 @@ class Nautilus(Game[NautilusState, NautilusView]):
         return outlook.left(self.facts, view)
 
     def score(self, state: NautilusState, seat: Seat) -> float:
-        return scoring.prospects(self.facts, state, seat)
+        return prospects.prospects(self.facts, state, seat)
 
     def totals(self, state: NautilusState) -> dict[str, int]:
         held = [one for player in state.players for one in player.held]

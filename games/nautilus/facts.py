@@ -16,6 +16,7 @@ STATIONS = ("training", "technical", "sonar", "research", "analysis")
 DWELLINGS = ("green", "violet")
 CREATURES = ("gold", "jellyfish", "urchin", "scallop", "snail")  # kept on the dashboard
 SHELLS = ("scallop", "snail")  # research looks further when one is found
+FREE = ("chest", "speed")  # beige: nothing to pay
 ATLANTIS = "atlantis"
 
 Count = Annotated[int, msgspec.Meta(ge=0)]

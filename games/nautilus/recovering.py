@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.game import Flow
 from games.core.model import Seat, Who
-from games.nautilus.facts import SHELLS, Facts, ruin
+from games.nautilus.facts import FREE, SHELLS, Facts, ruin
 from games.nautilus.sentences import found
 from games.nautilus.state import NautilusState
 
@@ -12,6 +12,11 @@ from games.nautilus.state import NautilusState
 def fee_at(facts: Facts, spot: str) -> int:
     """R10.3: what recovering a blue discovery costs here."""
     return facts.fees[facts.board.zone[spot]]
+
+
+def fee_for(facts: Facts, face: str, spot: str) -> int:
+    """R10.2, R10.3: what recovering this discovery costs here."""
+    return 0 if face in FREE else fee_at(facts, spot)
 
 
 def recover(facts: Facts, state: NautilusState, seat: Seat, spot: str, flow: Flow) -> None:
@@ -33,19 +38,23 @@ def recover(facts: Facts, state: NautilusState, seat: Seat, spot: str, flow: Flo
     elif state.players[seat].money < fee_at(facts, spot):
         _cannot_pay(facts, state, seat, spot, face, flow)
     else:
-        state.shown[spot] = face
-        pay_for(facts, state, seat, spot, flow)
+        _take(facts, state, seat, spot, face, flow)
 
 
 def pay_for(facts: Facts, state: NautilusState, seat: Seat, spot: str, flow: Flow) -> None:
-    """R10.3, R10.9: pay, and take what lies face up."""
-    face, price, player = state.shown.pop(spot), fee_at(facts, spot), state.players[seat]
+    """R10.11: pay for what lies face up, and take it."""
+    _take(facts, state, seat, spot, state.shown.pop(spot), flow)
+
+
+def _take(facts: Facts, state: NautilusState, seat: Seat, spot: str, face: str, flow: Flow) -> None:
+    """R10.3, R10.9: pay; ruins to Atlantis, the others to the dashboard."""
+    price, player = fee_at(facts, spot), state.players[seat]
     player.money -= price
     state.bank += price
     state.stirred = True
     flow.tell("recovered", who=Who(seat), face=found(face), spot=spot, price=price)
     if to_the_ruins(facts, state, face, seat, flow):
-        flow.call("news", seat, stay=[])  # R11.2
+        flow.call("walk", seat, people=1, used=0, last="", reward=facts.table.rewards.news)  # R11.2
         return
     player.finds[face] += 1
     looks = facts.benefit("research", player.tracks["research"])

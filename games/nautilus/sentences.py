@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from games.core.model import Fact, Option, Say, say
@@ -29,7 +30,13 @@ def piece(held: Held) -> Say:
 
 
 def pieces(held: Iterable[Held]) -> tuple[Say, ...]:
-    return tuple(piece(one) for one in held)
+    """Modules one by one, those alike together: "2 analysis stations"."""
+    return tuple(piece(one) if count == 1 else _several(one, count) for one, count in Counter(held).items())
+
+
+def _several(held: Held, count: int) -> Say:
+    kinds = say(f"some-{held.kind}", count=count)
+    return say("some-dwellings-with", kinds=kinds, crew=held.crew) if held.crew else kinds
 
 
 def doors_said(mask: int) -> dict[str, Fact]:

@@ -62,6 +62,7 @@ class Options(Struct, frozen=True):
     stall: str = "it"
     trench: str = "kinds"
     launch: str = "all"
+    docking: str = "may"
     cap: int = 0  # 0: none
 
 
@@ -92,6 +93,17 @@ class NautilusState(State, kw_only=True):
         """Those still playing, in this round's order."""
         places = (Seat((self.first + n) % self.seats) for n in range(self.seats))
         return [seat for seat in places if seat not in self.left]
+
+    @property
+    def buying_counts(self) -> bool:
+        """R12.3: whether a purchase keeps the match going; always until something has been built."""
+        return self.options.stall == "it" or len(self.city) <= 1
+
+    @property
+    def quiet(self) -> bool:
+        """R12.3: whether the match ends after this round unless somebody still to play stirs something."""
+        nearly_over = self.phase > 1 or (self.phase == 1 and not self.order)
+        return nearly_over and not self.stirred and self.last != self.round and not self.ending
 
     def sub(self, seat: Seat, spot: str) -> Sub:
         return next(sub for sub in self.players[seat].subs if sub.spot == spot)

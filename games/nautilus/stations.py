@@ -8,7 +8,7 @@ from games.core.game import Flow
 from games.core.model import Fact, Say, Seat, Who
 from games.nautilus.board import Squares
 from games.nautilus.facts import STATIONS, Facts
-from games.nautilus.state import Module, NautilusState
+from games.nautilus.state import Held, Module, NautilusState
 
 City = dict[str, Module]
 
@@ -58,6 +58,13 @@ def affordable(facts: Facts, state: NautilusState, seat: Seat) -> dict[str, int]
     """R4.9: the places that the builder can also pay for."""
     money, depth = state.players[seat].money, facts.board.depth
     return {spot: facing for spot, facing in places(facts, state).items() if depth[spot] <= money}
+
+
+def buildable(facts: Facts, state: NautilusState, seat: Seat) -> list[Held]:
+    """The modules held that have a place somewhere, each sort once."""
+    facing = affordable(facts, state, seat).values()
+    held = dict.fromkeys(state.players[seat].held)
+    return [one for one in held if any(fits(facts, one.kind, doors) for doors in facing)]
 
 
 def price(facts: Facts, laid: Iterable[str]) -> int:
@@ -125,12 +132,17 @@ def can_walk(facts: Facts, state: NautilusState, seat: Seat, origin: str, most: 
     return bool(walks(facts, state, seat, origin, most))
 
 
+def starts(state: NautilusState, seat: Seat, spot: str) -> bool:
+    """R6.1: whether an aquanaut stopping here would be the first of its colour in a station."""
+    module = state.city[spot]
+    return module.kind in STATIONS and not module.crew[seat]
+
+
 def enter(facts: Facts, state: NautilusState, seat: Seat, spot: str, flow: Flow) -> None:
     """R6.1: an aquanaut stops here; the first of its colour starts the station."""
-    module = state.city[spot]
-    if module.kind in STATIONS and not module.crew[seat]:
+    if starts(state, seat, spot):
         _start(facts, state, seat, spot, flow)
-    module.crew[seat] += 1
+    state.city[spot].crew[seat] += 1
 
 
 def _start(facts: Facts, state: NautilusState, seat: Seat, spot: str, flow: Flow) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from games.core.game import BASE_SECRECY, Secrecy
-from games.core.model import Ending, Frame, Seat, SheetLine
+from games.core.model import Ending, Seat, SheetLine
 from games.nautilus import counting, stations, voyages
 from games.nautilus.board import DIRECTIONS
 from games.nautilus.counting import Tally
@@ -110,7 +110,7 @@ class PlayerView(Struct, frozen=True):
 class AskView(Struct, frozen=True):
     """The question under way: whose, about what, and how much is left."""
 
-    step: str
+    step: str  # "news" and "news-to" for the walk that Atlantis rewards
     seat: Seat
     spot: str | None  # the module, aquanaut or submarine chosen, or where the module will lie
     piece: str | None  # the held module chosen: "training", "green-3"
@@ -127,7 +127,10 @@ class NautilusView(Struct, frozen=True, tag="nautilus"):
     order: tuple[Seat, ...]  # still to play in this phase
     last: int | None  # the number of the last round, once known
     cap: int  # rounds at most, 0: any number
+    hold: int  # modules anybody may hold
     trench_open: bool
+    quiet: bool  # the match ends after this round unless something still happens in it
+    buying_counts: bool  # and whether a purchase would be enough
     asked: AskView | None
     city: tuple[ModuleView, ...]  # in building order
     tiles: tuple[TileView, ...]
@@ -141,7 +144,7 @@ class NautilusView(Struct, frozen=True, tag="nautilus"):
     ending: Ending | None
 
 
-def view(facts: Facts, state: State, viewer: Seat | None) -> NautilusView:
+def view(facts: Facts, state: State, viewer: Seat | None, asked: AskView | None) -> NautilusView:
     missions = {seat: _mission(state, viewer, seat) for seat in state.everyone}
     counts = _counts(facts, state, missions)
     return NautilusView(
@@ -154,8 +157,11 @@ def view(facts: Facts, state: State, viewer: Seat | None) -> NautilusView:
         order=tuple(state.order),
         last=state.last,
         cap=state.options.cap,
+        hold=state.options.hold,
         trench_open=state.trench_open,
-        asked=_asked(facts, state),
+        asked=asked,
+        quiet=state.quiet,
+        buying_counts=state.buying_counts,
         city=_city(facts, state),
         tiles=_tiles(facts, state, viewer),
         subs=tuple(_sub(state, seat, sub) for seat in state.everyone for sub in state.players[seat].subs),
@@ -250,31 +256,3 @@ def _player(facts: Facts, state: State, seat: Seat, mission: str | None, points:
         key=voyages.has_key(facts, state, seat),
         left=seat in state.left,
     )
-
-
-def _asked(facts: Facts, state: State) -> AskView | None:
-    if not state.stack or state.stack[-1].seat is None:
-        return None
-    frame = state.frame
-    words = {name: value for name, value in frame.memo.items() if isinstance(value, str) and value}
-    spot = words.get("spot") or words.get("origin") or words.get("sub")
-    return AskView(frame.step, frame.mover, spot, words.get("piece"), _left(facts, state, frame))
-
-
-def _left(facts: Facts, state: State, frame: Frame) -> int | None:
-    """Steps, range or looks that the question under way has left."""
-    tracks, rewards = state.players[frame.mover].tracks, facts.table.rewards
-    match frame.step:
-        case "walk" | "walk-to":
-            return facts.benefit("training", tracks["training"]) - frame.count("used")
-        case "news" | "news-to":
-            return rewards.news
-        case "ping":
-            return facts.benefit("sonar", tracks["sonar"])
-        case "sail" | "sail-to":
-            return facts.benefit("technical", tracks["technical"])
-        case "dash" | "dash-to":
-            return rewards.speed
-        case "look":
-            return frame.count("left")
-    return None

@@ -110,6 +110,15 @@ def opens_trench(facts: Facts, state: NautilusState, seat: Seat, sub: Sub, steps
     return not (around.free | around.finds) & facts.board.bit[spot]
 
 
+def city_reaches_trench(facts: Facts, state: NautilusState) -> bool:
+    """R9.8: whether a station has a blue door from which a submarine could be launched into the trench."""
+    open_water = free_squares(facts, state) & facts.board.zones[TRENCH]
+    stations_built = [spot for spot, module in state.city.items() if module.kind in STATIONS]
+    return any(
+        facts.board.bit[front] & open_water for spot in stations_built for front in fronts(facts, state, spot)
+    )
+
+
 def open_trench(state: NautilusState, seat: Seat, flow: Flow) -> None:
     """R9.6: from now on for everybody."""
     state.trench_open = True

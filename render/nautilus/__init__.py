@@ -7,6 +7,7 @@ import io
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
 from render.nautilus.board import board
+from render.nautilus.buying import buying
 from render.nautilus.hand import hand
 from render.nautilus.options import options
 from render.nautilus.sheet import sheet
@@ -31,9 +32,14 @@ def draw_hand(view: NautilusView, scene: Scene) -> Picture:
 
 
 def asks(view: NautilusView) -> bool:
-    """Whether the viewer is to turn a module: the ways it may lie are drawn."""
+    """Whether the viewer is to buy or to turn a module: the kinds, or the ways it may lie, are drawn."""
+    return _asked(view) in ("buy", "turn")
+
+
+def _asked(view: NautilusView) -> str:
+    """What the viewer is asked about."""
     asked = view.asked
-    return asked is not None and asked.seat == view.viewer and asked.step == "turn"
+    return asked.step if asked and asked.seat == view.viewer else ""
 
 
 def _stored(canvas: Canvas) -> bytes:
@@ -51,5 +57,5 @@ def _painted(view: NautilusView, scene: Scene) -> Canvas:
     if view.ending:
         return sheet(view, scene)
     if asks(view):
-        return turning(view, scene)
+        return turning(view, scene) if _asked(view) == "turn" else buying(view, scene)
     return options(view, scene) if scene.marks and view.viewer is not None else board(view, scene)

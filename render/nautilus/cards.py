@@ -8,7 +8,7 @@ from games.nautilus.facts import CREATURES, STATIONS
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
 from render.nautilus import tokens
-from render.nautilus.icons import coin, helmet
+from render.nautilus.icons import coin, helmet, key
 from render.nautilus.modules import mini
 from render.palette import EDGE, GOLD, MUTED, SEATS, STRIP, WHITE
 from render.pen import Pen
@@ -52,6 +52,9 @@ def _head(canvas: Canvas, view: NautilusView, scene: Scene, words: Words, seat: 
     canvas.text_in(LEFT + 74, y + 26, name, room, (28, 25, 22), ink, ground=STRIP)
     points = words.text("picture-points", points=player.points)
     x = LEFT + 74 + canvas.text(LEFT + 74, y + 56, points, 22, GOLD, "Bold", ground=STRIP) + 14
+    if player.key and not view.trench_open:
+        canvas.stamp(key, (x + 12, y + 56), 18, STRIP, 13)
+        x += 36
     if seat == view.first:
         canvas.stamp(tokens.flag, (x, y + 56), (3, 14, 18, 14), STRIP)
         room = right - money - 46 - x - 20

@@ -17,6 +17,7 @@ from render.nautilus.sprite import Sprite, piece, put
 from render.nautilus.window import Window
 
 ONWARD = ("n", "ne", "e", "se")
+CARGO = 0.62  # squares from a submarine to what hangs below it
 LEFT, TOP = 34, 96  # where the sea begins in a picture
 
 
@@ -109,10 +110,16 @@ def _boat(chart: Chart, sub: SubView) -> None:
     """A submarine; what it could not pay for hangs below."""
     half = _half(chart, 0.75)
     if sub.cargo:
-        size = round(chart.c * 0.84)
-        chart.put(piece(tokens.face_up, half, size, sub.cargo), sub.spot, 0.22, 0.62)
+        size, hang = round(chart.c * 0.84), hanging(chart.window, sub.spot)
+        chart.put(piece(tokens.face_up, half, size, sub.cargo), sub.spot, 0.22, hang)
     lift = -0.1 if sub.cargo else 0
     chart.put(piece(tokens.submarine, half, sub.seat, chart.c), sub.spot, 0, lift)
+
+
+def hanging(window: Window, spot: str) -> float:
+    """How far below a submarine its cargo hangs, in squares: above it where the window ends."""
+    _, y = window.at(spot)
+    return CARGO if y + CARGO * window.c + window.c * 0.42 <= window.high else -CARGO
 
 
 def _half(chart: Chart, share: float) -> int:

@@ -8,7 +8,7 @@ from games.nautilus.view import NautilusView
 from render.canvas import Canvas
 from render.lettering import fit, width
 from render.nautilus import tokens
-from render.nautilus.icons import eye, icon
+from render.nautilus.icons import eye, icon, sand_glass
 from render.nautilus.look import INK
 from render.palette import BRASS, CREAM, GOLD, MUTED, NIGHT, SAND, STRIP, WHITE
 from render.pen import Pen
@@ -48,7 +48,12 @@ def _stage(canvas: Canvas, view: NautilusView, words: Words, x: int, end: int) -
     """Round, phases as pills, the trench as far as there is room."""
     final = view.last is not None and view.round >= view.last
     said = words.text("picture-last-round") if final else words.text("picture-round", round=view.round)
-    x += canvas.text(x, 32, said, 28, GOLD if final else WHITE, "Bold", ground=STRIP) + 20
+    if view.quiet:
+        said = words.text("picture-quiet-round", round=view.round)
+        canvas.stamp(sand_glass, (x + 10, 32), 18, STRIP, 13)
+        x += 30
+    ink = GOLD if final or view.quiet else WHITE
+    x += canvas.text(x, 32, said, 28, ink, "Bold", ground=STRIP) + 20
     for phase in PHASES:
         x = _pill(canvas, words.text(f"picture-phase-{phase}"), phase == view.phase, x)
     trench = words.text("picture-trench-open" if view.trench_open else "picture-trench-shut")

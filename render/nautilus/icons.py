@@ -30,6 +30,33 @@ def coin(p: Pen, x: float, y: float, r: float) -> None:
     p.text(x, y, "N", r * 1.25, COIN_INK, "Black")
 
 
+def unpaid(p: Pen, r: float) -> None:
+    """A Nemo that is not there."""
+    coin(p, 0, 0, r)
+    for ink, width in ((INK, r * 0.62), (WHITE, r * 0.3)):
+        p.line([(-r, r), (r, -r)], ink, width)
+
+
+def key(p: Pen, r: float) -> None:
+    """Who has it may sail into the shut trench."""
+    for ink, grow in ((INK, 3.0), (GOLD, 0.0)):
+        p.line([(-r * 0.1, 0), (r, 0)], ink, r * 0.26 + grow)
+        p.line([(r * 0.62, 0), (r * 0.62, r * 0.44)], ink, r * 0.24 + grow)
+        p.line([(r * 0.92, 0), (r * 0.92, r * 0.34)], ink, r * 0.24 + grow)
+        p.dot(-r * 0.5, 0, r * 0.5 + grow / 2, ink)
+    p.dot(-r * 0.5, 0, r * 0.2, INK)
+
+
+def sand_glass(p: Pen, r: float) -> None:
+    """Time is running out."""
+    top, bottom = -r, r
+    p.poly([(-r * 0.7, top), (r * 0.7, top), (0, 0)], GOLD)
+    p.poly([(-r * 0.7, bottom), (r * 0.7, bottom), (0, 0)], GOLD)
+    p.poly([(-r * 0.34, top * 0.86), (r * 0.34, top * 0.86), (0, top * 0.36)], INK)
+    for y in (top, bottom):
+        p.line([(-r * 0.8, y), (r * 0.8, y)], GOLD, 3)
+
+
 def helmet(p: Pen, x: float, y: float, r: float, fill: str) -> None:
     """An aquanaut."""
     neck = _scaled(x, y, r, ((-0.9, 0.92), (-0.72, 0.5), (0.72, 0.5), (0.9, 0.92)))

@@ -7,7 +7,7 @@ from games.nautilus.view import NautilusView
 from render.canvas import Canvas
 from render.lettering import ELLIPSIS, width
 from render.nautilus import tokens
-from render.nautilus.icons import coin, eye, helmet
+from render.nautilus.icons import coin, eye, helmet, unpaid
 from render.nautilus.modules import mini
 from render.nautilus.news import Entry, Part
 from render.palette import EDGE, MUTED, SEATS, STRIP, WHITE
@@ -93,6 +93,8 @@ def _part(canvas: Canvas, words: Words, entry: Entry, part: Part, x: int, y: int
         canvas.stamp(eye, at, 17, STRIP, 0, 0, 12)
     elif part.kind == "three":
         canvas.stamp(tokens.chip, at, 17, STRIP, 3)
+    elif part.kind == "unpaid":
+        canvas.stamp(unpaid, at, 17, STRIP, 11)
     else:
         canvas.stamp(tokens.cross, at, 17, STRIP, 8)
     return _width(words, part)

@@ -12,10 +12,12 @@ from render.nautilus.chart import Chart
 from render.nautilus.look import BOARD, INK
 from render.nautilus.modules import octagon, toward
 from render.nautilus.sprite import piece, put
-from render.palette import OPTION, rgb
+from render.palette import OPTION, WHITE, rgb
 from render.pen import Pen
 
+ASIDE = (0.0, -0.6, 0.6, -1.1, 1.1)  # squares a label may move to the side
 FEW = 16  # places up to which the price goes with the label
+GOALS = ("walk-to", "news-to", "sail-to", "dash-to", "dock")
 VEIL = (*rgb(OPTION), 43)
 Box = tuple[int, int, int, int]
 
@@ -29,17 +31,9 @@ class Labels:
 
     def pill(self, spot: str, text: str, price: int | None, lifts: tuple[float, ...], size: int = 24) -> None:
         """At the first of some heights, in squares from the middle, that is free."""
-        x, y = self.chart.window.at(spot)
         wide, high = pill_width(text, price, size), size + 14
-        x = min(max(x, wide // 2 + 3), self.chart.window.wide - wide // 2 - 3)
-        top, bottom = high // 2 + 3, self.chart.window.high - high // 2 - 3
-        inside = [lift for lift in lifts if top <= y + round(lift * self.chart.c) <= bottom]
-        for lift in inside or lifts[:1]:
-            middle = min(max(y + round(lift * self.chart.c), top), bottom)
-            box = (x - wide // 2, middle - high // 2, x + wide // 2, middle + high // 2)
-            if not any(_overlap(box, other) for other in self.taken):
-                break
-        self.taken.append(box)
+        x, middle = self._place(spot, wide, high, lifts)
+        self.taken.append((x - wide // 2, middle - high // 2, x + wide // 2, middle + high // 2))
         put(
             self.chart.canvas.numbers, piece(_pill, (wide // 2 + 4, high // 2 + 4) * 2, wide, high), x, middle
         )
@@ -50,13 +44,36 @@ class Labels:
         self.chart.canvas.text(left, middle, text, size, INK, "Bold", "l", OPTION)
         put(self.chart.canvas.numbers, piece(_price, 19, price), x + wide // 2 - 20, middle)
 
+    def _place(self, spot: str, wide: int, high: int, lifts: tuple[float, ...]) -> tuple[int, int]:
+        """The first place near a square that hides no other label; else the one that hides least."""
+        window, c = self.chart.window, self.chart.c
+        x, y = window.at(spot)
+        left, right = wide // 2 + 3, window.wide - wide // 2 - 3
+        top, bottom = high // 2 + 3, window.high - high // 2 - 3
+        found = []
+        for aside in ASIDE:
+            for lift in lifts:
+                u, v = min(max(x + round(aside * c), left), right), y + round(lift * c)
+                if top <= v <= bottom or (aside, lift) == (ASIDE[0], lifts[0]):
+                    found.append((u, min(max(v, top), bottom)))
+
+        def hidden(place: tuple[int, int]) -> int:
+            u, v = place
+            box = (u - wide // 2, v - high // 2, u + wide // 2, v + high // 2)
+            return sum(_overlap(box, other) for other in self.taken)
+
+        return min(found, key=hidden)
+
 
 def pill_width(text: str, price: int | None, size: int = 24) -> int:
     return (width(text, size, "Bold") + (58 if price is not None else 24)) // 2 * 2
 
 
-def _overlap(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+def _overlap(one: Box, other: Box) -> int:
+    """How much of one label another hides."""
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    high = min(one[3], other[3]) - max(one[1], other[1])
+    return max(0, wide) * max(0, high)
 
 
 def mark(chart: Chart, view: NautilusView, marks: dict[str, str], prices: dict[str, int]) -> None:
@@ -72,7 +89,18 @@ def mark(chart: Chart, view: NautilusView, marks: dict[str, str], prices: dict[s
         _outline(chart, view, city, spot)
     pieces = {*city, *(sub.spot for sub in view.subs), *(tile.spot for tile in view.tiles)}
     for spot, label in sorted(seen.items(), key=lambda mark: mark[0] in pieces):
-        _label(labels, view, city, spot, label, len(seen))
+        _label(labels, view, city, spot, label, len(seen), prices.get(spot))
+
+
+def ring_origin(chart: Chart, view: NautilusView) -> None:
+    """The module or submarine that the goals on offer are for."""
+    asked = view.asked
+    if asked is None or asked.spot is None or asked.step not in GOALS or not chart.window.shows(asked.spot):
+        return
+    if any(built.spot == asked.spot for built in view.city):
+        chart.put(piece(_ring_module, math.ceil(chart.c * 1.6) + 5, chart.c), asked.spot)
+    else:
+        chart.put(piece(_ring_boat, math.ceil(chart.c * 0.74) + 5, chart.c), asked.spot)
 
 
 def _sites(
@@ -82,7 +110,7 @@ def _sites(
     seen: dict[str, str],
     prices: dict[str, int],
 ) -> None:
-    """Where a module may lie: dashed octagons, wedges at doors it can dock to, crosses on what it buries."""
+    """Where a module may lie: dashed octagons, wedges at doors it would join, crosses on what it buries."""
     half = math.ceil(chart.c * 1.6) + 4
     for spot in seen:
         chart.put(piece(_veil, half, chart.c, edge=OPTION), spot)
@@ -133,7 +161,13 @@ def _outline(chart: Chart, view: NautilusView, city: dict[str, ModuleView], spot
 
 
 def _label(
-    labels: Labels, view: NautilusView, city: dict[str, ModuleView], spot: str, label: str, count: int
+    labels: Labels,
+    view: NautilusView,
+    city: dict[str, ModuleView],
+    spot: str,
+    label: str,
+    count: int,
+    price: int | None,
 ) -> None:
     c = labels.chart.c
     if spot in city:
@@ -141,7 +175,7 @@ def _label(
     elif any(sub.spot == spot for sub in view.subs):
         labels.pill(spot, label, None, (0.95, -0.95), 22)
     elif any(tile.spot == spot for tile in view.tiles):
-        labels.pill(spot, label, None, (0.86, -0.86), 20)
+        _tile_label(labels, spot, label, price)
     elif width(label, 20, "Bold") <= c - 2:
         x, y = labels.chart.window.at(spot)
         labels.taken.append((x - c // 2, y - 13, x + c // 2, y + 13))
@@ -149,6 +183,27 @@ def _label(
         labels.chart.canvas.text(x, y, label, 20, INK, "Bold", "m", OPTION)
     elif count <= FEW:
         labels.pill(spot, label, None, (0.0, 0.6, -0.6), 20)
+
+
+def _tile_label(labels: Labels, spot: str, label: str, price: int | None) -> None:
+    """On the discovery itself where there is room, so that it hides no other square's."""
+    chart, c = labels.chart, labels.chart.c
+    if width(label, 20, "Bold") > c - 2:
+        labels.pill(spot, label, price, (0.86, -0.86), 20)
+        return
+    x, y = chart.window.at(spot)
+    low = y + c // 2 - 12
+    labels.taken.append((x - c // 2, low - 13, x + c // 2, low + 13))
+    put(chart.canvas.numbers, piece(_plain, (c // 2, 14, c // 2, 14), c), x, low)
+    chart.canvas.text(x, low, label, 20, INK, "Bold", "m", OPTION)
+    if price is not None:
+        put(chart.canvas.numbers, piece(_fee, 17, price), x + c // 2 - 13, y - c // 2 + 13)
+
+
+def _fee(p: Pen, price: int) -> None:
+    p.dot(0, 0, 15, OPTION)
+    p.dot(0, 0, 13, INK)
+    p.text(0, 0, price, 21, OPTION, "Black")
 
 
 def _pill(p: Pen, wide: int, high: int) -> None:
@@ -186,6 +241,17 @@ def _wedge(p: Pen, c: int, way: str) -> None:
     ]
     p.line([*tip, tip[0], tip[1]], INK, 3)
     p.poly(tip, OPTION)
+
+
+def _ring_module(p: Pen, c: int) -> None:
+    line = octagon(0, 0, c, -0.02)
+    p.line([*line, line[0], line[1]], INK, 10)
+    p.line([*line, line[0], line[1]], WHITE, 6)
+
+
+def _ring_boat(p: Pen, c: int) -> None:
+    p.dot(0, 0, c * 0.74 + 4, None, INK, 7)
+    p.dot(0, 0, c * 0.74 + 2.4, None, WHITE, 4)
 
 
 def _round_module(p: Pen, c: int) -> None:

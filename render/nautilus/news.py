@@ -12,7 +12,7 @@ from games.core.model import Event, Fact, Say, Seat, Who
 class Part(Struct, frozen=True):
     """A piece of a line: a word by its id, plain text, or an icon."""
 
-    kind: str  # word, text, find, module, station, helmet, boat, coin, eye, three, lost
+    kind: str  # word, text, find, module, station, helmet, boat, coin, eye, three, lost, unpaid
     value: str = ""
 
 
@@ -68,6 +68,14 @@ def _laid(found: list[Entry], facts: dict[str, Fact]) -> None:
     entry.new.append(str(facts["spot"]))
 
 
+def _took_up(found: list[Entry], facts: dict[str, Fact]) -> None:
+    entry, spot = _last(found, facts, "built"), str(facts["spot"])
+    if entry and spot in entry.new:
+        at = entry.parts.index(Part("text", spot))
+        del entry.parts[at - 1 : at + 1]
+        entry.new.remove(spot)
+
+
 def _built_over(found: list[Entry], facts: dict[str, Fact]) -> None:
     entry = _last(found, facts, "built")
     if entry:
@@ -76,7 +84,7 @@ def _built_over(found: list[Entry], facts: dict[str, Fact]) -> None:
 
 def _gave_back(found: list[Entry], facts: dict[str, Fact]) -> None:
     held = facts["held"] if isinstance(facts["held"], tuple) else ()
-    modules = [part for what in held for part in _module(what)[:1]]
+    modules = [part for what in held for part in _modules(what)]
     _begin(found, facts, "gave-back", Part("word", "gave-back"), *modules)
 
 
@@ -139,7 +147,7 @@ def _recovered(found: list[Entry], facts: dict[str, Fact]) -> None:
 def _cannot_pay(found: list[Entry], facts: dict[str, Fact]) -> None:
     entry = _last(found, facts)
     if entry:
-        entry.parts.append(Part("word", "cannot-pay"))
+        entry.parts.append(Part("unpaid"))
 
 
 def _chest(found: list[Entry], facts: dict[str, Fact]) -> None:
@@ -174,6 +182,10 @@ def _trench(found: list[Entry], facts: dict[str, Fact]) -> None:
     entry.parts.append(Part("word", "opened"))
 
 
+def _reached(found: list[Entry], facts: dict[str, Fact]) -> None:
+    _begin(found, facts, "trench", Part("word", "opened"))
+
+
 def _left(found: list[Entry], facts: dict[str, Fact]) -> None:
     _begin(found, facts, "left", Part("word", "left"))
 
@@ -182,6 +194,7 @@ READERS: dict[str, Callable[[list[Entry], dict[str, Fact]], None]] = {
     "base-placed": _base,
     "bought": _bought,
     "laid": _laid,
+    "took-up": _took_up,
     "built-over": _built_over,
     "gave-back": _gave_back,
     "walked": _walked,
@@ -200,6 +213,7 @@ READERS: dict[str, Callable[[list[Entry], dict[str, Fact]], None]] = {
     "docked": _docked,
     "came-aboard": _aboard,
     "trench-opened": _trench,
+    "trench-reached": _reached,
     "left": _left,
 }
 
@@ -228,6 +242,17 @@ def _module(fact: Fact) -> list[Part]:
             Part("text", str(fact.facts["crew"])),
         ]
     return [Part("module", _kind(fact))]
+
+
+def _modules(fact: Fact) -> list[Part]:
+    """One module, or several alike."""
+    if isinstance(fact, Say) and fact.name == "some-dwellings-with":
+        return _modules(fact.facts["kinds"])
+    if isinstance(fact, Say) and fact.name.startswith("some-"):
+        count = fact.facts["count"]
+        assert isinstance(count, int)
+        return [Part("module", fact.name.removeprefix("some-"))] * count
+    return _module(fact)[:1]
 
 
 def _face(fact: Fact) -> str:

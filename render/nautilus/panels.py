@@ -34,6 +34,8 @@ def ruins(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int,
     said = words.text("picture-last-ruins", numbers=numbers)
     if view.last is not None:
         said = words.text("picture-last-in", round=view.last)
+    elif view.quiet:
+        said = words.text("picture-quiet" if view.buying_counts else "picture-quiet-built")
     canvas.text_in(x + 20, bottom - 25, said, 214, (20, 18), GOLD, "SemiBold", ground=STRIP)
     left, count = x + 240, max(1, len(view.ruins))
     room = right - 8 - left

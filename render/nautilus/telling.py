@@ -6,7 +6,7 @@ from functools import cached_property
 
 from games.core.model import Seat
 from games.nautilus.board import BLUE, place
-from games.nautilus.facts import CREATURES, STATIONS, ruin
+from games.nautilus.facts import CREATURES, DWELLINGS, STATIONS, ruin
 from games.nautilus.view import ModuleView, NautilusView, SubView
 from render.descriptions import blocks_of, shortened
 from render.nautilus import look
@@ -47,6 +47,8 @@ class Teller:
         said.append(self.say("told-trench-open" if view.trench_open else "told-trench-shut"))
         if view.last is not None:
             said.append(self.say("told-last", round=view.last))
+        if view.quiet:
+            said.append(self.say("told-quiet" if view.buying_counts else "told-quiet-built"))
         if view.due:
             said.append(self.say("told-due", price=view.due))
         return said
@@ -73,15 +75,33 @@ class Teller:
         assert asked.spot and asked.piece
         kind, lines = asked.piece.partition("-")[0], [self.say("told-turns")]
         for turn in turns_at(self.view, kind, asked.spot):
-            ways = look.door_ways(kind, turn)
-            doors = {
-                name: self.words.join([self.say(f"way-{w}") for w in ways if (w in BLUE) is (name == "blue")])
-                for name in ("blue", "brown")
-            }
             joined = len(passages(self.view, kind, turn, asked.spot))
-            named = {name: said or self.say("no-door") for name, said in doors.items()}
-            lines.append("- " + self.say("turned", passages=joined, **named) + ".")
+            lines.append("- " + self.say("turned", passages=joined, **self._doors(kind, turn)) + ".")
         return lines
+
+    def kinds(self) -> list[str]:
+        """What may be bought, as the picture has it."""
+        asked = self.view.asked
+        if not asked or asked.seat != self.view.viewer or asked.step != "buy":
+            return []
+        prices, lines = look.FACTS.table.prices, [self.say("told-kinds")]
+        for kind in (*STATIONS, *DWELLINGS):
+            name, price = "told-kind", prices.station
+            if kind in DWELLINGS:
+                name, price = "told-dwelling", prices.aquanaut
+            left, doors = self.view.piles[kind], self._doors(kind, 0)
+            said = self.say(name, kind=self.say(kind), price=price, count=left, **doors)
+            lines.append(f"- {said}.")
+        return lines
+
+    def _doors(self, kind: str, turn: int) -> dict[str, str]:
+        """The doors of a module by colour, as directions."""
+        ways = look.door_ways(kind, turn)
+        named = {
+            name: self.words.join([self.say(f"way-{w}") for w in ways if (w in BLUE) is (name == "blue")])
+            for name in ("blue", "brown")
+        }
+        return {name: said or self.say("no-door") for name, said in named.items()}
 
     def city(self) -> list[str]:
         built = sorted(self.view.city, key=lambda one: (place(one.spot)[1], place(one.spot)[0]))
@@ -181,6 +201,8 @@ class Teller:
             "- " + self.say("told-finds", finds=", ".join(finds) or self.say("told-no-finds")),
             "- " + self.say("told-reserve", aquanauts=player.reserve, subs=player.subs_left),
         ]
+        if player.key and not self.view.trench_open:
+            lines.append("- " + self.say("told-key"))
         if player.threes:
             kinds = ", ".join(self.say(kind) for kind in player.threes)
             lines.append("- " + self.say("told-threes", kinds=kinds))
@@ -229,7 +251,7 @@ def told(view: NautilusView, scene: Scene) -> Told:
         return shortened(tell.result(), [], tell.ruins(), tell.scene.language), lambda: blocks_of(
             [tell.result(), *_table(tell)]
         )
-    frame = [tell.head(), *tell.turn()[:1], tell.options(MARKS_MOST), *tell.turns()]
+    frame = [tell.head(), *tell.turn()[:1], tell.options(MARKS_MOST), *tell.turns(), *tell.kinds()]
     frame += map(tell.summary, tell.players())
     extra = [*tell.turn()[1:], *tell.subs(), *tell.ruins(), *tell.knowledge()]
     return shortened(frame, tell.news, extra, tell.scene.language), lambda: _board_text(tell)
@@ -238,7 +260,7 @@ def told(view: NautilusView, scene: Scene) -> Told:
 def _board_text(tell: Teller) -> str:
     opening = [tell.head(), *tell.turn(), tell.options()]
     news = [[tell.say("told-news"), *tell.news]] if tell.news else []
-    return blocks_of([opening, tell.turns(), *news, *_table(tell), tell.knowledge()])
+    return blocks_of([opening, tell.turns(), tell.kinds(), *news, *_table(tell), tell.knowledge()])
 
 
 def told_hand(view: NautilusView, scene: Scene) -> Told:

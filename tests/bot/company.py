@@ -10,14 +10,14 @@ from typing import TypeVar
 from bot.match import letters
 from bot.match.letters import Letter, Notice, Post
 from bot.match.position import Position
-from bot.match.turns import Outcome, Pick
-from bot.table.services import Rooms
+from bot.match.turns import Outcome, Picked
+from bot.table.services import Services
 from games.core import engine
 from games.core.model import Seat
 from storage import deadlines, matches, people
 from storage.database import Database
 from storage.matches import Match, Options
-from storage.people import Settings
+from storage.people import Preferences
 from storage.transaction import Transaction
 
 HOUR, DAY = 3600.0, 86400.0
@@ -27,8 +27,8 @@ ADA, BRUNO, CHIARA, DAVID = NAMES
 L = TypeVar("L")
 
 
-class Company(Rooms):
-    """Some people, their tables, and the bot's rooms that see to them."""
+class Company(Services):
+    """Some people, their tables, and the bot's services for them."""
 
     def __init__(self, database: Database) -> None:
         self.now = 1_000_000.0
@@ -38,7 +38,7 @@ class Company(Rooms):
         self.woken = 0  # how often the courier was told that letters wait
         self.clicks = 1000
 
-    def _courier_is_woken(self, lane: str) -> None:
+    def _courier_is_woken(self, queue: str) -> None:
         self.woken += 1
 
     async def sits(
@@ -60,7 +60,7 @@ class Company(Rooms):
         end = self.now + seconds
         while (due := await self.database.read(deadlines.first)) is not None and due.due <= end:
             self.now = max(self.now, due.due)
-            await self.clock.fire()
+            await self.scheduler.fire()
         self.now = end
 
     async def match(self, number: int = 1) -> Match:
@@ -88,7 +88,7 @@ class Company(Rooms):
         user = position.match.in_seat(decision.seat).user
         self.clicks += 1
         picks = (key,) if key else decision.default
-        pick = Pick(number, user, decision.seat, position.put[decision.seat], picks, self.clicks)
+        pick = Picked(number, user, decision.seat, position.asked_at[decision.seat], picks, self.clicks)
         return await self.turns.take(pick)
 
     async def plays_turn(self, number: int = 1) -> None:
@@ -100,32 +100,32 @@ class Company(Rooms):
     async def seat_of(self, user: int, number: int = 1) -> Seat:
         return (await self.match(number)).seats_of(user)[0]
 
-    async def letters(self, kind: type[L], lane: str = "match:1") -> list[L]:
+    async def letters(self, kind: type[L], queue: str = "match:1") -> list[L]:
         """What was written down to be said, oldest first."""
-        query = "SELECT body FROM outbox WHERE lane = ? AND body != x'' ORDER BY id"
-        rows = await self.database.read(Transaction.all, query, lane)
+        query = "SELECT body FROM outbox WHERE queue = ? AND body != x'' ORDER BY id"
+        rows = await self.database.read(Transaction.all, query, queue)
         found: list[Letter] = [letters.read(row["body"]) for row in rows]
         return [letter for letter in found if isinstance(letter, kind)]
 
-    async def notices(self, lane: str = "match:1") -> list[str]:
+    async def notices(self, queue: str = "match:1") -> list[str]:
         """The notices by the names of their first sentences."""
-        return [notice.sentences[0].name for notice in await self.letters(Notice, lane)]
+        return [notice.sentences[0].name for notice in await self.letters(Notice, queue)]
 
     async def posts(self, number: int = 1) -> list[Post]:
         return await self.letters(Post, f"match:{number}")
 
-    async def prefers(self, user: int, settings: Settings) -> None:
+    async def prefers(self, user: int, settings: Preferences) -> None:
 
         def work(tx: Transaction) -> None:
             people.meet(tx, user, NAMES[user])
-            people.set_settings(tx, user, settings)
+            people.set_preferences(tx, user, settings)
 
         await self.database.write(work)
 
-    async def votes(self, user: int, choice: str) -> str | None:
+    async def vote(self, user: int, choice: str) -> str | None:
         """On the newest question put to a table."""
         rows = await self.database.read(Transaction.all, "SELECT max(id) AS id FROM proposals")
-        _, outcome = await self.agreements.vote(next(iter(rows))["id"], user, choice)
+        _, outcome = await self.votes.vote(next(iter(rows))["id"], user, choice)
         return outcome
 
 

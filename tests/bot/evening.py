@@ -124,7 +124,7 @@ class Evening:
 
 async def all_said(box: Box, app: App) -> None:
     """Until every letter is sent or parked."""
-    while await app.database.read(outbox.lanes):
+    while await app.database.read(outbox.queues):
         await box.changes.until(lambda: False, 0.02)
 
 

@@ -115,7 +115,7 @@ class Lives:
             found = await database.read(matches.get, 1)
             assert found is not None
             waiting: frozenset[int] = frozenset()
-            if found.setup is not None:
+            if isinstance(found, Match):
                 position = await Turns(database, lambda: 0.0).live(1)
                 waiting = frozenset(engine.waiting(position.asked))
             yield found, waiting

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.match.deadlines import StandInMoves
 from bot.match.letters import Notice, Tidy, Whisper
-from bot.match.turns import Pick
+from bot.match.turns import Picked
 from bot.table.votes import KINDS, decided, lapsed
 from bot.text import messages
 from bot.text.words import bot_words
@@ -68,20 +69,20 @@ async def test_after_a_time_out_the_others_vote_and_a_stand_in_plays_on(table: C
     gone = await vanishes(table)
     stays = ADA if gone == BRUNO else BRUNO
     with pytest.raises(RuleError):
-        await table.votes(gone, "end")
-    assert await table.votes(stays, "stand-in") == "stand-in"
+        await table.vote(gone, "end")
+    assert await table.vote(stays, "stand-in") == "stand-in"
     told = messages.notice(await table.match(), (await table.letters(Notice))[-1], "en")
     assert told.startswith(f"A stand-in plays for **{NAMES[gone]}** from now on.")
     await table.passes(1)
     assert await table.mover() == stays
     player = (await table.match()).in_seat(await table.seat_of(gone))
-    assert player.stand_in and "stand-in" in player.name
+    assert (player.stand_in, player.name) == (True, NAMES[gone])
 
 
 async def test_the_vote_may_be_to_wait(table: Company) -> None:
     await table.sits(ADA, BRUNO)
     gone = await vanishes(table)
-    await table.votes(ADA if gone == BRUNO else BRUNO, "wait")
+    await table.vote(ADA if gone == BRUNO else BRUNO, "wait")
     await table.passes(4 * DAY)
     assert (await table.notices()).count("ask-absence") == 1
     await table.passes(2 * DAY)
@@ -91,7 +92,7 @@ async def test_the_vote_may_be_to_wait(table: Company) -> None:
 async def test_the_vote_may_be_to_end(table: Company) -> None:
     await table.sits(ADA, BRUNO)
     gone = await vanishes(table)
-    await table.votes(ADA if gone == BRUNO else BRUNO, "end")
+    await table.vote(ADA if gone == BRUNO else BRUNO, "end")
     assert (await table.match()).phase == "cancelled"
 
 
@@ -99,7 +100,7 @@ async def test_whoever_answers_after_all_ends_the_question(table: Company) -> No
     await table.sits(ADA, BRUNO)
     gone = await vanishes(table)
     await table.plays_turn()
-    await table.votes(ADA if gone == BRUNO else BRUNO, "end")
+    await table.vote(ADA if gone == BRUNO else BRUNO, "end")
     assert (await table.match()).phase == "playing"
 
 
@@ -111,7 +112,7 @@ async def test_whoever_answers_while_the_last_vote_is_counted_keeps_their_seat(
     gone = await vanishes(table)
     async with table.turns.holding(1):
         move = asyncio.create_task(table.plays())
-        vote = asyncio.create_task(table.votes(ADA if gone == BRUNO else BRUNO, choice))
+        vote = asyncio.create_task(table.vote(ADA if gone == BRUNO else BRUNO, choice))
         await asyncio.sleep(0.1)  # both wait for the match, the move first
     await asyncio.gather(move, vote)
     match = await table.match()
@@ -128,18 +129,18 @@ async def test_a_vote_nobody_answers_goes_to_a_stand_in_by_itself(table: Company
 async def test_a_player_takes_their_seat_back_from_the_stand_in(table: Company) -> None:
     await table.sits(ADA, BRUNO)
     gone = await vanishes(table)
-    await table.votes(ADA if gone == BRUNO else BRUNO, "stand-in")
+    await table.vote(ADA if gone == BRUNO else BRUNO, "stand-in")
     outcome = await table.turns.take(await old_click(table, gone))
     assert outcome.say is not None and outcome.say.name == "stand-in-plays"
-    await table.absences.come_back(1, gone, "Back again")
+    await table.absence.come_back(1, gone, "Back again")
     player = (await table.match()).in_seat(await table.seat_of(gone))
     assert (player.stand_in, player.name) == (False, "Back again")
     assert await table.database.read(results.of_user, gone) == []
 
 
-async def old_click(table: Company, user: int) -> Pick:
+async def old_click(table: Company, user: int) -> Picked:
     """On a panel from before the stand-in came."""
-    return Pick(1, user, await table.seat_of(user), 1, ("column:1",), 77)
+    return Picked(1, user, await table.seat_of(user), 1, ("column:1",), 77)
 
 
 async def test_stand_ins_play_among_themselves_without_a_post_for_each(table: Company) -> None:
@@ -181,10 +182,10 @@ async def test_a_whole_match_against_stand_ins_comes_to_its_end(table: Company) 
 async def test_nobody_plays_on_in_a_match_that_was_stopped(table: Company) -> None:
     await table.sits(ADA, BRUNO)
     gone = await vanishes(table)
-    await table.votes(ADA if gone == BRUNO else BRUNO, "stand-in")
+    await table.vote(ADA if gone == BRUNO else BRUNO, "stand-in")
     await table.turns.close(1, None)
     before = (await table.live()).at
-    await table.turns.play_stand_ins(1)
+    await table.timed_moves.play_stand_ins(1, StandInMoves())
     assert (await table.live()).at == before
 
 
@@ -200,7 +201,7 @@ async def test_nobody_is_first_alone_who_missed_the_goal(table: Company) -> None
 
 async def test_results_count_for_those_who_stayed(table: Company) -> None:
     await table.sits(ADA, BRUNO, CHIARA)
-    await table.absences.resign(1, CHIARA)
+    await table.absence.resign(1, CHIARA)
     while (await table.match()).phase == "playing":
         await table.plays()
     (stayed,) = await table.database.read(results.of_user, ADA)
@@ -212,10 +213,10 @@ async def test_results_count_for_those_who_stayed(table: Company) -> None:
 async def test_whoever_resigns_cannot_play_on(table: Company) -> None:
     await table.sits(ADA, BRUNO, CHIARA)
     leaves = await table.mover()
-    await table.absences.resign(1, leaves)
+    await table.absence.resign(1, leaves)
     assert await table.mover() != leaves
     with pytest.raises(RuleError) as error:
-        await table.absences.resign(1, leaves)
+        await table.absence.resign(1, leaves)
     assert error.value.say.name == "not-seated-here"
 
 
@@ -246,8 +247,8 @@ async def test_the_host_fills_a_stand_ins_seat_but_not_a_players_without_a_vote(
     await table.sits(ADA, BRUNO, CHIARA)
     seat = await table.seat_of(BRUNO)
     assert await table.substitutes.replace(1, ADA, seat, DAVID) == "asked"
-    assert await table.votes(ADA, "yes") is None
-    assert await table.votes(CHIARA, "yes") == "agreed"
+    assert await table.vote(ADA, "yes") is None
+    assert await table.vote(CHIARA, "yes") == "agreed"
     await table.substitutes.take_seat(2, DAVID, "David")
     assert (await table.match()).in_seat(seat).user == DAVID
 
@@ -274,24 +275,24 @@ async def until_play_begins(table: Company) -> None:
 async def test_somebody_who_left_the_server_is_voted_on_at_once(table: Company) -> None:
     await table.sits(ADA, BRUNO)
     seat = await table.seat_of(await table.mover())
-    await table.absences.gone(1, seat)
-    await table.absences.gone(1, seat)
+    await table.absence.gone(1, seat)
+    await table.absence.gone(1, seat)
     assert await table.notices() == ["ask-absence"]
 
 
 async def test_everyone_may_agree_to_end_a_match(table: Company) -> None:
     await table.sits(ADA, BRUNO, CHIARA)
-    await table.absences.ask_end(1, BRUNO)
-    await table.votes(ADA, "yes")
+    await table.absence.ask_end(1, BRUNO)
+    await table.vote(ADA, "yes")
     assert (await table.match()).phase == "playing"
-    await table.votes(CHIARA, "yes")
+    await table.vote(CHIARA, "yes")
     assert (await table.match()).phase == "cancelled"
 
 
 async def test_nobody_is_asked_who_is_not_there(table: Company) -> None:
     """Alone against stand-ins, what needs the others' consent is agreed at once."""
     await table.sits(ADA, stand_ins=1)
-    assert await table.absences.ask_end(1, ADA) == "agreed"
+    assert await table.absence.ask_end(1, ADA) == "agreed"
     assert (await table.letters(Notice))[-1].sentences[0].name == "end-agreed"
 
 
@@ -304,7 +305,7 @@ async def test_whoever_clicks_once_and_vanishes_again_is_asked_about_anew(table:
     key = next(key for key in decision.keys if key not in decision.default)
     await table.plays(key=key)
     assert seat in engine.waiting((await table.live()).asked), "still their turn"
-    await table.votes(stays, "end")
+    await table.vote(stays, "end")
     assert (await table.match()).phase == "playing"
     await table.passes(6 * DAY)
     assert (await table.notices()).count("ask-absence") == 2
@@ -317,5 +318,5 @@ async def test_when_the_host_is_stood_in_for_the_next_in_line_is_host(table: Com
     await vanishes(table)
     for user in (BRUNO, CHIARA):
         if (await table.match()).host == ADA:
-            await table.votes(user, "stand-in")
+            await table.vote(user, "stand-in")
     assert (await table.match()).host in (BRUNO, CHIARA)

@@ -6,7 +6,7 @@ import asyncio
 
 from discord import ui
 
-from bot.match.turns import Pick
+from bot.match.turns import Picked
 from games.core.model import Seat
 from local_discord.answers import Answer
 from local_discord.message import Message
@@ -154,7 +154,7 @@ async def test_a_press_of_back_that_discord_delivers_again_takes_back_nothing_mo
     turns, ada = evening.app.turns, int(first.id)
     kinds = []
     for _ in range(2):
-        asked = (await turns.live(1)).put
+        asked = (await turns.live(1)).asked_at
         kinds.append((await turns.back(1, ada, Seat(0), asked[Seat(0)], 77)).kind)
     assert kinds == ["played", "done"]
 
@@ -176,7 +176,7 @@ async def test_the_clickers_id_decides_the_seat_not_the_button(evening: Evening)
     decision = position.asked[0]
     before = await rows(evening)
     for user in (int(other.id), 42):
-        forged = Pick(1, user, decision.seat, position.put[decision.seat], decision.default, 7)
+        forged = Picked(1, user, decision.seat, position.asked_at[decision.seat], decision.default, 7)
         assert (await evening.app.turns.take(forged)).kind in ("refused", "stale")
     assert await rows(evening) == before
 

@@ -12,7 +12,6 @@ import pytest
 import render
 from bot import limits
 from bot.door.courier import Courier
-from bot.text import pictures
 from local_discord.interactions import FIRST_ANSWER_SECONDS
 from local_discord.message import Message
 from local_discord.pilot import Pilot
@@ -180,11 +179,11 @@ async def test_a_player_without_a_common_server_stalls_nobody(day: Day) -> None:
 
 
 @pytest.fixture
-def no_paint(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_paint(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
     def faint(*args: object) -> None:
         raise ZeroDivisionError("no paint left")
 
-    monkeypatch.setattr(pictures, "_kept", OrderedDict())
+    monkeypatch.setattr(day.app.client.pictures, "_kept", OrderedDict())
     for painter in ("draw", "draw_hand", "draw_player"):
         monkeypatch.setattr(render, painter, faint)
 
@@ -318,7 +317,7 @@ async def test_a_command_from_the_thread_shows_that_it_can_be_written_to_again(d
 async def test_while_the_bot_is_not_in_the_server_nobody_has_left_it(day: Day) -> None:
     day.box.world.membership.remove_bot()
     day.box.clock.advance(25 * 3600)  # a reminder is due
-    day.app.clock.nudge(day.box.clock.now())
+    day.app.scheduler.nudge(day.box.clock.now())
     await day.evening.until_parked()
     row = await day.app.database.read(Transaction.one, "SELECT count(*) AS asked FROM proposals")
     assert row is not None and row["asked"] == 0, "nobody is voted on"

@@ -25,8 +25,8 @@ from tests.bot.evening import offered, patient
 BEFORE_SENDING = ("bot/door/delivery.py", "return await place.send(written.text, **more)")
 BEFORE_MARKING = ("bot/door/courier.py", "outbox.sent(")
 BEFORE_COMMIT = ("bot/match/commit.py", "matches.advance(")
-BEFORE_SPENDING = ("bot/match/turns.py", "due.settle(tx)")
-BEFORE_TELLING = ("bot/match/turns.py", "due.tell(tx")
+BEFORE_SPENDING = ("bot/match/timed_moves.py", "due.settle(tx)")
+BEFORE_TELLING = ("bot/match/timed_moves.py", "due.tell(tx")
 HOUR = 3600.0
 STERN, BOW = 0, -1  # the stern column lies open: no whisper; the bow column has a hidden pile
 

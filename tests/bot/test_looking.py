@@ -152,7 +152,7 @@ async def test_settings_are_kept_and_the_language_is_used_at_once(evening: Eveni
     answer = await first.slash("settings me", language="fr", quiet="22-7", private="hand", large=True)
     assert "Français" in answer.text
     assert evening.app is not None
-    kept = await evening.app.database.read(people.settings, int(first.id))
+    kept = await evening.app.database.read(people.preferences, int(first.id))
     assert (kept.language, kept.quiet, kept.by_dm, kept.large) == ("fr", (22, 7), False, True)
     assert "1–8 UTC" in (await first.slash("settings me", quiet="1h–8h")).text
     for hours in ("late", "7-7", "0-24", "22-25"):

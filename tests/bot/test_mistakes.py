@@ -41,10 +41,10 @@ async def test_a_move_is_taken_back_when_everyone_else_agrees(table: Company) ->
     rows = await table.database.read(journal.entries, 1)
     wanted = takeback.by_consent(rows, await table.seat_of(mover))
     assert wanted is not None
-    assert await table.mistakes.ask_back(1, mover) is None
+    assert await table.takeback_requests.ask_back(1, mover) is None
     others = [user for user in (ADA, BRUNO, CHIARA) if user != mover]
-    assert await table.votes(others[0], "yes") is None
-    assert await table.votes(others[1], "yes") == "agreed"
+    assert await table.vote(others[0], "yes") is None
+    assert await table.vote(others[1], "yes") == "agreed"
     assert await table.mover() == mover
     match = await table.match()
     assert match.setup is not None
@@ -57,7 +57,7 @@ async def test_the_others_are_shown_what_would_be_taken_back(table: Company) -> 
     await table.sits(ADA, BRUNO, game="nautilus")
     mover = await plays_openly(table)
     told = (await table.posts())[-1].sentences
-    await table.mistakes.ask_back(1, mover)
+    await table.takeback_requests.ask_back(1, mover)
     asked = (await table.letters(Notice))[-1]
     assert asked.sentences[0].name == "ask-takeback"
     assert asked.sentences[-1] in told
@@ -66,8 +66,8 @@ async def test_the_others_are_shown_what_would_be_taken_back(table: Company) -> 
 async def test_a_fresh_board_is_posted_and_says_why(table: Company) -> None:
     await table.sits(ADA, BRUNO, game="nautilus")
     mover = await plays_openly(table)
-    await table.mistakes.ask_back(1, mover)
-    await table.votes(await table.mover(), "yes")
+    await table.takeback_requests.ask_back(1, mover)
+    await table.vote(await table.mover(), "yes")
     newest = (await table.posts())[-1]
     assert [sentence.name for sentence in newest.sentences] == ["taken-back"]
     assert newest.asked == (await table.seat_of(mover),)
@@ -78,10 +78,10 @@ async def test_a_fresh_board_is_posted_and_says_why(table: Company) -> None:
 async def test_if_the_next_player_moves_the_request_is_void(table: Company) -> None:
     await table.sits(ADA, BRUNO, game="nautilus")
     mover = await plays_openly(table)
-    await table.mistakes.ask_back(1, mover)
+    await table.takeback_requests.ask_back(1, mover)
     await table.plays_turn()
     rows = await table.database.read(journal.entries, 1)
-    await table.votes(ADA if mover == BRUNO else BRUNO, "yes")
+    await table.vote(ADA if mover == BRUNO else BRUNO, "yes")
     assert await table.database.read(journal.entries, 1) == rows
     assert (await table.notices())[-1] == "takeback-late"
 
@@ -99,14 +99,14 @@ async def test_nothing_is_taken_back_past_something_that_became_known(table: Com
         if rows[-1].barrier == engine.Barrier.HARD.value and rows[-1].row is not None:
             break
     with pytest.raises(RuleError) as error:
-        await table.mistakes.ask_back(1, position.match.in_seat(seat).user)
+        await table.takeback_requests.ask_back(1, position.match.in_seat(seat).user)
     assert error.value.say.name == "nothing-to-ask-back"
 
 
 async def test_silence_is_no_consent(table: Company) -> None:
     await table.sits(ADA, BRUNO, game="nautilus")
     mover = await plays_openly(table)
-    await table.mistakes.ask_back(1, mover)
+    await table.takeback_requests.ask_back(1, mover)
     await table.passes(25 * 3600)
     assert "takeback-refused" in await table.notices()
 
@@ -115,11 +115,11 @@ async def test_only_the_host_rewinds_and_the_match_no_longer_counts(table: Compa
     await table.sits(ADA, BRUNO)
     for _ in range(4):
         await table.plays_turn()
-    turns = await table.mistakes.turns_back(await table.live())
+    turns = await table.takeback_requests.turns_back(await table.live())
     with pytest.raises(RuleError) as error:
-        await table.mistakes.rewind(1, BRUNO, turns[-1].at)
+        await table.takeback_requests.rewind(1, BRUNO, turns[-1].at)
     assert error.value.say.name == "rewind-host"
-    await table.mistakes.rewind(1, ADA, turns[-1].at)
+    await table.takeback_requests.rewind(1, ADA, turns[-1].at)
     rows = await table.database.read(journal.entries, 1)
     assert rows[-1].row == Undo(turns[-1].count, branch=1)
     assert not (await table.match()).rated
@@ -131,8 +131,8 @@ async def test_a_second_rewind_begins_another_branch(table: Company) -> None:
     for branch in (1, 2):
         for _ in range(2):
             await table.plays_turn()
-        turns = await table.mistakes.turns_back(await table.live())
-        await table.mistakes.rewind(1, ADA, turns[0].at)
+        turns = await table.takeback_requests.turns_back(await table.live())
+        await table.takeback_requests.rewind(1, ADA, turns[0].at)
         last = (await table.database.read(journal.entries, 1))[-1].row
         assert isinstance(last, Undo) and last.branch == branch
 
@@ -142,10 +142,10 @@ async def test_whoever_was_whispered_something_that_is_gone_is_put_right(table: 
     while True:
         mover = await table.mover()
         await table.plays_turn()
-        turns = await table.mistakes.turns_back(await table.live())
+        turns = await table.takeback_requests.turns_back(await table.live())
         if turns[0].whispered:
             break
-    await table.mistakes.rewind(1, ADA, turns[0].at)
+    await table.takeback_requests.rewind(1, ADA, turns[0].at)
     corrected = (await table.letters(Whisper, f"dm:{mover}"))[-1]
     assert [sentence.name for sentence in corrected.sentences] == ["whisper-taken-back"]
 
@@ -154,8 +154,8 @@ async def test_play_goes_on_after_a_rewind_and_survives_a_rebuild(table: Company
     await table.sits(ADA, BRUNO)
     for _ in range(3):
         await table.plays_turn()
-    turns = await table.mistakes.turns_back(await table.live())
-    await table.mistakes.rewind(1, ADA, turns[1].at)
+    turns = await table.takeback_requests.turns_back(await table.live())
+    await table.takeback_requests.rewind(1, ADA, turns[1].at)
     await table.plays_turn()
     live = await table.live()
 
@@ -175,7 +175,7 @@ async def test_back_over_a_turn_that_was_told_is_told_as_well(table: Company) ->
     assert seat is not None
     user = (await table.match(number)).in_seat(seat).user
     woken = table.woken
-    asked = (await table.live(number)).put[seat]
+    asked = (await table.live(number)).asked_at[seat]
     assert (await table.turns.back(number, user, seat, asked, 9999)).kind == "played"
     assert table.woken > woken, "or the post would wait for somebody else's move"
     newest = (await table.posts(number))[-1]
@@ -205,7 +205,7 @@ async def test_back_is_offered_however_often_it_was_pressed(table: Company) -> N
         position = await table.live()
         seat, user = position.asked[0].seat, position.match.in_seat(position.asked[0].seat).user
     for click in range(4):
-        asked = (await table.live()).put[seat]
+        asked = (await table.live()).asked_at[seat]
         assert (await table.turns.back(1, user, seat, asked, 5000 + click)).kind == "played"
         await table.plays()
     assert await table.turns.may_take_back(await table.live(), seat)
@@ -216,5 +216,5 @@ async def test_what_can_be_taken_back_freely_needs_nobody(table: Company) -> Non
     while (await table.live()).asked[0].step != "act":
         await table.plays()
     with pytest.raises(RuleError) as error:
-        await table.mistakes.ask_back(1, await table.mover())
+        await table.takeback_requests.ask_back(1, await table.mover())
     assert error.value.say.name == "back-is-free"

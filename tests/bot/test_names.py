@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.text.messages import escaped
+from bot.text.markup import escaped
 from local_discord.box import Box
 from tests.bot.evening import Evening, opens
 

@@ -12,18 +12,18 @@ from msgspec.structs import replace
 
 from bot.match import consequences, letters
 from bot.match import standing_orders as ordered
+from bot.match.deadlines import OrdersDue
 from bot.match.position import Position
 from bot.match.standing_orders import CHAIN, ORDERS_AFTER, Due
-from bot.match.turns import Outcome, Pick, Turns
+from bot.match.turns import Outcome, Picked
 from bot.table import lobby
-from bot.table.lobby import Lobby
-from bot.table.order_desk import Given, Ordering
+from bot.table.order_desk import OrderReceipt
+from bot.table.services import Services
 from games.core.ahead import Foreseen, ahead
 from games.core.model import Action, Decision, Option, RuleError, Seat
 from games.core.orders import MOST, Order
-from storage import deadlines, journal, orders, outbox
+from storage import journal, orders, outbox
 from storage.database import Database
-from storage.deadlines import Deadline
 from storage.transaction import Transaction
 
 ADA, BRUNO = 11, 12
@@ -36,10 +36,10 @@ class Table:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.time = 1000.0
-        self.turns = Turns(database, lambda: self.time)
-        self.lobby = Lobby(database, self.turns, lambda: self.time)
+        services = Services(database, lambda: self.time)
+        self.turns, self.timed_moves, self.lobby = services.turns, services.timed_moves, services.lobby
+        self.order_desk, self.scheduler = services.order_desk, services.scheduler
         self.lobby._dice = random.Random(1)  # type: ignore[assignment]
-        self.ordering = Ordering(database, lambda: self.time)
         self.clicks = 1000
 
     async def sit(self) -> None:
@@ -59,18 +59,24 @@ class Table:
         user = position.match.in_seat(decision.seat).user
         self.clicks += 1
         return await self.turns.take(
-            Pick(1, user, decision.seat, position.put[decision.seat], picks or decision.default, self.clicks)
+            Picked(
+                1,
+                user,
+                decision.seat,
+                position.asked_at[decision.seat],
+                picks or decision.default,
+                self.clicks,
+            )
         )
 
-    async def gives(self, seat: Seat, kind: str, step: str, *picks: str) -> Given:
-        return await self.ordering.give(1, seat, Order(kind, step, picks))
+    async def gives(self, seat: Seat, kind: str, step: str, *picks: str) -> OrderReceipt:
+        return await self.order_desk.give(1, seat, Order(kind, step, picks))
 
     async def passes(self, seconds: float) -> int:
         """Time goes by, and what is due is done; how many rows were written."""
         self.time += seconds
         before = (await self.live()).at
-        while (due := await self.database.read(deadlines.first)) is not None and due.due <= self.time:
-            await self.turns.in_time(due)
+        await self.scheduler.fire()
         return (await self.live()).at - before
 
     async def answers(self) -> list[Action]:
@@ -82,7 +88,7 @@ class Table:
 
     async def words_to(self, user: int) -> list[str]:
         """The sentences of all DMs to somebody."""
-        query = "SELECT body FROM outbox WHERE lane = ? ORDER BY id"
+        query = "SELECT body FROM outbox WHERE queue = ? ORDER BY id"
         written = [
             letters.read(row["body"])
             for row in await self.database.read(Transaction.all, query, f"dm:{user}")
@@ -126,7 +132,7 @@ async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 async def test_an_order_answers_ten_minutes_after_its_question_and_not_before(table: Table) -> None:
     decision = await table.asked()
     given = await table.gives(decision.seat, "next", "explore", decision.keys[1])
-    assert given == Given(due=1000.0 + ORDERS_AFTER)
+    assert given == OrderReceipt(due=1000.0 + ORDERS_AFTER)
     assert await table.passes(ORDERS_AFTER - 1) == 0
     assert await table.passes(1) > 0
     assert (await table.answers())[0] == Action(decision.seat, "explore", decision.keys[1:2])
@@ -143,10 +149,10 @@ async def test_it_counts_from_the_question_not_from_the_order(table: Table) -> N
 async def test_given_when_its_question_has_been_open_for_longer_it_is_simply_an_answer(table: Table) -> None:
     decision = await table.asked()
     await table.passes(ORDERS_AFTER)
-    put = (await table.live()).put[decision.seat]
-    assert await table.gives(decision.seat, "next", "explore", decision.keys[1]) == Given(asked=put)
+    put = (await table.live()).asked_at[decision.seat]
+    assert await table.gives(decision.seat, "next", "explore", decision.keys[1]) == OrderReceipt(asked=put)
     assert await table.given(decision.seat) == [], "played by its owner, not kept"
-    assert await table.gives(decision.seat, "always", "explore", decision.keys[1]) == Given(asked=put)
+    assert await table.gives(decision.seat, "always", "explore", decision.keys[1]) == OrderReceipt(asked=put)
     assert await table.given(decision.seat) == [decision.keys[1:2]], "always means the next time, too"
 
 
@@ -178,7 +184,7 @@ async def test_the_others_wait_their_own_ten_minutes(table: Table) -> None:
 async def test_an_order_for_a_seat_not_yet_asked_waits_for_its_question(table: Table) -> None:
     first = await table.asked()
     other = Seat(1 - first.seat)
-    assert await table.gives(other, "next", "explore", first.keys[-1]) == Given()
+    assert await table.gives(other, "next", "explore", first.keys[-1]) == OrderReceipt()
     assert await table.passes(3 * ORDERS_AFTER) == 0
     while (await table.asked()).seat == first.seat:
         await table.plays()
@@ -189,8 +195,8 @@ async def test_an_order_for_a_seat_not_yet_asked_waits_for_its_question(table: T
 async def test_a_deadline_of_an_older_question_answers_no_newer_one(table: Table) -> None:
     decision = await table.asked()
     await table.gives(decision.seat, "next", "explore", decision.keys[1])
-    at = (await table.live()).put[decision.seat]
-    await table.turns.in_time(Deadline(1, ordered.KIND, at - 1, table.time))
+    at = (await table.live()).asked_at[decision.seat]
+    await table.timed_moves.carry_out_orders(1, OrdersDue(at - 1))
     assert await table.answers() == []
 
 
@@ -217,8 +223,8 @@ async def test_always_answers_again_and_again_until_it_is_taken_off(table: Table
     for _ in range(2):
         await table.until(A, "act")
         assert await table.passes(ORDERS_AFTER) > 0
-    desk = await table.ordering.desk(1, (await table.live()).match.in_seat(A).user)
-    await table.ordering.take_off(desk, desk.mine[0].id)
+    desk = await table.order_desk.desk(1, (await table.live()).match.in_seat(A).user)
+    await table.order_desk.take_off(desk, desk.mine[0].id)
     await table.until(A, "act")
     assert await table.passes(ORDERS_AFTER) == 0
 
@@ -228,7 +234,9 @@ async def test_nobody_takes_off_what_is_anothers(table: Table) -> None:
     await table.gives(seat, "always", "explore", (await table.asked()).keys[0])
     match = (await table.live()).match
     number = (await table.database.read(orders.ahead, 1))[seat][0].id
-    await table.ordering.take_off(await table.ordering.desk(1, match.in_seat(Seat(1 - seat)).user), number)
+    await table.order_desk.take_off(
+        await table.order_desk.desk(1, match.in_seat(Seat(1 - seat)).user), number
+    )
     assert await table.given(seat) != []
 
 
@@ -269,10 +277,10 @@ async def test_the_owner_reads_once_in_the_list_what_was_dropped(table: Table) -
     owner = (await table.live()).match.in_seat(decision.seat).user
     await table.gives(decision.seat, "always", "explore", "column:99")
     await table.passes(ORDERS_AFTER)
-    desk = await table.ordering.desk(1, owner)
+    desk = await table.order_desk.desk(1, owner)
     assert [order.picks for order in desk.dropped[decision.seat]] == [("column:99",)]
-    await table.ordering.looked(desk)
-    assert (await table.ordering.desk(1, owner)).dropped == {}
+    await table.order_desk.looked(desk)
+    assert (await table.order_desk.desk(1, owner)).dropped == {}
 
 
 async def test_a_seat_has_at_most_five_of_a_kind_and_one_always_for_each_question(table: Table) -> None:
@@ -297,8 +305,8 @@ async def test_orders_go_when_the_match_is_over_and_with_their_owner(table: Tabl
 
 async def test_a_move_without_orders_about_sets_no_deadline(table: Table) -> None:
     await table.plays()
-    rows = await table.database.read(Transaction.all, "SELECT kind FROM deadlines")
-    assert "orders" not in [row["kind"] for row in rows]
+    rows = await table.database.read(Transaction.all, "SELECT key FROM deadlines")
+    assert "orders" not in [row["key"] for row in rows]
 
 
 async def test_the_letters_of_a_dropped_order_have_a_mark_of_their_own(table: Table) -> None:
@@ -309,7 +317,7 @@ async def test_the_letters_of_a_dropped_order_have_a_mark_of_their_own(table: Ta
     letter = await table.database.read(outbox.first, f"dm:{owner}")
     assert letter is not None
     body = letters.read(letter.body)
-    assert isinstance(body, letters.Whisper) and body.about == ordered.KIND and body.your_turn
+    assert isinstance(body, letters.Whisper) and body.about == ordered.ABOUT and body.your_turn
 
 
 # -- questions put to several, and endless ones -----------------------------------------------------------

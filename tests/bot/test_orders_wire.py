@@ -40,7 +40,7 @@ async def let_pass(evening: Evening, seconds: float) -> None:
     """Time goes by, what is due is done, and what there is to say is said."""
     assert evening.app is not None
     evening.box.clock.advance(seconds)
-    await evening.app.clock.fire()
+    await evening.app.scheduler.fire()
     await evening.all_said()
 
 

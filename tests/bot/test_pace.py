@@ -12,7 +12,7 @@ from bot.match.time_control import PACES, REMINDERS, VACATION, Pace, awake, woun
 from games.core.model import RuleError, Seat
 from storage import clocks, people
 from storage.clocks import Clock
-from storage.people import Settings
+from storage.people import Preferences
 from tests.bot.company import ADA, BRUNO, CHIARA, DAY, HOUR, Company, company
 
 A, B = Seat(0), Seat(1)
@@ -47,7 +47,7 @@ def test_a_clock_that_may_not_run_keeps_its_time() -> None:
 
 
 def test_a_reminder_never_falls_into_somebodys_sleep() -> None:
-    nights = Settings(quiet=(22, 7))
+    nights = Preferences(quiet=(22, 7))
     midnight = 20 * DAY
     assert awake(nights, midnight + 23 * HOUR) == midnight + 31 * HOUR
     assert awake(nights, midnight + 12 * HOUR) == midnight + 12 * HOUR
@@ -55,7 +55,7 @@ def test_a_reminder_never_falls_into_somebodys_sleep() -> None:
 
 async def test_somebody_is_reminded_at_their_own_interval_and_then_left_alone(table: Company) -> None:
     for user in (ADA, BRUNO):
-        await table.prefers(user, Settings(remind=12))
+        await table.prefers(user, Preferences(remind=12))
     await table.sits(ADA, BRUNO)
     await table.passes(11 * HOUR)
     assert await table.notices() == []
@@ -68,7 +68,7 @@ async def test_somebody_is_reminded_at_their_own_interval_and_then_left_alone(ta
 
 async def test_whoever_wants_no_reminders_gets_none(table: Company) -> None:
     for user in (ADA, BRUNO):
-        await table.prefers(user, Settings(remind=0))
+        await table.prefers(user, Preferences(remind=0))
     await table.sits(ADA, BRUNO)
     await table.passes(4 * DAY)
     assert await table.notices() == []
@@ -78,7 +78,7 @@ async def test_silence_this_turn_lasts_for_this_turn(table: Company) -> None:
     await table.sits(ADA, BRUNO)
     await table.passes(25 * HOUR)
     mover = await table.mover()
-    await table.reminding.hush(1, mover)
+    await table.reminders.hush(1, mover)
     await table.passes(2 * DAY)
     assert len(await table.notices()) == 1
     while await table.mover() == mover:
@@ -91,7 +91,7 @@ async def test_silence_this_turn_lasts_for_this_turn(table: Company) -> None:
 
 async def test_a_player_may_be_reminded_by_dm(table: Company) -> None:
     for user in (ADA, BRUNO):
-        await table.prefers(user, Settings(remind_by="dm"))
+        await table.prefers(user, Preferences(remind_by="dm"))
         await table.database.write(people.set_dm, user, 500 + user, True)
     await table.sits(ADA, BRUNO)
     await table.passes(25 * HOUR)
@@ -114,7 +114,7 @@ async def test_a_relaxed_table_names_no_time(table: Company) -> None:
 
 async def test_whoever_plays_by_the_clock_is_called_once_more_before_it_is_out(table: Company) -> None:
     for user in (ADA, BRUNO):
-        await table.prefers(user, Settings(remind=20))
+        await table.prefers(user, Preferences(remind=20))
     await table.sits(ADA, BRUNO, pace="brisk")
     await table.passes(20.5 * HOUR)
     assert await table.notices() == ["remind-until"]
@@ -165,7 +165,7 @@ async def test_on_vacation_no_clock_runs_and_nobody_reminds(table: Company) -> N
     await table.sits(ADA, BRUNO, pace="brisk")
     mover = await table.mover()
     await table.passes(4 * HOUR)
-    await table.reminding.go_away(mover, "X", 10)
+    await table.reminders.go_away(mover, "X", 10)
     await table.passes(9 * DAY)
     assert await table.notices() == []
     clock = (await table.database.read(clocks.of_match, 1))[await table.seat_of(mover)]
@@ -177,11 +177,11 @@ async def test_on_vacation_no_clock_runs_and_nobody_reminds(table: Company) -> N
 
 async def test_coming_home_early_gives_the_days_back(table: Company) -> None:
     await table.sits(ADA, BRUNO)
-    await table.reminding.go_away(ADA, "Ada", 20)
+    await table.reminders.go_away(ADA, "Ada", 20)
     await table.passes(2 * DAY)
-    await table.reminding.go_away(ADA, "Ada", 0)
+    await table.reminders.go_away(ADA, "Ada", 0)
     with pytest.raises(RuleError) as error:
-        await table.reminding.go_away(ADA, "Ada", 29)
+        await table.reminders.go_away(ADA, "Ada", 29)
     assert error.value.say.facts["days"] == 28
 
 
@@ -189,7 +189,7 @@ async def test_a_pause_by_agreement_stops_the_clocks_until_somebody_goes_on(tabl
     await table.sits(ADA, BRUNO, pace="brisk")
     await table.passes(4 * HOUR)
     assert await table.pauses.ask(1, ADA) is None
-    assert await table.votes(BRUNO, "yes") == "agreed"
+    assert await table.vote(BRUNO, "yes") == "agreed"
     await table.passes(10 * DAY)
     assert await table.notices() == ["ask-pause", "pause-begun"]
     await table.pauses.resume(1, BRUNO)
@@ -201,8 +201,8 @@ async def test_a_pause_by_agreement_stops_the_clocks_until_somebody_goes_on(tabl
 async def test_a_pause_one_refuses_does_not_begin(table: Company) -> None:
     await table.sits(ADA, BRUNO, CHIARA)
     await table.pauses.ask(1, ADA)
-    assert await table.votes(BRUNO, "yes") is None
-    assert await table.votes(CHIARA, "no") == "refused"
+    assert await table.vote(BRUNO, "yes") is None
+    assert await table.vote(CHIARA, "no") == "refused"
     assert (await table.match()).paused is None
 
 
@@ -248,7 +248,7 @@ async def test_a_lobby_nobody_comes_to_is_warned_and_closed(table: Company) -> N
 async def test_a_match_that_comes_to_wait_during_a_vacation_goes_on_after_it(table: Company) -> None:
     await table.sits(ADA, BRUNO, pace="brisk")
     mover, other = await table.mover(), await table.other()
-    await table.reminding.go_away(other, "X", 5)
+    await table.reminders.go_away(other, "X", 5)
     while await table.mover() == mover:
         await table.plays()
     await table.passes(5 * DAY + 1)

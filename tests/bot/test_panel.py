@@ -113,7 +113,7 @@ def options(count: int, groups: int = 1) -> tuple[Option, ...]:
 def test_the_size_of_the_set_decides_the_shape(count: int, menus: int, buttons: int) -> None:
     subject = SUBJECTS["nautilus_island"]
     position = next(positions(subject, 1))
-    position.put[Seat(0)] = 1
+    position.asked_at[Seat(0)] = 1
     decision = Decision(Seat(0), "x", options(count), ("k0",))
     question = Question(Say("pass"), Say("pass"), {key: Say("pass") for key in decision.keys})
     maker = panels._Maker(position, decision, question, Wording("en", subject.folder), str)

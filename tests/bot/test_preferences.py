@@ -1,4 +1,4 @@
-"""Settings are at hand for every press, and never old."""
+"""Preferences are at hand for every press, and never old."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bot.door.preferences import PreferenceCache
 from storage import people
 from storage.database import Database
 from storage.errors import StorageError
-from storage.people import Settings
+from storage.people import Preferences
 from storage.transaction import Transaction
 
-FRENCH = Settings(language="fr")
+FRENCH = Preferences(language="fr")
 
 
 @pytest.fixture
@@ -27,19 +27,19 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 async def test_what_was_read_once_is_not_read_again(database: Database) -> None:
     preferences = PreferenceCache(database)
-    assert await preferences.of(1) == Settings()
+    assert await preferences.of(1) == Preferences()
 
     def work(tx: Transaction) -> None:
         tx.run("""UPDATE people SET settings = '{"language": "fr"}'""")
 
     await database.write(work)
-    assert await preferences.of(1) == Settings()
+    assert await preferences.of(1) == Preferences()
 
 
 async def test_a_change_is_seen_by_the_next_press(database: Database) -> None:
     preferences = PreferenceCache(database)
-    assert await preferences.of(1) == Settings()
-    await database.write(people.set_settings, 1, FRENCH)
+    assert await preferences.of(1) == Preferences()
+    await database.write(people.set_preferences, 1, FRENCH)
     assert await preferences.of(1) == FRENCH
 
 
@@ -50,11 +50,11 @@ async def test_what_was_being_read_when_it_changed_is_not_kept(
 
     async def slow(*work: object) -> object:
         old = await read(*work)  # type: ignore[arg-type]
-        await database.write(people.set_settings, 1, FRENCH)
+        await database.write(people.set_preferences, 1, FRENCH)
         return old
 
     monkeypatch.setattr(database, "read", slow)
-    assert await preferences.of(1) == Settings()
+    assert await preferences.of(1) == Preferences()
     monkeypatch.undo()
     assert await preferences.of(1) == FRENCH
 

@@ -15,6 +15,7 @@ from bot.door.channels import BREAKER_SECONDS
 from bot.door.compose import Letters
 from bot.door.preferences import PreferenceCache
 from bot.match.letters import Whisper
+from bot.text.pictures import Pictures
 from games.core import codec
 from local_discord.message import Message
 from local_discord.pilot import Pilot
@@ -145,7 +146,7 @@ async def test_a_dm_on_your_turn_leads_to_the_latest_board(tmp_path: Path) -> No
         position, seat = await table.live(), await table.seat_of(ADA)
         view = codec.encode(position.game.view(position.state, seat))
         hand = Whisper(match.id, position.at, seat, (), view, your_turn=True)
-        letters = Letters(table.database, PreferenceCache(table.database), lambda: table.now)
+        letters = Letters(table.database, PreferenceCache(table.database), Pictures(), lambda: table.now)
         dm = (await letters.write(match, hand, picture=False)).text.splitlines()
         assert dm[0].startswith("**Nautilus Island · table 1**")
         assert dm[-1].endswith("/channels/1/2"), "the board is on its way: where it will be"
@@ -166,5 +167,5 @@ async def test_reminders_asked_for_by_dm_come_there_whatever_comes_by_my_hand(ev
     assert mover is not None and evening.app is not None
     await mover.slash("settings me", {"private": "hand", "remind-by": "dm"})
     evening.box.clock.advance(DAY + 3600.0)
-    evening.app.clock.nudge()
+    evening.app.scheduler.nudge()
     await mover.reads("it's still your turn", within="dm")

@@ -16,8 +16,8 @@ from bot.ops.supervisor import (
     FIRST_PAUSE,
     LONGEST_PAUSE,
     STEADY,
+    Backoff,
     Later,
-    Pauses,
     Supervisor,
     check_starts,
     reason,
@@ -83,7 +83,7 @@ async def test_every_fallen_service_is_let_go_of() -> None:
 
 
 def test_pauses_grow_to_a_quarter_of_an_hour_and_begin_small_again_after_a_steady_time() -> None:
-    pauses = Pauses()
+    pauses = Backoff()
     grown = [pauses.after(0.0) for _ in range(12)]
     assert FIRST_PAUSE <= grown[0] <= FIRST_PAUSE * 1.5
     assert LONGEST_PAUSE <= grown[-1] <= LONGEST_PAUSE * 1.5

@@ -29,6 +29,7 @@ from tests.bot.zygote import ROOT
 
 FILES = (
     "bot/match/turns.py",
+    "bot/match/timed_moves.py",
     "bot/match/reading.py",
     "bot/match/position.py",
     "bot/match/commit.py",
@@ -178,9 +179,9 @@ class Nursery:
         said = [
             b["custom_id"] for m in posts for b in m.buttons if b["custom_id"].startswith(f"turn:{number}:")
         ]
-        query = "SELECT at, lane FROM outbox WHERE match = ?"
+        query = "SELECT at, queue FROM outbox WHERE match = ?"
         due = [
-            (row["at"], row["lane"].startswith("dm:"))
+            (row["at"], row["queue"].startswith("dm:"))
             for row in await app.database.read(Transaction.all, query, number)
         ]
         seen_at = [(int(one.split(":")[2]), one.endswith(":dm")) for one in said]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
-from bot.table import lobby
+from bot.table import admission
 from bot.text.words import bot_words
 from games.core.model import Say
 from tests.bot.evening import Evening
@@ -24,6 +24,20 @@ async def test_the_host_chooses_a_variant_and_everyone_reads_it(evening: Evening
     table = await first.reads("all face up", within="table")
     assert not table.ephemeral
     assert (await evening.match()).variants == {"faces": "all_up"}
+
+
+async def test_the_host_chooses_a_rulebook_and_may_change_a_single_rule_of_it(evening: Evening) -> None:
+    (first,) = evening.people("Ada")
+    await first.slash("play", game="nautilus")
+    await first.presses("Options")
+    await first.picks("variant:preset")
+    await first.picks("french")
+    await first.reads("French: a round without building or recovery ends the match", within="table")
+    assert (await evening.match()).variants == {"stall": "fr", "scatter": "on"}
+    await first.picks("variant:scatter")
+    await first.picks("off")
+    await first.reads("buying helps only until the first building (French)", within="table")
+    assert (await evening.match()).variants == {"stall": "fr"}
 
 
 async def test_only_the_host_may_choose(evening: Evening) -> None:
@@ -247,7 +261,7 @@ async def test_nobody_floods_a_channel_with_tables(evening: Evening) -> None:
 async def test_nobody_sits_at_more_matches_than_anyone_can_play(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "RUNNING", 1)
+    monkeypatch.setattr(admission, "RUNNING", 1)
     pilots = await evening.open_table("Ada", "Bruno")
     (third,) = evening.people("Chiara")
     assert "1 match" in (await pilots[0].slash("play", game="nautilus_island")).text
@@ -258,7 +272,7 @@ async def test_nobody_sits_at_more_matches_than_anyone_can_play(
 async def test_a_channel_holds_so_many_waiting_tables(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "IN_CHANNEL", 1)
+    monkeypatch.setattr(admission, "IN_CHANNEL", 1)
     first, second = evening.people("Ada", "Bruno")
     await first.slash("play", game="nautilus_island")
     assert (await second.slash("play", game="nautilus_island")).ephemeral

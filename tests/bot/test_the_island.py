@@ -85,7 +85,7 @@ async def answer_in_a_dm(pilot: Pilot, action: Action) -> None:
 async def let_time_pass(evening: Evening, seconds: float) -> None:
     assert evening.app is not None
     evening.box.clock.advance(seconds)
-    evening.app.clock.nudge()
+    evening.app.scheduler.nudge()
     at = (await evening.app.turns.live(1)).at
     while (await evening.app.turns.live(1)).at == at:
         await evening.box.changes.until(lambda: False, 0.02)

@@ -10,15 +10,15 @@ from tests.bot.company import ADA, BRUNO, company
 
 
 async def test_a_secret_that_could_not_be_delivered_in_time_never_is(tmp_path: Path) -> None:
-    lane, shown = f"dm:{ADA}", 0
+    queue, shown = f"dm:{ADA}", 0
     async with company(tmp_path / "tidy.db") as table:
         await table.sits(ADA, BRUNO, game="the_island")
-        while not await table.letters(Tidy, lane):
-            shown = max(shown, len(await table.letters(Whisper, lane)))
+        while not await table.letters(Tidy, queue):
+            shown = max(shown, len(await table.letters(Whisper, queue)))
             await table.plays()
-            if not await table.letters(Tidy, lane):
-                await table.database.write(outbox.park_lane, lane, "closed")
-        assert shown and not await table.letters(Whisper, lane)
-        await table.database.write(outbox.wake_lane, lane)  # the DM is open again
-        first = await table.database.read(outbox.first, lane)
+            if not await table.letters(Tidy, queue):
+                await table.database.write(outbox.park_queue, queue, "closed")
+        assert shown and not await table.letters(Whisper, queue)
+        await table.database.write(outbox.wake_queue, queue)  # the DM is open again
+        first = await table.database.read(outbox.first, queue)
         assert first is not None and b"tidy" in first.body

@@ -10,7 +10,7 @@ import pytest
 from bot.match import rules, takeback, turns
 from bot.match.commit import INTERIM_AFTER
 from bot.match.position import rebuild
-from bot.match.turns import Pick, Turns
+from bot.match.turns import Picked, Turns
 from bot.ops import compatibility
 from bot.table.lobby import Lobby
 from games import GAMES
@@ -46,7 +46,7 @@ class Table:
         self.clicks += 1
         picks = (key,) if key else decision.default
         return await self.turns.take(
-            Pick(1, user, decision.seat, position.put[decision.seat], picks, self.clicks)
+            Picked(1, user, decision.seat, position.asked_at[decision.seat], picks, self.clicks)
         )
 
     async def until_a_choice_within_a_turn(self) -> None:
@@ -79,7 +79,7 @@ async def test_within_a_turn_nothing_is_posted_and_others_see_the_settled_board(
 
 
 async def last_letter_at(table: Table) -> int:
-    query = "SELECT max(at) FROM outbox WHERE lane = 'match:1'"
+    query = "SELECT max(at) FROM outbox WHERE queue = 'match:1'"
     row = await table.database.read(Transaction.one, query)
     assert row is not None
     return int(row[0])
@@ -91,7 +91,7 @@ async def test_back_takes_back_the_last_click_and_the_journal_only_grows(table: 
     seat = before.asked[0].seat
     mover = before.match.in_seat(seat).user
     assert await table.turns.may_take_back(before, before.asked[0].seat)
-    assert (await table.turns.back(1, mover, seat, before.put[seat], 5)).kind == "played"
+    assert (await table.turns.back(1, mover, seat, before.asked_at[seat], 5)).kind == "played"
     after = await table.turns.live(1)
     assert after.asked[0].step == "explore"
     assert after.at == before.at + 1
@@ -105,7 +105,7 @@ async def test_nobody_takes_back_what_has_become_known(table: Table) -> None:
     await table.plays()
     while (position := await table.turns.live(1)).decision(seat) is None:
         await table.plays()
-    outcome = await table.turns.back(1, mover, seat, position.put[seat], 5)
+    outcome = await table.turns.back(1, mover, seat, position.asked_at[seat], 5)
     assert outcome.kind == "refused"
     assert outcome.say is not None and outcome.say.name == "nothing-to-take-back"
 
@@ -114,14 +114,14 @@ async def test_a_position_rebuilt_from_the_journal_is_the_stored_one(table: Tabl
     await table.until_a_choice_within_a_turn()
     position = await table.turns.live(1)
     seat = position.asked[0].seat
-    await table.turns.back(1, position.match.in_seat(seat).user, seat, position.put[seat], 5)
+    await table.turns.back(1, position.match.in_seat(seat).user, seat, position.asked_at[seat], 5)
     for _ in range(6):
         await table.plays()
     stored = await table.turns.live(1)
     rows = await table.database.read(journal.entries, 1)
     rebuilt = rebuild(stored.match, stored.game, rows)
     assert codec.encode(rebuilt.state) == codec.encode(stored.state)
-    assert rebuilt.put == stored.put
+    assert rebuilt.asked_at == stored.asked_at
     assert rebuilt.asked == stored.asked
 
 
@@ -142,7 +142,7 @@ async def test_a_rewound_match_is_rebuilt_and_can_be_played_on(table: Table) -> 
     await table.database.write(work)
     for rebuilt in (await table.turns.live(1), await table.turns.settled(1)):
         assert codec.encode(rebuilt.state) == codec.encode(change.state)
-        assert rebuilt.put == {decision.seat: entry.at for decision in change.asked}
+        assert rebuilt.asked_at == {decision.seat: entry.at for decision in change.asked}
     assert await table.database.read(compatibility.replay_all) == compatibility.Verdict(1, ())
 
 
@@ -163,11 +163,11 @@ async def test_a_snapshot_of_other_code_is_rebuilt(table: Table, monkeypatch: py
 async def test_the_same_interaction_is_never_played_twice(table: Table) -> None:
     position = await table.turns.live(1)
     decision = position.asked[0]
-    pick = Pick(
+    pick = Picked(
         1,
         position.match.in_seat(decision.seat).user,
         decision.seat,
-        position.put[decision.seat],
+        position.asked_at[decision.seat],
         decision.default,
         900,
     )
@@ -216,13 +216,15 @@ async def test_the_same_answer_once_more_adds_no_row_and_another_one_does(table:
     await table.lobby.start(2, ADA)
     position = await table.turns.live(2)
     decision = position.asked[0]
-    user, put = position.match.in_seat(decision.seat).user, position.put[decision.seat]
-    first = Pick(2, user, decision.seat, put, decision.keys[: decision.most], 51)
+    user, put = position.match.in_seat(decision.seat).user, position.asked_at[decision.seat]
+    first = Picked(2, user, decision.seat, put, decision.keys[: decision.most], 51)
     assert (await table.turns.take(first)).kind == "played"
     answered = await table.turns.live(2)
-    again = Pick(2, user, decision.seat, answered.put[decision.seat], tuple(reversed(first.picks)), 52)
+    again = Picked(2, user, decision.seat, answered.asked_at[decision.seat], tuple(reversed(first.picks)), 52)
     assert (await table.turns.take(again)).kind == "done"
-    other = Pick(2, user, decision.seat, answered.put[decision.seat], decision.keys[-decision.most :], 53)
+    other = Picked(
+        2, user, decision.seat, answered.asked_at[decision.seat], decision.keys[-decision.most :], 53
+    )
     assert (await table.turns.take(other)).kind == "played"
     assert len(await table.database.read(journal.entries, 2)) == 3
 

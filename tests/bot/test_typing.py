@@ -96,7 +96,7 @@ async def test_the_form_understands_what_the_command_does(evening: Evening, type
     decision = position.asked[0]
     words = bot_words("en", "nautilus_island")
     said = {"key": decision.keys[0], "label": labelled(position, decision.seat, words, str)[decision.keys[0]]}
-    form = TypedSpot(1, position.put[decision.seat], decision.seat, 7)
+    form = TypedSpot(1, position.asked_at[decision.seat], decision.seat, 7)
     assert "among what you may do now" in (await sends(evening, mover, form, "no such thing")).text
     await sends(evening, mover, form, said[typed])
     assert (await evening.app.turns.live(1)).at > position.at

@@ -70,7 +70,7 @@ def made(kind: type[Press], match: int, position: Position) -> list[tuple[Press,
     for key in (*decision.keys[:2], "nothing-like-it", "group:nothing-like-it"):
         fields: dict[str, Any] = {
             "match": match,
-            "asked": position.put[decision.seat],
+            "asked": position.asked_at[decision.seat],
             "seat": decision.seat,
             "key": key,
             "step": decision.step,

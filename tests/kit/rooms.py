@@ -17,7 +17,7 @@ FOUNDATION = (
     "bot.config",
     "bot.limits",
     "bot.metrics",
-    "bot.notation",
+    "bot.id_forms",
     "bot.presses",
     "bot.custom_ids",
 )

@@ -141,7 +141,7 @@ async def test_whoever_waits_for_letters_is_woken_once_they_are_written(database
 
     def change(tx: Transaction) -> None:
         people.meet(tx, 1, "Ada")
-        people.set_settings(tx, 1, people.Settings(language="fr"))
+        people.set_preferences(tx, 1, people.Preferences(language="fr"))
         assert not rung, "not before it is written"
 
     await database.write(change)
@@ -154,7 +154,7 @@ async def test_nobody_is_woken_for_what_was_not_written(database: Database) -> N
     database.subscribe("settings", rung.append)
 
     def half(tx: Transaction) -> None:
-        people.set_settings(tx, 1, people.Settings())
+        people.set_preferences(tx, 1, people.Preferences())
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):

@@ -147,16 +147,16 @@ async def test_live_and_settled_snapshots_stand_side_by_side(database: Database)
     assert await database.read(snapshots.get, match, SETTLED) == settled
 
 
-async def test_a_lane_is_emptied_in_order(database: Database) -> None:
+async def test_a_queue_is_emptied_in_order(database: Database) -> None:
     match = await a_table(database)
 
     def work(tx: Transaction) -> None:
-        for at, lane in ((1, "match:1"), (2, "match:1"), (2, "dm:11")):
-            outbox.put(tx, match, at, lane, b"x", board=at == 1)
+        for at, queue in ((1, "match:1"), (2, "match:1"), (2, "dm:11")):
+            outbox.put(tx, match, at, queue, b"x", board=at == 1)
         outbox.put(tx, match, 3, "match:1", b"x", board=True)
 
     await database.write(work)
-    assert sorted(await database.read(outbox.lanes)) == ["dm:11", "match:1"]
+    assert sorted(await database.read(outbox.queues)) == ["dm:11", "match:1"]
     first = await database.read(outbox.first, "match:1")
     assert first is not None and first.at == 1
     assert await database.read(outbox.has_later, first), "a newer board"
@@ -241,17 +241,17 @@ async def test_the_time_of_sending_is_that_of_the_nonces_first_use(database: Dat
     assert fresh is not None and fresh.since == 200.0
 
 
-async def test_a_parked_lane_wakes(database: Database) -> None:
+async def test_a_parked_queue_wakes(database: Database) -> None:
     match = await a_table(database)
 
     def work(tx: Transaction) -> None:
         outbox.put(tx, match, 1, "match:1", b"x")
-        outbox.park_lane(tx, "match:1", "gone")
+        outbox.park_queue(tx, "match:1", "gone")
 
     await database.write(work)
-    assert await database.read(outbox.lanes) == set()
-    await database.write(outbox.wake_lane, "match:1")
-    assert await database.read(outbox.lanes) == {"match:1"}
+    assert await database.read(outbox.queues) == set()
+    await database.write(outbox.wake_queue, "match:1")
+    assert await database.read(outbox.queues) == {"match:1"}
 
 
 async def test_data_sets_are_kept_by_hash(database: Database) -> None:

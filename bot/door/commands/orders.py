@@ -8,14 +8,13 @@ from discord.app_commands import Choice
 from bot.door.commands.common import Context, Phrase, Word, choices, filled, name, said
 from bot.door.handlers.orders import OrderHandlers
 from bot.door.reply import Interaction
-from bot.presses import ORDER_KINDS, OrderKind
-from games.core.orders import CHOICES
+from games.core.orders import CHOICES, OrderKind
 
 
 def add_order_commands(context: Context, orders: OrderHandlers) -> None:
     group = app_commands.Group(name=name("orders"), description=said("cmd-orders"))
     context.table_command(group, "list", "cmd-orders-list", orders.show_command)
-    for kind in ORDER_KINDS:
+    for kind in OrderKind:
         _give(context, orders, group, kind)
     _react(context, orders, group)
     context.tree.add_command(group)

@@ -10,6 +10,7 @@ from bot.door.commands.common import Context, Word, languages, name, said
 from bot.door.handlers.reminders import ReminderHandlers
 from bot.door.handlers.settings import SettingsHandlers
 from bot.door.reply import Interaction
+from storage.people import Palette, RemindBy
 
 
 def add_settings_commands(context: Context, settings: SettingsHandlers, reminders: ReminderHandlers) -> None:
@@ -38,8 +39,8 @@ def add_settings_commands(context: Context, settings: SettingsHandlers, reminder
     @app_commands.choices(
         language=known,
         private=[Choice(name=said(f"private-{key}"), value=key) for key in ("dm", "hand")],
-        palette=[Choice(name=said(f"palette-{key}"), value=key) for key in ("standard", "contrast")],
-        remind_by=[Choice(name=said(f"remind-by-{key}"), value=key) for key in ("ping", "dm")],
+        palette=[Choice(name=said(f"palette-{key}"), value=key.value) for key in Palette],
+        remind_by=[Choice(name=said(f"remind-by-{key}"), value=key.value) for key in RemindBy],
     )
     async def mine(
         interaction: Interaction,

@@ -21,7 +21,7 @@ from bot.door.handlers.takebacks import TakebackHandlers
 from bot.door.handlers.votes import VoteHandlers
 from bot.door.which_match import WhichMatch
 from bot.ops.notices import Notices
-from bot.table.services import Rooms
+from bot.table.services import Services
 from storage.database import Database
 
 
@@ -43,26 +43,27 @@ class Handlers(NamedTuple):
 
 def make_handlers(
     database: Database,
-    services: Rooms,
+    services: Services,
     channels: Channels,
     which_match: WhichMatch,
+    panels: Panels,
     now: Callable[[], float],
     config: Config,
     notices: Notices,
 ) -> Handlers:
     """Make all handlers, in the order they depend on each other."""
-    turns, lobby, absences = services.turns, services.lobby, services.absences
-    play = PlayHandlers(database, turns, Panels(turns, services.mistakes), which_match)
+    turns, lobby, absence = services.turns, services.lobby, services.absence
+    play = PlayHandlers(database, turns, panels, which_match)
     return Handlers(
         play=play,
         lobby=LobbyHandlers(database, lobby, channels, several_seats=config.several_seats),
-        votes=VoteHandlers(services.agreements, services.pauses, channels, which_match),
-        seats=SeatHandlers(turns, absences, services.substitutes, channels, which_match),
-        takebacks=TakebackHandlers(turns, services.mistakes, which_match),
-        reminders=ReminderHandlers(services.reminding),
+        votes=VoteHandlers(services.votes, services.pauses, channels, which_match),
+        seats=SeatHandlers(turns, absence, services.substitutes, channels, which_match),
+        takebacks=TakebackHandlers(turns, services.takeback_requests, which_match),
+        reminders=ReminderHandlers(services.reminders),
         lookups=LookupHandlers(database, turns, which_match, now, notices.shown_to),
-        orders=OrderHandlers(database, services.ordering, play, which_match),
+        orders=OrderHandlers(database, services.order_desk, play, which_match),
         settings=SettingsHandlers(database),
-        moderation=ModerationHandlers(database, turns, lobby, absences, channels, which_match),
+        moderation=ModerationHandlers(database, turns, lobby, absence, channels, which_match),
         problems=ProblemHandlers(database, which_match, now),
     )

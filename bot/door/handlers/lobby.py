@@ -39,7 +39,8 @@ from bot.presses import (
     Variant,
     VariantMenu,
 )
-from bot.table.lobby import Lobby, host_name, hosts, still_open
+from bot.table.admission import host_name, hosts, still_open
+from bot.table.lobby import Lobby
 from bot.table.lobby_panel import (
     invite_panel,
     options_panel,
@@ -48,7 +49,7 @@ from bot.table.lobby_panel import (
     table_text,
     variant_panel,
 )
-from bot.text import messages
+from bot.text import markup, messages
 from bot.text.rows import Panel
 from bot.text.words import bot_words
 from games import GAMES
@@ -194,7 +195,7 @@ class LobbyHandlers:
     @on(VariantMenu, Answer.UPDATE)
     async def choose_variant(self, interaction: Interaction, press: VariantMenu) -> None:
         match = await self._hosted(interaction, press.match)
-        if press.name not in (variant.name for variant in GAMES[match.game].meta.variants):
+        if press.name not in (variant.name for variant in GAMES[match.game].meta.offered):
             raise Outdated
         changed = await self._lobby.choose(match.id, interaction.user.id, press.name, press.chosen)
         await self._chosen(interaction, changed)
@@ -231,8 +232,8 @@ class LobbyHandlers:
         words = bot_words(match.language)
         text = words.text(
             "invited",
-            guests=words.join([f"<@{guest}>" for guest in guests]),
-            host=f"**{messages.escaped(interaction.user.display_name)}**",
+            guests=words.join([markup.person(guest) for guest in guests]),
+            host=markup.bold(interaction.user.display_name),
             match=messages.match_name(match, words),
         )
         allowed = discord.AllowedMentions(users=[discord.Object(guest) for guest in guests])
@@ -277,7 +278,7 @@ class LobbyHandlers:
 def _variant_of(match: Table, chosen: str) -> VariantChoice | None:
     """The option of the game that a value of the options menu names."""
     named = Variant.parse(chosen)
-    return next((v for v in GAMES[match.game].meta.variants if named and v.name == named.name), None)
+    return next((v for v in GAMES[match.game].meta.offered if named and v.name == named.name), None)
 
 
 def _changed(name: TableOptionName, value: str) -> Callable[[Options], Options]:

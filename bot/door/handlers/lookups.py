@@ -15,7 +15,7 @@ from bot.door.which_match import WhichMatch
 from bot.limits import CONTENT
 from bot.match.turns import Turns
 from bot.presses import LogPage, Press, ReportProblem, RulesPage, TextPage, TurnsPage
-from bot.text import lookups, messages, pictures
+from bot.text import lookups, markup, messages, pictures
 from bot.text.pages import pages, pages_to_the_end, turning
 from bot.text.rows import Button, cut
 from bot.text.words import Wording
@@ -179,7 +179,7 @@ class LookupHandlers:
                 said = words.text("result-place", place=result.place, points=result.points or 0)
                 said += "" if result.rated else f" {words.text('result-unrated')}"
             game = words.text("match-name", game=GAMES[result.game].meta.title, match=result.match)
-            lines.append(f"- {words.entry(game, said)}, <t:{int(result.made)}:d>")
+            lines.append(f"- {words.entry(game, said)}, {markup.moment(result.made, 'd')}")
         await answer(interaction, cut("\n".join(lines), CONTENT))
 
     async def help_command(self, interaction: Interaction) -> None:
@@ -191,11 +191,11 @@ class LookupHandlers:
     async def status_command(self, interaction: Interaction) -> None:
         words = words_for(interaction)
         playing = await self._db.read(matches.count, Phase.PLAYING)
-        waiting = len(await self._db.read(outbox.lanes))
+        waiting = len(await self._db.read(outbox.queues))
         text = words.text(
             "status",
             version=__version__,
-            up=f"<t:{int(self._now() - (time.monotonic() - self._since))}:R>",
+            up=markup.moment(self._now() - (time.monotonic() - self._since)),
             playing=playing,
             waiting=waiting,
             milliseconds=round(min(interaction.client.latency, 9.999) * 1000),

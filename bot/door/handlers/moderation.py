@@ -13,9 +13,9 @@ from bot.door.which_match import WhichMatch
 from bot.match.letters import Notice
 from bot.match.turns import Turns
 from bot.presses import End
-from bot.table.absence import Absences
+from bot.table.absence import Absence
 from bot.table.lobby import Lobby
-from bot.text import messages
+from bot.text import markup, messages
 from bot.text.words import bot_words
 from games.core.model import RuleError, say
 from storage import people
@@ -29,14 +29,14 @@ class ModerationHandlers:
         database: Database,
         turns: Turns,
         lobby: Lobby,
-        absences: Absences,
+        absence: Absence,
         channels: Channels,
         which_match: WhichMatch,
     ) -> None:
         self._db = database
         self._turns = turns
         self._lobby = lobby
-        self._absences = absences
+        self._absence = absence
         self._channels = channels
         self._which_match = which_match
 
@@ -55,7 +55,7 @@ class ModerationHandlers:
         if _moderates(interaction, match):
             await make_sure(interaction, match, "end", End(match.id))
         elif match.seats_of(interaction.user.id):
-            outcome = await self._absences.ask_end(match.id, interaction.user.id)
+            outcome = await self._absence.ask_end(match.id, interaction.user.id)
             await tell(interaction, "end-asked" if outcome is None else "end-done")
             await self._channels.redraw_table_of(match.id)
         else:
@@ -104,7 +104,7 @@ class ModerationHandlers:
             raise RuleError("block-self")
         await self._db.write(people.unblock if off else people.block, interaction.user.id, person.id)
         name = "block-off" if off else "block-on"
-        text = words_for(interaction).text(name, who=f"<@{person.id}>")
+        text = words_for(interaction).text(name, who=markup.person(person.id))
         await answer(interaction, text)
 
 

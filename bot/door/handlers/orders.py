@@ -14,17 +14,17 @@ from bot.presses import (
     GiveOrder,
     OpenOrders,
     OrderAnswerMenu,
-    OrderKind,
     OrderQuestionMenu,
 )
-from bot.table.order_desk import Desk, Ordering, Outlook, meant
+from bot.table.order_desk import Desk, OrderDesk, Outlook, meant
 from bot.table.orders_panel import listed, which_answer, which_question
-from bot.text import messages
+from bot.text import markup, messages
 from bot.text.rows import Panel, cut
 from bot.text.typed import completions, in_words
 from bot.text.words import Wording
 from games import GAMES
 from games.core.model import RuleError
+from games.core.orders import OrderKind
 from storage import orders
 from storage.database import Database
 from storage.transaction import Transaction
@@ -32,10 +32,10 @@ from storage.transaction import Transaction
 
 class OrderHandlers:
     def __init__(
-        self, database: Database, ordering: Ordering, play: PlayHandlers, which_match: WhichMatch
+        self, database: Database, order_desk: OrderDesk, play: PlayHandlers, which_match: WhichMatch
     ) -> None:
         self._db = database
-        self._ordering = ordering
+        self._order_desk = order_desk
         self._play = play
         self._which_match = which_match
 
@@ -55,7 +55,7 @@ class OrderHandlers:
     @on(DropOrder, Answer.UPDATE)
     async def drop(self, interaction: Interaction, press: DropOrder) -> None:
         desk = await self._desk(interaction, press.match)
-        await self._ordering.take_off(desk, press.number)
+        await self._order_desk.take_off(desk, press.number)
         await self._show(interaction, press.match)
 
     # -- giving -------------------------------------------------------------------------------------
@@ -64,12 +64,12 @@ class OrderHandlers:
     async def ask(self, interaction: Interaction, press: GiveOrder) -> None:
         """Show the questions that can be foreseen, to order an answer for."""
         desk = await self._desk(interaction, press.match)
-        await self._show_questions(interaction, desk, await self._ordering.outlook(desk, press.kind))
+        await self._show_questions(interaction, desk, await self._order_desk.outlook(desk, press.kind))
 
     @on(OrderQuestionMenu, Answer.UPDATE)
     async def pick_question(self, interaction: Interaction, press: OrderQuestionMenu) -> None:
         desk = await self._desk(interaction, press.match)
-        ahead = await self._ordering.outlook(desk, press.kind)
+        ahead = await self._order_desk.outlook(desk, press.kind)
         chosen = ahead.named(press.chosen)
         if chosen is None:  # the table has moved on
             await self._show_questions(interaction, desk, ahead)
@@ -122,7 +122,7 @@ class OrderHandlers:
         if desk is None:
             return []
         words, names = self._words(interaction, desk), messages.naming(desk.position.match)
-        foreseen = (await self._ordering.outlook(desk, kind)).named(question or None)
+        foreseen = (await self._order_desk.outlook(desk, kind)).named(question or None)
         if foreseen is None:
             return []
         labels = in_words(foreseen.decision, foreseen.question, words, names)
@@ -138,7 +138,7 @@ class OrderHandlers:
         words, names = self._words(interaction, desk), messages.naming(desk.position.match)
         found = [
             (words.say(foreseen.question.prompt, names), foreseen.decision.step)
-            for foreseen in (await self._ordering.outlook(desk, kind)).questions
+            for foreseen in (await self._order_desk.outlook(desk, kind)).questions
         ]
         wanted = typed.casefold()
         return [
@@ -166,14 +166,14 @@ class OrderHandlers:
     ) -> None:
         match = desk.position.match
         words, names = self._words(interaction, desk), messages.naming(match)
-        ahead = await self._ordering.outlook(desk, kind)
+        ahead = await self._order_desk.outlook(desk, kind)
         order = meant(desk, ahead, question or None, what, words, names)
-        given = await self._ordering.give(match.id, ahead.seat, order)
+        given = await self._order_desk.give(match.id, ahead.seat, order)
         if given.asked is not None:  # its time has come already: simply an answer
             await self._play.take(interaction, match.id, given.asked, ahead.seat, order.picks)
         elif given.due is not None:
             await self._show(
-                interaction, match.id, words.text("order-kept-due", when=f"<t:{int(given.due)}:R>")
+                interaction, match.id, words.text("order-kept-due", when=markup.moment(given.due))
             )
         else:
             await self._show(interaction, match.id, words.text("order-kept"))
@@ -183,10 +183,10 @@ class OrderHandlers:
         words, names = self._words(interaction, desk), messages.naming(desk.position.match)
         windows = (await self._db.read(orders.of_match, match)).get(desk.seats[0], {})
         await _put(interaction, listed(desk, windows, words, names), note)
-        await self._ordering.looked(desk)
+        await self._order_desk.looked(desk)
 
     async def _desk(self, interaction: Interaction, match: int) -> Desk:
-        return await self._ordering.desk(match, interaction.user.id)
+        return await self._order_desk.desk(match, interaction.user.id)
 
     async def _asked_desk(self, interaction: Interaction, table: str | None) -> Desk | None:
         try:

@@ -8,12 +8,13 @@ import render
 from bot.door.components import files_of, view_of
 from bot.door.reply import Interaction, answer, settings_of, words_for
 from bot.match.position import Position
-from bot.match.turns import Outcome, Turns
+from bot.match.turns import Outcome, OutcomeKind, Turns
 from bot.presses import AskBack, ComeBack, OpenOrders, ReportProblem
-from bot.table.takeback_requests import Mistakes
-from bot.text import messages, pictures
+from bot.table.takeback_requests import TakebackRequests
+from bot.text import messages
 from bot.text.lookups import link
 from bot.text.panel import confirm_panel, panel, waiting_text
+from bot.text.pictures import Pictures
 from bot.text.rows import Button, Panel, Row
 from bot.text.words import Wording
 from games.core.model import Event, RuleError, Seat
@@ -22,9 +23,10 @@ from storage.matches import Phase, Table
 
 
 class Panels:
-    def __init__(self, turns: Turns, mistakes: Mistakes) -> None:
+    def __init__(self, turns: Turns, takeback_requests: TakebackRequests, pictures: Pictures) -> None:
         self._turns = turns
-        self._mistakes = mistakes
+        self._takeback_requests = takeback_requests
+        self._pictures = pictures
 
     async def show_table(self, interaction: Interaction, match: Table) -> None:
         """Say where a table is that has not begun."""
@@ -47,16 +49,16 @@ class Panels:
         told = [words.say(say, names) for say in outcome.learned]
         if position.decision(seat) is not None:
             shown = [note, *told] if note else told
-            back = outcome.back if outcome.kind == "played" else None
+            back = outcome.back if outcome.kind == OutcomeKind.PLAYED else None
             await self.show_panel(interaction, position, seat, group=group, told=shown, back=back)
             return
         title = f"**{messages.match_name(position.match, words)}**"
         done = note or words.text("done", waiting=waiting_text(position, words, names))
-        picture = await _hand_picture(interaction, position, seat, words) if told else None
+        picture = await self._hand_picture(interaction, position, seat, words) if told else None
         rows: tuple[Row, ...] = ()
-        if not told and await self._mistakes.may_ask(position, seat):
+        if not told and await self._takeback_requests.may_ask(position, seat):
             rows = ((Button(AskBack(position.match.id).id, words.text("ask-back")),),)
-        await _edit(interaction, "\n".join([title, *told, done]), picture, "hand", view_of(rows), words)
+        await self._edit(interaction, "\n".join([title, *told, done]), picture, "hand", view_of(rows), words)
 
     async def show_panel(
         self,
@@ -84,7 +86,7 @@ class Panels:
 
     async def show_hand(self, interaction: Interaction, position: Position, seat: Seat) -> None:
         words = words_for(interaction, position.match.game)
-        picture = await _hand_picture(interaction, position, seat, words)
+        picture = await self._hand_picture(interaction, position, seat, words)
         name = messages.match_name(position.match, words)
         lines = [
             words.text("hand-of", match=name),
@@ -93,7 +95,7 @@ class Panels:
         buttons = [Button(ReportProblem(position.match.id).id, words.text("problem"))]
         if position.match.phase == Phase.PLAYING:
             buttons.insert(0, Button(OpenOrders(position.match.id).id, words.text("orders")))
-        await _edit(interaction, "\n".join(lines), picture, "hand", view_of((tuple(buttons),)), words)
+        await self._edit(interaction, "\n".join(lines), picture, "hand", view_of((tuple(buttons),)), words)
 
     async def show_board(self, interaction: Interaction, position: Position, whose: int | None) -> None:
         """Show the public board, or one player's own."""
@@ -101,17 +103,17 @@ class Panels:
         view = position.game.view(position.state, None)
         if whose is None:
             trail = await self._turns.trail(position, position.seat_for(interaction.user.id))
-            picture = await pictures.board(
-                position.match, view, words.language, trail=trail, settings=settings
+            picture = await self._pictures.board(
+                position.match, view, words.language, trail=trail, preferences=settings
             )
         else:
             seats = position.match.seats_of(whose)
             if not seats:
                 raise RuleError("not-at-this-table")
-            picture = await pictures.player(position.match, view, words.language, seats[0], settings)
+            picture = await self._pictures.player(position.match, view, words.language, seats[0], settings)
         title = words.text("board-of", match=messages.match_name(position.match, words))
         waiting = waiting_text(position, words, messages.naming(position.match))
-        await _edit(interaction, f"{title}\n{waiting}", picture, "board", None, words)
+        await self._edit(interaction, f"{title}\n{waiting}", picture, "board", None, words)
 
     async def _show(
         self,
@@ -129,17 +131,38 @@ class Panels:
         if shown.marks or render.asks(position.match.game, view):
             if trail is None:
                 trail = await self._turns.trail(position, seat)
-            picture = await pictures.board(
+            picture = await self._pictures.board(
                 position.match,
                 view,
                 words.language,
                 marks=shown.marks,
                 trail=trail,
-                settings=settings_of(interaction),
+                preferences=settings_of(interaction),
             )
         else:
-            picture = await _hand_picture(interaction, position, seat, words)
-        await _edit(interaction, text, picture, "panel", view_of(shown.rows), words)
+            picture = await self._hand_picture(interaction, position, seat, words)
+        await self._edit(interaction, text, picture, "panel", view_of(shown.rows), words)
+
+    async def _hand_picture(
+        self, interaction: Interaction, position: Position, seat: Seat, words: Wording
+    ) -> Picture:
+        view = position.game.view(position.state, seat)
+        return await self._pictures.hand(position.match, view, words.language, settings_of(interaction))
+
+    async def _edit(
+        self,
+        interaction: Interaction,
+        text: str,
+        picture: Picture | None,
+        name: str,
+        view: discord.ui.View | None,
+        words: Wording,
+    ) -> None:
+        """Answer with text and picture; where no picture can be shown, with its text alternative."""
+        files = files_of(await self._pictures.sized(picture, settings_of(interaction)), name)
+        if picture is not None and not files:
+            text = f"{text}\n-# {words.text('picture-in-words')}\n{picture.text}"
+        await answer(interaction, text, attachments=files, view=view)
 
 
 def seat_of(position: Position, interaction: Interaction) -> Seat:
@@ -148,23 +171,3 @@ def seat_of(position: Position, interaction: Interaction) -> Seat:
     if seat is None:
         raise RuleError("not-seated-here")
     return seat
-
-
-async def _hand_picture(interaction: Interaction, position: Position, seat: Seat, words: Wording) -> Picture:
-    view = position.game.view(position.state, seat)
-    return await pictures.hand(position.match, view, words.language, settings_of(interaction))
-
-
-async def _edit(
-    interaction: Interaction,
-    text: str,
-    picture: Picture | None,
-    name: str,
-    view: discord.ui.View | None,
-    words: Wording,
-) -> None:
-    """Answer with text and picture; where no picture can be shown, with its text alternative."""
-    files = files_of(await pictures.sized(picture, settings_of(interaction)), name)
-    if picture is not None and not files:
-        text = f"{text}\n-# {words.text('picture-in-words')}\n{picture.text}"
-    await answer(interaction, text, attachments=files, view=view)

@@ -12,8 +12,7 @@ from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
 from bot.limits import CHOICE_VALUE
 from bot.match.position import Position
-from bot.match.turns import Outcome, Turns
-from bot.match.turns import Pick as Taken
+from bot.match.turns import Outcome, OutcomeKind, Picked, Turns
 from bot.presses import Back, Group, Hand, Page, Pick, PickMenu, Sure, Turn, TypedSpot, TypeSpot
 from bot.text import messages
 from bot.text.lookups import since_your_move
@@ -125,8 +124,8 @@ class PlayHandlers:
     @on(TypedSpot, Answer.UPDATE)
     async def typed(self, interaction: Interaction, press: TypedSpot) -> None:
         position = await self._turns.acting(press.match, interaction.user.id, press.seat)
-        if position.put.get(press.seat) != press.asked:
-            await self._after(interaction, Outcome("stale", position))
+        if position.asked_at.get(press.seat) != press.asked:
+            await self._after(interaction, Outcome(OutcomeKind.STALE, position))
             return
         picks = self._understood(interaction, position, press.seat, press.text)
         await self.take(interaction, press.match, press.asked, press.seat, picks)
@@ -142,9 +141,9 @@ class PlayHandlers:
         sure: bool = False,
     ) -> None:
         """Play an answer and show what comes next; one that does harm is asked about once more."""
-        taken = Taken(match, interaction.user.id, seat, asked, picks, interaction.id)
+        taken = Picked(match, interaction.user.id, seat, asked, picks, interaction.id)
         outcome = await self._turns.take(taken, sure=sure)
-        if outcome.kind == "confirm":
+        if outcome.kind == OutcomeKind.CONFIRM:
             await self._panels.make_sure(interaction, outcome.position, seat, picks[0])
         else:
             await self._after(interaction, outcome)
@@ -152,18 +151,20 @@ class PlayHandlers:
     async def _after(self, interaction: Interaction, outcome: Outcome) -> None:
         """Show what became of an answer."""
         words = words_for(interaction)
-        if outcome.kind == "refused":
+        if outcome.kind == OutcomeKind.REFUSED:
             assert outcome.say is not None
             await privately(interaction, words.say(outcome.say))
             return
-        note = {"stale": "stale", "done": "done-already"}.get(outcome.kind)
+        note = {OutcomeKind.STALE: "stale", OutcomeKind.DONE: "done-already"}.get(outcome.kind)
         await self._panels.show_next(interaction, outcome, note=words.text(note) if note else "")
 
     async def _open(self, interaction: Interaction, match: int, seat: Seat, group: str | None = None) -> None:
         """Show the asker's panel as it stands, on another page perhaps."""
         position = await self._turns.acting(match, interaction.user.id, seat)
         back = await self._turns.may_take_back(position, seat_of(position, interaction))
-        await self._panels.show_next(interaction, Outcome("played", position, back=back), group=group)
+        await self._panels.show_next(
+            interaction, Outcome(OutcomeKind.PLAYED, position, back=back), group=group
+        )
 
     # -- typing -------------------------------------------------------------------------------------
 
@@ -171,7 +172,7 @@ class PlayHandlers:
         """Play an answer that was typed: an option's label, spot or key; several with commas."""
         position, seat = await self._to_move(interaction, table)
         picks = self._understood(interaction, position, seat, what)
-        await self.take(interaction, position.match.id, position.put[seat], seat, picks)
+        await self.take(interaction, position.match.id, position.asked_at[seat], seat, picks)
 
     async def suggest_moves(
         self, interaction: Interaction, typed: str, table: str | None

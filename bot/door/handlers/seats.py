@@ -13,7 +13,7 @@ from bot.door.which_match import WhichMatch
 from bot.match.position import Position
 from bot.match.turns import Turns
 from bot.presses import ComeBack, Resign, TakeSeat, Turn
-from bot.table.absence import Absences
+from bot.table.absence import Absence
 from bot.table.substitutes import ANYBODY, Substitutes
 from bot.text import messages
 from bot.text.rows import Button
@@ -25,13 +25,13 @@ class SeatHandlers:
     def __init__(
         self,
         turns: Turns,
-        absences: Absences,
+        absence: Absence,
         substitutes: Substitutes,
         channels: Channels,
         which_match: WhichMatch,
     ) -> None:
         self._turns = turns
-        self._absences = absences
+        self._absence = absence
         self._substitutes = substitutes
         self._channels = channels
         self._which_match = which_match
@@ -47,7 +47,7 @@ class SeatHandlers:
     async def come_back(self, interaction: Interaction, press: ComeBack) -> None:
         """Take one's own seat back from a stand-in."""
         user = interaction.user
-        position = await self._absences.come_back(press.match, user.id, user.display_name)
+        position = await self._absence.come_back(press.match, user.id, user.display_name)
         await self._seated(interaction, position)
 
     async def resign_command(self, interaction: Interaction, table: str | None) -> None:
@@ -58,7 +58,7 @@ class SeatHandlers:
 
     @on(Resign, Answer.UPDATE)
     async def resign(self, interaction: Interaction, press: Resign) -> None:
-        position = await self._absences.resign(press.match, interaction.user.id)
+        position = await self._absence.resign(press.match, interaction.user.id)
         name = messages.match_name(position.match, words_for(interaction))
         await tell(interaction, "resigned", match=name)
         await self._channels.redraw_table_of(press.match)

@@ -9,10 +9,12 @@ import discord
 from msgspec.structs import replace
 
 from bot.door.reply import Interaction, answer, words_for
+from bot.text import markup
 from games.core.model import RuleError
 from storage import people, servers
 from storage.database import Database
-from storage.people import Settings as Own
+from storage.people import Palette, RemindBy
+from storage.people import Preferences as Own
 from storage.servers import Server
 from storage.transaction import Transaction
 
@@ -33,7 +35,12 @@ class SettingsHandlers:
         remind_by: str | None,
     ) -> None:
         """Change the settings that were named, and show all of them."""
-        simple = {"palette": palette, "large": large, "remind": remind, "remind_by": remind_by}
+        simple = {
+            "palette": Palette(palette) if palette else None,
+            "large": large,
+            "remind": remind,
+            "remind_by": RemindBy(remind_by) if remind_by else None,
+        }
         changes: dict[str, Any] = {name: value for name, value in simple.items() if value is not None}
         if language is not None:
             changes["language"] = None if language == "auto" else language
@@ -45,8 +52,8 @@ class SettingsHandlers:
 
         def change(tx: Transaction) -> Own:
             people.meet(tx, user.id, user.display_name)
-            own = replace(people.settings(tx, user.id), **changes)
-            people.set_settings(tx, user.id, own)
+            own = replace(people.preferences(tx, user.id), **changes)
+            people.set_preferences(tx, user.id, own)
             return own
 
         own = await self._db.write(change)
@@ -109,7 +116,7 @@ def _shown(interaction: Interaction, own: Own) -> str:
 
 def _server_shown(interaction: Interaction, server: Server) -> str:
     words = words_for(interaction)
-    channels = words.join([f"<#{channel}>" for channel in server.channels])
+    channels = words.join([markup.place(channel) for channel in server.channels])
     lines = [
         words.text("server-title"),
         words.text("settings-language", language=words.text(f"language-{server.language or 'auto'}")),

@@ -9,16 +9,16 @@ from bot.door.which_match import WhichMatch
 from bot.limits import CHOICE_NAME
 from bot.match.turns import Turns
 from bot.presses import AskBack
-from bot.table.takeback_requests import Mistakes
+from bot.table.takeback_requests import TakebackRequests
 from bot.text import messages
 from bot.text.rows import cut
 from games.core.model import RuleError
 
 
 class TakebackHandlers:
-    def __init__(self, turns: Turns, mistakes: Mistakes, which_match: WhichMatch) -> None:
+    def __init__(self, turns: Turns, takeback_requests: TakebackRequests, which_match: WhichMatch) -> None:
         self._turns = turns
-        self._mistakes = mistakes
+        self._takeback_requests = takeback_requests
         self._which_match = which_match
 
     @on(AskBack, Answer.UPDATE)
@@ -33,7 +33,7 @@ class TakebackHandlers:
         match = await self._which_match.meant(interaction, table)
         if not to.isascii() or not to.isdigit():
             raise RuleError("rewind-where")
-        await self._mistakes.rewind(match.id, interaction.user.id, int(to))
+        await self._takeback_requests.rewind(match.id, interaction.user.id, int(to))
         await tell(interaction, "rewound")
 
     async def suggest_turns(
@@ -43,7 +43,7 @@ class TakebackHandlers:
         try:
             match = await self._which_match.meant(interaction, table)
             position = await self._turns.live(match.id)
-            found = await self._mistakes.turns_back(position)
+            found = await self._takeback_requests.turns_back(position)
         except RuleError:
             return []
         words, names = words_for(interaction, match.game), messages.naming(match)
@@ -55,5 +55,5 @@ class TakebackHandlers:
 
     async def _ask(self, interaction: Interaction, match: int) -> None:
         """Ask the others whether the asker's last move may be taken back."""
-        outcome = await self._mistakes.ask_back(match, interaction.user.id)
+        outcome = await self._takeback_requests.ask_back(match, interaction.user.id)
         await tell(interaction, "takeback-asked" if outcome is None else "takeback-done")

@@ -9,22 +9,20 @@ from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
 from bot.presses import Vote
 from bot.table.pauses import Pauses
-from bot.table.votes import Agreements
+from bot.table.votes import Votes
 from games.core.model import RuleError
 
 
 class VoteHandlers:
-    def __init__(
-        self, agreements: Agreements, pauses: Pauses, channels: Channels, which_match: WhichMatch
-    ) -> None:
-        self._agreements = agreements
+    def __init__(self, votes: Votes, pauses: Pauses, channels: Channels, which_match: WhichMatch) -> None:
+        self._votes = votes
         self._pauses = pauses
         self._channels = channels
         self._which_match = which_match
 
     @on(Vote, Answer.NEW)
     async def vote(self, interaction: Interaction, press: Vote) -> None:
-        proposal, outcome = await self._agreements.vote(press.proposal, interaction.user.id, press.choice)
+        proposal, outcome = await self._votes.vote(press.proposal, interaction.user.id, press.choice)
         await tell(interaction, "vote-counted" if outcome is None else "vote-settled")
         if outcome is not None:
             await self._channels.redraw_table_of(proposal.match)

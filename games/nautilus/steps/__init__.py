@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from games.nautilus.facts import Facts
-from games.nautilus.steps.aquanauts import News, NewsTo, Walk, WalkTo
+from games.nautilus.steps.aquanauts import Walk, WalkTo
 from games.nautilus.steps.building import Build, Turn, Where
 from games.nautilus.steps.buying import Buy
 from games.nautilus.steps.common import NautilusStep
 from games.nautilus.steps.finds import Dash, DashTo, Look
+from games.nautilus.steps.launching import Launch, Ping
 from games.nautilus.steps.rounds import PlaceBase, Round
-from games.nautilus.steps.submarines import Dock, Launch, Ping, Sail, SailTo
+from games.nautilus.steps.sailing import Dock, Sail, SailTo
 
 
 def steps(facts: Facts) -> dict[str, NautilusStep]:
@@ -30,6 +31,4 @@ def steps(facts: Facts) -> dict[str, NautilusStep]:
         "dash": Dash(facts),
         "dash-to": DashTo(facts),
         "look": Look(facts),
-        "news": News(facts),
-        "news-to": NewsTo(facts),
     }

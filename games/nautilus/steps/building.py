@@ -2,26 +2,61 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.core.game import Flow
 from games.core.model import Action, Decision, Frame, Option, Question, Say, Seat, Who, say
-from games.nautilus import stations
+from games.nautilus import stations, voyages
 from games.nautilus.board import place
 from games.nautilus.facts import DWELLINGS, STATIONS, Facts
 from games.nautilus.recovering import to_the_ruins
 from games.nautilus.sentences import doors_said, echoes, piece, pieces, rows_said
 from games.nautilus.state import Held, Module
 from games.nautilus.state import NautilusState as State
-from games.nautilus.steps.common import NautilusStep, target
+from games.nautilus.steps.common import BACK, NautilusStep, target
 
 KEEP = Option("keep")
 GIVE_BACK = Option("give-back", confirm=True)
 DONE = Option("done")
 DONE_AND_GIVE_BACK = Option("done", confirm=True)
-LEAVE_OUT = Option("leave-out")
+TAKE_UP = Option("take-up")
 
 
-class Build(NautilusStep):
-    """R4: which module next, or an end of it."""
+class Builder(NautilusStep):
+    """What choosing a module and choosing its place have in common."""
+
+    def final(self, state: State, seat: Seat, spots: list[str]) -> set[str]:
+        """Where the last module held would turn up discoveries: that cannot be taken back."""
+        if len(state.players[seat].held) > 1:
+            return set()
+        tiles = voyages.tiles_at_sea(self.facts, state)
+        if tiles & stations.covered(self.facts, state.laid):
+            return set(spots)
+        return {spot for spot in spots if self.board.footprint[spot] & tiles}
+
+    def site(self, state: State, spot: str) -> Say:
+        """A place with what it adds to the price, and what it would bury."""
+        more = max(0, self.board.depth[spot] - stations.price(self.facts, state.laid))
+        under = self.board.footprint[spot]
+        tiles = sum(bool(self.board.bit[tile] & under) for tile in (*state.tiles, *state.shown))
+        return say("at-burying" if tiles else "at", spot=spot, price=more, tiles=tiles)
+
+
+def sites(facts: Facts, state: State, seat: Seat, held: Held) -> list[str]:
+    """R4.2, R4.4, R4.9: where a module may lie; rows stay together, those nearest the last module first."""
+    facing = stations.affordable(facts, state, seat)
+    spots = [spot for spot, doors in facing.items() if stations.fits(facts, held.kind, doors)]
+    x, y = place(next(reversed(state.city)))
+
+    def nearest(spot: str) -> tuple[int, int, int]:
+        u, v = place(spot)
+        return abs(v - y), v, abs(u - x)
+
+    return sorted(spots, key=nearest)
+
+
+class Build(Builder):
+    """R4: which module next, or an end of it; when all are laid, or none can be, nobody is asked."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
@@ -29,61 +64,81 @@ class Build(NautilusStep):
         held = [Held(kind) for kind in STATIONS]
         held += [Held(kind, crew) for kind in DWELLINGS for crew in range(1, room + 1)]
         self.lay = {one.key: Option(f"lay:{one.key}") for one in held}
+        self.sure = {key: replace(option, confirm=True) for key, option in self.lay.items()}
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
         seat = frame.mover
-        held = state.players[seat].held
-        if not held and not state.laid:
+        if not state.players[seat].held:
             return ()
-        options = self._that_fit(state, frame) if held else []
+        fitting = [self._option(state, seat, one) for one in stations.buildable(self.facts, state, seat)]
         if state.laid:
-            options.append(DONE_AND_GIVE_BACK if held else DONE)
-        elif not frame.count("bought"):
-            options.append(GIVE_BACK)  # R4.13
-        elif options:
-            options.append(KEEP)
+            last = DONE_AND_GIVE_BACK
+            options = (*(fitting or [TAKE_UP]), last)
+        elif fitting:
+            last = KEEP if frame.count("bought") else GIVE_BACK  # R4.13
+            options = (*fitting, last)
         else:
             return ()
-        return (Decision(seat, "build", tuple(options), (options[-1].key,)),)
+        return (Decision(seat, "build", options, (last.key,)),)
 
-    def _that_fit(self, state: State, frame: Frame) -> list[Option]:
-        """The held modules with a place somewhere, but for those left out already."""
-        facing = stations.affordable(self.facts, state, frame.mover).values()
-        pieces = {held.key: held.kind for held in state.players[frame.mover].held}
-        return [
-            self.lay[key]
-            for key, kind in pieces.items()
-            if key not in frame.words("out")
-            and any(stations.fits(self.facts, kind, doors) for doors in facing)
-        ]
+    def _option(self, state: State, seat: Seat, held: Held) -> Option:
+        """Asked once more where the only place there is turns up discoveries."""
+        spots = sites(self.facts, state, seat, held)
+        final = len(spots) == 1 and spots[0] in self.final(state, seat, spots)
+        return (self.sure if final else self.lay)[held.key]
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         held = state.players[seat].held
-        labels = {f"lay:{one.key}": say("lay", what=piece(one)) for one in held}
+        labels = {f"lay:{one.key}": self._label(state, seat, one) for one in held}
         labels[KEEP.key] = Say("keep")
         labels[GIVE_BACK.key] = say("give-back", count=len(held))
         due = stations.price(self.facts, state.laid)
-        labels[DONE.key] = say("done-give-back" if held else "done", price=due, count=len(held))
+        labels[DONE.key] = say("done-give-back", price=due, count=len(held))
         prompt = Say("ask-build")
         if state.laid:
-            prompt = say("ask-build-more", count=len(state.laid), price=due)
-        return Question(prompt, self.waiting(state, seat), labels, self.purse(state, seat))
+            labels[TAKE_UP.key] = say("take-up", spot=state.laid[-1])
+            more = stations.buildable(self.facts, state, seat)
+            prompt = say("ask-build-more" if more else "ask-build-no-more", count=len(state.laid), price=due)
+        status = self.warned(state, self.purse(state, seat))
+        return Question(prompt, self.waiting(state, seat), labels, status)
+
+    def _label(self, state: State, seat: Seat, held: Held) -> Say:
+        """The only place a module fits goes with its name."""
+        spots = sites(self.facts, state, seat, held)
+        if len(spots) != 1:
+            return say("lay", what=piece(held))
+        return say("lay-at", kind=Say(held.kind), crew=held.crew, place=self.site(state, spots[0]))
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
         (pick,), seat = action.picks, frame.mover
-        if pick == KEEP.key:
-            flow.end()
-        elif pick == GIVE_BACK.key:
+        if pick == GIVE_BACK.key:
             self._give_back(state, seat, flow)
-            flow.end()
         elif pick == DONE.key:
             self._commit(state, seat, flow)
-            flow.end()
-        else:
+        elif pick == TAKE_UP.key:
+            self._take_up(state, seat, flow)
+            return
+        elif pick != KEEP.key:
             flow.goto("where", seat, **frame.memo, piece=target(pick))
+            return
+        flow.end()
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
+        """All is laid; or nothing of what is held can be, and it goes back unless something was bought."""
+        seat = frame.mover
+        if state.laid:
+            self._commit(state, seat, flow)
+        elif not frame.count("bought"):
+            self._give_back(state, seat, flow)
         flow.end()
+
+    def _take_up(self, state: State, seat: Seat, flow: Flow) -> None:
+        """The module laid last, for the others held fit nowhere now."""
+        spot = state.laid.pop()
+        module = state.city.pop(spot)
+        held = Held(module.kind, module.crew[seat])
+        state.players[seat].held.append(held)
+        flow.tell("took-up", who=Who(seat), what=piece(held), spot=spot)
 
     def _give_back(self, state: State, seat: Seat, flow: Flow) -> None:
         """R4.12, R4.13: modules to their piles, aquanauts to the reserve, no refund."""
@@ -105,6 +160,15 @@ class Build(NautilusStep):
         flow.tell("built", who=Who(seat), count=len(laid), spots=tuple(laid), price=price)
         self._give_back(state, seat, flow)
         self._build_over(state, laid, flow)
+        self._reach_trench(state, seat, flow)
+
+    def _reach_trench(self, state: State, seat: Seat, flow: Flow) -> None:
+        """R9.8: with the Italian rule a door is enough."""
+        if state.trench_open or state.options.launch != "city":
+            return
+        if voyages.city_reaches_trench(self.facts, state):
+            state.trench_open = True
+            flow.tell("trench-reached", who=Who(seat))
 
     def _build_over(self, state: State, laid: list[str], flow: Flow) -> None:
         under = stations.covered(self.facts, laid)
@@ -130,59 +194,44 @@ def take_back(state: State, seat: Seat, held: list[Held]) -> None:
         state.players[seat].reserve += one.crew
 
 
-def leave_out(frame: Frame, flow: Flow) -> None:
-    """The module chosen is not built in this turn after all."""
-    out = [*frame.words("out"), frame.word("piece")]
-    flow.goto("build", frame.seat, bought=frame.count("bought"), out=out)
-
-
-class Where(NautilusStep):
-    """R4.2, R4.4: the square under the module's centre."""
+class Where(Builder):
+    """R4.2, R4.4: the square under the module's centre; the only one there is needs no question."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
         self.squares = self.at_squares("at")
+        self.sure = {spot: replace(option, confirm=True) for spot, option in self.squares.items()}
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        options = (*self._options(state, frame), LEAVE_OUT)
-        return (Decision(frame.mover, "where", options, (LEAVE_OUT.key,)),)
+        options = self._options(state, frame)
+        if len(options) == 1:
+            return ()
+        return (Decision(frame.mover, "where", (*options, BACK), (BACK.key,)),)
 
     def _options(self, state: State, frame: Frame) -> list[Option]:
-        kind = Held.named(frame.word("piece")).kind
-        facing = stations.affordable(self.facts, state, frame.mover)
-        spots = [spot for spot, doors in facing.items() if stations.fits(self.facts, kind, doors)]
-        x, y = place(next(reversed(state.city)))
-
-        def nearest(spot: str) -> tuple[int, int, int]:
-            """Rows stay together, those nearest the last module first."""
-            u, v = place(spot)
-            return abs(v - y), v, abs(u - x)
-
-        return [self.squares[spot] for spot in sorted(spots, key=nearest)]
+        spots = sites(self.facts, state, frame.mover, Held.named(frame.word("piece")))
+        final = self.final(state, frame.mover, spots)
+        return [(self.sure if spot in final else self.squares)[spot] for spot in spots]
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         options = self._options(state, frame)
-        due = stations.price(self.facts, state.laid)
-        labels = {LEAVE_OUT.key: Say("leave-out")}
+        labels = {BACK.key: Say("where-back")}
         for option in options:
             assert option.spot
-            labels[option.key] = self._label(state, option.spot, due)
+            labels[option.key] = self.site(state, option.spot)
         prompt = say("ask-where", what=piece(Held.named(frame.word("piece"))))
-        return Question(
-            prompt, self.waiting(state, seat), labels, self.purse(state, seat), rows_said(options)
-        )
-
-    def _label(self, state: State, spot: str, due: int) -> Say:
-        more = max(0, self.board.depth[spot] - due)
-        under = self.board.footprint[spot]
-        tiles = sum(bool(self.board.bit[tile] & under) for tile in (*state.tiles, *state.shown))
-        return say("at-burying" if tiles else "at", spot=spot, price=more, tiles=tiles)
+        status = self.purse(state, seat)
+        return Question(prompt, self.waiting(state, seat), labels, status, rows_said(options))
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
-        if action.picks == (LEAVE_OUT.key,):
-            leave_out(frame, flow)
+        if action.picks == (BACK.key,):
+            flow.goto("build", frame.seat, bought=frame.count("bought"))
         else:
             flow.goto("turn", frame.seat, **frame.memo, spot=target(action.picks[0]))
+
+    def run(self, state: State, frame: Frame, flow: Flow) -> None:
+        (only,) = self._options(state, frame)
+        flow.goto("turn", frame.seat, **frame.memo, spot=target(only.key))
 
 
 class Turn(NautilusStep):
@@ -196,8 +245,8 @@ class Turn(NautilusStep):
         turns = self._turns(state, frame)
         if len(turns) == 1:
             return ()
-        options = (*(self.turns[turn] for turn in turns), LEAVE_OUT)
-        return (Decision(frame.mover, "turn", options, (LEAVE_OUT.key,)),)
+        options = (*(self.turns[turn] for turn in turns), BACK)
+        return (Decision(frame.mover, "turn", options, (BACK.key,)),)
 
     def _turns(self, state: State, frame: Frame) -> list[int]:
         kind = Held.named(frame.word("piece")).kind
@@ -205,7 +254,7 @@ class Turn(NautilusStep):
         return stations.fits(self.facts, kind, facing)
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
-        held, labels = Held.named(frame.word("piece")), {LEAVE_OUT.key: Say("leave-out")}
+        held, labels = Held.named(frame.word("piece")), {BACK.key: Say("turn-back")}
         for turn in self._turns(state, frame):
             facts = doors_said(self.facts.doors[held.kind][turn])
             labels[f"turn:{turn}"] = Say("turned", {**facts, "passages": self._passages(state, frame, turn)})
@@ -219,10 +268,18 @@ class Turn(NautilusStep):
         return len(stations.passages(self.facts, city, spot))
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
-        if action.picks == (LEAVE_OUT.key,):
-            leave_out(frame, flow)
+        if action.picks == (BACK.key,):
+            self._step_back(state, frame, flow)
         else:
             self._lay(state, frame, int(target(action.picks[0])), flow)
+
+    def _step_back(self, state: State, frame: Frame, flow: Flow) -> None:
+        """To the places, if there was a choice of them."""
+        held = Held.named(frame.word("piece"))
+        if len(sites(self.facts, state, frame.mover, held)) > 1:
+            flow.goto("where", frame.seat, bought=frame.count("bought"), piece=held.key)
+        else:
+            flow.goto("build", frame.seat, bought=frame.count("bought"))
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
         self._lay(state, frame, self._turns(state, frame)[0], flow)
@@ -236,4 +293,4 @@ class Turn(NautilusStep):
         state.city[spot] = Module(held.kind, turn, builder, crew)
         state.laid.append(spot)
         flow.tell("laid", who=Who(seat), what=piece(held), spot=spot)
-        flow.goto("build", seat, bought=frame.count("bought"), out=frame.words("out"))
+        flow.goto("build", seat, bought=frame.count("bought"))

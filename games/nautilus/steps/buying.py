@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core.game import Flow
 from games.core.model import Action, Decision, Frame, Option, Question, Say, Seat, Who, say
+from games.nautilus import stations
 from games.nautilus.facts import DWELLINGS, STATIONS, Facts
 from games.nautilus.sentences import piece, pieces
 from games.nautilus.state import Held
@@ -11,6 +12,7 @@ from games.nautilus.state import NautilusState as State
 from games.nautilus.steps.common import NautilusStep, target
 
 BUY_NOTHING = Option("nothing")
+BUY_NOTHING_AND_GIVE_BACK = Option("nothing", confirm=True)
 
 
 class Buy(NautilusStep):
@@ -28,7 +30,13 @@ class Buy(NautilusStep):
         options = self._on_sale(state, frame.mover)
         if not options:
             return ()
-        return (Decision(frame.mover, "buy", (BUY_NOTHING, *options), (BUY_NOTHING.key,)),)
+        nothing = BUY_NOTHING_AND_GIVE_BACK if self._loses_all(state, frame.mover) else BUY_NOTHING
+        return (Decision(frame.mover, "buy", (nothing, *options), (nothing.key,)),)
+
+    def _loses_all(self, state: State, seat: Seat) -> bool:
+        """R4.13: whether buying nothing gives back all that is held, since none of it can be built."""
+        held = state.players[seat].held
+        return bool(held) and not stations.buildable(self.facts, state, seat)
 
     def _on_sale(self, state: State, seat: Seat) -> list[Option]:
         player, prices = state.players[seat], self.facts.table.prices
@@ -45,15 +53,17 @@ class Buy(NautilusStep):
         return found
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
+        held = state.players[seat].held
         labels = {BUY_NOTHING.key: Say("buy-nothing")}
+        if self._loses_all(state, seat):
+            labels[BUY_NOTHING.key] = say("buy-nothing-give-back", count=len(held))
         for option in self._on_sale(state, seat):
             bought = Held.named(target(option.key))
             labels[option.key] = say("buy", what=piece(bought), price=self._price(bought))
-        held = state.players[seat].held
         status = self.purse(state, seat)
         if held:
             status = say("purse-held", nemos=state.players[seat].money, held=pieces(held), count=len(held))
-        return Question(Say("ask-buy"), self.waiting(state, seat), labels, status)
+        return Question(Say("ask-buy"), self.waiting(state, seat), labels, self.warned(state, status))
 
     def _price(self, bought: Held) -> int:
         prices = self.facts.table.prices
@@ -64,7 +74,7 @@ class Buy(NautilusStep):
         if pick == BUY_NOTHING.key:
             if not state.players[seat].held:
                 flow.tell("bought-nothing", who=Who(seat))
-            flow.goto("build", seat, bought=0, out=[])
+            flow.goto("build", seat, bought=0)
             return
         bought, player = Held.named(target(pick)), state.players[seat]
         price = self._price(bought)
@@ -73,10 +83,10 @@ class Buy(NautilusStep):
         player.reserve -= bought.crew  # R3.4
         state.piles[bought.kind] -= 1
         player.held.append(bought)
-        if state.options.stall == "it":  # R12.3
+        if state.buying_counts:  # R12.3
             state.stirred = True
         flow.tell("bought", who=Who(seat), what=piece(bought), price=price)
-        flow.goto("build", seat, bought=1, out=[])
+        flow.goto("build", seat, bought=1)
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
-        flow.goto("build", frame.seat, bought=0, out=[])
+        flow.goto("build", frame.seat, bought=0)

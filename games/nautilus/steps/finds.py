@@ -9,8 +9,8 @@ from games.nautilus.facts import Facts
 from games.nautilus.sentences import echoes, rows_said
 from games.nautilus.state import NautilusState as State
 from games.nautilus.state import Sub
-from games.nautilus.steps.common import NO_MORE, NautilusStep, target
-from games.nautilus.steps.submarines import SailTo
+from games.nautilus.steps.common import BACK, NO_MORE, NautilusStep, target
+from games.nautilus.steps.sailing import SailTo
 
 
 class Dash(NautilusStep):
@@ -22,9 +22,12 @@ class Dash(NautilusStep):
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
         options = self._options(state, frame.mover)
-        if not options:
+        if len(options) < 2:
             return ()
         return (Decision(frame.mover, "dash", (*options, NO_MORE), (NO_MORE.key,)),)
+
+    def left(self, state: State, frame: Frame) -> int:
+        return self.facts.table.rewards.speed
 
     def _options(self, state: State, seat: Seat) -> list[Option]:
         steps, subs = self.facts.table.rewards.speed, state.players[seat].subs
@@ -44,19 +47,30 @@ class Dash(NautilusStep):
         if pick == NO_MORE.key:
             flow.end()
         else:
-            flow.goto("dash-to", frame.seat, sub=target(pick))
+            flow.goto("dash-to", frame.seat, sub=target(pick), alone=0)
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
-        flow.end()
+        options = self._options(state, frame.mover)
+        if options:
+            flow.goto("dash-to", frame.seat, sub=target(options[0].key), alone=1)
+        else:
+            flow.end()
 
 
 class DashTo(SailTo):
     """R10.5: three squares, by the rules of sailing; its own move is not spent."""
 
-    name = "dash-to"
-
-    def range(self, state: State, seat: Seat) -> int:
+    def left(self, state: State, frame: Frame) -> int:
         return self.facts.table.rewards.speed
+
+    def _way_out(self, frame: Frame) -> Option:
+        return NO_MORE if frame.count("alone") else BACK
+
+    def _turn_back(self, state: State, frame: Frame, flow: Flow) -> None:
+        if frame.count("alone"):
+            flow.end()
+        else:
+            flow.goto("dash", frame.seat)
 
     def _in_place(self, state: State, frame: Frame) -> list[Option]:
         return []
@@ -78,6 +92,9 @@ class Look(NautilusStep):
         if not options:
             return ()
         return (Decision(frame.mover, "look", (*options, NO_MORE), (NO_MORE.key,)),)
+
+    def left(self, state: State, frame: Frame) -> int:
+        return frame.count("left")
 
     def _options(self, state: State, frame: Frame) -> list[Option]:
         if not frame.count("left"):

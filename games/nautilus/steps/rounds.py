@@ -9,6 +9,7 @@ from games.nautilus.facts import Facts
 from games.nautilus.sentences import rows_said
 from games.nautilus.state import Module
 from games.nautilus.state import NautilusState as State
+from games.nautilus.steps.aquanauts import AT_ONCE
 from games.nautilus.steps.common import NautilusStep, target
 
 BUILDING, AQUANAUTS, SUBMARINES = 1, 2, 3
@@ -53,7 +54,7 @@ class Round(NautilusStep):
     def _next_seat(self, state: State, seat: Seat, flow: Flow) -> None:
         flow.turn(seat)
         if state.phase == AQUANAUTS:
-            flow.call("walk", seat, walked=0, used=0, last="", stay=[])
+            flow.call("walk", seat, people=AT_ONCE, used=0, last="", reward=0)
             return
         if state.phase == SUBMARINES:
             for sub in state.players[seat].subs:
@@ -78,7 +79,7 @@ class Round(NautilusStep):
         if state.last == state.round:  # R12.1
             return "last_ruins"
         if not state.stirred:  # R12.3
-            return "stalled"
+            return "stalled" if state.buying_counts else "nothing_built"
         if state.round == state.options.cap:  # R12.6
             return "round_cap"
         return None

@@ -1,27 +1,36 @@
 # Nautilus (2002) in English.
 title = Nautilus (2002)
+variant-preset = Rules
+variant-preset-house = a mix of both rulebooks
+variant-preset-french = French: a round without building or recovery ends the match, bought or not
+variant-preset-italian = Italian
+variant-preset-own = a mix of your own
 variant-hold = Modules held
-variant-hold-4 = up to four (French rules)
-variant-hold-3 = up to three (Italian rules)
+variant-hold-4 = up to four (French)
+variant-hold-3 = up to three (Italian)
 variant-atl_tie = Tie for Atlantis
-variant-atl_tie-high = the higher number wins (French rules)
-variant-atl_tie-share = all tied get the points (Italian rules)
+variant-atl_tie-high = the higher number wins (French)
+variant-atl_tie-share = all tied get the points (Italian)
 variant-stall = A stalled round
-variant-stall-it = nothing bought, built or recovered (Italian rules)
-variant-stall-fr = nothing built or recovered (French rules)
+variant-stall-it = nothing bought, built or recovered (Italian)
+variant-stall-fr = nothing built or recovered; buying helps only until the first building (French)
 variant-trench = Key to the trench
-variant-trench-kinds = a running station of each kind (French rules)
-variant-trench-any5 = any five running stations (Italian rules)
-variant-trench_launch = Launching into the trench
-variant-trench_launch-all = opens it for everybody (Italian rules)
-variant-trench_launch-self = only for that submarine (French rules)
+variant-trench-kinds = a running station of each kind (French)
+variant-trench-any5 = any five running stations (Italian)
+variant-trench_launch = The trench opens
+variant-trench_launch-all = with the first submarine in it, sailed or launched (French)
+variant-trench_launch-city = as soon as the city has a door to it, too (Italian)
+variant-trench_launch-self = with the first to sail in; one launched inside is alone there (ours)
+variant-docking = An aquanaut on docking
+variant-docking-may = may be put in (French)
+variant-docking-must = is put in if there is one (Italian)
 variant-base = The base
 variant-base-K10 = on K10
 variant-base-choose = where the first player wants it
 variant-base-random = on a random square of the lagoon
 variant-scatter = Discoveries
-variant-scatter-off = on the marked squares
-variant-scatter-on = anywhere in their zone
+variant-scatter-off = on the marked squares (Italian)
+variant-scatter-on = anywhere in their zone (French)
 variant-round_cap = Rounds
 variant-round_cap-none = as many as it takes
 variant-round_cap-10 = ten at most
@@ -54,6 +63,17 @@ the-analysis = the analysis station
 a-dwelling-with = { $kind } with { $crew ->
     [one] one aquanaut
    *[other] { $crew } aquanauts
+}
+some-green = { $count } green dwellings
+some-violet = { $count } violet dwellings
+some-training = { $count } training stations
+some-technical = { $count } technical stations
+some-sonar = { $count } sonar stations
+some-research = { $count } research stations
+some-analysis = { $count } analysis stations
+some-dwellings-with = { $kinds } with { $crew ->
+    [one] one aquanaut each
+   *[other] { $crew } aquanauts each
 }
 
 # Discoveries: as a label, then as sentences name them.
@@ -98,6 +118,7 @@ no-door = none
 row = Row { $row }
 group-finds = Discoveries
 group-docks = Squares to dock from
+group-starts = Stations to start
 group-slope = Slope
 group-deep = Deep sea
 group-trench = Trench
@@ -126,6 +147,8 @@ reserve = { $count ->
        *[other] { $nemos } Nemos
     }.
 }
+quiet = { $status } Nothing was bought, built or recovered in this round yet: if it stays so, the match ends after it.
+quiet-french = { $status } Nothing was built or recovered in this round yet: if it stays so, the match ends after it.
 
 # For those who wait.
 waiting-0 = { $who } is placing the base.
@@ -141,7 +164,11 @@ base-placed = { $who } placed the base on { $spot }.
 # Phase 1: building.
 ask-buy = Do you buy a module?
 buy-nothing = Buy nothing
-buy = { $what }: { $price ->
+buy-nothing-give-back = Buy nothing; nothing can be built, so { $count ->
+    [one] the module goes back
+   *[other] all { $count } modules go back
+}
+buy = Buy { $what }: { $price ->
     [one] 1 Nemo
    *[other] { $price } Nemos
 }
@@ -158,15 +185,23 @@ ask-build-more = { $count ->
     [one] 1 Nemo
    *[other] { $price } Nemos
 } in all. Another one, joined to these?
+ask-build-no-more = { $count ->
+    [one] One module is laid
+   *[other] { $count } modules are laid
+}, for { $price ->
+    [one] 1 Nemo
+   *[other] { $price } Nemos
+} in all. The rest of what you hold fits nowhere now.
 lay = Build { $what }
+lay-at = { $kind }{ $crew ->
+    [0] {""}
+    [one] {" "}(one aquanaut)
+   *[other] {" "}({ $crew } aquanauts)
+}: { $place }
 keep = Keep everything for later
 give-back = { $count ->
     [one] Build nothing; the module goes back
    *[other] Build nothing; all { $count } modules go back
-}
-done = Done: pay { $price ->
-    [one] 1 Nemo
-   *[other] { $price } Nemos
 }
 done-give-back = Done: pay { $price ->
     [one] 1 Nemo
@@ -175,6 +210,7 @@ done-give-back = Done: pay { $price ->
     [one] one module goes back
    *[other] { $count } modules go back
 }
+take-up = Take up the one on { $spot } again
 gave-back = { $who } gave back { $held }.
 ask-where = Where do you build { $what }?
 at = { $spot } – { $price ->
@@ -190,13 +226,15 @@ at-burying = { $spot } – { $price ->
     [one] a discovery
    *[other] { $tiles } discoveries
 }
-leave-out = Leave it out
+where-back = Back: choose another module, or none
 ask-turn = How do you turn { $what } on { $spot }?
 turned = Blue doors: { $blue }. Brown doors: { $brown }. { $passages ->
     [one] One passage
    *[other] { $passages } passages
 }
+turn-back = Back: choose another place
 laid = { $who } laid { $what } on { $spot }.
+took-up = { $who } took up { $what } from { $spot } again.
 built = { $who } built { $count ->
     [one] one module
    *[other] { $count } modules
@@ -218,6 +256,7 @@ from = From { $kind } on { $spot } ({ $count ->
     [one] one may go
    *[other] { $count } may go
 })
+from-to = { $spot } → { $goal }
 walk-none = Move nobody
 walk-no-more = Move nobody else
 ask-walk-to = Where does the aquanaut from { $kind } on { $spot } stop? { $left ->
@@ -239,7 +278,7 @@ walk-to-fee = { $kind } on { $spot } – { $steps ->
     [one] 1 Nemo
    *[other] { $price } Nemos
 }
-walk-stay = Let this one stay
+walk-back = Back: choose another aquanaut, or none
 walked = { $who } moved an aquanaut from { $origin } to { $kind } on { $spot }.
 walked-nobody = { $who } moved no aquanaut.
 started = { $who } started { $kind } on { $spot }.
@@ -257,6 +296,7 @@ launch-none = Launch no more
 launched = { $who } launched a submarine from { $kind } on { $station } to { $spot }.
 launched-none = { $who } launched no submarine.
 trench-opened = { $who } entered the trench. It is open to everybody now.
+trench-reached = { $who } built up to the trench. It is open to everybody now.
 ask-ping = Does a submarine listen? Its sonar reaches { $range } squares and costs { $price ->
     [one] 1 Nemo
    *[other] { $price } Nemos
@@ -277,7 +317,7 @@ sail-unpaid = The one on { $spot }, over { $face } not paid for
 sail-none = Move no more
 ask-sail-to = Where does the submarine on { $spot } go? It has { $range } squares.
 sail-to-stay = Stay on { $spot }
-dash-to-stay = Stay on { $spot }; the speed chip is lost
+sail-back = Back: choose another submarine
 dock-here = Dock from here ({ $spot })
 pay = Stay and pay for { $face } ({ $price ->
     [one] 1 Nemo
@@ -285,8 +325,23 @@ pay = Stay and pay for { $face } ({ $price ->
 })
 to-free = { $spot } ({ $zone })
 to-dock = { $spot } (to dock)
-to-find = { $spot }: a discovery ({ $zone })
-to-looked = { $spot }: { $face }, you know
+to-find = { $spot }: a discovery ({ $zone }), at most { $price ->
+    [one] 1 Nemo
+   *[other] { $price } Nemos
+}
+to-find-poor = { $spot }: a discovery ({ $zone }); you could not pay { $price ->
+    [one] 1 Nemo
+   *[other] { $price } Nemos
+}
+to-looked = { $spot }: { $face }, as you saw: { $price ->
+    [0] free
+    [one] 1 Nemo
+   *[other] { $price } Nemos
+}
+to-looked-poor = { $spot }: { $face }, as you saw; you could not pay { $price ->
+    [one] 1 Nemo
+   *[other] { $price } Nemos
+}
 to-known = { $spot }: { $face }, face up ({ $price ->
     [one] 1 Nemo
    *[other] { $price } Nemos
@@ -298,12 +353,12 @@ rested = { $who } left { $count ->
    *[other] { $count } submarines where they are
 }.
 ask-dock = Does the submarine on { $spot } dock?
-dock-with = { $kind } on { $station }, an aquanaut goes in{ $price ->
+dock-with = Dock at { $kind } on { $station }, an aquanaut goes in{ $price ->
     [0] {""}
     [one] {" "}(1 Nemo)
    *[other] {" "}({ $price } Nemos)
 }
-dock-without = { $kind } on { $station }, nobody goes in
+dock-without = Dock at { $kind } on { $station }, nobody goes in
 dock-not = Stay at sea
 docked = { $who } docked from { $spot } at { $kind } on { $station }.
 came-aboard = { $who } put an aquanaut from the reserve into { $kind } on { $station }.
@@ -314,7 +369,7 @@ recovered = { $who } recovered { $face } on { $spot } for { $price ->
     [one] 1 Nemo
    *[other] { $price } Nemos
 }.
-cannot-pay = { $who } cannot pay the { $price ->
+cannot-pay = { $who } cannot pay { $price ->
     [one] 1 Nemo
    *[other] { $price } Nemos
 } for { $face } on { $spot }.
@@ -336,6 +391,10 @@ saw = You saw { $tiles }.
 ruin-marked = Ruin { $number } bears the marker of { $who }. Found so far: { $count } of 15.
 ruin-unmarked = Ruin { $number } is found, with nobody's marker. Found so far: { $count } of 15.
 ask-news = An aquanaut may carry the news of Atlantis, up to { $left } steps. Which one?
+ask-news-to = Where does the aquanaut from { $kind } on { $spot } carry the news? It has up to { $left ->
+    [one] one step
+   *[other] { $left } steps
+}.
 news-none = Nobody carries the news
 last-ruins = 13, 14 and 15 are found. Round { $round } is the last.
 last-round = Round { $round } is the last.
@@ -363,7 +422,8 @@ sheet-product = Stations × discoveries
 sheet-nemos = Nemos left
 ending-last_ruins = Ruins 13, 14 and 15 were found and the last round was played.
 ending-all_found = All the ruins of Atlantis were found.
-ending-stalled = A whole round went by in which nothing happened.
+ending-stalled = A whole round went by in which nobody bought, built or recovered anything.
+ending-nothing_built = A whole round went by in which nobody built or recovered anything.
 ending-round_cap = The agreed number of rounds was played.
 ending-left_alone = Everyone else left.
 

@@ -1,27 +1,36 @@
 # Nautilus (2002) en français.
 title = Nautilus (2002)
+variant-preset = Règle
+variant-preset-house = un mélange des deux livrets
+variant-preset-french = française : un tour sans construction ni récolte finit la partie, achat ou non
+variant-preset-italian = italienne
+variant-preset-own = votre propre mélange
 variant-hold = Modules devant soi
-variant-hold-4 = quatre au plus (règle française)
-variant-hold-3 = trois au plus (règle italienne)
+variant-hold-4 = quatre au plus (française)
+variant-hold-3 = trois au plus (italienne)
 variant-atl_tie = Égalité pour l’Atlantide
-variant-atl_tie-high = le plus haut numéro l’emporte (règle française)
-variant-atl_tie-share = tous les ex æquo marquent les points (règle italienne)
-variant-stall = Un tour sans rien
-variant-stall-it = ni achat, ni construction, ni récolte (règle italienne)
-variant-stall-fr = ni construction, ni récolte (règle française)
+variant-atl_tie-high = le plus haut numéro l’emporte (française)
+variant-atl_tie-share = tous les ex æquo marquent les points (italienne)
+variant-stall = Tour sans rien
+variant-stall-it = ni achat, ni construction, ni récolte (italienne)
+variant-stall-fr = ni construction ni récolte ; acheter ne compte qu’avant la première (française)
 variant-trench = Accès à la fosse
-variant-trench-kinds = un module de chaque type en service (règle française)
-variant-trench-any5 = cinq modules en service (règle italienne)
-variant-trench_launch = Lancer un sous-marin dans la fosse
-variant-trench_launch-all = l’ouvre à tous (règle italienne)
-variant-trench_launch-self = ne vaut que pour ce sous-marin (règle française)
+variant-trench-kinds = un module de chaque type en service (française)
+variant-trench-any5 = cinq modules en service (italienne)
+variant-trench_launch = La fosse s’ouvre
+variant-trench_launch-all = au premier sous-marin qui y entre ou y est lancé (française)
+variant-trench_launch-city = aussi dès que la cité a un sas qui y donne (italienne)
+variant-trench_launch-self = au premier qui y entre ; un sous-marin lancé dedans y est seul (de nous)
+variant-docking = Un aquanaute au retour
+variant-docking-may = peut être déposé (française)
+variant-docking-must = est déposé s’il y en a un (italienne)
 variant-base = Le module de base
 variant-base-K10 = en K10
 variant-base-choose = où le premier joueur le veut
 variant-base-random = sur une case du lagon tirée au sort
 variant-scatter = Découvertes
-variant-scatter-off = sur les cases marquées
-variant-scatter-on = n’importe où dans leur zone
+variant-scatter-off = sur les cases marquées (italienne)
+variant-scatter-on = n’importe où dans leur zone (française)
 variant-round_cap = Tours
 variant-round_cap-none = autant qu’il en faut
 variant-round_cap-10 = dix au plus
@@ -54,6 +63,17 @@ the-analysis = le module d’analyse
 a-dwelling-with = { $kind } avec { $crew ->
     [one] un aquanaute
    *[other] { $crew } aquanautes
+}
+some-green = { $count } modules d’habitation verts
+some-violet = { $count } modules d’habitation violets
+some-training = { $count } modules d’entraînement
+some-technical = { $count } modules techniques
+some-sonar = { $count } modules sonar
+some-research = { $count } modules de recherche
+some-analysis = { $count } modules d’analyse
+some-dwellings-with = { $kinds } avec { $crew ->
+    [one] un aquanaute chacun
+   *[other] { $crew } aquanautes chacun
 }
 
 # Les découvertes : l’étiquette, puis dans les phrases.
@@ -98,6 +118,7 @@ no-door = aucun
 row = Rangée { $row }
 group-finds = Découvertes
 group-docks = Cases devant un sas
+group-starts = Modules à mettre en service
 group-slope = Fonds sous-marins
 group-deep = Grands fonds
 group-trench = Fosse
@@ -126,6 +147,8 @@ reserve = { $count ->
        *[other] { $nemos } Nemos
     }.
 }
+quiet = { $status } Ni achat, ni construction, ni récolte dans ce tour pour l’instant : sans changement, la partie s’achève à la fin du tour.
+quiet-french = { $status } Ni construction, ni récolte dans ce tour pour l’instant : sans changement, la partie s’achève à la fin du tour.
 
 # Pour ceux qui attendent.
 waiting-0 = { $who } place le module de base.
@@ -141,7 +164,11 @@ base-placed = { $who } place le module de base en { $spot }.
 # Phase 1 : la construction.
 ask-buy = Achetez-vous un module ?
 buy-nothing = Ne rien acheter
-buy = { $what } : { $price ->
+buy-nothing-give-back = Ne rien acheter ; rien ne peut être construit, { $count ->
+    [one] le module est rendu
+   *[other] les { $count } modules sont rendus
+}
+buy = Acheter { $what } : { $price ->
     [one] { $price } Nemo
    *[other] { $price } Nemos
 }
@@ -158,15 +185,23 @@ ask-build-more = { $count ->
     [one] { $price } Nemo
    *[other] { $price } Nemos
 } en tout. Un autre, relié à ceux-là ?
+ask-build-no-more = { $count ->
+    [one] Un module est posé
+   *[other] { $count } modules sont posés
+}, pour { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+} en tout. Le reste ne trouve plus de place.
 lay = Immerger { $what }
+lay-at = { $kind }{ $crew ->
+    [0] {""}
+    [one] {" "}(un aquanaute)
+   *[other] {" "}({ $crew } aquanautes)
+} : { $place }
 keep = Tout garder pour plus tard
 give-back = { $count ->
     [one] Ne rien construire ; le module est rendu
    *[other] Ne rien construire ; les { $count } modules sont rendus
-}
-done = Terminé : payer { $price ->
-    [one] { $price } Nemo
-   *[other] { $price } Nemos
 }
 done-give-back = Terminé : payer { $price ->
     [one] { $price } Nemo
@@ -175,6 +210,7 @@ done-give-back = Terminé : payer { $price ->
     [one] un module est rendu
    *[other] { $count } modules sont rendus
 }
+take-up = Reprendre celui en { $spot }
 gave-back = { $who } rend { $held }.
 ask-where = Où immergez-vous { $what } ?
 at = { $spot } – { $price ->
@@ -190,13 +226,15 @@ at-burying = { $spot } – { $price ->
     [one] une découverte
    *[other] { $tiles } découvertes
 }
-leave-out = Le laisser de côté
+where-back = Revenir : choisir un autre module, ou aucun
 ask-turn = Comment orientez-vous { $what } en { $spot } ?
 turned = Sas bleus : { $blue }. Sas marron : { $brown }. { $passages ->
     [one] Un passage
    *[other] { $passages } passages
 }
+turn-back = Revenir : choisir une autre place
 laid = { $who } pose { $what } en { $spot }.
+took-up = { $who } reprend { $what } posé en { $spot }.
 built = { $who } immerge { $count ->
     [one] un module
    *[other] { $count } modules
@@ -218,6 +256,7 @@ from = Depuis { $kind } en { $spot } ({ $count ->
     [one] un peut partir
    *[other] { $count } peuvent partir
 })
+from-to = { $spot } → { $goal }
 walk-none = Ne déplacer personne
 walk-no-more = Ne déplacer personne d’autre
 ask-walk-to = Où s’arrête l’aquanaute parti depuis { $kind } en { $spot } ? { $left ->
@@ -239,7 +278,7 @@ walk-to-fee = { $kind } en { $spot } – { $steps ->
     [one] { $price } Nemo
    *[other] { $price } Nemos
 }
-walk-stay = Le laisser sur place
+walk-back = Revenir : choisir un autre aquanaute, ou aucun
 walked = { $who } déplace un aquanaute depuis { $origin } vers { $kind } en { $spot }.
 walked-nobody = { $who } ne déplace aucun aquanaute.
 started = { $who } met en service { $kind } en { $spot }.
@@ -257,6 +296,7 @@ launch-none = Ne plus en lancer
 launched = { $who } lance un sous-marin depuis { $kind } en { $station } vers { $spot }.
 launched-none = { $who } ne lance aucun sous-marin.
 trench-opened = { $who } entre dans la fosse sous-marine. Elle est désormais ouverte à tous.
+trench-reached = { $who } construit jusqu’à la fosse sous-marine. Elle est désormais ouverte à tous.
 ask-ping = Un sous-marin utilise-t-il son sonar ? Il porte à { $range } cases et coûte { $price ->
     [one] { $price } Nemo
    *[other] { $price } Nemos
@@ -277,7 +317,7 @@ sail-unpaid = Celui en { $spot }, sur { $face } à payer
 sail-none = Ne plus en déplacer
 ask-sail-to = Où va le sous-marin en { $spot } ? Il dispose de { $range } cases.
 sail-to-stay = Rester en { $spot }
-dash-to-stay = Rester en { $spot } ; le jeton de vitesse est perdu
+sail-back = Revenir : choisir un autre sous-marin
 dock-here = Rentrer à la cité d’ici ({ $spot })
 pay = Rester et payer { $face } ({ $price ->
     [one] { $price } Nemo
@@ -285,8 +325,23 @@ pay = Rester et payer { $face } ({ $price ->
 })
 to-free = { $spot } ({ $zone })
 to-dock = { $spot } (pour rentrer à la cité)
-to-find = { $spot } : une découverte ({ $zone })
-to-looked = { $spot } : { $face }, vous le savez
+to-find = { $spot } : une découverte ({ $zone }), au plus { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}
+to-find-poor = { $spot } : une découverte ({ $zone }) ; il faudrait { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}
+to-looked = { $spot } : vous y avez vu { $face } – { $price ->
+    [0] gratuit
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}
+to-looked-poor = { $spot } : vous y avez vu { $face } ; il faudrait { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}
 to-known = { $spot } : { $face }, face visible ({ $price ->
     [one] { $price } Nemo
    *[other] { $price } Nemos
@@ -298,12 +353,12 @@ rested = { $who } laisse { $count ->
    *[other] { $count } sous-marins
 } sur place.
 ask-dock = Le sous-marin en { $spot } rentre-t-il à la cité ?
-dock-with = { $kind } en { $station }, un aquanaute y entre{ $price ->
+dock-with = Rentrer par { $kind } en { $station }, un aquanaute y entre{ $price ->
     [0] {""}
     [one] {" "}({ $price } Nemo)
    *[other] {" "}({ $price } Nemos)
 }
-dock-without = { $kind } en { $station }, personne n’y entre
+dock-without = Rentrer par { $kind } en { $station }, personne n’y entre
 dock-not = Rester en mer
 docked = { $who } rentre depuis { $spot } par { $kind } en { $station }.
 came-aboard = { $who } dépose un aquanaute de sa réserve dans { $kind } en { $station }.
@@ -315,8 +370,8 @@ recovered = { $who } récolte { $face } en { $spot } pour { $price ->
    *[other] { $price } Nemos
 }.
 cannot-pay = { $who } n’a pas { $price ->
-    [one] le { $price } Nemo
-   *[other] les { $price } Nemos
+    [one] le Nemo nécessaire
+   *[other] les { $price } Nemos nécessaires
 } pour récolter { $face } en { $spot }.
 chest-opened = { $who } ouvre le coffre et gagne { $nemos ->
     [one] { $nemos } Nemo
@@ -336,6 +391,10 @@ saw = Vous avez vu { $tiles }.
 ruin-marked = { $who } a marqué la ruine { $number }. Découvertes jusqu’ici : { $count } sur 15.
 ruin-unmarked = La ruine { $number } est découverte, sans marqueur. Découvertes jusqu’ici : { $count } sur 15.
 ask-news = Un aquanaute peut porter la nouvelle de l’Atlantide, jusqu’à { $left } mouvements. Lequel ?
+ask-news-to = Où l’aquanaute parti depuis { $kind } en { $spot } porte-t-il la nouvelle ? Il dispose de { $left ->
+    [one] { $left } mouvement
+   *[other] { $left } mouvements
+}.
 news-none = Personne ne porte la nouvelle
 last-ruins = Les ruines 13, 14 et 15 sont découvertes. Le tour { $round } est le dernier.
 last-round = Le tour { $round } est le dernier.
@@ -363,7 +422,8 @@ sheet-product = Modules × découvertes
 sheet-nemos = Nemos restants
 ending-last_ruins = Les ruines 13, 14 et 15 ont été découvertes et le dernier tour a été joué.
 ending-all_found = Toutes les ruines de l’Atlantide ont été découvertes.
-ending-stalled = Un tour entier s’est passé sans que rien n’arrive.
+ending-stalled = Un tour entier s’est passé sans achat, construction ni récolte.
+ending-nothing_built = Un tour entier s’est passé sans construction ni récolte.
 ending-round_cap = Le nombre de tours convenu a été joué.
 ending-left_alone = Tous les autres ont quitté la partie.
 

@@ -1,27 +1,36 @@
 # Nautilus (2002) in italiano.
 title = Nautilus (2002)
+variant-preset = Regole
+variant-preset-house = una via di mezzo fra i due regolamenti
+variant-preset-french = francesi: un round senza ampliamenti né recuperi chiude la partita, acquisti o no
+variant-preset-italian = italiane
+variant-preset-own = una scelta tutta vostra
 variant-hold = Moduli tenuti
-variant-hold-4 = fino a quattro (regole francesi)
-variant-hold-3 = fino a tre (regole italiane)
+variant-hold-4 = fino a quattro (francesi)
+variant-hold-3 = fino a tre (italiane)
 variant-atl_tie = Pareggio per Atlantide
-variant-atl_tie-high = vince il numero più alto (regole francesi)
-variant-atl_tie-share = tutti i pari prendono i punti (regole italiane)
+variant-atl_tie-high = vince il numero più alto (francesi)
+variant-atl_tie-share = tutti i pari prendono i punti (italiane)
 variant-stall = Un round a vuoto
-variant-stall-it = nessun acquisto, ampliamento o recupero (regole italiane)
-variant-stall-fr = nessun ampliamento o recupero (regole francesi)
+variant-stall-it = nessun acquisto, ampliamento o recupero (italiane)
+variant-stall-fr = nessun ampliamento o recupero; comprare conta solo prima del primo (francesi)
 variant-trench = Accesso alla fossa
-variant-trench-kinds = un laboratorio operativo di ogni tipo (regole francesi)
-variant-trench-any5 = cinque laboratori operativi qualsiasi (regole italiane)
-variant-trench_launch = Lancio nella fossa
-variant-trench_launch-all = la apre a tutti (regole italiane)
-variant-trench_launch-self = vale solo per quel sottomarino (regole francesi)
+variant-trench-kinds = un laboratorio operativo di ogni tipo (francesi)
+variant-trench-any5 = cinque laboratori operativi qualsiasi (italiane)
+variant-trench_launch = La fossa si apre
+variant-trench_launch-all = al primo sottomarino che vi entra o vi è lanciato (francesi)
+variant-trench_launch-city = anche appena la città ha un corridoio che vi dà (italiane)
+variant-trench_launch-self = al primo che vi entra; uno lanciato dentro vi resta solo (nostre)
+variant-docking = Un ricercatore al rientro
+variant-docking-may = può entrare (francesi)
+variant-docking-must = entra, se ce n’è uno (italiane)
 variant-base = La base iniziale
 variant-base-K10 = in K10
 variant-base-choose = dove vuole il primo giocatore
 variant-base-random = in uno spazio della laguna scelto a caso
 variant-scatter = Scoperte
-variant-scatter-off = sugli spazi prefissati
-variant-scatter-on = ovunque nella loro zona
+variant-scatter-off = sugli spazi prefissati (italiane)
+variant-scatter-on = ovunque nella loro zona (francesi)
 variant-round_cap = Round
 variant-round_cap-none = quanti ne servono
 variant-round_cap-10 = al massimo dieci
@@ -54,6 +63,17 @@ the-analysis = il laboratorio di analisi
 a-dwelling-with = { $kind } con { $crew ->
     [one] un ricercatore
    *[other] { $crew } ricercatori
+}
+some-green = { $count } basi residenziali verdi
+some-violet = { $count } basi residenziali viola
+some-training = { $count } centri d’addestramento
+some-technical = { $count } stazioni tecnologiche
+some-sonar = { $count } ripetitori sonar
+some-research = { $count } laboratori di ricerca
+some-analysis = { $count } laboratori di analisi
+some-dwellings-with = { $kinds } con { $crew ->
+    [one] un ricercatore ciascuna
+   *[other] { $crew } ricercatori ciascuna
 }
 
 # Le scoperte: l’etichetta, poi nelle frasi.
@@ -98,6 +118,7 @@ no-door = nessuno
 row = Riga { $row }
 group-finds = Scoperte
 group-docks = Spazi davanti a un corridoio
+group-starts = Laboratori da attivare
 group-slope = Declivio
 group-deep = Blu profondo
 group-trench = Fossa
@@ -117,6 +138,8 @@ reserve = { $count ->
     [0] {""}
    *[other] {" "}e { $nemos } Nemo.
 }
+quiet = { $status } In questo round finora nessun acquisto, ampliamento o recupero: se resta così, la partita termina alla fine del round.
+quiet-french = { $status } In questo round finora nessun ampliamento o recupero: se resta così, la partita termina alla fine del round.
 
 # Per chi aspetta.
 waiting-0 = { $who } piazza la base iniziale.
@@ -132,7 +155,11 @@ base-placed = { $who } piazza la base iniziale in { $spot }.
 # Fase 1: l’ampliamento.
 ask-buy = Acquisti un modulo?
 buy-nothing = Non acquistare nulla
-buy = { $what }: { $price } Nemo
+buy-nothing-give-back = Non acquistare nulla; nulla si può piazzare, { $count ->
+    [one] il modulo torna nel mazzo
+   *[other] tutti i { $count } moduli tornano nei mazzi
+}
+buy = Acquista { $what }: { $price } Nemo
 bought = { $who } acquista { $what } per { $price } Nemo.
 bought-nothing = { $who } non acquista e non piazza nulla.
 ask-build = Vuoi ampliare? Ciò che tieni si piazza tutto in una volta; ciò che lasci fuori torna nei mazzi.
@@ -140,17 +167,26 @@ ask-build-more = { $count ->
     [one] Un modulo è piazzato
    *[other] { $count } moduli sono piazzati
 }, per { $price } Nemo in tutto. Un altro, collegato a questi?
-lay = Piazzare { $what }
-keep = Tenere tutto per dopo
+ask-build-no-more = { $count ->
+    [one] Un modulo è piazzato
+   *[other] { $count } moduli sono piazzati
+}, per { $price } Nemo in tutto. Il resto non trova più posto.
+lay = Piazza { $what }
+lay-at = { $kind }{ $crew ->
+    [0] {""}
+    [one] {" "}(un ricercatore)
+   *[other] {" "}({ $crew } ricercatori)
+}: { $place }
+keep = Tieni tutto per dopo
 give-back = { $count ->
     [one] Non piazzare nulla; il modulo torna nel mazzo
    *[other] Non piazzare nulla; tutti i { $count } moduli tornano nei mazzi
 }
-done = Fatto: pagare { $price } Nemo
-done-give-back = Fatto: pagare { $price } Nemo, e { $count ->
+done-give-back = Fatto: paga { $price } Nemo, e { $count ->
     [one] un modulo torna nel mazzo
    *[other] { $count } moduli tornano nei mazzi
 }
+take-up = Riprendi quello in { $spot }
 gave-back = { $who } restituisce { $held }.
 ask-where = Dove piazzi { $what }?
 at = { $spot } – { $price ->
@@ -164,13 +200,15 @@ at-burying = { $spot } – { $price ->
     [one] una scoperta
    *[other] { $tiles } scoperte
 }
-leave-out = Lasciarlo fuori
+where-back = Indietro: scegli un altro modulo, o nessuno
 ask-turn = Come orienti { $what } in { $spot }?
 turned = Corridoi blu: { $blue }. Corridoi marroni: { $brown }. { $passages ->
     [one] Un passaggio
    *[other] { $passages } passaggi
 }
+turn-back = Indietro: scegli un altro posto
 laid = { $who } piazza { $what } in { $spot }.
+took-up = { $who } riprende { $what } da { $spot }.
 built = { $who } amplia la città con { $count ->
     [one] un modulo
    *[other] { $count } moduli
@@ -189,6 +227,7 @@ from = Chi è in { $spot }: { $kind } ({ $count ->
     [one] uno può partire
    *[other] { $count } possono partire
 })
+from-to = { $spot } → { $goal }
 walk-none = Non muovere nessuno
 walk-no-more = Non muovere nessun altro
 ask-walk-to = Dove si ferma il ricercatore che parte da { $spot } ({ $kind })? { $left ->
@@ -202,18 +241,18 @@ walk-to = { $kind } in { $spot } – { $steps ->
 walk-to-start = { $kind } in { $spot } – { $steps ->
     [one] una mossa
    *[other] { $steps } mosse
-}, lo attiva
+}, con attivazione
 walk-to-fee = { $kind } in { $spot } – { $steps ->
     [one] una mossa
    *[other] { $steps } mosse
-}, lo attiva per { $price } Nemo
-walk-stay = Lasciarlo dov’è
+}, con attivazione per { $price } Nemo
+walk-back = Indietro: scegli un altro ricercatore, o nessuno
 walked = { $who } muove un ricercatore da { $origin } a { $spot }: { $kind }.
 walked-nobody = { $who } non muove nessun ricercatore.
 started = { $who } attiva { $kind } in { $spot }.
-started-paid = { $who } attiva { $kind } in { $spot } e paga a { $builder } { $price } Nemo.
+started-paid = { $who } attiva { $kind } in { $spot } e { $builder } ne riceve { $price } Nemo.
 took-three = { $who } ha ora il maggior numero di laboratori operativi del tipo “{ $kind }” e prende il 3.
-won-three = { $who } ha ora il maggior numero di laboratori operativi del tipo “{ $kind }” e prende il 3 a { $other }.
+won-three = { $who } ha ora il maggior numero di laboratori operativi del tipo “{ $kind }”: il 3 passa di mano da { $other }.
 
 # Fase 3: i sottomarini.
 ask-launch = Lanci un sottomarino? Tutti si lanciano prima che uno usi il sonar o si muova.
@@ -222,6 +261,7 @@ launch-none = Non lanciarne altri
 launched = { $who } lancia un sottomarino da { $station } ({ $kind }) a { $spot }.
 launched-none = { $who } non lancia nessun sottomarino.
 trench-opened = { $who } entra nella fossa. Ora è aperta a tutti.
+trench-reached = { $who } amplia la città fino alla fossa. Ora è aperta a tutti.
 ask-ping = Un sottomarino usa il sonar? Arriva a { $range } caselle e costa { $price } Nemo.
 ping = Da { $spot }: { $count ->
     [one] una scoperta che non conosci
@@ -238,14 +278,19 @@ sail = Quello in { $spot } ({ $zone })
 sail-unpaid = Quello in { $spot }, sopra { $face } da pagare
 sail-none = Non muoverne altri
 ask-sail-to = Dove va il sottomarino in { $spot }? Ha { $range } spazi.
-sail-to-stay = Restare in { $spot }
-dash-to-stay = Restare in { $spot }; il chip della velocità va perso
-dock-here = Disattivare il sottomarino da qui ({ $spot })
-pay = Restare e pagare { $face } ({ $price } Nemo)
+sail-to-stay = Resta in { $spot }
+sail-back = Indietro: scegli un altro sottomarino
+dock-here = Rientra da qui ({ $spot })
+pay = Resta e paga { $face } ({ $price } Nemo)
 to-free = { $spot } ({ $zone })
-to-dock = { $spot } (per disattivarlo)
-to-find = { $spot }: una scoperta ({ $zone })
-to-looked = { $spot }: { $face }, lo sai
+to-dock = { $spot } (per rientrare)
+to-find = { $spot }: una scoperta ({ $zone }), al massimo { $price } Nemo
+to-find-poor = { $spot }: una scoperta ({ $zone }); non potresti pagare { $price } Nemo
+to-looked = { $spot }: { $face }, come hai visto: { $price ->
+    [0] gratis
+   *[other] { $price } Nemo
+}
+to-looked-poor = { $spot }: { $face }, come hai visto; non potresti pagare { $price } Nemo
 to-known = { $spot }: { $face }, a faccia in su ({ $price } Nemo)
 sailed = { $who } naviga da { $origin } a { $spot }.
 stayed = { $who } lascia dov’è il sottomarino in { $spot }.
@@ -253,27 +298,27 @@ rested = { $who } lascia { $count ->
     [one] un sottomarino dov’è
    *[other] { $count } sottomarini dove sono
 }.
-ask-dock = Il sottomarino in { $spot } rientra ed è disattivato?
-dock-with = { $kind } in { $station }, un ricercatore entra{ $price ->
+ask-dock = Il sottomarino in { $spot } rientra?
+dock-with = Rientra in { $station } ({ $kind }), un ricercatore entra{ $price ->
     [0] {""}
    *[other] {" "}({ $price } Nemo)
 }
-dock-without = { $kind } in { $station }, non entra nessuno
-dock-not = Restare in mare
-docked = { $who } disattiva il sottomarino in { $spot } presso { $kind } in { $station }.
+dock-without = Rientra in { $station } ({ $kind }), non entra nessuno
+dock-not = Resta in mare
+docked = { $who } fa rientrare il sottomarino da { $spot } in { $station }: { $kind }.
 came-aboard = { $who } mette un ricercatore della riserva in { $station }: { $kind }.
 
 # Le scoperte recuperate.
 found = { $who } trova { $face } in { $spot }.
 recovered = { $who } recupera { $face } in { $spot } per { $price } Nemo.
 cannot-pay = { $who } non ha { $price ->
-    [one] il { $price } Nemo
-   *[other] i { $price } Nemo
+    [one] il Nemo necessario
+   *[other] i { $price } Nemo necessari
 } per recuperare { $face } in { $spot }.
 chest-opened = { $who } apre il cofano e guadagna { $nemos } Nemo.
 ask-dash = Il chip della velocità muove subito uno dei tuoi sottomarini di { $range } spazi. Quale?
 ask-dash-to = Dove va il sottomarino in { $spot }? Il chip della velocità gli dà { $range } spazi.
-dash-none = Rinunciare al chip della velocità
+dash-none = Rinuncia al chip della velocità
 ask-look = La tua ricerca può esaminare { $left ->
     [one] ancora una scoperta
    *[other] { $left } scoperte
@@ -283,10 +328,14 @@ look-none = Non esaminare altro
 looked = { $who } esamina la scoperta in { $spot }.
 saw = Hai visto { $tiles }.
 ruin-marked = La rovina { $number } porta il segnalino di { $who }. Trovate finora: { $count } su 15.
-ruin-unmarked = La rovina { $number } è trovata, senza segnalino. Trovate finora: { $count } su 15.
+ruin-unmarked = La rovina { $number } è stata trovata, senza segnalino. Trovate finora: { $count } su 15.
 ask-news = Un ricercatore può portare la notizia di Atlantide, fino a { $left } mosse. Quale?
+ask-news-to = Dove porta la notizia il ricercatore che parte da { $spot } ({ $kind })? Ha { $left ->
+    [one] una mossa
+   *[other] { $left } mosse
+}.
 news-none = Nessuno porta la notizia
-last-ruins = Le rovine 13, 14 e 15 sono trovate. Il round { $round } è l’ultimo.
+last-ruins = Le rovine 13, 14 e 15 sono state trovate. Il round { $round } è l’ultimo.
 last-round = Il round { $round } è l’ultimo.
 
 # La fine.
@@ -312,18 +361,19 @@ sheet-product = Laboratori × scoperte
 sheet-nemos = Nemo rimasti
 ending-last_ruins = Le rovine 13, 14 e 15 sono state trovate e l’ultimo round è stato giocato.
 ending-all_found = Tutte le rovine di Atlantide sono state trovate.
-ending-stalled = Un round intero è passato senza che accadesse nulla.
+ending-stalled = È passato un round intero senza acquisti, ampliamenti né recuperi.
+ending-nothing_built = È passato un round intero senza ampliamenti né recuperi.
 ending-round_cap = È stato giocato il numero di round concordato.
 ending-left_alone = Tutti gli altri hanno lasciato la partita.
 
 # Che cosa deve ancora venire.
-left-modules = Moduli da comprare: { $numbers }.
-left-no-modules = Non ci sono più moduli da comprare.
+left-modules = Moduli da acquistare: { $numbers }.
+left-no-modules = Non ci sono più moduli da acquistare.
 left-tiles = Scoperte coperte: { $numbers }.
 left-no-tiles = Nessuna scoperta è più coperta.
-left-unseen = Scoperte che non vedi: { $numbers }.
-left-no-unseen = Non c’è scoperta che non vedi.
+left-unseen = Scoperte fuori dalla tua vista: { $numbers }.
+left-no-unseen = Non c’è scoperta che tu non veda.
 left-ruins = Rovine di Atlantide che mancano ancora: { $numbers }.
-left-no-ruins = Tutte le rovine di Atlantide sono trovate.
-left-gone = Scoperte accanto al tabellone: { $numbers }.
+left-no-ruins = Tutte le rovine di Atlantide sono state trovate.
+left-gone = Scoperte accanto alla plancia: { $numbers }.
 left-number = { $what } ({ $count })

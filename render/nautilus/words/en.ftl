@@ -4,6 +4,9 @@ picture-year = 2002
 picture-round = Round { $round }
 picture-last-round = Last round
 picture-last-in = Round { $round } is the last
+picture-quiet-round = Round { $round }: last?
+picture-quiet = ends if nothing happens
+picture-quiet-built = ends if nothing is built
 picture-phase-1 = Build
 picture-phase-2 = Aquanauts
 picture-phase-3 = Subs
@@ -26,16 +29,28 @@ picture-since-public = What was done last
 picture-earlier = + { $count } earlier
 picture-nothing-new = Nothing new.
 picture-legend = Price to build, tiles left
+picture-stock = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+picture-room = up to { $most } aquanauts
+picture-in-reserve = { $count ->
+    [0] none in your reserve
+   *[other] { $count } in your reserve
+}
 picture-launch = Launch here
 picture-looked = Looked at
 picture-at-sea = Still to be found
 picture-gives = Stations give
-picture-gives-training = Walking
-picture-gives-technical = Sailing
+picture-gives-training = Steps
+picture-gives-technical = Sailing range
 picture-gives-sonar = Sonar range
-picture-gives-research = Looks, shells
-picture-gives-analysis = Nemos, chest
+picture-gives-research = Looks per shell
+picture-gives-analysis = Nemos per chest
 picture-doors = Doors
+picture-doors-blue = towards the edges;|three squares apart,|launch and dock
+picture-doors-brown = towards the corners;|two across, two down
+picture-doors-turn = Doors of one colour|must meet.|Turn by quarters.
 picture-zone-lagoon = lagoon
 picture-zone-slope = slope
 picture-zone-deep = deep
@@ -54,7 +69,6 @@ picture-did-gave-back = gave back
 picture-did-launched = launched
 picture-did-pinged = sonar
 picture-did-paid = paid on
-picture-did-cannot-pay = cannot pay
 picture-did-looked = looked at
 picture-did-docked = docked
 picture-did-opened = trench open
@@ -63,12 +77,21 @@ picture-places = { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-picture-docks = docks at
+picture-docks = joins
 picture-buries = buries
+picture-dock-at = docks at { $spot }
 picture-to-spend = to spend
 picture-due = to spend, { $due } due
+picture-price-foreign = Starting another’s station
+picture-price-ping = Each submarine that listens
+picture-price-launch = Launching is free
+picture-price-look = Looking is free
 picture-at = from { $spot }
 picture-turn-hint = turned any way|by quarters
+picture-one-or-none = one or none
+picture-held = Waiting to be built
+picture-held-note = Buy or build in this turn,|or all of it goes back.
+picture-held-none = Nothing yet.
 picture-ask-base = Place the base
 picture-ask-buy = Buy a module
 picture-ask-build = Build
@@ -163,6 +186,8 @@ told-first = { $name } is the first player.
 told-trench-open = The trench is open.
 told-trench-shut = The trench is shut.
 told-last = Round { $round } is the last.
+told-quiet = Nothing was bought, built or recovered in this round yet: if it stays so, the match ends after it.
+told-quiet-built = Nothing was built or recovered in this round yet: if it stays so, the match ends after it.
 told-due = The modules being built cost { $price ->
     [one] 1 Nemo
    *[other] { $price } Nemos
@@ -171,6 +196,15 @@ told-options = Marked for you: { $labels }.
 told-options-many = { $count } squares are marked for you.
 told-news = What happened:
 told-turns = It may lie in these ways:
+told-kinds = Modules to buy:
+told-kind = { $kind }: { $price ->
+    [one] 1 Nemo
+   *[other] { $price } Nemos
+}, { $count } left, blue doors { $blue }, brown doors { $brown }
+told-dwelling = { $kind }: { $price ->
+    [one] 1 Nemo
+   *[other] { $price } Nemos
+} for each aquanaut, { $count } left, blue doors { $blue }, brown doors { $brown }
 told-built-by = built by { $name }
 told-laid = being built, not paid for yet
 told-crew = { $name } { $count ->
@@ -206,6 +240,7 @@ told-player-left = { $name } has left the match: { $points ->
 told-none = none
 told-no-finds = none
 told-running = Running stations: { $stations }
+told-key = May sail into the shut trench
 told-threes = Holds the 3 for { $kinds }
 told-finds = Discoveries: { $finds }
 told-reserve = In reserve: { $aquanauts ->

@@ -4,21 +4,24 @@ picture-year = 2002
 picture-round = Tour { $round }
 picture-last-round = Dernier tour
 picture-last-in = Le tour { $round } est le dernier
-picture-phase-1 = Bâtir
+picture-quiet-round = Tour { $round } : dernier ?
+picture-quiet = fin si rien ne se passe
+picture-quiet-built = fin sans construction
+picture-phase-1 = Construire
 picture-phase-2 = Aquanautes
 picture-phase-3 = Plongée
 picture-trench-open = fosse ouverte
 picture-trench-shut = fosse fermée
 picture-to-move = au tour de
-picture-only-for = seulement pour
+picture-only-for = pour
 picture-over = Score final
 picture-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
 picture-first = premier
-picture-left = absent
-picture-left-name = { $name } (absent)
+picture-left = parti
+picture-left-name = { $name } (a quitté)
 picture-atlantis = Atlantide
 picture-last-ruins = { $numbers } : dernier tour
 picture-since-yours = Depuis votre dernier tour
@@ -26,16 +29,29 @@ picture-since-public = Les derniers coups
 picture-earlier = + { $count } avant
 picture-nothing-new = Rien de nouveau.
 picture-legend = Prix, jetons restants
+picture-stock = { $count ->
+    [0] épuisé
+    [one] { $count } reste
+   *[other] { $count } restent
+}
+picture-room = { $most } aquanautes au plus
+picture-in-reserve = { $count ->
+    [0] aucun en réserve
+   *[other] { $count } en réserve
+}
 picture-launch = Lancement
-picture-looked = Regardée
+picture-looked = Consultée
 picture-at-sea = Encore à découvrir
-picture-gives = En marche
-picture-gives-training = Marche
-picture-gives-technical = Plongée
-picture-gives-sonar = Sonar
-picture-gives-research = Regards
-picture-gives-analysis = Coffre
-picture-doors = Portes
+picture-gives = En service
+picture-gives-training = Mouvements
+picture-gives-technical = Cases en plongée
+picture-gives-sonar = Portée du sonar
+picture-gives-research = À consulter
+picture-gives-analysis = Nemos par coffre
+picture-doors = Sas
+picture-doors-blue = vers les côtés ;|à trois cases,|lancer et rentrer
+picture-doors-brown = vers les coins ;|à deux cases et deux
+picture-doors-turn = Deux sas d’une couleur|se font face.|Orienter par quarts.
 picture-zone-lagoon = lagon
 picture-zone-slope = fonds
 picture-zone-deep = grands fonds
@@ -49,51 +65,62 @@ picture-kind-research = Recherche
 picture-kind-analysis = Analyse
 picture-did-placed = place
 picture-did-bought = achète
-picture-did-built = bâtit
+picture-did-built = construit
 picture-did-gave-back = rend
 picture-did-launched = lance
 picture-did-pinged = sonar
 picture-did-paid = paie en
-picture-did-cannot-pay = ne peut payer
-picture-did-looked = regarde
+picture-did-looked = consulte
 picture-did-docked = rentre
 picture-did-opened = ouvre la fosse
-picture-did-left = est parti
+picture-did-left = a quitté
 picture-places = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
-picture-docks = jointe à
+picture-docks = relié à
 picture-buries = recouvre
+picture-dock-at = rentre en { $spot }
 picture-to-spend = à dépenser
 picture-due = à dépenser, { $due ->
     [one] { $due } dû
    *[other] { $due } dus
 }
+picture-price-foreign = Mettre en service chez autrui
+picture-price-ping = Chaque sous-marin qui sonde
+picture-price-launch = Lancer est gratuit
+picture-price-look = Consulter est gratuit
 picture-at = depuis { $spot }
 picture-turn-hint = à tourner|par quarts
+picture-one-or-none = un seul ou aucun
+picture-held = À construire
+picture-held-note = Achetez ou construisez ce|tour, sinon tout est rendu.
+picture-held-none = Rien encore.
 picture-ask-base = Placer la base
 picture-ask-buy = Acheter un module
-picture-ask-build = Bâtir
-picture-ask-where = Bâtir où ?
-picture-ask-turn = Tourner
-picture-ask-walk = Qui marche ?
-picture-ask-walk-to = Marcher où ?
+picture-ask-build = Construire
+picture-ask-where = Construire où ?
+picture-ask-turn = Orienter
+picture-ask-walk = Quel aquanaute ?
+picture-ask-walk-to = Vers où ?
 picture-ask-news = Qui porte la nouvelle ?
-picture-ask-news-to = Marcher où ?
+picture-ask-news-to = Vers où ?
 picture-ask-launch = Lancer
-picture-ask-ping = Écouter
+picture-ask-ping = Sonder
 picture-ask-sail = Lequel avance ?
 picture-ask-sail-to = Avancer où ?
 picture-ask-dash = Lequel file ?
 picture-ask-dash-to = Filer où ?
 picture-ask-dock = Rentrer
-picture-ask-look = Regarder
+picture-ask-look = Consulter
 picture-left-walk = { $left ->
-    [one] encore { $left } pas
-   *[other] encore { $left } pas
+    [one] encore { $left } mouvement
+   *[other] encore { $left } mouvements
 }
-picture-left-news = jusqu’à { $left } pas
+picture-left-news = { $left ->
+    [one] jusqu’à { $left } mouvement
+   *[other] jusqu’à { $left } mouvements
+}
 picture-left-sail = { $left ->
     [one] jusqu’à { $left } case
    *[other] jusqu’à { $left } cases
@@ -103,13 +130,10 @@ picture-left-dash = { $left ->
    *[other] jusqu’à { $left } cases
 }
 picture-left-ping = { $left ->
-    [one] entend à { $left } case
-   *[other] entend à { $left } cases
+    [one] porte à { $left } case
+   *[other] porte à { $left } cases
 }
-picture-left-look = { $left ->
-    [one] encore { $left } regard
-   *[other] encore { $left } regards
-}
+picture-left-look = encore { $left } à consulter
 picture-mission = Mission secrète
 picture-raise = chacune +1 à la fin, pour { $price } Nemo
 picture-known = Ce que je connais
@@ -124,15 +148,15 @@ picture-face-chest = Coffre
 picture-face-speed = Vitesse
 picture-face-atlantis = Ruine
 picture-number-nemos = Nemos
-picture-number-training = marche
+picture-number-training = mouvements
 picture-number-technical = plongée
 picture-number-sonar = sonar
-picture-number-research = regards
+picture-number-research = à consulter
 picture-number-analysis = coffre
 picture-sign-known = connu de vous
 picture-sign-down = face cachée, traits = profondeur
-picture-sign-sonar = ce que vos sous-marins entendent
-picture-joins = joint { $modules }
+picture-sign-sonar = portée de vos sonars
+picture-joins = relié à { $modules }
 picture-rounds = { $rounds ->
     [one] { $rounds } tour
    *[other] { $rounds } tours
@@ -163,6 +187,8 @@ told-first = Premier joueur : { $name }.
 told-trench-open = La fosse est ouverte.
 told-trench-shut = La fosse est fermée.
 told-last = Le tour { $round } est le dernier.
+told-quiet = Ni achat, ni construction, ni récolte dans ce tour pour l’instant : sans changement, la partie s’achève à la fin du tour.
+told-quiet-built = Ni construction, ni récolte dans ce tour pour l’instant : sans changement, la partie s’achève à la fin du tour.
 told-due = Les modules en construction coûtent { $price ->
     [one] { $price } Nemo
    *[other] { $price } Nemos
@@ -170,14 +196,23 @@ told-due = Les modules en construction coûtent { $price ->
 told-options = Marqué pour vous : { $labels }.
 told-options-many = { $count } cases sont marquées pour vous.
 told-news = Ce qui s’est passé :
-told-turns = Il peut être tourné ainsi :
-told-built-by = bâti par { $name }
+told-turns = Il peut être orienté ainsi :
+told-kinds = Modules à acheter :
+told-kind = { $kind } : { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+}, { $count } en réserve, sas bleus { $blue }, sas marron { $brown }
+told-dwelling = { $kind } : { $price ->
+    [one] { $price } Nemo
+   *[other] { $price } Nemos
+} par aquanaute, { $count } en réserve, sas bleus { $blue }, sas marron { $brown }
+told-built-by = construit par { $name }
 told-laid = en construction, pas encore payé
 told-crew = { $name } { $count ->
     [one] { $count } aquanaute
    *[other] { $count } aquanautes
 }
-told-doors = portes { $ways }
+told-doors = sas { $ways }
 told-passages = passages { $ways }
 told-launches = cases de lancement { $spots }
 told-sub = { $name } a un sous-marin en { $spot } ({ $zone }).
@@ -185,7 +220,7 @@ told-sub-over = { $name } a un sous-marin en { $spot } ({ $zone }), au-dessus d�
 told-no-subs = Aucun sous-marin n’est en mer.
 told-tiles = Face cachée, { $zone } ({ $count }) : { $spots }.
 told-up = Face visible : { $tiles }.
-told-looked = { $name } a regardé { $spots }.
+told-looked = { $name } a consulté { $spots }.
 told-ruins = Ruines de l’Atlantide découvertes : { $found } sur { $all }.
 told-ruins-of = { $name } a découvert { $numbers }.
 told-ruins-nobody = Découvertes sans marqueur : { $numbers }.
@@ -205,7 +240,8 @@ told-player-left = { $name } a quitté la partie : { $points ->
 }.
 told-none = aucun
 told-no-finds = aucune
-told-running = Modules en marche : { $stations }
+told-running = Modules en service : { $stations }
+told-key = Peut entrer dans la fosse fermée
 told-threes = A le 3 de : { $kinds }
 told-finds = Découvertes : { $finds }
 told-reserve = En réserve : { $aquanauts ->
@@ -215,16 +251,16 @@ told-reserve = En réserve : { $aquanauts ->
     [one] { $subs } sous-marin
    *[other] { $subs } sous-marins
 }
-told-gives-training = Pas des aquanautes
+told-gives-training = Mouvements des aquanautes
 told-gives-technical = Cases d’un sous-marin
 told-gives-sonar = Portée du sonar
-told-gives-research = Regards par coquille
+told-gives-research = Découvertes à consulter par coquillage
 told-gives-analysis = Nemos d’un coffre
-told-held = Modules en main : { $modules }
+told-held = Modules à construire : { $modules }
 told-hand = { $title } : ce que vous savez.
 told-mission = Votre mission : { $mission }.
-told-known = Vous avez regardé : { $tiles }.
-told-known-none = Vous n’avez encore regardé aucune découverte.
+told-known = Vous avez consulté : { $tiles }.
+told-known-none = Vous n’avez encore consulté aucune découverte.
 told-had-mission = mission { $mission }
 told-end = { $title }. La partie est finie après { $rounds ->
     [one] { $rounds } tour

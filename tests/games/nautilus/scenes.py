@@ -64,6 +64,12 @@ class Scene:
         start = f"{verb}:"
         return {key.removeprefix(start) for key in self.offers if key.startswith(start)}
 
+    @property
+    def piece(self) -> str:
+        """Where the aquanaut or submarine is that need not be named, being the only one."""
+        memo = self.state.frame.memo
+        return str(memo.get("origin") or memo.get("sub"))
+
     def label(self, key: str) -> str:
         """What an option says in English."""
         question = engine.question(self.game, self.state, self.question.seat)

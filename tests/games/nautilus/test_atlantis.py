@@ -15,7 +15,7 @@ def finding(crew: dict[str, str] | None = None, **more: Any) -> Scene:
     sea = scene(SUBMARINES, only="A", **given)
     while sea.step in ("ping", "launch"):
         sea.play("A no-more")
-    return sea.play("A sail:C9", "A to:C10")
+    return sea.play("A to:C10")
 
 
 def test_yellow_found_number_ten() -> None:
@@ -31,14 +31,16 @@ def test_yellow_found_number_ten() -> None:
 def test_as_a_reward_an_aquanaut_moves_up_to_two_steps() -> None:
     """R11.2: training adds nothing; it may be declined."""
     sea = finding({"K10": "A"}, tracks={"A": "training training"})
-    assert (sea.step, sea.spots("from")) == ("news", {"K10"})
-    sea.play("A from:K10")
+    assert (sea.step, sea.piece) == ("walk-to", "K10")
+    assert "carry the news? It has up to 2 steps." in sea.prompt()
     assert sea.spots("to") == {"N10", "N13", "N7"}
     sea.play("A to:N7")
     assert sea.crew("N7") == "A"
     assert sea.state.phase == 1
     assert finding({"K10": "A"}).play("A no-more").crew("K10") == "A"
-    assert finding({"K10": "AA"}).play("A from:K10", "A stay").state.phase == 1
+    several = finding({"K10": "A", "N10": "A"})
+    assert "An aquanaut may carry the news of Atlantis, up to 2 steps." in several.prompt()
+    assert several.play("A from:K10", "A back", "A no-more").state.phase == 1
 
 
 def test_where_nobody_can_move_there_is_no_question() -> None:
@@ -49,7 +51,7 @@ def test_where_nobody_can_move_there_is_no_question() -> None:
 def test_the_messenger_may_start_a_station_with_all_consequences() -> None:
     """R11.3: the fee is paid, the track moves on, the "3" is claimed."""
     sea = finding({"N10": "A"}, tracks={"A": "sonar"}, money={"A": 5, "B": 5})
-    sea.play("A from:N10", "A to:N13")
+    sea.play("A to:N13")
     assert (sea.money("A"), sea.money("B")) == (3, 6)
     assert sea.three("sonar") == "A"
 
@@ -57,7 +59,7 @@ def test_the_messenger_may_start_a_station_with_all_consequences() -> None:
 def test_the_messenger_leaves_nobody_behind_alone() -> None:
     """R11.3: the only one in a station stays; without money no foreign station is entered."""
     assert finding({"N13": "A"}).state.phase == 1
-    poor = finding({"N10": "A"}, money={"A": 1}).play("A from:N10")
+    poor = finding({"N10": "A"}, money={"A": 1})
     assert "N13" not in poor.spots("to")
 
 

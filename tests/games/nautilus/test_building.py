@@ -12,7 +12,7 @@ from tests.games.nautilus.scenes import BOARD, BUILDING, FACTS, SUBMARINES, Scen
 def test_a_module_may_be_built_at_once_or_kept_for_later() -> None:
     """R4.1: in the turn it is bought, or in another one."""
     sea = scene(BUILDING)
-    sea.play("A buy:green-1", "A lay:green-1", "A at:K13", "A done")
+    sea.play("A buy:green-1", "A lay:green-1", "A at:K13")
     assert sea.state.city["K13"].kind == "green"
     later = scene(BUILDING)
     later.play("A buy:green-1", "A keep")
@@ -33,7 +33,7 @@ def test_modules_never_overlap_though_two_may_share_a_corner_square() -> None:
     sea = scene(BUILDING, city="violet:M8", held={"A": "green-1 violet-1"})
     sea.play("A nothing", "A lay:green-1")
     assert sea.spots("at") == {"K13", "H10"}
-    sea.play("A leave-out", "A lay:violet-1")
+    sea.play("A back", "A lay:violet-1")
     assert "O10" in sea.spots("at")
     assert set(BOARD.covered("M8")) & set(BOARD.covered("O10")) == {"N9"}
 
@@ -49,11 +49,11 @@ def test_all_nine_squares_must_be_on_the_board() -> None:
 def test_a_module_turns_by_quarters() -> None:
     """R4.3: a station beside the base needs one of its two blue doors towards it."""
     sea = scene(BUILDING, held={"A": "technical"}).play("A nothing", "A lay:technical", "A at:N10")
-    assert sea.offers == ["turn:1", "turn:3", "leave-out"]
+    assert sea.offers == ["turn:1", "turn:3", "back"]
     sea.play("A turn:3")
     assert sea.view().city[-1].doors == ("ne", "e", "w", "nw")
     only_one_way = scene(BUILDING, held={"A": "training"}).play("A nothing", "A lay:training", "A at:N10")
-    assert only_one_way.step == "build"
+    assert only_one_way.state.city["N10"].kind == "training"
 
 
 @pytest.mark.parametrize("kind", ["training", "technical", "sonar", "research", "analysis"])
@@ -80,7 +80,7 @@ def test_red_may_build_against_a_wall() -> None:
     sea = scene(BUILDING, base="H9", city="training:L9/0:B violet:J11", held={"A": "research"})
     sea.play("A nothing", "A lay:research", "A at:J7")
     assert "turn:0" in sea.offers
-    sea.play("A turn:0", "A done")
+    sea.play("A turn:0")
     assert stations.passages(FACTS, sea.state.city, "J7") == ["H9"]
     assert BOARD.beyond["J7"][3] == "L9"
 
@@ -107,9 +107,9 @@ def test_modules_built_together_are_paid_once() -> None:
     )
     sea.play("A nothing", "A lay:training", "A at:L9")
     assert "1 Nemo in all" in sea.prompt()
-    sea.play("A lay:green-1", "A at:O9")
+    sea.play("A lay:green-1")  # on O9: it fits nowhere else
     assert "for 2 Nemos in all" in sea.prompt()
-    sea.play("A lay:training", "A at:R9", "A done")
+    sea.play("A lay:training", "A at:R9")
     assert sea.money("A") == 7
     assert sea.told("built")[0]["price"] == 2
 
@@ -117,7 +117,7 @@ def test_modules_built_together_are_paid_once() -> None:
 def test_example_1_costs_four_for_the_people_and_one_for_the_lagoon() -> None:
     """R4.7: orange's dwelling with four aquanauts."""
     sea = scene(BUILDING, 4, base="H9", money={"A": 10})
-    sea.play("A buy:violet-4", "A lay:violet-4", "A at:J11", "A done")
+    sea.play("A buy:violet-4", "A lay:violet-4", "A at:J11")
     assert sea.money("A") == 5
     assert sea.crew("J11") == "AAAA"
 
@@ -125,8 +125,10 @@ def test_example_1_costs_four_for_the_people_and_one_for_the_lagoon() -> None:
 def test_the_price_of_each_square_is_shown() -> None:
     """R4.7: what it adds to what is due already, and what it would bury."""
     sea = scene(BUILDING, base="H9", city="violet:J11", held={"A": "training green-1"})
-    sea.play("A nothing", "A lay:training", "A at:L9", "A lay:green-1")
-    assert sea.label("at:O9") == "O9 – 1 Nemo"
+    sea.play("A nothing", "A lay:training", "A at:L9")
+    assert sea.label("lay:green-1") == "Green dwelling (one aquanaut): O9 – 1 Nemo"
+    wide = scene(BUILDING, base="H9", held={"A": "green-1"}).play("A nothing", "A lay:green-1")
+    assert wide.label("at:K9") == "K9 – 1 Nemo"
 
 
 def test_what_cannot_be_paid_cannot_be_built() -> None:
@@ -139,7 +141,8 @@ def test_what_cannot_be_paid_cannot_be_built() -> None:
     )
     assert {stations.price(FACTS, [spot]) for spot in poor.spots("at")} == {1}
     assert rich.spots("at") > poor.spots("at")
-    assert scene(BUILDING, held={"A": "green-1"}, money={"A": 0}).offers == ["give-back"]
+    broke = scene(BUILDING, held={"A": "green-1"}, money={"A": 0})
+    assert (broke.mover, broke.player("A").held) == ("B", [])
 
 
 def test_a_module_touches_no_square_with_a_submarine() -> None:
@@ -151,17 +154,21 @@ def test_a_module_touches_no_square_with_a_submarine() -> None:
 
 
 def _built_over(face: str) -> Scene:
-    """A builds two dwellings; the second one covers Q13 with a corner."""
-    sea = scene(BUILDING, city="green:N10", held={"A": "green-1"}, tiles={"P11": face, "Z5": "gold"})
-    return sea.play("A nothing", "A lay:green-1", "A at:Q10")
+    """A builds two dwellings; the first one covers P11 with a corner."""
+    tiles = {"P11": face, "Z5": "gold"}
+    sea = scene(BUILDING, city="green:N10", held={"A": "green-1 green-2"}, tiles=tiles)
+    sea.play("A nothing", "A lay:green-1", "A at:Q10")
+    assert "P11" in sea.state.tiles
+    assert not any(event.reveals for event in sea.events)
+    return sea.play("A lay:green-2", "A at:T10")
 
 
 def test_discoveries_built_over_are_turned_up_when_building_is_done() -> None:
-    """R4.11: not before; so a plan can be taken back."""
+    """R4.11: not before; so a plan can be taken back, and the last click is asked for once more."""
+    sea = scene(BUILDING, city="green:N10", held={"A": "green-1"}, tiles={"P11": "gold"})
+    sea.play("A nothing", "A lay:green-1")
+    assert [option.spot for option in sea.question.options if option.confirm] == ["Q10"]
     sea = _built_over("jellyfish")
-    assert "P11" in sea.state.tiles
-    assert not any(event.reveals for event in sea.events)
-    sea.play("A done")
     assert sea.state.gone == ["jellyfish"]
     assert list(sea.state.tiles) == ["Z5"]
     assert "a jellyfish on P11" in sea.heard_by(None)
@@ -170,7 +177,7 @@ def test_discoveries_built_over_are_turned_up_when_building_is_done() -> None:
 
 def test_an_atlantis_discovery_built_over_goes_to_the_ruins_without_a_marker() -> None:
     """R4.11: and without a reward."""
-    sea = _built_over("atlantis-7").play("A done")
+    sea = _built_over("atlantis-7")
     assert sea.state.ruins == {7: None}
     assert (sea.mover, sea.step) == ("B", "buy")
 
@@ -178,7 +185,7 @@ def test_an_atlantis_discovery_built_over_goes_to_the_ruins_without_a_marker() -
 def test_a_face_up_discovery_is_built_over_as_well() -> None:
     """R4.11: it is out of play."""
     sea = scene(BUILDING, held={"A": "green-1"}, shown={"L14": "gold"}, tiles={})
-    sea.play("A nothing", "A lay:green-1", "A at:K13", "A done")
+    sea.play("A nothing", "A lay:green-1", "A at:K13")
     assert not sea.state.shown
     assert sea.state.gone == ["gold"]
     assert "Built over and taken off the board: gold on L14." in sea.heard_by(None)
@@ -193,9 +200,9 @@ def test_what_was_looked_at_and_built_over_is_no_longer_a_secret() -> None:
         held={"A": "green-1"},
         city="green:N10",
     )
-    sea.play("B ping:P14", "B no-more")
+    sea.play("B ping:P14", "B stay")
     assert sea.known("B") == {"P11": "gold"}
-    sea.play("B nothing", "A nothing", "A lay:green-1", "A at:Q10", "A done")
+    sea.play("B nothing", "A nothing", "A lay:green-1", "A at:Q10")
     assert sea.state.looked[seat_of("B")] == []
 
 
@@ -231,15 +238,51 @@ def test_who_buys_may_keep_what_is_held() -> None:
 def test_stations_bear_their_builders_marker_and_dwellings_none() -> None:
     """R4.14."""
     sea = scene(BUILDING, held={"A": "green-1 sonar"})
-    sea.play("A nothing", "A lay:green-1", "A at:K13", "A lay:sonar", "A at:K16", "A turn:0", "A done")
+    sea.play("A nothing", "A lay:green-1", "A at:K13", "A lay:sonar", "A at:K16", "A turn:0")
     builders = {module.spot: module.builder for module in sea.view().city}
     assert builders == {"K10": None, "K13": None, "K16": 0}
 
 
 def test_aquanauts_enter_the_city_with_their_dwelling() -> None:
     """R4.15: and may set out in the same round."""
-    sea = scene(BUILDING, held={"A": "green-3"}).play(
-        "A nothing", "A lay:green-3", "A at:K13", "A done", "B nothing"
-    )
+    sea = scene(BUILDING, held={"A": "green-3"}).play("A nothing", "A lay:green-3", "A at:K13", "B nothing")
     assert sea.crew("K13") == "AAA"
-    assert (sea.mover, sea.step, sea.spots("from")) == ("A", "walk", {"K13"})
+    assert (sea.mover, sea.step, sea.piece) == ("A", "walk-to", "K13")
+
+
+def test_who_has_built_all_that_is_held_is_done() -> None:
+    """R4.12: nothing is left to be asked; the price is paid with the last module."""
+    sea = scene(BUILDING, held={"A": "green-1"}, money={"A": 9}).play(
+        "A nothing", "A lay:green-1", "A at:K13"
+    )
+    assert (sea.mover, sea.step, sea.money("A")) == ("B", "buy", 8)
+
+
+def test_leaving_a_place_or_a_module_is_a_real_step_back() -> None:
+    """R4.1: from the turn to the places, from the places to the modules, and nothing is lost."""
+    sea = scene(BUILDING, held={"A": "technical green-1"}).play("A nothing")
+    modules = sea.offers
+    places = sea.play("A lay:technical").offers
+    assert sea.play("A at:N10", "A back").offers == places
+    assert sea.play("A back").offers == modules
+
+
+def test_what_fits_nowhere_any_more_is_not_lost_by_one_click() -> None:
+    """R4.12: the module laid last may be taken up again."""
+    sea = scene(BUILDING, held={"A": "violet-1 green-1"}, money={"A": 5})
+    sea.play("A nothing", "A lay:violet-1", "A at:M8")
+    assert sea.offers == ["take-up", "done"]
+    assert "The rest of what you hold fits nowhere now." in sea.prompt()
+    assert sea.label("done") == "Done: pay 2 Nemos, and one module goes back"
+    sea.play("A take-up")
+    assert "A took up a violet dwelling with one aquanaut from M8 again." in sea.heard_by(None)
+    assert {"lay:violet-1", "lay:green-1"} <= set(sea.offers)
+    assert "M8" not in sea.state.city
+
+
+def test_buying_nothing_says_when_it_gives_all_back() -> None:
+    """R4.13: nothing held can be built, so it goes back at once; that is asked once more."""
+    sea = scene(BUILDING, base="D4", held={"A": "green-1 sonar"}, money={"A": 1})
+    assert sea.label("nothing") == "Buy nothing; nothing can be built, so all 2 modules go back"
+    assert sea.question.options[0].confirm
+    assert sea.play("A nothing").player("A").held == []

@@ -24,7 +24,7 @@ def ended(**more: Any) -> Scene:
     """A stalled match, just counted."""
     sea = scene(SUBMARINES, **{"subs": {"A": "C9"}, "only": "A", "stirred": False, **more})
     while not sea.state.ending:
-        sea.play("A no-more")
+        sea.play(f"A {sea.question.default[0]}")
     return sea
 
 

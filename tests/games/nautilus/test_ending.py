@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.nautilus.scenes import BUILDING, SUBMARINES, Scene, scene
+from tests.games.nautilus.scenes import BUILDING, ENGLISH, SUBMARINES, Scene, scene
 
 
 def finding(number: int, ruins: dict[int, str], **more: Any) -> Scene:
     """The last submarine of round 5 finds one more ruin."""
     given = {"subs": {"A": "C9"}, "tiles": {"C10": f"atlantis-{number}"}, **more}
     sea = scene(SUBMARINES, ruins=ruins, only="A", **given)
-    return sea.play("A no-more", "A sail:C9", "A to:C10")
+    return sea.play("A no-more", "A to:C10")
 
 
 def silent_round(sea: Scene) -> Scene:
@@ -62,15 +62,51 @@ def test_a_busy_round_does_not_keep_the_next_one_going() -> None:
 @pytest.mark.parametrize(("stall", "ends"), [("it", False), ("fr", True)])
 def test_a_purchase_alone_keeps_the_match_going_but_not_by_the_french_rule(stall: str, ends: bool) -> None:
     """R12.3: option stall=fr."""
-    sea = scene(BUILDING, stirred=False, stall=stall).play("A buy:sonar", "A keep")
+    sea = scene(BUILDING, stirred=False, stall=stall, city="green:K13").play("A buy:sonar", "A keep")
     assert bool(silent_round(sea).state.ending) is ends
+
+
+def test_before_the_first_building_a_purchase_keeps_every_match_going() -> None:
+    """R12.3: saving up in round one ends nothing, by the French rule either; buying nothing does."""
+    sea = scene(BUILDING, stirred=False, stall="fr").play("A buy:sonar", "A keep")
+    assert not silent_round(sea).state.ending
+    assert silent_round(scene(BUILDING, stirred=False, stall="fr")).ending.reason == "stalled"
+
+
+@pytest.mark.parametrize(
+    ("stall", "said"),
+    [
+        ("it", "Nothing was bought, built or recovered in this round yet"),
+        ("fr", "Nothing was built or recovered in this round yet"),
+    ],
+)
+def test_who_could_still_keep_the_match_going_is_warned(stall: str, said: str) -> None:
+    """R12.3: from the last one to build on, until something happens; the first to build is not."""
+    sea = scene(BUILDING, stirred=False, stall=stall, city="green:K13", crew={"K13": "A"})
+    assert said not in sea.prompt()
+    assert not sea.view().quiet
+    sea.play("A nothing")
+    assert f"{said}: if it stays so, the match ends after it." in sea.prompt()
+    assert sea.view().quiet
+    sea.play("B nothing")
+    assert said in sea.prompt()
+    built = scene(BUILDING, stall=stall, city="green:K13", crew={"K13": "A"}).play("A nothing")
+    assert said not in built.prompt()
+
+
+@pytest.mark.parametrize(("stall", "ending"), [("it", "stalled"), ("fr", "nothing_built")])
+def test_the_ending_says_what_did_not_happen(stall: str, ending: str) -> None:
+    """R12.3: by the French rule somebody may have bought."""
+    sea = silent_round(scene(BUILDING, stirred=False, stall=stall, city="green:K13"))
+    assert sea.ending.reason == ending
+    assert "nobody " + ("bought" if stall == "it" else "built") in ENGLISH.text(f"ending-{ending}")
 
 
 @pytest.mark.parametrize("stall", ["it", "fr"])
 def test_building_keeps_the_match_going(stall: str) -> None:
     """R12.3: by both rulebooks."""
     sea = scene(BUILDING, stirred=False, stall=stall, held={"A": "green-1"})
-    sea.play("A nothing", "A lay:green-1", "A at:K13", "A done")
+    sea.play("A nothing", "A lay:green-1", "A at:K13")
     assert not silent_round(sea).state.ending
 
 
@@ -84,8 +120,8 @@ def test_ruins_without_a_marker_count_for_the_end() -> None:
 def test_any_discovery_taken_keeps_the_match_going(face: str) -> None:
     """R12.5: chests and speed chips too."""
     sea = scene(SUBMARINES, subs={"A": "C9"}, tiles={"C10": face}, only="A", stirred=False, money={"A": 1})
-    sea.play("A no-more", "A sail:C9", "A to:C10")
-    if sea.step == "dash":
+    sea.play("A no-more", "A to:C10")
+    if sea.state.phase == SUBMARINES:
         sea.play("A no-more")
     assert (sea.state.round, sea.state.ending) == (6, None)
 
@@ -96,7 +132,7 @@ def test_a_discovery_merely_turned_up_does_not_keep_the_match_going() -> None:
         sea = scene(
             SUBMARINES, subs={"A": "C9"}, tiles={"C10": face}, only="A", stirred=False, money={"A": 0}
         )
-        sea.play("A sail:C9", "A to:C10")
+        sea.play("A to:C10")
         assert sea.state.ending
         assert sea.state.ending.reason == "stalled"
 

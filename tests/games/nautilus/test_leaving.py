@@ -15,15 +15,17 @@ def test_silence_does_nothing_more() -> None:
     assert scene(BUILDING).question.default == ("nothing",)
     bought = scene(BUILDING).play("A buy:green-1")
     assert bought.question.default == ("keep",)
-    assert bought.play("A lay:green-1").question.default == ("leave-out",)
-    assert bought.play("A at:K13").question.default == ("done",)
+    assert bought.play("A lay:green-1").question.default == ("back",)
+    two = scene(BUILDING, held={"A": "sonar green-1"}).play("A nothing", "A lay:green-1", "A at:K13")
+    assert two.question.default == ("done",)
     assert scene(BUILDING, held={"A": "sonar"}).play("A nothing").question.default == ("give-back",)
     walking = scene(AQUANAUTS, city="green:N10", crew={"N10": "A"})
     assert walking.question.default == ("no-more",)
-    assert walking.play("A from:N10").question.default == ("stay",)
     sailing = scene(SUBMARINES, subs={"A": "C9"}, tiles={})
-    assert sailing.question.default == ("no-more",)
-    assert sailing.play("A sail:C9").question.default == ("stay",)
+    assert sailing.question.default == ("stay",)
+    several = scene(SUBMARINES, subs={"A": "C9 Q11"}, tiles={})
+    assert several.question.default == ("no-more",)
+    assert several.play("A sail:C9").question.default == ("back",)
 
 
 def test_who_leaves_takes_submarines_and_held_modules_along() -> None:

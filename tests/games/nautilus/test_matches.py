@@ -22,7 +22,7 @@ def test_the_recorded_matches_show_every_seat_count_variant_ending_and_question(
         seen |= {f"{state.seats} seats", state.ending.reason, *transcript.setup.variants}
         seen |= {action.step for action in transcript.actions}
     choices = {f"{v.name}={choice}" for v in GAME.meta.variants for choice in v.choices[1:]}
-    endings = {"last_ruins", "all_found", "stalled", "round_cap", "left_alone"}
+    endings = {"last_ruins", "all_found", "stalled", "nothing_built", "round_cap", "left_alone"}
     questions = set(GAME.steps) - {"round"} | {"leave"}
     assert seen == {"2 seats", "3 seats", "4 seats"} | choices | endings | questions
 
@@ -31,6 +31,15 @@ def test_the_recorded_matches_show_every_seat_count_variant_ending_and_question(
 def busy() -> list[Match]:
     """Matches of eager players, one for each seat count."""
     return [play(GAME, GAME.setup(seats, f"busy-{seats}"), eager(f"busy-{seats}")) for seats in (2, 3, 4)]
+
+
+def test_nobody_is_asked_where_there_is_one_choice(busy: list[Match]) -> None:
+    """R2.4: nor is the goal asked for apart, where the piece that was chosen has only one."""
+    questions = [decision for match in busy for moment in match.moments for decision in moment.asked]
+    assert len(questions) > 500
+    for decision in questions:
+        others = [key for key in decision.keys if key != "back"]
+        assert len(others) > 1, f"{decision.step}: {decision.keys}"
 
 
 def test_eager_matches_keep_the_contract(busy: list[Match]) -> None:

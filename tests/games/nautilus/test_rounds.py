@@ -36,6 +36,6 @@ def test_nobody_has_to_do_anything() -> None:
 def test_who_can_do_nothing_in_a_phase_is_not_asked() -> None:
     """R2.4: only B has a submarine, so only B is asked in phase 3."""
     sea = scene(SUBMARINES, 3, subs={"B": "Q11"}, money={"B": 0})
-    assert (sea.mover, sea.step) == ("B", "sail")
-    sea.play("B no-more")
+    assert (sea.mover, sea.step) == ("B", "sail-to")
+    sea.play("B stay")
     assert (sea.state.phase, sea.state.round) == (1, 6)

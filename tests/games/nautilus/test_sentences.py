@@ -18,6 +18,7 @@ from tests.games.nautilus.scenes import FACTS
 
 FOLDER = words_folder("nautilus")
 LANGUAGES = ("en", "fr", "it")
+LONGEST_LINE = 100  # of an option in a menu
 LONGEST_NAME = "N" * 32
 
 
@@ -76,7 +77,12 @@ def test_the_longest_labels_fit_on_a_button(language: str) -> None:
         say("ping", spot="W10", count=12),
         say("pay", face=found("scallop"), price=2),
         say("sail-unpaid", spot="W10", face=found("scallop")),
-        say("dash-to-stay", spot="W10"),
+        say("buy-nothing-give-back", count=4),
+        say("lay-at", kind=Say("violet"), crew=4, place=say("at-burying", spot="W10", price=4, tiles=2)),
+        say("from-to", spot="W10", goal=say("walk-to-fee", kind=Say("violet"), spot="W10", steps=5, price=1)),
+        say("to-find-poor", spot="W10", zone=Say("zone-slope"), price=2),
+        say("to-looked-poor", spot="W10", face=found("atlantis-15"), price=2),
+        *map(Say, ("where-back", "turn-back", "walk-back", "sail-back", "dash-none")),
         say("to-known", spot="W10", face=found("scallop"), price=2),
         say("at-burying", spot="W10", price=4, tiles=2),
     ]
@@ -114,9 +120,11 @@ def test_a_dwelling_says_which_doors_it_lacks(language: str, expected: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_variant_and_ending_has_its_words(language: str) -> None:
     said = speaking(language)
-    for variant in GAME.meta.variants:
+    for variant in GAME.meta.offered:
         names = [said.text(f"variant-{variant.name}-{choice}") for choice in variant.choices]
         assert said.text(f"variant-{variant.name}")
         assert len(set(names)) == len(variant.choices)
-    for reason in ("last_ruins", "all_found", "stalled", "round_cap", "left_alone"):
+        title = said.text(f"variant-{variant.name}")
+        assert [name for name in names if len(f"{title}: {name}") > LONGEST_LINE] == []
+    for reason in ("last_ruins", "all_found", "stalled", "nothing_built", "round_cap", "left_alone"):
         assert said.text(f"ending-{reason}")

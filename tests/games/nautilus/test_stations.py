@@ -12,7 +12,7 @@ CITY = "green:N10 sonar:N13/0:A sonar:N7/2:B green:Q10"
 
 def test_stopping_in_a_station_starts_it_whoever_built_it() -> None:
     """R6.1: A starts B's station."""
-    sea = scene(AQUANAUTS, city=CITY, crew={"N10": "A"}, only="A").play("A from:N10", "A to:N7")
+    sea = scene(AQUANAUTS, city=CITY, crew={"N10": "A"}, only="A").play("A to:N7")
     assert sea.player("A").tracks["sonar"] == 1
     assert "started the sonar station on N7" in sea.heard_by(None)
 
@@ -20,29 +20,27 @@ def test_stopping_in_a_station_starts_it_whoever_built_it() -> None:
 def test_starting_a_foreign_station_pays_its_builder_once() -> None:
     """R6.2: one Nemo from A to B; A's second aquanaut is free."""
     sea = scene(AQUANAUTS, city=CITY, crew={"N10": "AA"}, money={"A": 5, "B": 5}, only="A")
-    sea.play("A from:N10", "A to:N7")
+    sea.play("A to:N7")
     assert (sea.money("A"), sea.money("B")) == (4, 6)
-    sea.play("A from:N10", "A to:N7")
+    sea.play("A to:N7")
     assert (sea.money("A"), sea.money("B")) == (4, 6)
 
 
 def test_an_own_station_is_free() -> None:
     """R6.2: the builder pays nobody."""
-    sea = scene(AQUANAUTS, city=CITY, crew={"N10": "A"}, money={"A": 5}, only="A").play(
-        "A from:N10", "A to:N13"
-    )
+    sea = scene(AQUANAUTS, city=CITY, crew={"N10": "A"}, money={"A": 5}, only="A").play("A to:N13")
     assert sea.money("A") == 5
 
 
 def test_several_players_run_the_same_station() -> None:
     """R6.3: B is in already; A starts it as well."""
-    sea = scene(AQUANAUTS, city=CITY, crew={"N10": "A", "N7": "B"}, only="A").play("A from:N10", "A to:N7")
+    sea = scene(AQUANAUTS, city=CITY, crew={"N10": "A", "N7": "B"}, only="A").play("A to:N7")
     assert sea.player("A").tracks["sonar"] == sea.player("B").tracks["sonar"] == 1
 
 
 def test_more_aquanauts_in_a_station_add_nothing() -> None:
     """R6.4: the track counts stations, and moves on for the starter."""
-    sea = scene(AQUANAUTS, city=CITY, crew={"N10": "A", "N13": "A"}, only="A").play("A from:N10", "A to:N13")
+    sea = scene(AQUANAUTS, city=CITY, crew={"N10": "A", "N13": "A"}, only="A").play("A to:N13")
     assert sea.player("A").tracks["sonar"] == 1
     assert sea.player("B").tracks["sonar"] == 0
 
@@ -66,12 +64,12 @@ def _second_sonar(tracks: dict[str, str] | None = None, threes: dict[str, str] |
     """A, with one sonar station running, starts another."""
     crew = {"N10": "A", "N13": "A"}
     sea = scene(AQUANAUTS, city=CITY, crew=crew, tracks=tracks, threes=threes, only="A")
-    return sea.play("A from:N10", "A to:N7")
+    return sea.play("A to:N7")
 
 
 def test_the_three_goes_to_the_first_with_two_and_more_than_anybody_else() -> None:
     """R6.6: one station is not enough; a tie gives nothing."""
-    first = scene(AQUANAUTS, city=CITY, crew={"N10": "A"}, only="A").play("A from:N10", "A to:N7")
+    first = scene(AQUANAUTS, city=CITY, crew={"N10": "A"}, only="A").play("A to:N7")
     assert first.three("sonar") is None
     assert _second_sonar().three("sonar") == "A"
     assert _second_sonar({"B": "sonar sonar"}).three("sonar") is None
@@ -123,5 +121,5 @@ def test_a_station_started_in_phase_3_works_at_once() -> None:
     )
     assert "Each has 4 squares" in sea.prompt()
     sea.play("A sail:N15", "A dock-here", "A dock:N13:with")
-    assert "Each has 5 squares" in sea.prompt()
-    assert "H10" in sea.play("A sail:C10").spots("to")
+    assert "It has 5 squares" in sea.prompt()
+    assert "H10" in sea.spots("to")

@@ -39,7 +39,7 @@ def test_what_was_looked_at_stays_known_to_the_player_who_looked() -> None:
     assert sea.known("B") == {}
     (ten, _) = sea.view("B").tiles
     assert (ten.face, ten.looked) == (None, (0,))
-    sea.play("A sail:C9", "A to:C10")
+    sea.play("A to:C10")
     assert sea.known("A") == {}
 
 

@@ -42,6 +42,7 @@ def middle(seats: int = 4) -> NautilusState:
         spot: _module(kind, turn, builder, crew[:seats]) for spot, kind, turn, builder, crew in BUILT
     }
     state.round, state.phase, state.first, state.order = 6, 3, Seat(1), [Seat(0)]
+    state.stirred = True
     for seat, spot in ((0, "N3"), (1, "Q17"), (1, "U12"), (2, "W6"), (3, "G15")):
         if seat < seats:
             state.tiles.pop(spot, None)

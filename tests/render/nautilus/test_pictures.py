@@ -9,13 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from games.core import codec
-from games.core.model import Event, Say, Seat
+from games.core.model import Event, Frame, Say, Seat
 from games.core.rng import Rng
 from games.nautilus import GAME
 from games.nautilus.state import NautilusState
 from render.nautilus import draw, draw_hand, warm_up
 from render.nautilus.look import PALETTE, TILES
-from render.palette import OPTION, WHITE, rgb
+from render.palette import GOLD, OPTION, WHITE, rgb
 from render.scene import Picture, Scene
 from tests.render import files
 from tests.render.files import chunks, image, sampled
@@ -56,12 +56,16 @@ def test_every_question_with_places_has_a_picture_of_them() -> None:
     seen: set[str] = set()
     for seed in range(3):
         for state, asked, lately in seas.playout(2, seed, {"base": "choose"}):
-            if asked and asked[0].step not in seen and (seas.marks_of(asked[0]) or asked[0].step == "turn"):
+            if (
+                asked
+                and asked[0].step not in seen
+                and (seas.marks_of(asked[0]) or asked[0].step in ("turn", "buy"))
+            ):
                 seen.add(asked[0].step)
                 scene = Scene(NAMES[:2], marks=seas.marks_of(asked[0]), trail=lately)
                 check(draw(GAME.view(state, asked[0].seat), scene))
     assert seen >= {"base", "where", "turn", "walk", "walk-to", "launch", "ping", "sail", "sail-to", "dock"}
-    assert seen >= {"news", "news-to"}
+    assert {"turn", "buy"} <= seen
 
 
 @pytest.mark.parametrize("position", [seas.start, seas.middle, seas.crowded, seas.ended])
@@ -184,3 +188,49 @@ def test_a_player_who_left_is_said_to_have_left() -> None:
 def test_an_event_of_the_end_does_not_disturb_the_picture() -> None:
     told = (*seas.trail(), seas.said("won", 1, {"points": 19}))
     check(board(seas.ended(), seas.scene(trail=told)))
+
+
+def _quiet(stall: str) -> NautilusState:
+    """The middle position in a round in which nothing has happened yet."""
+    state = seas.middle()
+    state.stirred = False
+    state.options = replace(state.options, stall=stall)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("stall", "said"),
+    [("it", "Nothing was bought, built or recovered"), ("fr", "Nothing was built or recovered")],
+)
+def test_a_match_about_to_end_for_want_of_deeds_is_shown_and_told(stall: str, said: str) -> None:
+    """R12.3: a sign in the header of every picture, and a line in the text alternative."""
+    warned = board(_quiet(stall))
+    assert warned.png != board(seas.middle()).png
+    assert f"{said} in this round yet: if it stays so, the match ends after it." in warned.text
+    gold = [
+        image(board(state)).convert("RGB").crop((290, 10, 560, 54))
+        for state in (_quiet(stall), seas.middle())
+    ]
+    lit, plain = ({colour for _, colour in part.getcolors(1 << 16) or ()} for part in gold)
+    assert rgb(GOLD) in lit - plain
+
+
+def test_who_has_the_key_to_the_trench_is_marked_while_it_is_shut() -> None:
+    """R9.5: on the player's card and in the text alternative."""
+    state = seas.middle()
+    state.players[0].tracks = dict.fromkeys(state.players[0].tracks, 1)
+    picture = board(state)
+    assert picture.text.count("May sail into the shut trench") == 1
+    state.trench_open = True
+    assert "May sail into the shut trench" not in board(state).text
+
+
+def test_who_buys_sees_doors_stock_and_price_of_each_kind() -> None:
+    """R3.2, R4.3: drawn, and told."""
+    state = seas.middle()
+    state.phase, state.stack = 1, [Frame("round"), Frame("buy", Seat(2))]
+    picture = board(state, viewer=2)
+    check(picture)
+    assert "Training: 1 Nemo, 4 left, blue doors E and W, brown doors NE and SW." in picture.text
+    assert "Violet dwelling: 1 Nemo for each aquanaut, 10 left, blue doors none" in picture.text
+    assert board(state, viewer=1).png != picture.png

@@ -7,15 +7,19 @@ from itertools import combinations
 import pytest
 
 from games.core import engine
-from games.core.model import Seat
+from games.core.model import Frame, Seat
 from games.nautilus import GAME, voyages
 from games.nautilus.board import place
-from render.nautilus.chart import Chart
+from games.nautilus.facts import DWELLINGS, STATIONS
+from render.nautilus.buying import can_buy
+from render.nautilus.chart import Chart, hanging
+from render.nautilus.choices import docked_at, fee, price, starts
 from render.nautilus.look import KIND, PALETTE, kind_ink
 from render.nautilus.marks import Labels, buried
+from render.nautilus.menu import ordered
 from render.nautilus.news import Part, entries
-from render.nautilus.options import price
 from render.nautilus.panels import PRICES, to_find
+from render.nautilus.purse import BUILDING, SAID
 from render.nautilus.reach import heard
 from render.nautilus.turning import turns_at
 from render.nautilus.window import SIZES, WHOLE, around
@@ -46,6 +50,65 @@ def test_prices_and_buried_discoveries_are_those_of_the_menu() -> None:
         for spot in seas.marks_of(asked[0]):
             facts = labels[f"at:{spot}"].facts
             assert (price(view, spot), len(buried(view, spot))) == (facts["price"], facts["tiles"])
+            compared += 1
+    assert compared > 10
+
+
+def test_fees_and_stations_started_are_those_of_the_menu() -> None:
+    compared: set[str] = set()
+    for state, asked, _ in seas.playout(3, 4):
+        if not asked or asked[0].step not in ("sail-to", "walk-to"):
+            continue
+        view = GAME.view(state, asked[0].seat)
+        labels = engine.question(GAME, state, asked[0].seat).labels
+        for option in asked[0].options:
+            if not option.spot or not option.key.startswith("to:"):
+                continue
+            said = labels[option.key]
+            if option.group == "finds":
+                assert fee(view, option.spot) == said.facts["price"]
+            assert (option.group == "starts") == (asked[0].step == "walk-to" and starts(view, option.spot))
+            assert (option.group == "docks") == (
+                asked[0].step == "sail-to" and docked_at(view, option.spot) is not None
+            )
+            compared.add(said.name)
+    assert compared >= {"to-find", "to-free", "to-dock", "walk-to", "walk-to-fee", "walk-to-start"}
+
+
+def test_what_started_comes_first_in_the_list() -> None:
+    state = seas.middle()
+    memo: dict[str, str | int | list[str]] = {
+        "people": 2,
+        "used": 0,
+        "last": "",
+        "reward": 0,
+        "origin": "H10",
+        "alone": 1,
+    }
+    state.phase, state.stack = 2, [Frame("round"), Frame("walk-to", Seat(2), memo)]
+    view = GAME.view(state, Seat(2))
+    assert ordered(view, {spot: spot for spot in ("H7", "K10", "N10")}) == ["N10", "H7", "K10"]
+
+
+def test_cargo_hangs_below_its_submarine_but_not_out_of_the_picture() -> None:
+    assert hanging(WHOLE, "H19") > 0
+    assert hanging(WHOLE, "H20") < 0
+
+
+@pytest.mark.parametrize("step", ["walk", "walk-to", "news-to", "launch", "ping", "look", "dock"])
+def test_prices_of_building_are_not_shown_where_nothing_is_built(step: str) -> None:
+    assert step in SAID
+    assert step not in BUILDING
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_lit_in_the_buying_picture_is_what_can_be_bought(seats: int) -> None:
+    compared = 0
+    for state, asked, _ in seas.playout(seats, 5):
+        if asked and asked[0].step == "buy":
+            view, seat = GAME.view(state, asked[0].seat), asked[0].seat
+            on_sale = {key.removeprefix("buy:").partition("-")[0] for key in asked[0].keys} - {"nothing"}
+            assert {kind for kind in (*STATIONS, *DWELLINGS) if can_buy(view, seat, kind)} == on_sale
             compared += 1
     assert compared > 10
 
@@ -96,10 +159,19 @@ def test_labels_that_would_cover_each_other_are_moved() -> None:
     assert one[3] <= other[1] or other[3] <= one[1]
 
 
+def test_labels_move_to_the_side_where_there_is_no_room_above_or_below() -> None:
+    labels = Labels(Chart(around(["K10"])))
+    for spot in ("K10", "K10", "K10", "L10"):
+        labels.pill(spot, spot, 2, (0.0, 0.88, -0.88))
+    for one, other in combinations(labels.taken, 2):
+        apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        assert apart, (one, other)
+
+
 def test_a_launch_and_the_voyage_after_it_are_one_line() -> None:
     ben, dina = (entry for entry in entries(seas.trail()[5:9] + seas.trail()[10:]))
     assert ben.path == ["E10", "S16", "Q17"]
-    assert ben.parts[-2:] == [Part("find", "urchin"), Part("word", "cannot-pay")]
+    assert ben.parts[-2:] == [Part("find", "urchin"), Part("unpaid")]
     assert dina.path == ["I16", "G15"]
 
 

@@ -6,6 +6,7 @@ The form of each string stands on its type, with the fields where their names ar
 from __future__ import annotations
 
 import re
+from enum import StrEnum
 from functools import cache
 from typing import Annotated, Any, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
 
@@ -57,6 +58,8 @@ def _field(name: str, hint: Any) -> str:
         pattern = get_args(hint)[1]
     elif get_origin(hint) is Literal:
         pattern = "|".join(map(re.escape, get_args(hint)))
+    elif isinstance(hint, type) and issubclass(hint, StrEnum):
+        pattern = "|".join(map(re.escape, hint))
     else:
         pattern = NUMBER
     return f"(?P<{name}>{pattern})"

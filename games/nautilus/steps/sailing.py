@@ -1,4 +1,4 @@
-"""R7, R8, R9: phase 3, launching, listening, sailing and docking."""
+"""R9: phase 3, sailing and docking."""
 
 from __future__ import annotations
 
@@ -6,120 +6,33 @@ from games.core.game import Flow
 from games.core.model import Action, Decision, Frame, Option, Question, Say, Seat, Who, say
 from games.nautilus import stations, voyages
 from games.nautilus.facts import Facts
-from games.nautilus.recovering import fee_at, pay_for, recover
-from games.nautilus.sentences import echoes, found, rows_said
+from games.nautilus.recovering import fee_at, fee_for, pay_for, recover
+from games.nautilus.sentences import found, rows_said
 from games.nautilus.state import NautilusState as State
 from games.nautilus.state import Sub
-from games.nautilus.steps.common import NO_MORE, STAY, NautilusStep, target
+from games.nautilus.steps.common import BACK, NO_MORE, STAY, NautilusStep, target
 
 PAY = Option("pay")
 
 
-class Launch(NautilusStep):
-    """R7: bring submarines into play, all of them before anything else."""
-
-    def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        found = voyages.launches(self.facts, state, frame.mover)
-        if not found:
-            return ()
-        options = [Option(f"launch:{station}-{front}", front) for station, front in found]
-        return (Decision(frame.mover, "launch", (*options, NO_MORE), (NO_MORE.key,)),)
-
-    def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
-        labels = {NO_MORE.key: Say("launch-none")}
-        for station, front in voyages.launches(self.facts, state, seat):
-            kind = Say(f"the-{state.city[station].kind}")
-            zone = Say(f"zone-{self.board.zone[front]}")
-            labels[f"launch:{station}-{front}"] = say(
-                "launch", kind=kind, station=station, spot=front, zone=zone
-            )
-        left = self.facts.table.submarines - len(state.players[seat].subs)
-        return Question(Say("ask-launch"), self.waiting(state, seat), labels, say("subs-left", count=left))
-
-    def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
-        (pick,), seat = action.picks, frame.mover
-        if pick == NO_MORE.key:
-            if not state.players[seat].subs:
-                flow.tell("launched-none", who=Who(seat))
-            flow.goto("ping", seat)
-            return
-        station, _, front = target(pick).partition("-")
-        player, module = state.players[seat], state.city[station]
-        module.crew[seat] -= 1  # R7.2
-        player.reserve += 1
-        player.subs.append(Sub(front, fresh=True))
-        flow.tell("launched", who=Who(seat), kind=Say(f"the-{module.kind}"), station=station, spot=front)
-        if (
-            self.board.zone[front] == voyages.TRENCH
-            and not state.trench_open
-            and state.options.launch == "all"
-        ):
-            voyages.open_trench(state, seat, flow)  # R7.6, R9.7
-
-    def run(self, state: State, frame: Frame, flow: Flow) -> None:
-        flow.goto("ping", frame.seat)
-
-
-class Ping(NautilusStep):
-    """R8: listen before any submarine moves, each at its price."""
-
-    def __init__(self, facts: Facts) -> None:
-        super().__init__(facts)
-        self.squares = {spot: Option(f"ping:{spot}", spot) for spot in self.board.spots}
-
-    def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        options = self._options(state, frame.mover)
-        if not options:
-            return ()
-        return (Decision(frame.mover, "ping", (*options, NO_MORE), (NO_MORE.key,)),)
-
-    def _options(self, state: State, seat: Seat) -> list[Option]:
-        player = state.players[seat]
-        if player.money < self.facts.table.prices.ping:
-            return []
-        quiet = [sub.spot for sub in player.subs if not sub.pinged]
-        return [self.squares[s] for s in quiet if voyages.news(self.facts, state, seat, s)]  # R8.5
-
-    def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
-        labels = {NO_MORE.key: Say("ping-none")}
-        for option in self._options(state, seat):
-            assert option.spot
-            new = len(voyages.news(self.facts, state, seat, option.spot))
-            labels[option.key] = say("ping", spot=option.spot, count=new)
-        reach, price = self.benefit(state, seat, "sonar"), self.facts.table.prices.ping
-        prompt = say("ask-ping", range=reach, price=price)
-        return Question(prompt, self.waiting(state, seat), labels, self.purse(state, seat))
-
-    def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
-        (pick,), seat = action.picks, frame.mover
-        if pick == NO_MORE.key:
-            flow.goto("sail", seat)
-            return
-        spot, price = target(pick), self.facts.table.prices.ping
-        state.players[seat].money -= price
-        state.bank += price
-        state.sub(seat, spot).pinged = True
-        heard = voyages.heard(self.facts, state, seat, spot)
-        flow.tell("pinged", who=Who(seat), spot=spot, count=len(heard), tiles=tuple(heard))
-        flow.whisper(seat, "heard", spot=spot, tiles=echoes((s, state.tiles[s]) for s in heard))  # R8.3
-        state.looked[seat] = sorted({*state.looked[seat], *heard})
-
-    def run(self, state: State, frame: Frame, flow: Flow) -> None:
-        flow.goto("sail", frame.seat)
-
-
 class Sail(NautilusStep):
-    """R9.1: which submarine moves next, or no more."""
+    """R9.1: which submarine moves next, or no more; the only one left need not be named."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
         self.squares = {spot: Option(f"sail:{spot}", spot) for spot in self.board.spots}
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        options = [self.squares[sub.spot] for sub in state.players[frame.mover].subs if not sub.moved]
-        if not options:
+        options = [self.squares[spot] for spot in self._unmoved(state, frame.mover)]
+        if len(options) < 2:
             return ()
         return (Decision(frame.mover, "sail", (*options, NO_MORE), (NO_MORE.key,)),)
+
+    def _unmoved(self, state: State, seat: Seat) -> list[str]:
+        return [sub.spot for sub in state.players[seat].subs if not sub.moved]
+
+    def left(self, state: State, frame: Frame) -> int:
+        return self.benefit(state, frame.mover, "technical")
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         labels = {NO_MORE.key: Say("sail-none")}
@@ -128,26 +41,28 @@ class Sail(NautilusStep):
             if sub.spot in state.shown:
                 label = say("sail-unpaid", spot=sub.spot, face=found(state.shown[sub.spot]))
             labels[f"sail:{sub.spot}"] = label
-        prompt = say("ask-sail", range=self.benefit(state, seat, "technical"))
-        return Question(prompt, self.waiting(state, seat), labels, self.purse(state, seat))
+        prompt = say("ask-sail", range=self.left(state, frame))
+        status = self.warned(state, self.purse(state, seat))
+        return Question(prompt, self.waiting(state, seat), labels, status)
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
         (pick,), seat = action.picks, frame.mover
         if pick == NO_MORE.key:
-            resting = sum(not sub.moved for sub in state.players[seat].subs)
-            flow.tell("rested", who=Who(seat), count=resting)
+            flow.tell("rested", who=Who(seat), count=len(self._unmoved(state, seat)))
             flow.end()
         else:
-            flow.call("sail-to", seat, sub=target(pick))
+            flow.call("sail-to", seat, sub=target(pick), alone=0)
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
-        flow.end()
+        unmoved = self._unmoved(state, frame.mover)
+        if unmoved:
+            flow.call("sail-to", frame.seat, sub=unmoved[0], alone=1)
+        else:
+            flow.end()
 
 
 class SailTo(NautilusStep):
     """R9.2: where a submarine ends its move."""
-
-    name = "sail-to"
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
@@ -155,18 +70,25 @@ class SailTo(NautilusStep):
         self.docks = self.at_squares("to", "docks")
         self.squares = self.at_squares("to")
 
-    def range(self, state: State, seat: Seat) -> int:
-        return self.benefit(state, seat, "technical")
+    def left(self, state: State, frame: Frame) -> int:
+        return self.benefit(state, frame.mover, "technical")
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        options = (*self._in_place(state, frame), *self._options(state, frame), STAY)
-        return (Decision(frame.mover, self.name, options, (STAY.key,)),)
+        options = (*self._in_place(state, frame), *self._options(state, frame))
+        if not options:
+            return ()
+        way_out = self._way_out(frame)
+        return (Decision(frame.mover, frame.step, (*options, way_out), (way_out.key,)),)
+
+    def _way_out(self, frame: Frame) -> Option:
+        """The only submarine left may stay where it is; one of several is put back for another."""
+        return STAY if frame.count("alone") else BACK
 
     def _options(self, state: State, frame: Frame) -> list[Option]:
         """Discoveries, then squares to dock from, then the open sea row by row."""
         seat, named = frame.mover, self.board.named
         sub = state.sub(seat, frame.word("sub"))
-        reach = voyages.reach(self.facts, state, seat, sub, self.range(state, seat))
+        reach = voyages.reach(self.facts, state, seat, sub, self.left(state, frame))
         docks = reach.free & voyages.docking_squares(self.facts, state)
         return [
             *(self.finds[spot] for spot in named(reach.finds)),
@@ -185,16 +107,20 @@ class SailTo(NautilusStep):
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         spot, options = frame.word("sub"), self._options(state, frame)
-        labels = {STAY.key: say(f"{self.name}-stay", spot=spot), "dock-here": say("dock-here", spot=spot)}
+        labels = {
+            STAY.key: say("sail-to-stay", spot=spot),
+            NO_MORE.key: Say("dash-none"),
+            BACK.key: Say("sail-back"),
+            "dock-here": say("dock-here", spot=spot),
+        }
         if spot in state.shown:
             labels[PAY.key] = say("pay", face=found(state.shown[spot]), price=fee_at(self.facts, spot))
         for option in options:
             assert option.spot
             labels[option.key] = self._label(state, seat, option.spot, option.group)
-        prompt = say(f"ask-{self.name}", spot=spot, range=self.range(state, seat))
-        return Question(
-            prompt, self.waiting(state, seat), labels, self.purse(state, seat), rows_said(options)
-        )
+        prompt = say(f"ask-{frame.step}", spot=spot, range=self.left(state, frame))
+        status = self.warned(state, self.purse(state, seat))
+        return Question(prompt, self.waiting(state, seat), labels, status, rows_said(options))
 
     def _label(self, state: State, seat: Seat, spot: str, group: str) -> Say:
         zone = Say(f"zone-{self.board.zone[spot]}")
@@ -205,28 +131,44 @@ class SailTo(NautilusStep):
         if spot in state.shown:
             return say("to-known", spot=spot, face=found(state.shown[spot]), price=fee_at(self.facts, spot))
         if spot in state.looked[seat]:
-            return say("to-looked", spot=spot, face=found(state.tiles[spot]))
-        return say("to-find", spot=spot, zone=zone)
+            face = state.tiles[spot]
+            price = fee_for(self.facts, face, spot)
+            name = "to-looked-poor" if price > state.players[seat].money else "to-looked"
+            return say(name, spot=spot, face=found(face), price=price)
+        price = fee_at(self.facts, spot)
+        name = "to-find-poor" if price > state.players[seat].money else "to-find"
+        return say(name, spot=spot, zone=zone, price=price)
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
         (pick,), seat, spot = action.picks, frame.mover, frame.word("sub")
-        if pick not in (STAY.key, PAY.key, "dock-here"):
-            self._arrive(state, frame, target(pick), flow)
-            return
-        self._spend(state.sub(seat, spot))
-        if pick == "dock-here":
+        if pick == self._way_out(frame).key:
+            self._turn_back(state, frame, flow)
+        elif pick == "dock-here":
+            self._spend(state.sub(seat, spot))
             flow.goto("dock", seat, sub=spot)
-            return
-        flow.end()
-        if pick == PAY.key:
+        elif pick == PAY.key:
+            self._spend(state.sub(seat, spot))
+            flow.end()
             pay_for(self.facts, state, seat, spot, flow)
         else:
-            flow.tell("stayed", who=Who(seat), spot=spot)
+            self._arrive(state, frame, target(pick), flow)
+
+    def run(self, state: State, frame: Frame, flow: Flow) -> None:
+        """It can go nowhere."""
+        self._spend(state.sub(frame.mover, frame.word("sub")))
+        flow.end()
+
+    def _turn_back(self, state: State, frame: Frame, flow: Flow) -> None:
+        """Back to the choice among several; the only one left has rested."""
+        if frame.count("alone"):
+            self._spend(state.sub(frame.mover, frame.word("sub")))
+            flow.tell("stayed", who=Who(frame.mover), spot=frame.word("sub"))
+        flow.end()
 
     def _arrive(self, state: State, frame: Frame, spot: str, flow: Flow) -> None:
         seat = frame.mover
         sub = state.sub(seat, frame.word("sub"))
-        opens = voyages.opens_trench(self.facts, state, seat, sub, self.range(state, seat), spot)
+        opens = voyages.opens_trench(self.facts, state, seat, sub, self.left(state, frame), spot)
         flow.tell("sailed", who=Who(seat), origin=sub.spot, spot=spot)
         sub.spot = spot
         if opens:
@@ -251,9 +193,11 @@ class Dock(NautilusStep):
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
         seat, options = frame.mover, []
         for station in voyages.docks(self.facts, state, frame.word("sub")):
-            if self._may_enter(state, seat, station):
+            may_enter = self._may_enter(state, seat, station)
+            if may_enter:
                 options.append(Option(f"dock:{station}:with", station))
-            options.append(Option(f"dock:{station}:without", station))
+            if not may_enter or state.options.docking == "may":
+                options.append(Option(f"dock:{station}:without", station))
         return (Decision(seat, "dock", (*options, STAY), (STAY.key,)),)
 
     def _may_enter(self, state: State, seat: Seat, station: str) -> bool:
@@ -269,7 +213,8 @@ class Dock(NautilusStep):
             labels[f"dock:{station}:with"] = with_fee
             labels[f"dock:{station}:without"] = say("dock-without", kind=kind, station=station)
         reserve = say("reserve", count=state.players[seat].reserve, nemos=state.players[seat].money)
-        return Question(say("ask-dock", spot=frame.word("sub")), self.waiting(state, seat), labels, reserve)
+        prompt = say("ask-dock", spot=frame.word("sub"))
+        return Question(prompt, self.waiting(state, seat), labels, self.warned(state, reserve))
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
         (pick,), seat, spot = action.picks, frame.mover, frame.word("sub")

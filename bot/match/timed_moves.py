@@ -1,0 +1,134 @@
+"""Moves and posts that nobody clicks for: standing orders, silence, stand-ins, a word in mid-turn."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from msgspec import structs
+
+from bot.match import deadlines
+from bot.match import standing_orders as ordered
+from bot.match.commit import Committer
+from bot.match.consequences import (
+    Move,
+    answered,
+    follow,
+    for_stand_in,
+    orders_only,
+    play_forced,
+    silence,
+    state_after,
+    still,
+)
+from bot.match.deadlines import InterimPost, OrdersDue, StandInMoves, WindowCloses
+from bot.match.position import Position, load, rebuild
+from bot.match.rules import stamp
+from bot.match.turns import Turns
+from games.core import codec, engine
+from games.core.model import Decision
+from storage import journal, snapshots
+from storage.database import Database
+from storage.matches import Phase
+from storage.snapshots import LIVE, SETTLED, Snapshot
+from storage.transaction import Transaction
+
+STAND_IN_CLICKS = 200  # answers of stand-ins in one go; then others get their turn at the machine
+
+Chooser = Callable[[Position, Decision], Awaitable[tuple[str, ...]]]
+"""A stand-in: what it answers for the decision's seat."""
+
+
+async def default_answer(position: Position, decision: Decision) -> tuple[str, ...]:
+    """A stand-in that always gives the default answer."""
+    return decision.default
+
+
+class TimedMoves:
+    """Does what is due in a match. Each call drops its deadline in the transaction that does the work."""
+
+    def __init__(
+        self,
+        database: Database,
+        turns: Turns,
+        now: Callable[[], float],
+        stand_in: Chooser = default_answer,
+    ) -> None:
+        self._db = database
+        self._turns = turns
+        self._committer = Committer(now)
+        self._stand_in = stand_in
+
+    # seam: a window's deadline: one transaction like any move
+    async def carry_out_orders(self, match: int, deadline: OrdersDue) -> None:
+        """Answer by standing orders the questions that were asked by then."""
+        async with self._turns.holding(match):
+            await self._db.write(self._carry_out, match, deadline)
+
+    def _carry_out(self, tx: Transaction, match: int, deadline: OrdersDue) -> None:
+        position = load(tx, match, LIVE)
+        deadlines.drop(tx, match, deadline)  # the moves may set a new one
+        if position.match.phase != Phase.PLAYING:
+            return
+        steps: list[Move] = []
+        waiting = tuple(d for d in position.asked if position.asked_at[d.seat] <= deadline.asked)
+        due = ordered.due(tx, match, waiting, position.state.turn, orders_only(position))
+        follow(position, steps, lambda asked: due.answer(asked, state_after(position, steps).turn))
+        due.settle(tx)
+        after = self._committer.commit(tx, position, steps, None) if steps else position
+        due.tell(tx, after.match, after.game, after.state, after.at)
+
+    # seam: a window's deadline: one transaction like any move
+    async def close_window(self, match: int, deadline: WindowCloses) -> None:
+        """Take silence for an answer wherever a window is still open."""
+        async with self._turns.holding(match):
+            await self._db.write(self._close_window, match, deadline)
+
+    def _close_window(self, tx: Transaction, match: int, deadline: WindowCloses) -> None:
+        position = load(tx, match, LIVE)
+        deadlines.drop(tx, match, deadline)  # the moves may set a new one
+        if position.match.phase != Phase.PLAYING:
+            return
+        steps: list[Move] = []
+        follow(position, steps, lambda asked: silence(still(asked, position.asked)))
+        if steps:
+            self._committer.commit(tx, position, steps, None)
+
+    # seam: a stand-in's turn: one transaction, called again by its deadline, see test_care
+    async def play_stand_ins(self, match: int, deadline: StandInMoves) -> None:
+        """Let stand-ins answer until a person must choose; all of it in one transaction."""
+        async with self._turns.holding(match):
+            position = await self._turns.live(match)
+            steps: list[Move] = []
+            now = position
+            while (decision := for_stand_in(now)) is not None and len(steps) < STAND_IN_CLICKS:
+                picks = await self._stand_in(now, decision)
+                steps.append(answered(now, decision, picks))
+                play_forced(now.game, steps)
+                last = steps[-1].change
+                now = structs.replace(now, state=last.state, asked=last.asked)
+            if steps:
+                await self._db.write(self._committer.commit, position, steps, None)
+            else:
+                await self._db.write(deadlines.drop, match, deadline)
+
+    # seam: a word in the middle of a turn: one transaction, called again by its deadline
+    async def post_interim(self, match: int, deadline: InterimPost) -> None:
+        """Tell the table what was revealed by a mover who stays away in mid-turn.
+
+        What was clicked since may still be taken back, and is nobody's business yet.
+        """
+        async with self._turns.holding(match):
+            await self._db.write(self._post_interim, match, deadline)
+
+    def _post_interim(self, tx: Transaction, match: int, deadline: InterimPost) -> None:
+        position, told = load(tx, match, LIVE), load(tx, match, SETTLED)
+        rows = journal.entries(tx, match)
+        hard = [row.at for row in journal.standing(rows) if row.barrier == engine.Barrier.HARD.value]
+        reached = max(hard, default=0)
+        deadlines.drop(tx, match, deadline)
+        if reached <= told.at or position.match.phase != Phase.PLAYING:
+            return  # the turn was settled meanwhile
+        then = rebuild(position.match, position.game, [row for row in rows if row.at <= reached])
+        self._committer.post(tx, then, (), silent=True)  # it is the same player's turn
+        snapshot = Snapshot(then.at, stamp(position.match.game), codec.encode(then.state), then.asked_at)
+        snapshots.put(tx, match, SETTLED, snapshot)

@@ -11,7 +11,7 @@ from games.the_island import facts, knowledge, outlook, scoring
 from games.the_island.facts import COLOURS, CREATURES, HANDLES, SYMBOLS, symbol_of, terrain_of
 from games.the_island.meta import META
 from games.the_island.state import IslandState, Table
-from games.the_island.steps import steps
+from games.the_island.steps import sinking, steps
 from games.the_island.view import SECRECY, IslandView, view
 
 
@@ -107,6 +107,7 @@ class TheIsland(Game[IslandState, IslandView]):
     def leave(self, state: IslandState, seat: Seat, flow: Flow) -> None:
         """R12.2: the explorers not yet saved leave the game, and a turn under way ends."""
         flow.tell("left", who=Who(seat))
+        rescue = next((frame for frame in state.stack if (frame.step, frame.seat) == ("rescue", seat)), None)
         flow.drop(seat)
         owners = state.owners
         for explorer in [explorer for explorer in state.playing() if owners[explorer] == seat]:
@@ -116,6 +117,9 @@ class TheIsland(Game[IslandState, IslandView]):
         state.reserve[seat] = []
         state.gone["boat"] += state.launches[seat]
         state.launches[seat] = 0
+        state.quiet = state.idle = 0  # R9.3: the rounds that are counted have another length now
+        if rescue:
+            sinking.settle_rescue(self.facts, state, rescue, flow)
         if len(state.staying) == 1:
             scoring.finish(state, flow, "left_alone")  # R12.3
         elif state.began:

@@ -7,7 +7,7 @@ from games.core.game import Meta, Variant
 META = Meta(
     key="the_island",
     title="The Island",
-    rules=1,
+    rules=2,
     seats=(2, 3, 4),
     credits="Julian Courtland-Smith, Kevin Nesbitt & Stephen M. Buonocore; Stronghold Games & Asmodee, 2012",
     minutes=60,

@@ -48,8 +48,8 @@ class IslandState(State, kw_only=True):
     moves: int = 0  # movement points left
     swum: list[str] = field(default_factory=list)  # who has made the one sea step of this turn
     rolled: str = ""  # the creature of this turn's die
-    quiet: int = 0  # turns begun since an explorer was last moved
-    idle: int = 0  # turns begun since an explorer was last saved or lost
+    quiet: int = 0  # turns begun without tiles since an explorer was last moved
+    idle: int = 0  # turns begun without tiles since an explorer was last saved or lost
 
     @property
     def owners(self) -> dict[str, Seat]:

@@ -8,6 +8,7 @@ from games.core.model import Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
 from games.nautilus_island import facts, outlook, scoring
 from games.nautilus_island.meta import META
+from games.nautilus_island.prospects import prospects
 from games.nautilus_island.state import Collection, NautilusIslandState, Pile
 from games.nautilus_island.steps import steps
 from games.nautilus_island.view import SECRECY, NautilusIslandView, deal_again, resample, view
@@ -74,7 +75,7 @@ class NautilusIsland(Game[NautilusIslandState, NautilusIslandView]):
         return outlook.flaws(self.facts, state)
 
     def score(self, state: NautilusIslandState, seat: Seat) -> float:
-        return scoring.prospects(self.facts, state, seat)
+        return prospects(self.facts, state, seat)
 
     def totals(self, state: NautilusIslandState) -> dict[str, int]:
         piles = sum(len(pile.cards) for column in state.columns for pile in column)

@@ -7,7 +7,7 @@ from games.core.game import Meta, Variant
 META = Meta(
     key="nautilus_island",
     title="Nautilus Island",
-    rules=1,
+    rules=2,
     seats=(2, 3, 4),
     credits="Johannes Goupy & Théo Rivière; Funnyfox, 2023",
     minutes=20,

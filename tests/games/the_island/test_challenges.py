@@ -69,7 +69,9 @@ def test_with_tiles_left_nobody_hurries() -> None:
 
 def test_rounds_count_from_the_last_tile_on() -> None:
     """R9.3: however quiet it was before, the warning comes first, two rounds after the last tile."""
-    sea = scene("move", seats=2, people="an h11, bn a1", ending="last_explorer", die="whale", quiet=99, idle=99)
+    sea = scene(
+        "move", seats=2, people="an h11, bn a1", ending="last_explorer", die="whale", quiet=99, idle=99
+    )
     del sea.state.terrain["g5"]
     sea.play("A done", "A sink:g4", "B done", "B sink:g3")
     warned = []
@@ -83,7 +85,9 @@ def test_rounds_count_from_the_last_tile_on() -> None:
 
 def test_who_leaves_does_not_end_the_rounds_that_are_counted() -> None:
     """R9.3: fewer players make shorter rounds, so the count begins anew."""
-    sea = scene("move", seats=3, people="an h11, bn a1", ending="last_explorer", die="whale", quiet=8, idle=28)
+    sea = scene(
+        "move", seats=3, people="an h11, bn a1", ending="last_explorer", die="whale", quiet=8, idle=28
+    )
     sea.state.terrain.clear()
     sea.play("C leaves", "A done")
     assert sea.reason is None

@@ -26,6 +26,7 @@ __all__ = [
     "Together",
     "V",
     "Variant",
+    "seat_variant",
 ]
 
 V = TypeVar("V", bound=Struct)
@@ -36,6 +37,7 @@ class Variant(Struct, frozen=True):
 
     name: str
     choices: tuple[str, ...] = ("off", "on")
+    seats: bool = False  # the choices after the default are seats, "1" to "4": who begins, who has a colour
 
     @property
     def default(self) -> str:
@@ -51,6 +53,11 @@ class Preset(Struct, frozen=True):
 
     name: str
     choices: dict[str, str]
+
+
+def seat_variant(name: str, most: int = 4) -> Variant:
+    """A choice among those who sit at the table; left to chance by default."""
+    return Variant(name, ("drawn", *(str(number) for number in range(1, most + 1))), seats=True)
 
 
 class Meta(Struct, frozen=True):
@@ -197,6 +204,8 @@ class Game(Generic[S, V]):
             name, _, choice = word.partition("=")
             if name not in named or choice not in named[name].choices:
                 raise BadSetup("no-such-variant", variant=word, known=tuple(named))
+            if named[name].seats and int(choice) > setup.seats:
+                raise BadSetup("nobody-sits-there", seat=int(choice), seats=setup.seats)
 
     def choice(self, setup: Setup, name: str) -> str:
         """What the table chose for a variant."""
@@ -205,3 +214,14 @@ class Game(Generic[S, V]):
             if key == name:
                 return choice
         return next(variant.default for variant in self.meta.variants if variant.name == name)
+
+    def seat_chosen(self, setup: Setup, name: str) -> Seat | None:
+        """The seat the table chose for a variant of seats; None: it is left to chance."""
+        choice = self.choice(setup, name)
+        return Seat(int(choice) - 1) if choice.isdecimal() else None
+
+    def first_player(self, setup: Setup, rng: Rng) -> Seat:
+        """Who begins: the seat the table chose (the variant "first"), else one drawn."""
+        drawn = Seat(rng.below(setup.seats))
+        chosen = self.seat_chosen(setup, "first")
+        return drawn if chosen is None else chosen

@@ -39,7 +39,7 @@ class NautilusIsland(Game[NautilusIslandState, NautilusIslandView]):
             for column in self.facts.layout(setup.seats)
         ]
         bag = rng.shuffled(self.facts.bag)
-        first = rng.below(setup.seats)  # R1.6
+        first = self.first_player(setup, rng)  # R1.6
         return NautilusIslandState(
             seats=setup.seats,
             rng=rng,

@@ -1,5 +1,11 @@
 # Nautilus Island in English.
 title = Nautilus Island
+variant-first = Who begins
+variant-first-drawn = drawn
+variant-first-1 = seat 1
+variant-first-2 = seat 2
+variant-first-3 = seat 3
+variant-first-4 = seat 4
 variant-faces = Piles
 variant-faces-standard = some face up, some face down
 variant-faces-all_up = all face up

@@ -1,5 +1,11 @@
 # Nautilus Island en français.
 title = Nautilus Island
+variant-first = Premier joueur
+variant-first-drawn = tiré au hasard
+variant-first-1 = place 1
+variant-first-2 = place 2
+variant-first-3 = place 3
+variant-first-4 = place 4
 variant-faces = Piles
 variant-faces-standard = certaines face visible, d’autres face cachée
 variant-faces-all_up = toutes face visible
@@ -147,8 +153,8 @@ token-per_card = 1 point par carte
 token-two = 2 points
 token-three = 3 points
 token-odd = 4 points si impair
-token-double = hublot doublé
-token-pair = 5 points la paire
+token-double = hublot compté deux fois
+token-pair = 5 points pour 2 identiques
 token-none = pas de jeton
 
 # Où et quand.
@@ -165,11 +171,11 @@ ask-place = Placez votre pion { $side } du Nautilus. Face à quelle colonne ?
 ask-explore = Traversez : votre pion passe { $side } du Nautilus. Face à quelle colonne ?
 column = Colonne { $number } : { $cards } (reste { $left })
 column-bare = Colonne { $number } : vide, pour stocker seulement ({ $places } au plus)
-pass = Passer
+pass = Passez
 ask-act = Vous êtes face à la colonne { $column }. Récolter ou stocker ?
-gather = Récolter { $cards }
-store = Stocker { $colour } ({ $most } au plus ; { $token })
-store-one = Stocker { $cards } ({ $token })
+gather = Récoltez { $cards }
+store = Stockez { $colour } ({ $most } au plus ; { $token })
+store-one = Stockez { $cards } ({ $token })
 ask-lay = Posez { $most ->
     [one] une carte
    *[other] de 1 à { $most } cartes
@@ -179,9 +185,9 @@ laid-so-far = { $laid ->
     [one] Votre collection { $colour } compte une carte pour l’instant.
    *[other] Votre collection { $colour } compte { $laid } cartes pour l’instant.
 }
-ask-close = Fermer votre collection { $colour } avec le jeton Hublot de { $size } cartes pour { $value } points ? Une collection fermée ne reçoit plus de cartes.
-close = Fermer pour { $value } points
-leave-open = Laisser ouverte
+ask-close = Fermez-vous votre collection { $colour } avec le jeton Hublot de { $size } cartes pour { $value } points ? Une collection fermée ne reçoit plus de cartes.
+close = Fermez pour { $value } points
+leave-open = Laissez-la ouverte
 waiting = { $who } explore le Nautilus.
 
 # Ce qui s’est passé.

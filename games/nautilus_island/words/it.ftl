@@ -1,5 +1,11 @@
 # Nautilus Island in italiano.
 title = Nautilus Island
+variant-first = Chi comincia
+variant-first-drawn = a sorte
+variant-first-1 = posto 1
+variant-first-2 = posto 2
+variant-first-3 = posto 3
+variant-first-4 = posto 4
 variant-faces = Pile
 variant-faces-standard = alcune scoperte, altre coperte
 variant-faces-all_up = tutte scoperte
@@ -147,8 +153,8 @@ token-per_card = 1 punto per carta
 token-two = 2 punti
 token-three = 3 punti
 token-odd = 4 punti se dispari
-token-double = l’oblò vale doppio
-token-pair = 5 punti la coppia
+token-double = oblò contato due volte
+token-pair = 5 punti per 2 uguali
 token-none = nessun gettone
 
 # Dove e quando.
@@ -179,9 +185,9 @@ laid-so-far = { $laid ->
     [one] La tua collezione { $colour } ha una carta per ora.
    *[other] La tua collezione { $colour } ha { $laid } carte per ora.
 }
-ask-close = Chiudere la tua collezione { $colour } con l’oblò da { $size } carte per { $value } punti? Una collezione chiusa non riceve altre carte.
+ask-close = Chiudi la tua collezione { $colour } con l’oblò da { $size } carte per { $value } punti? Una collezione chiusa non riceve altre carte.
 close = Chiudi per { $value } punti
-leave-open = Lascia aperta
+leave-open = Lasciala aperta
 waiting = { $who } esplora il Nautilus.
 
 # Che cosa è successo.

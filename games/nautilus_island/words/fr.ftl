@@ -153,8 +153,8 @@ token-per_card = 1 point par carte
 token-two = 2 points
 token-three = 3 points
 token-odd = 4 points si impair
-token-double = hublot compté deux fois
-token-pair = 5 points pour 2 identiques
+token-double = hublot doublé
+token-pair = 5 points si paire
 token-none = pas de jeton
 
 # Où et quand.

@@ -153,8 +153,8 @@ token-per_card = 1 punto per carta
 token-two = 2 punti
 token-three = 3 punti
 token-odd = 4 punti se dispari
-token-double = oblò contato due volte
-token-pair = 5 punti per 2 uguali
+token-double = l’oblò vale doppio
+token-pair = 5 punti se coppia
 token-none = nessun gettone
 
 # Dove e quando.

@@ -1,5 +1,6 @@
 # Nautilus Island in English.
 title = Nautilus Island
+table-note = The last player to have read Jules Verne begins: say who under Options, or it is drawn. Reconstructed, for the rulebook shows them only in pictures: which piles lie face up, the values of treasures, and those of portholes but the 8 (R1.7, R1.9, R9.8).
 variant-first = Who begins
 variant-first-drawn = drawn
 variant-first-1 = seat 1

@@ -1,5 +1,6 @@
 # Nautilus Island en français.
 title = Nautilus Island
+table-note = Le dernier joueur à avoir lu Jules Verne commence : dites qui dans Options, sinon il est tiré au hasard. Reconstitués, car le livret ne les montre qu’en images : quelles piles sont face visible, la valeur des trésors, et celle des hublots sauf le 8 (R1.7, R1.9, R9.8).
 variant-first = Premier joueur
 variant-first-drawn = tiré au hasard
 variant-first-1 = place 1

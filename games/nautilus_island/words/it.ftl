@@ -1,5 +1,6 @@
 # Nautilus Island in italiano.
 title = Nautilus Island
+table-note = Comincia chi ha letto per ultimo Jules Verne: ditelo in Opzioni, altrimenti si estrae a sorte. Ricostruiti, perché il regolamento li mostra solo in figura: quali pile sono scoperte, il valore dei tesori, e quello degli oblò tranne l’8 (R1.7, R1.9, R9.8).
 variant-first = Chi comincia
 variant-first-drawn = a sorte
 variant-first-1 = posto 1

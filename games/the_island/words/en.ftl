@@ -1,5 +1,6 @@
 # The Island in English.
 title = The Island
+table-note = The rulebook does not print how many tiles of each kind there are, nor the faces of the die: both are reconstructed (R1.11, R7.1).
 variant-first = Who begins
 variant-first-drawn = drawn
 variant-first-1 = seat 1

@@ -1,5 +1,6 @@
 # The Island en français.
 title = The Island
+table-note = Le livret n’imprime ni le nombre de tuiles de chaque sorte ni les faces du dé : les deux sont reconstitués (R1.11, R7.1).
 variant-first = Premier joueur
 variant-first-drawn = tiré au hasard
 variant-first-1 = place 1

@@ -1,5 +1,6 @@
 # The Island in italiano.
 title = The Island
+table-note = Il regolamento non stampa quante tessere di ogni tipo ci sono né le facce del dado: entrambi sono ricostruiti (R1.11, R7.1).
 variant-first = Chi comincia
 variant-first-drawn = a sorte
 variant-first-1 = posto 1

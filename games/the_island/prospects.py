@@ -13,13 +13,15 @@ BOARDING = 0.15  # a boat with room beside an explorer
 PER_HEX, PER_STROKE, PER_STEP = 0.04, 0.03, 0.03  # sailing, swimming, walking to a boat
 FAR = 20
 TILE_IN_HAND = 0.4
+HANDED_OVER = 1.0  # a stand-in places piece by piece: ranking takes it many clicks and gains it nothing
 
 
 def prospects(facts: Facts, state: State, seat: Seat) -> float:
     """What a seat may hope for, less what the best of the others may."""
     hopes = list(state.ending.scores) if state.ending else _hopes(facts, state)
     rivals = [hopes[other] for other in state.staying if other != seat]
-    return hopes[seat] - max(rivals, default=0.0)
+    away = HANDED_OVER if seat in state.ranks or seat in state.by_itself else 0.0
+    return hopes[seat] - max(rivals, default=0.0) - away
 
 
 def _hopes(facts: Facts, state: State) -> list[float]:

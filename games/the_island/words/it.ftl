@@ -212,9 +212,9 @@ ask-sail = { $aboard ->
    *[other] Dove va la barca in { $spot }, con { $aboard } a bordo?
 }
 done-moving = Finisci i movimenti
-walk = Cammina fino a { $spot }
-swim = Nuota fino a { $spot }
-swim-deadly = Nuota fino a { $spot }: subito perso
+walk = Cammina verso { $spot }
+swim = Nuota verso { $spot }
+swim-deadly = Nuota verso { $spot }: subito perso
 board = { $aboard ->
     [0] Sali sulla barca vuota in { $spot }
    *[other] Sali sulla barca in { $spot } ({ $aboard } a bordo)
@@ -222,8 +222,8 @@ board = { $aboard ->
 board-deadly = Sali sulla barca in { $spot } ({ $aboard } a bordo): subito persa
 jump = Tuffati in { $spot }
 jump-deadly = Tuffati in { $spot }: subito perso
-sail = Naviga fino a { $spot }
-sail-deadly = Naviga fino a { $spot }: barca subito persa
+sail = Naviga verso { $spot }
+sail-deadly = Naviga verso { $spot }: barca subito persa
 land = Sbarca: { $island }
 far = { $way } ({ $count ->
     [one] { $count } punto movimento
@@ -267,16 +267,16 @@ values-shown = Tutto è al suo posto. Puoi rivedere in ogni momento il valore de
 
 # Che cosa è successo: un turno.
 played = { $who } gioca una tessera { $terrain }: { $tile }.
-walked = { $who } fa camminare l’esploratore { $explorer } da { $from } a { $spot }.
-swam = { $who } fa nuotare l’esploratore { $explorer } da { $from } a { $spot }.
+walked = { $who } fa camminare l’esploratore { $explorer } da { $from } verso { $spot }.
+swam = { $who } fa nuotare l’esploratore { $explorer } da { $from } verso { $spot }.
 boarded = { $who } fa salire l’esploratore { $explorer } da { $from } sulla barca in { $spot }.
 jumped = { $who } fa tuffare l’esploratore { $explorer } dalla barca in { $spot }.
 landed = { $who } fa sbarcare l’esploratore { $explorer } da { $from }: { $island }.
 sailed = { $aboard ->
-    [0] { $who } muove la barca vuota da { $from } a { $spot }.
-   *[other] { $who } fa navigare la barca da { $from } a { $spot } con { $aboard } a bordo.
+    [0] { $who } muove la barca vuota da { $from } verso { $spot }.
+   *[other] { $who } fa navigare la barca da { $from } verso { $spot } con { $aboard } a bordo.
 }
-relocated = { $who } sposta { $kind } da { $from } a { $spot }.
+relocated = { $who } sposta { $kind } da { $from } verso { $spot }.
 sank = { $people ->
     [0] { $who } toglie la tessera { $terrain } in { $spot }.
     [one] { $who } toglie la tessera { $terrain } in { $spot }; un esploratore cade in acqua.
@@ -297,7 +297,7 @@ none-moves-whale = Nessuna balena può muoversi.
 stayed-serpent = Nessun serpente di mare viene mosso.
 stayed-shark = Nessuno squalo viene mosso.
 stayed-whale = Nessuna balena viene mossa.
-prowled = { $who } sposta { $kind } da { $from } a { $spot }.
+prowled = { $who } sposta { $kind } da { $from } verso { $spot }.
 repelled = { $who } respinge { $kind } in { $spot }, che lascia il gioco.
 not-repelled = Nessuno respinge { $kind } in { $spot }.
 boat-lost = { $count ->

@@ -242,3 +242,11 @@ def test_of_two_alike_of_different_terrain_one_chooses() -> None:
     assert sea.offers == {"play:beach:dolphin", "play:forest:dolphin", "keep"}
     sea.play("A play:forest:dolphin")
     assert sea.hand("A") == ["beach:dolphin", "beach:dolphin"]
+
+
+def test_who_has_nothing_to_play_is_told_why_the_question_is_put() -> None:
+    """R3.9: the tile kept might be a dolphin, as far as the others know."""
+    sea = scene("play", people="an h11", hands={"A": "beach:repel_shark"})
+    assert sea.offers == {"keep"}
+    assert "are asked all the same" in sea.prompt()
+    assert "are asked" not in scene("play", people="an h11", hands={"A": "beach:dolphin"}).prompt()

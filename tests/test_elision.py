@@ -27,7 +27,7 @@ WRONG = {
     "it": [
         r"\b(?:a|di|da|in|su) (?:il|lo|la|l’|i|gli|le)\b(?! \d)",
         r"\b(?:un|il) (?=s[bcdfgklmnpqrtvz]|z|gn|ps)",
-        r"\b(?:lo|la|una|della|alla|sulla|nella|dello|allo|sullo|nello|quello|quella) (?=[aeiouàèéìòù])",
+        r"\b(?:lo|la|una|(?:de|a|su|ne)l(?:lo|la)|quello|quella) (?=[aeiouàèéìòù])(?![ao] )",
         r"\ba (?=[aA])",
         r"\b(?:il|i|gli|le|la) 1\b",
     ],

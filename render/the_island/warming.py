@@ -46,9 +46,8 @@ def _shores() -> None:
     those of an island without holes."""
     for land in list(product((False, True), repeat=len(SIDES)))[1:]:
         surf(100, land)
-        if _joined(land):
-            surf(FAR, land)
-            surf(NEAR, land)
+        for percent in SCALES[1:] if _joined(land) else ():
+            surf(percent, land)
 
 
 def _joined(land: tuple[bool, ...]) -> bool:

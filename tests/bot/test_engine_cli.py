@@ -229,7 +229,7 @@ def test_wrong_arguments_are_refused(said: Said, arguments: list[str], reason: s
 @pytest.mark.parametrize(
     ("word", "reason"),
     [
-        ("colour=red", 'There is no variant "colour". Known: faces.'),
+        ("colour=red", 'There is no variant "colour". Known: first and faces.'),
         ("faces=red", '"red" is not a choice for faces. Known: standard, all_up and all_down.'),
         ("faces", "expected NAME=CHOICE"),
     ],

@@ -8,7 +8,8 @@ from games.the_island.state import IslandState
 from games.the_island.steps.creatures import Hunt, Prowl, Roll
 from games.the_island.steps.defence import Repel
 from games.the_island.steps.moving import Go, Move, Sail
-from games.the_island.steps.placing import Choose, Launch, Place, Placing, Rank
+from games.the_island.steps.placing import Choose, Launch, Place, Placing
+from games.the_island.steps.ranking import Rank
 from games.the_island.steps.sinking import Rescue, Sink
 from games.the_island.steps.tiles import Dolphin, DolphinTo, Play, Relocate, RelocateTo, Wind, WindTo
 from games.the_island.steps.turn import Round

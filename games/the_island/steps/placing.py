@@ -14,8 +14,7 @@ from games.the_island.steps.base import IslandStep, picked, place
 EXPLORERS = {f"{c}{h}": Option(f"explorer:{c}{h}", group=c) for c in COLOURS for h in HANDLES}
 RANK = Option("rank")
 REST = Option("rest", confirm=True)
-ENOUGH = Option("enough")
-STAGES = ("explorers", "tiles", "boats")
+EXPLORERS_FIRST, TILES_FIRST = "explorers", "tiles"  # where a ranking begins
 
 
 class PlacingStep(IslandStep):
@@ -147,12 +146,12 @@ class Choose(PlacingStep):
             for e in state.reserve[seat]
         }
         labels |= {"rank": Say("rank"), "rest": Say("rest")}
-        return Question(Say("ask-choose"), waiting("wait-place", seat), labels, status, _colour_names())
+        return Question(Say("ask-choose"), waiting("wait-place", seat), labels, status, colour_names())
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
         (pick,), seat = action.picks, frame.mover
         if pick == "rank":
-            flow.goto("rank", seat, stage=STAGES[0])
+            flow.goto("rank", seat, stage=EXPLORERS_FIRST)
         elif pick == "rest":
             _leave_the_rest(self, state, seat, flow)
         else:
@@ -175,7 +174,7 @@ class Place(PlacingStep):
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         explorer = frame.word("explorer")
-        labels = _tile_labels(state) | {"rank": Say("rank"), "rest": Say("rest")}
+        labels = tile_labels(state) | {"rank": Say("rank"), "rest": Say("rest")}
         prompt = Say("ask-place", {"explorer": name_said(state, explorer)})
         if not state.table.all_equal:
             value = state.values[seat][explorer]
@@ -186,7 +185,7 @@ class Place(PlacingStep):
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
         (pick,), seat = action.picks, frame.mover
         if pick == "rank":
-            flow.goto("rank", seat, stage=STAGES[1])
+            flow.goto("rank", seat, stage=TILES_FIRST)
         elif pick == "rest":
             _leave_the_rest(self, state, seat, flow)
         else:
@@ -206,7 +205,7 @@ class Launch(PlacingStep):
         return (Decision(seat, "launch", tuple(options), (silent,), forced=len(options) == 1),)
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
-        labels = _shore_labels(self.free_shore(state)) | {"rest": Say("rest-boats")}
+        labels = shore_labels(self.free_shore(state)) | {"rest": Say("rest-boats")}
         status = Say("boats-to-place", {"count": state.launches[seat]})
         wait = waiting("wait-launch", seat)
         return Question(Say("ask-launch"), wait, labels, status, row_names(self.board.rows))
@@ -218,70 +217,6 @@ class Launch(PlacingStep):
         else:
             self.launch(state, seat, picked(pick), flow)
             flow.end()
-
-
-class Rank(PlacingStep):
-    """R1.12: explorers, tiles and boat hexes in the order one wants them, best first, one pick at a time."""
-
-    def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        options = self._options(state, frame)
-        if not options:
-            return ()
-        return (Decision(frame.mover, "rank", (*options, ENOUGH), ("enough",)),)
-
-    def _options(self, state: State, frame: Frame) -> list[Option]:
-        """What is still to be ranked; of the explorers the last one needs no pick."""
-        seat, stage = frame.mover, frame.word("stage")
-        if stage == "explorers":
-            every = [EXPLORERS[explorer] for explorer in state.reserve[seat]]
-        elif stage == "tiles":
-            every = [place("place", spot) for spot in self.free_tiles(state)]
-        else:
-            every = [place("launch", spot) for spot in self.free_shore(state)]
-        ranks = state.ranks.get(seat, ())
-        options = [option for option in every if option.key not in ranks]
-        return [] if stage == "explorers" and len(options) == 1 else options
-
-    def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
-        stage, values = frame.word("stage"), state.values[seat]
-        labels = _tile_labels(state) | _shore_labels(self.free_shore(state))
-        for e, value in values.items():
-            labels[f"explorer:{e}"] = Say("choose-worth", {"explorer": name_said(state, e), "value": value})
-        labels["enough"] = Say(f"enough-{stage}")
-        groups = _colour_names() if stage == "explorers" else row_names(self.board.rows)
-        return Question(
-            Say(f"ask-rank-{stage}"), waiting("wait-place", seat), labels, self._so_far(state, frame), groups
-        )
-
-    def _so_far(self, state: State, frame: Frame) -> Say:
-        """What was ranked in this stage."""
-        verb = {"explorers": "explorer", "tiles": "place", "boats": "launch"}[frame.word("stage")]
-        ranked = [picked(key) for key in state.ranks.get(frame.mover, ()) if key.startswith(f"{verb}:")]
-        if not ranked:
-            return Say("ranked-nothing")
-        names = [name_said(state, name) if verb == "explorer" else hex_said(name) for name in ranked]
-        return Say("ranked-so-far", {"names": tuple(names)})
-
-    def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
-        (pick,), seat = action.picks, frame.mover
-        ranks = state.ranks.setdefault(seat, [])
-        if pick == "enough":
-            self._next_stage(state, frame, flow)
-        else:
-            ranks.append(pick)
-
-    def run(self, state: State, frame: Frame, flow: Flow) -> None:
-        self._next_stage(state, frame, flow)
-
-    def _next_stage(self, state: State, frame: Frame, flow: Flow) -> None:
-        stage, seat = frame.word("stage"), frame.mover
-        if stage != STAGES[-1]:
-            flow.goto("rank", seat, stage=STAGES[STAGES.index(stage) + 1])
-            return
-        state.by_itself.append(seat)
-        flow.tell("ranked", who=Who(seat))
-        self.by_itself(state, seat, flow)
-        flow.end()
 
 
 def _leave_the_rest(step: PlacingStep, state: State, seat: Seat, flow: Flow) -> None:
@@ -299,16 +234,16 @@ def _best(ranks: list[str], verb: str, offered: Iterable[str]) -> str:
     return next((name for name in ranked if name in offers), "")
 
 
-def _tile_labels(state: State) -> dict[str, Say]:
+def tile_labels(state: State) -> dict[str, Say]:
     return {
         f"place:{spot}": Say("tile", {"spot": hex_said(spot), "terrain": Say(terrain)})
         for spot, terrain in state.terrain.items()
     }
 
 
-def _shore_labels(spots: Iterable[str]) -> dict[str, Say]:
+def shore_labels(spots: Iterable[str]) -> dict[str, Say]:
     return {f"launch:{spot}": Say("hex", {"spot": hex_said(spot)}) for spot in spots}
 
 
-def _colour_names() -> dict[str, Say]:
+def colour_names() -> dict[str, Say]:
     return {colour: Say("colour", {"colour": colour.upper()}) for colour in COLOURS}

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from bot.notation import LARGEST, NUMBER
+from bot.id_forms import LARGEST, NUMBER
 from bot.presses import Press
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from bot.notation import Coded, Number, Text
+from bot.id_forms import Coded, Number, Text
 from games.core.model import Seat
 from games.core.orders import OrderKind
 

@@ -24,6 +24,39 @@ def test_every_room_is_looked_at() -> None:
     }
 
 
+LONGEST = 300
+ONE_MEANING = {  # module names that several rooms share, because they are about the same thing
+    "deadlines": "what happens by itself: its types, its rows",
+    "engine": "playing by the rules: the engine, its commands",
+    "lobby": "a table before the match: the service, its buttons",
+    "lookups": "what one can look up: lines, handlers, commands",
+    "orders": "standing orders: rules, rows, handlers, commands",
+    "play": "playing: handlers, commands",
+    "problems": "reports of problems: rows, handlers",
+    "reminders": "reminders: the service, its buttons",
+    "settings": "settings: handlers, commands",
+    "votes": "votes: the service, its buttons",
+    "words": "sentences by id: the machinery, the bot's own",
+}
+
+
+@pytest.mark.parametrize("module", [name for name in MODULES if name.split(".")[0] in ("bot", "storage")])
+def test_no_module_of_bot_and_storage_is_too_long_to_read_at_a_sitting(module: str) -> None:
+    assert MODULES[module].count("\n") <= LONGEST
+
+
+def test_a_module_name_that_rooms_share_has_one_meaning() -> None:
+    rooms_of: dict[str, set[str]] = {}
+    for module in MODULES:
+        room, _, name = module.rpartition(".")
+        if module.startswith(("bot.", "storage.", "games.core.")) and not name.startswith("__"):
+            rooms_of.setdefault(name, set()).add(room)
+    packages = {room for room in MODULES if any(module.startswith(f"{room}.") for module in MODULES)}
+    shared = {name for name, where in rooms_of.items() if len(where) > 1}
+    shared -= {package.rpartition(".")[2] for package in packages}
+    assert shared == set(ONE_MEANING)
+
+
 PLANTED = [
     ("games.core.engine", "from games.nautilus_island import GAME"),
     ("games.core.words", "import discord"),

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from bot import presses
 from bot.custom_ids import kinds, read, table_of
+from bot.id_forms import LARGEST
 from bot.limits import CUSTOM_ID
-from bot.notation import LARGEST
 from bot.presses import Group, Pick, PickMenu, Press, RulesPage, TableOption, Turn
 from games.core.model import Seat
 

@@ -28,7 +28,7 @@ FOUNDATION = (
     "bot.config",
     "bot.limits",
     "bot.metrics",
-    "bot.notation",
+    "bot.id_forms",
     "bot.presses",
     "bot.custom_ids",
 )

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 from msgspec import Struct
 
 from games.core.data import DataSet
+from games.core.former import Former
 from games.core.model import BadSetup, EngineBug, RuleError, Say, Seat, Setup, SheetLine
 from games.core.rng import Rng
 from games.core.steps import BASE_SECRECY, Flow, S, Secrecy, State, Step, Together
@@ -71,6 +72,7 @@ class Meta(Struct, frozen=True):
     minutes: int
     variants: tuple[Variant, ...] = ()
     former: tuple[int, ...] = ()  # older rules versions whose matches are still played as they were dealt
+    carried: tuple[int, ...] = ()  # older rules versions whose running matches become matches of this one
     windows: tuple[str, ...] = ()  # reactions out of turn, by the names standing orders know them by
     presets: tuple[Preset, ...] = ()  # each sets the same variants; the first one to their defaults
 
@@ -121,6 +123,7 @@ class Game(Generic[S, V]):
     secrecy: ClassVar[Mapping[str, Secrecy]]  # every field of the state, by name
     steps: Mapping[str, Step[S]]
     data_set: DataSet
+    former: ClassVar[Former] = Former()  # how matches of the rules versions in `meta.carried` are read
     ponders: ClassVar[int] = (
         1  # of how many answers a stand-in takes the best, at each further click of a turn
     )

@@ -7,6 +7,7 @@ from games.core.game import Flow, Game
 from games.core.model import Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
 from games.nautilus_island import facts, outlook, scoring
+from games.nautilus_island.former import FORMER
 from games.nautilus_island.meta import META
 from games.nautilus_island.prospects import prospects
 from games.nautilus_island.state import Collection, NautilusIslandState, Pile
@@ -19,6 +20,7 @@ class NautilusIsland(Game[NautilusIslandState, NautilusIslandView]):
     state_type = NautilusIslandState
     view_type = NautilusIslandView
     secrecy = SECRECY
+    former = FORMER
 
     def __init__(self, data_set: DataSet) -> None:
         self.data_set = data_set

@@ -8,6 +8,7 @@ META = Meta(
     key="nautilus_island",
     title="Nautilus Island",
     rules=2,
+    carried=(1,),
     seats=(2, 3, 4),
     credits="Johannes Goupy & Théo Rivière; Funnyfox, 2023",
     minutes=20,

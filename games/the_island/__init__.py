@@ -9,6 +9,7 @@ from games.core.model import BadSetup, Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
 from games.the_island import facts, knowledge, outlook, scoring, setting_up
 from games.the_island.facts import CREATURES, HANDLES, SYMBOLS, symbol_of, terrain_of
+from games.the_island.former import FORMER
 from games.the_island.meta import META
 from games.the_island.prospects import prospects
 from games.the_island.state import IslandState, Table
@@ -21,6 +22,7 @@ class TheIsland(Game[IslandState, IslandView]):
     state_type = IslandState
     view_type = IslandView
     secrecy = SECRECY
+    former = FORMER
     ponders = 3  # a turn is three moves of any piece anywhere: most ways of going on are aimless
 
     def __init__(self, data_set: DataSet) -> None:

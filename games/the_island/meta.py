@@ -9,6 +9,7 @@ META = Meta(
     key="the_island",
     title="The Island",
     rules=2,
+    carried=(1,),
     seats=(2, 3, 4),
     credits="Julian Courtland-Smith, Kevin Nesbitt & Stephen M. Buonocore; Stronghold Games & Asmodee, 2012",
     minutes=60,

@@ -144,10 +144,11 @@ class Letters:
         """The view of a letter; None for one of other rules, which cannot be drawn: its words go alone."""
         try:
             game = await self._db.read(game_of, match.setup)
-            return codec.decode(game.view_type, encoded)
+            view: object = codec.decode(game.view_type, encoded)
         except (msgspec.DecodeError, DataError, EngineBug) as error:
             log.warning("a view of table %s cannot be read: %s", match.id, error)
             return None
+        return view
 
 
 def marker(body: Letter) -> str:

@@ -32,7 +32,7 @@ def _way_out(decision: Decision) -> tuple[str, ...] | None:
 
 
 def idle(rows: Sequence[Row]) -> set[int]:
-    """Pieces that were named and put back or not placed yet: naming one with a single place moves it today."""
+    """Pieces named and put back, or not placed yet: naming one with a single place moves it today."""
     found: set[int] = set()
     for first, row in enumerate(rows):
         if not isinstance(row, Action) or not "".join(row.picks).startswith(("from:", "lay:")):

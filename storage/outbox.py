@@ -115,10 +115,10 @@ def wake_queue(tx: Transaction, queue: str, reason: str | None = None) -> None:
     tx.notify("outbox", queue)
 
 
-def undelivered(tx: Transaction, match: int) -> list[Letter]:
+def undelivered(tx: Transaction, match: int) -> list[Envelope]:
     """The letters of a match that are still to be delivered, oldest first."""
     query = "SELECT * FROM outbox WHERE match = ? AND status != 'sent' ORDER BY id"
-    return [struct_of(Letter, row) for row in tx.all(query, match)]
+    return [struct_of(Envelope, row) for row in tx.all(query, match)]
 
 
 # seam: inside a transaction that changes what its match looks like, see test_carry_over

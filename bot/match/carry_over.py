@@ -14,7 +14,7 @@ from collections.abc import Callable
 from msgspec import Struct, structs
 
 from bot.match import letters
-from bot.match.commit import Writing
+from bot.match.commit import Committer
 from bot.match.letters import Post, Whisper
 from bot.match.position import Position, rebuild
 from bot.match.rules import AnyGame, stamp
@@ -26,7 +26,7 @@ from storage import datasets, journal, matches, outbox, snapshots
 from storage.database import Database
 from storage.journal import Entry
 from storage.matches import Match
-from storage.snapshots import LIVE, SETTLED, Snapshot
+from storage.snapshots import LIVE, SETTLED, Snapshot, SnapshotKind
 from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -129,14 +129,16 @@ def _carry_over(tx: Transaction, number: int, now: Callable[[], float]) -> None:
     matches.deal_anew(tx, match.id, converted.setup, at)
     match = structs.replace(match, setup=converted.setup, at=at)
     live = rebuild(match, converted.game, converted.entries)
-    live = structs.replace(live, put=dict.fromkeys(live.put, at))  # whatever was asked before is asked anew
+    live = structs.replace(
+        live, asked_at=dict.fromkeys(live.asked_at, at)
+    )  # whatever was asked before is asked anew
     told = _settled(live, converted)
     _keep(tx, LIVE, live)
     _keep(tx, SETTLED, told)
     _renew_letters(tx, live, told)
-    writing = Writing(now)
-    writing.resume(tx, live)
-    writing.post(tx, told, (Say("rules-mended"),), silent=True, about="mended")
+    committer = Committer(now)
+    committer.resume(tx, live)
+    committer.post(tx, told, (Say("rules-mended"),), silent=True, about="mended")
 
 
 def _settled(live: Position, converted: Converted) -> Position:
@@ -147,9 +149,9 @@ def _settled(live: Position, converted: Converted) -> Position:
     return rebuild(live.match, live.game, [entry for entry in converted.entries if entry.at <= last])
 
 
-def _keep(tx: Transaction, kind: str, position: Position) -> None:
+def _keep(tx: Transaction, kind: SnapshotKind, position: Position) -> None:
     state = codec.encode(position.state)
-    snapshot = Snapshot(position.at, stamp(position.match.game), state, position.put)
+    snapshot = Snapshot(position.at, stamp(position.match.game), state, position.asked_at)
     snapshots.put(tx, position.match.id, kind, snapshot)
 
 

@@ -89,8 +89,8 @@ class Committer:
 
     def resume(self, tx: Transaction, position: Position) -> None:
         """Set deadlines and clocks for a match that stands here without a move having been made."""
-        nothing = structs.replace(position, asked=(), put={})
-        self._set_deadlines(tx, nothing, position.asked, position.put, None)
+        nothing = structs.replace(position, at=position.at - 1, asked=(), asked_at={})
+        self._set_deadlines(tx, nothing, position.asked, position.asked_at, None)
         if position.state.ending:
             self._end(tx, position)
         else:

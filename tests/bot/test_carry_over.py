@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.cli.__main__ import main
 from bot.match import carry_over
 from bot.match.carry_over import carry_over_all
-from bot.match.turns import Pick
+from bot.match.turns import Picked
 from bot.ops import compatibility
 from games import GAMES
 from games.core import codec
@@ -76,7 +76,7 @@ async def test_a_panel_from_before_is_an_old_one(tmp_path: Path) -> None:
         assert position.at == position.match.at > before
         (decision,) = position.asked
         user = position.match.in_seat(decision.seat).user
-        click = Pick(1, user, decision.seat, before, decision.default, 77)
+        click = Picked(1, user, decision.seat, before, decision.default, 77)
         assert (await people.turns.take(click)).kind == "stale"
 
 

@@ -17,11 +17,12 @@ from storage.snapshots import LIVE, SETTLED, Snapshot
 from storage.transaction import Transaction
 
 HERE = Path(__file__).parent.parent / "former"
-GAMES_CARRIED = tuple(sorted(folder.name for folder in HERE.iterdir()))
+GAMES_CARRIED = tuple(sorted(key for key, game in GAMES.items() if game.meta.carried))
 
 
-def old_matches(game: str = "*") -> list[Path]:
-    return sorted(HERE.glob(f"{game}/*.txt"))
+def old_matches(*games: str) -> list[Path]:
+    """Of some games, or of all whose matches are carried over."""
+    return [path for game in games or GAMES_CARRIED for path in sorted((HERE / game).glob("*.txt"))]
 
 
 @cache

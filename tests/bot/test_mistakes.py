@@ -188,7 +188,8 @@ async def stores_and_goes_on(table: Company, number: int) -> Seat | None:
     while (position := await table.live(number)).asked:
         decision = position.asked[0]
         told = len(await table.posts(number))
-        await table.plays(number, next((key for key in decision.keys if key.startswith("store")), None))
+        stores = [key for key in decision.keys if key.startswith(("store", "lay"))]
+        await table.plays(number, stores[0] if stores else None)
         rows = await table.database.read(journal.entries, number)
         if takeback.freely(rows, decision.seat, whole_turn=False) and len(await table.posts(number)) > told:
             return decision.seat

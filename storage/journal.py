@@ -44,6 +44,13 @@ def append(tx: Transaction, match: int, entry: Entry, now: float) -> None:
     )
 
 
+def replace(tx: Transaction, match: int, rows: list[tuple[Entry, float]]) -> None:
+    """Write a match's journal anew: rows, each with the time it was made."""
+    tx.run("DELETE FROM journal WHERE match = ?", match)
+    for entry, made in rows:
+        append(tx, match, entry, made)
+
+
 def entries(tx: Transaction, match: int, after: int = -1) -> list[Entry]:
     """The rows of a match, oldest first."""
     query = "SELECT * FROM journal WHERE match = ? AND at > ? ORDER BY at"

@@ -232,6 +232,12 @@ def begin(tx: Transaction, match: int, setup: Setup, seats: list[int], now: floa
         tx.run("UPDATE players SET seat = ? WHERE match = ? AND place = ?", seat, match, place)
 
 
+# seam: inside the transaction that writes its journal anew, see test_carry_over
+def deal_anew(tx: Transaction, match: int, setup: Setup, after: int) -> None:
+    """The match is one of another setup now, and its version moves on."""
+    tx.run("UPDATE matches SET setup = ?, at = ? WHERE id = ?", json_text(setup), after, match)
+
+
 def advance(tx: Transaction, match: int, before: int, after: int, now: float) -> None:
     """The match's version moves on; a Conflict if someone else moved it first."""
     changed = tx.run(

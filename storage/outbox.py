@@ -115,6 +115,17 @@ def wake_queue(tx: Transaction, queue: str, reason: str | None = None) -> None:
     tx.notify("outbox", queue)
 
 
+def undelivered(tx: Transaction, match: int) -> list[Envelope]:
+    """The letters of a match that are still to be delivered, oldest first."""
+    query = "SELECT * FROM outbox WHERE match = ? AND status != 'sent' ORDER BY id"
+    return [struct_of(Envelope, row) for row in tx.all(query, match)]
+
+
+# seam: inside a transaction that changes what its match looks like, see test_carry_over
+def rewrite(tx: Transaction, letter: int, body: bytes) -> None:
+    tx.run("UPDATE outbox SET body = ? WHERE id = ?", body, letter)
+
+
 # seam: inside a move's transaction, before a tidying
 def discard(tx: Transaction, match: int, queue: str) -> None:
     """Discard the undelivered letters of a match in a queue: they may not be looked at any more."""

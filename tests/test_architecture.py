@@ -27,6 +27,7 @@ def test_every_room_is_looked_at() -> None:
 LONGEST = 300
 ONE_MEANING = {  # module names that several rooms share, because they are about the same thing
     "deadlines": "what happens by itself: its types, its rows",
+    "carry_over": "matches of older rules: their rows, their place in the database",
     "engine": "playing by the rules: the engine, its commands",
     "lobby": "a table before the match: the service, its buttons",
     "lookups": "what one can look up: lines, handlers, commands",

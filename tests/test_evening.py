@@ -73,7 +73,7 @@ async def bot_process(box: Box, database: Path) -> AsyncIterator[asyncio.subproc
 def lay_what_can_be_laid(offer: Offer) -> list[str]:
     if offer.menu and offer.most > 1:
         return offer.keys[: offer.most]
-    for word in (":close", ":store:"):
+    for word in (":close", ":store:", ":lay:"):
         for key in offer.keys:
             if word in key:
                 return [key]

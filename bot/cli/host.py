@@ -84,7 +84,7 @@ async def _check(args: argparse.Namespace) -> int:
     with keeping.reading(_database_of(config)) as tx:
         verdict = compatibility.replay_all(tx)
     if not verdict.broken:
-        print(f"{verdict.sound} matches under way, all of them can be played on.")
+        print(f"{verdict}.")
         return 0
     for match in verdict.broken:
         print(f"BREAKS {match}")

@@ -16,6 +16,7 @@ import discord
 from bot import limits
 from bot.config import Config, ConfigError
 from bot.door.client import Client, point_at
+from bot.match.carry_over import carry_over_all
 from bot.match.stand_in_worker import StandIn, chooser
 from bot.ops.health import Signs
 from bot.ops.notices import Notices
@@ -46,6 +47,7 @@ class App:
             point_at(config.discord)
         app = cls(config, await Database.open(config.database), now)
         try:
+            await carry_over_all(app.database, now)
             with _explaining():
                 await app._log_in()
         except BaseException:

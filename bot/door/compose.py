@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 import discord
+import msgspec
 from msgspec import Struct
 
 from bot.door.components import files_of
@@ -20,10 +22,14 @@ from bot.text.pictures import Pictures
 from bot.text.rows import Button, cut
 from bot.text.words import bot_words
 from games.core import codec
+from games.core.data import DataError
+from games.core.model import EngineBug
 from storage import outbox
 from storage.database import Database
 from storage.matches import Match, Phase, Table
 from storage.transaction import Transaction
+
+log = logging.getLogger(__name__)
 
 
 class Written(Struct):
@@ -62,7 +68,7 @@ class Letters:
         text, users = messages.post(match, body)
         view = await self._view(match, body.view)
         drawn = None
-        if picture:
+        if picture and view is not None:
             trail = list(body.trail)
             drawn = await self._pictures.board(match, view, match.language, trail=trail, awaited=False)
         silent = body.silent or await self._all_sleep(users)
@@ -76,7 +82,9 @@ class Letters:
         settings = await self._preferences.of(match.in_seat(body.seat).user)
         language = settings.spoken or match.language
         view = await self._view(match, body.view)
-        drawn = await self._pictures.hand(match, view, language, settings, awaited=False) if picture else None
+        drawn = None
+        if picture and view is not None:
+            drawn = await self._pictures.hand(match, view, language, settings, awaited=False)
         silent = not body.your_turn or sleeps(settings, self._now())
         board = await self._board(match) if body.your_turn else ""
         text = messages.whisper(match, body, language, board)
@@ -132,9 +140,15 @@ class Letters:
         chosen = [await self._preferences.of(user) for user in users]
         return bool(chosen) and all(sleeps(settings, self._now()) for settings in chosen)
 
-    async def _view(self, match: Match, encoded: bytes) -> object:
-        game = await self._db.read(game_of, match.setup)
-        return codec.decode(game.view_type, encoded)
+    async def _view(self, match: Match, encoded: bytes) -> object | None:
+        """The view of a letter; None for one of other rules, which cannot be drawn: its words go alone."""
+        try:
+            game = await self._db.read(game_of, match.setup)
+            view: object = codec.decode(game.view_type, encoded)
+        except (msgspec.DecodeError, DataError, EngineBug) as error:
+            log.warning("a view of table %s cannot be read: %s", match.id, error)
+            return None
+        return view
 
 
 def marker(body: Letter) -> str:

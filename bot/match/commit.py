@@ -87,6 +87,15 @@ class Committer:
         self.whisper(tx, after, [event for step in steps for event in step.change.events])
         return after
 
+    def resume(self, tx: Transaction, position: Position) -> None:
+        """Set deadlines and clocks for a match that stands here without a move having been made."""
+        nothing = structs.replace(position, at=position.at - 1, asked=(), asked_at={})
+        self._set_deadlines(tx, nothing, position.asked, position.asked_at, None)
+        if position.state.ending:
+            self._end(tx, position)
+        else:
+            self._wait(tx, position)
+
     def whisper(self, tx: Transaction, after: Position, events: list[Event]) -> None:
         """Write to the people who play single seats what they alone were told, or may not look at again."""
         match, at = after.match.id, after.at

@@ -6,9 +6,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.match.carry_over import convert, is_former
 from bot.match.rules import AnyGame, game_of, stamp
 from games import GAMES
 from games.core import codec, engine
+from games.core.carry_over import CannotCarryOver
 from games.core.model import Action, RuleError, Setup
 from games.core.words import words
 from storage import journal, matches, snapshots
@@ -32,6 +34,14 @@ class Broken(Struct, frozen=True):
 class Verdict(Struct, frozen=True):
     sound: int
     broken: tuple[Broken, ...]
+    carried: int = 0  # of the sound ones: of older rules, carried over to today's when the bot starts
+
+    def __str__(self) -> str:
+        """What the host is told where no match breaks."""
+        said = f"{self.sound} matches under way, all of them can be played on"
+        if not self.carried:
+            return said
+        return f"{said}; {self.carried} of them will be carried over to today's rules when the bot starts"
 
 
 class _Differs(Exception):
@@ -41,12 +51,16 @@ class _Differs(Exception):
 def replay_all(tx: Transaction) -> Verdict:
     """Every match under way, from the deal to its last row."""
     broken: list[Broken] = []
-    running = matches.under_way(tx)
+    running, carried = matches.under_way(tx), 0
     for number in running:
         match = matches.dealt(tx, number)
-        if match is not None and (why := _why_not(tx, match)):
+        if match is None:
+            continue
+        if why := _why_not(tx, match):
             broken.append(Broken(match.id, match.game, why))
-    return Verdict(len(running) - len(broken), tuple(broken))
+        else:
+            carried += is_former(match)
+    return Verdict(len(running) - len(broken), tuple(broken), carried)
 
 
 def _why_not(tx: Transaction, match: Match) -> str:
@@ -54,11 +68,14 @@ def _why_not(tx: Transaction, match: Match) -> str:
     if match.game not in GAMES:
         return "this version does not have the game"
     try:
+        if is_former(match):
+            convert(tx, match, now=0.0)
+            return ""
         rows = journal.entries(tx, match.id)
         game = game_of(tx, match.setup)
         change = _replayed(game, match.setup, rows)
         _compare_snapshot(tx, match, game, change)
-    except _Differs as error:
+    except (_Differs, CannotCarryOver) as error:
         return str(error)
     except RuleError as error:
         return words("en").say(error.say)

@@ -109,7 +109,7 @@ def _matches(path: Path) -> Finding:
     if verdict.broken:
         said = f"{len(verdict.broken)} would break with this version; `bathysphere check` lists them"
         return Finding("FAIL", "matches", said)
-    return Finding("OK", "matches", f"{verdict.sound} under way, all of them can be played on")
+    return Finding("OK", "matches", str(verdict))
 
 
 def _space(path: Path) -> Finding:

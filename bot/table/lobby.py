@@ -12,6 +12,7 @@ from bot.match import deadlines
 from bot.match.deadlines import TableIdle
 from bot.match.time_control import IDLE_AFTER, PACES
 from bot.match.turns import Turns
+from bot.table import seat_choices
 from bot.table.admission import has_room, hosts, in_lobby, may_join, not_too_many, size, still_open, table_of
 from bot.text.lookups import link
 from bot.text.messages import span
@@ -133,6 +134,7 @@ class Lobby:
             if not found.has(NOBODY):
                 raise RuleError("no-stand-in")
             players.stand_up(tx, match, NOBODY)
+            matches.set_variants(tx, match, seat_choices.without_seats(found.game, found.variants))
             return table_of(tx, match)
 
         return await self._db.write(work)
@@ -146,6 +148,7 @@ class Lobby:
                 raise RuleError("left-not")
             players.stand_up(tx, match, user)
             players.invite(tx, match, user)  # whoever sat here may come back
+            matches.set_variants(tx, match, seat_choices.without_seats(found.game, found.variants))
             rest = table_of(tx, match)
             people_left = [player.user for player in rest.players if not player.stand_in]
             if not people_left:
@@ -224,7 +227,8 @@ class Lobby:
         if missing > 0:
             raise RuleError("too-few", seats=missing)
         self._dice.shuffle(seated)
-        setup = game.setup(len(seated), secrets.token_hex(16), found.variants)
+        variants = seat_choices.seated(found.game, found.variants, found.players, seated)
+        setup = game.setup(len(seated), secrets.token_hex(16), variants)
         by_seat = tuple(structs.replace(p, seat=Seat(n)) for n, p in enumerate(seated))
         dealt = Match(**{**structs.asdict(found), "setup": setup, "players": by_seat})
         try:
@@ -245,7 +249,7 @@ class Lobby:
             guild=old.guild,
             channel=channel,
             language=old.language,
-            variants=old.variants,
+            variants=seat_choices.without_seats(old.game, old.variants),
             options=structs.replace(old.options, rematch=old.id),
         )
         guests = sorted({player.user for player in old.players if player.user} - {user})

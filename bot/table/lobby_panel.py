@@ -22,6 +22,7 @@ from bot.presses import (
     Variant,
     VariantMenu,
 )
+from bot.table import seat_choices
 from bot.table.admission import size
 from bot.text import markup
 from bot.text.markup import bold
@@ -46,6 +47,8 @@ def table_text(match: Table, host: str) -> str:
     names = words.join([bold(name) for name in shown_names(match)])
     lines.append(words.text("table-who", names=names) if match.players else words.text("table-empty"))
     if match.phase == Phase.LOBBY:
+        if words.game_has("table-note"):
+            lines.append(f"-# {words.game_text('table-note')}")
         hint = "table-hint-full" if match.options.start_full else "table-hint"
         lines.append(words.text(hint, host=bold(host)))
     elif match.phase == Phase.PLAYING:
@@ -105,8 +108,9 @@ def variant_panel(match: Table, variant: VariantChoice, words: Wording) -> Panel
     name = variant.name
     chosen = GAMES[match.game].meta.chosen(match.variants, name)
     items = tuple(
-        Item(choice, cut(words.game_text(f"variant-{name}-{choice}"), MENU_LABEL), choice == chosen)
+        Item(choice, cut(_choice(match, variant, choice, words), MENU_LABEL), choice == chosen)
         for choice in variant.choices
+        if not variant.seats or choice == variant.default or int(choice) <= len(match.players)
     )
     return _choices(match, VariantMenu(match.id, name).id, words.game_text(f"variant-{name}"), items, words)
 
@@ -137,8 +141,12 @@ def _seats(match: Table) -> str:
 def _chosen(match: Table, words: Wording) -> list[str]:
     """The options in words, as far as they differ from the usual."""
     lines = []
-    for name, choice in GAMES[match.game].meta.unusual(match.variants).items():
-        said = words.game_text(f"variant-{name}-{choice}")
+    meta = GAMES[match.game].meta
+    known = {variant.name: variant for variant in meta.offered}
+    for name, choice in meta.unusual(seat_choices.chosen(match)).items():
+        player = seat_choices.player_chosen(match, known[name], choice)
+        said = _choice(match, known[name], choice, words)
+        said = markup.escaped(said) if player else said
         lines.append(words.text("table-variant", name=words.game_text(f"variant-{name}"), choice=said))
     if match.options.pace != "relaxed":
         pace = words.text(f"pace-{match.options.pace}")
@@ -157,9 +165,17 @@ def _table_label(match: Table, name: TableOptionName, words: Wording) -> str:
 
 def _variant_label(match: Table, variant: VariantChoice, words: Wording) -> str:
     choice = GAMES[match.game].meta.chosen(match.variants, variant.name)
-    said = words.game_text(f"variant-{variant.name}-{choice}")
+    said = _choice(match, variant, choice, words)
     name = words.game_text(f"variant-{variant.name}")
     return cut(words.text("options-line", name=name, choice=said), MENU_LABEL)
+
+
+def _choice(match: Table, variant: VariantChoice, choice: str, words: Wording) -> str:
+    """A choice in words; of a choice among seats the player's name."""
+    player = seat_choices.player_chosen(match, variant, choice)
+    if player:
+        return words.name(player.name, stand_in=player.stand_in)
+    return words.game_text(f"variant-{variant.name}-{choice}")
 
 
 def _table_choices(match: Table, name: TableOptionName, words: Wording) -> tuple[Item, ...]:

@@ -43,6 +43,10 @@ class Wording:
         """A word of the game: a variant, an ending."""
         return self.say(Say(name))
 
+    def game_has(self, name: str) -> bool:
+        """Whether the game has such a sentence."""
+        return self._game is not None and self._game.has(name)
+
     def _told(self, fact: Fact, names: Naming | None) -> Fact:
         """Put into words what the game's own words cannot: quotes from the game, times, people, places."""
         match fact:

@@ -202,6 +202,7 @@ settings-elsewhere = These are settings of a server: type the command in one of 
 table-ended = { $match } was ended. Nobody wins; the journal is kept.
 table-moved = { $match } goes on in this channel.
 moved-here = The match goes on here; it was in { $place } before.
+rules-mended = The rules of this game were mended, and the match goes on by them. This is how it stands.
 block-self = You can't block yourself.
 block-on = { $who } can't sit down at your tables any more. Only you can see this.
 block-off = { $who } may sit down at your tables again.

@@ -205,6 +205,7 @@ settings-elsewhere = Ce sont les réglages d’un serveur : tapez la commande da
 table-ended = { $match } : la partie est arrêtée. Personne ne gagne ; le journal est conservé.
 table-moved = { $match } : la partie continue dans ce salon.
 moved-here = La partie continue ici ; elle était dans { $place }.
+rules-mended = Les règles de ce jeu ont été corrigées, et la partie continue avec elles. Voici où elle en est.
 block-self = On ne peut pas se bloquer soi-même.
 block-on = { $who } ne peut plus prendre place à vos tables. Vous êtes la seule personne à le voir.
 block-off = { $who } peut de nouveau prendre place à vos tables.

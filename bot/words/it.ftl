@@ -205,6 +205,7 @@ settings-elsewhere = Queste sono le impostazioni di un server: scrivi il comando
 table-ended = { $match }: la partita è stata interrotta. Non vince nessuno; il diario è conservato.
 table-moved = { $match }: la partita continua in questo canale.
 moved-here = La partita continua qui; prima era in { $place }.
+rules-mended = Le regole di questo gioco sono state corrette, e la partita continua con quelle nuove. Ecco a che punto è.
 block-self = Non è possibile bloccarsi da soli.
 block-on = { $who } non può più prendere posto ai tuoi tavoli. Lo vedi solo tu.
 block-off = { $who } può di nuovo prendere posto ai tuoi tavoli.

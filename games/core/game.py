@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 from msgspec import Struct
 
 from games.core.data import DataSet
+from games.core.former import Former
 from games.core.model import BadSetup, EngineBug, RuleError, Say, Seat, Setup, SheetLine
 from games.core.rng import Rng
 from games.core.steps import BASE_SECRECY, Flow, S, Secrecy, State, Step, Together
@@ -26,6 +27,7 @@ __all__ = [
     "Together",
     "V",
     "Variant",
+    "seat_variant",
 ]
 
 V = TypeVar("V", bound=Struct)
@@ -36,6 +38,7 @@ class Variant(Struct, frozen=True):
 
     name: str
     choices: tuple[str, ...] = ("off", "on")
+    seats: bool = False  # the choices after the default are seats, "1" to "4": who begins, who has a colour
 
     @property
     def default(self) -> str:
@@ -53,6 +56,11 @@ class Preset(Struct, frozen=True):
     choices: dict[str, str]
 
 
+def seat_variant(name: str, most: int = 4) -> Variant:
+    """A choice among those who sit at the table; left to chance by default."""
+    return Variant(name, ("drawn", *(str(number) for number in range(1, most + 1))), seats=True)
+
+
 class Meta(Struct, frozen=True):
     """A game's name plate."""
 
@@ -64,6 +72,7 @@ class Meta(Struct, frozen=True):
     minutes: int
     variants: tuple[Variant, ...] = ()
     former: tuple[int, ...] = ()  # older rules versions whose matches are still played as they were dealt
+    carried: tuple[int, ...] = ()  # older rules versions whose running matches become matches of this one
     windows: tuple[str, ...] = ()  # reactions out of turn, by the names standing orders know them by
     presets: tuple[Preset, ...] = ()  # each sets the same variants; the first one to their defaults
 
@@ -114,6 +123,7 @@ class Game(Generic[S, V]):
     secrecy: ClassVar[Mapping[str, Secrecy]]  # every field of the state, by name
     steps: Mapping[str, Step[S]]
     data_set: DataSet
+    former: ClassVar[Former] = Former()  # how matches of the rules versions in `meta.carried` are read
     ponders: ClassVar[int] = (
         1  # of how many answers a stand-in takes the best, at each further click of a turn
     )
@@ -197,6 +207,8 @@ class Game(Generic[S, V]):
             name, _, choice = word.partition("=")
             if name not in named or choice not in named[name].choices:
                 raise BadSetup("no-such-variant", variant=word, known=tuple(named))
+            if named[name].seats and int(choice) > setup.seats:
+                raise BadSetup("nobody-sits-there", seat=int(choice), seats=setup.seats)
 
     def choice(self, setup: Setup, name: str) -> str:
         """What the table chose for a variant."""
@@ -205,3 +217,14 @@ class Game(Generic[S, V]):
             if key == name:
                 return choice
         return next(variant.default for variant in self.meta.variants if variant.name == name)
+
+    def seat_chosen(self, setup: Setup, name: str) -> Seat | None:
+        """The seat the table chose for a variant of seats; None: it is left to chance."""
+        choice = self.choice(setup, name)
+        return Seat(int(choice) - 1) if choice.isdecimal() else None
+
+    def first_player(self, setup: Setup, rng: Rng) -> Seat:
+        """Who begins: the seat the table chose (the variant "first"), else one drawn."""
+        drawn = Seat(rng.below(setup.seats))
+        chosen = self.seat_chosen(setup, "first")
+        return drawn if chosen is None else chosen

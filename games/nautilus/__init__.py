@@ -10,6 +10,7 @@ from games.core.model import Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
 from games.nautilus import counting, facts, knowledge, outlook, prospects, scoring
 from games.nautilus.facts import CREATURES, STATIONS
+from games.nautilus.former import FORMER
 from games.nautilus.meta import META
 from games.nautilus.state import Held, Module, NautilusState, Options, Player
 from games.nautilus.steps import steps
@@ -23,6 +24,7 @@ class Nautilus(Game[NautilusState, NautilusView]):
     state_type = NautilusState
     view_type = NautilusView
     secrecy = SECRECY
+    former = FORMER
     steps: Mapping[str, NautilusStep]
 
     def __init__(self, data_set: DataSet) -> None:

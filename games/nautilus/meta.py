@@ -28,6 +28,7 @@ META = Meta(
     key="nautilus",
     title="Nautilus (2002)",
     rules=2,
+    carried=(1,),
     seats=(2, 3, 4),
     credits="Brigitte & Wolfgang Ditt; Kosmos, 2002",
     minutes=120,

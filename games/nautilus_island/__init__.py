@@ -7,7 +7,9 @@ from games.core.game import Flow, Game
 from games.core.model import Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
 from games.nautilus_island import facts, outlook, scoring
+from games.nautilus_island.former import FORMER
 from games.nautilus_island.meta import META
+from games.nautilus_island.prospects import prospects
 from games.nautilus_island.state import Collection, NautilusIslandState, Pile
 from games.nautilus_island.steps import steps
 from games.nautilus_island.view import SECRECY, NautilusIslandView, deal_again, resample, view
@@ -18,6 +20,7 @@ class NautilusIsland(Game[NautilusIslandState, NautilusIslandView]):
     state_type = NautilusIslandState
     view_type = NautilusIslandView
     secrecy = SECRECY
+    former = FORMER
 
     def __init__(self, data_set: DataSet) -> None:
         self.data_set = data_set
@@ -38,7 +41,7 @@ class NautilusIsland(Game[NautilusIslandState, NautilusIslandView]):
             for column in self.facts.layout(setup.seats)
         ]
         bag = rng.shuffled(self.facts.bag)
-        first = rng.below(setup.seats)  # R1.6
+        first = self.first_player(setup, rng)  # R1.6
         return NautilusIslandState(
             seats=setup.seats,
             rng=rng,
@@ -74,7 +77,7 @@ class NautilusIsland(Game[NautilusIslandState, NautilusIslandView]):
         return outlook.flaws(self.facts, state)
 
     def score(self, state: NautilusIslandState, seat: Seat) -> float:
-        return scoring.prospects(self.facts, state, seat)
+        return prospects(self.facts, state, seat)
 
     def totals(self, state: NautilusIslandState) -> dict[str, int]:
         piles = sum(len(pile.cards) for column in state.columns for pile in column)

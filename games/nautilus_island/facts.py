@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -43,13 +44,23 @@ class _Cards(Struct, frozen=True, forbid_unknown_fields=True):
     treasure: dict[str, Count]
 
 
+class _Token(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many bonus tokens of one kind there are, and what one brings."""
+
+    tokens: Count
+    points: Count
+
+
 class _Bonus(Struct, frozen=True, forbid_unknown_fields=True):
-    per_card: Count
-    two: Count
-    three: Count
-    odd: Count
-    double: Count
-    pair: Count
+    per_card: _Token
+    two: _Token
+    three: _Token
+    odd: _Token
+    double: _Token
+    pair: _Token
+
+    def kinds(self) -> dict[str, _Token]:
+        return {name: getattr(self, name) for name in self.__struct_fields__}
 
 
 class _Tokens(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +79,7 @@ class Facts(Struct, frozen=True):
     deck: tuple[str, ...]
     treasure: dict[str, int]
     bag: tuple[str, ...]
+    points: dict[str, int]  # of a bonus token, by kind
     portholes: dict[int, tuple[int, ...]]
 
     @property
@@ -75,9 +87,31 @@ class Facts(Struct, frozen=True):
         """The five colours with a place at the camp."""
         return self.colours[:-1]
 
+    def token_points(self, tokens: Sequence[str], cards: Sequence[str], porthole: int | None) -> list[int]:
+        """R9.2-R9.6: what each token on a collection brings in, in their order."""
+        unused_pairs = pairs(cards)
+        found: list[int] = []
+        for token in tokens:
+            times = 1
+            if token == "pair":  # R9.6: each copy needs a pair of its own
+                times, unused_pairs = (1, unused_pairs - 1) if unused_pairs else (0, 0)
+            elif token == "per_card":
+                times = len(cards)
+            elif token == "odd":
+                times = len(cards) % 2
+            elif token == "double":  # R9.4: every copy brings the porthole's points once more
+                times = porthole or 0
+            found.append(times * self.points[token])
+        return found
+
     def layout(self, players: int) -> tuple[Column, ...]:
         """The columns in use, stern to bow."""
         return tuple(column for column in self.columns if players in column.players)
+
+
+def pairs(cards: Sequence[str]) -> int:
+    """How many pairs of the same object the cards make."""
+    return sum(cards.count(card) // 2 for card in set(cards))
 
 
 def load(data_set: DataSet) -> Facts:
@@ -89,7 +123,7 @@ def load(data_set: DataSet) -> Facts:
     _check_tokens(tokens)
     _check_board(board)
     deck = tuple(name for names in cards.colours.values() for name in names for _ in range(cards.copies))
-    bonus = {name: getattr(tokens.bonus, name) for name in _Bonus.__struct_fields__}
+    bonus = tokens.bonus.kinds()
     return Facts(
         pile=board.pile,
         columns=board.columns,
@@ -98,7 +132,8 @@ def load(data_set: DataSet) -> Facts:
         colour_of={name: colour for colour, names in cards.colours.items() for name in names},
         deck=deck,
         treasure=cards.treasure,
-        bag=tuple(name for name, count in bonus.items() for _ in range(count)),
+        bag=tuple(name for name, kind in bonus.items() for _ in range(kind.tokens)),
+        points={name: kind.points for name, kind in bonus.items()},
         portholes=tokens.portholes,
     )
 
@@ -131,7 +166,7 @@ def _check_cards(cards: _Cards) -> None:
 
 
 def _check_tokens(tokens: _Tokens) -> None:
-    total = sum(getattr(tokens.bonus, name) for name in _Bonus.__struct_fields__)
+    total = sum(kind.tokens for kind in tokens.bonus.kinds().values())
     if total != BONUS_TOKENS:
         raise DataError(f"tokens.toml: entry bonus: {BONUS_TOKENS} tokens expected, {total} found")
     total = sum(map(len, tokens.portholes.values()))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from games.core.game import Meta, Variant
+from games.core.game import Meta, Variant, seat_variant
 
 META = Meta(
     key="nautilus_island",
     title="Nautilus Island",
-    rules=1,
+    rules=2,
+    carried=(1,),
     seats=(2, 3, 4),
     credits="Johannes Goupy & Théo Rivière; Funnyfox, 2023",
     minutes=20,
-    variants=(Variant("faces", ("standard", "all_up", "all_down")),),
+    variants=(seat_variant("first"), Variant("faces", ("standard", "all_up", "all_down"))),
 )

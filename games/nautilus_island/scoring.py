@@ -12,30 +12,6 @@ from games.nautilus_island.state import NautilusIslandState as State
 from games.nautilus_island.view import NautilusIslandView
 
 
-def pairs(cards: Sequence[str]) -> int:
-    """How many pairs of the same object the cards make."""
-    return sum(cards.count(card) // 2 for card in set(cards))
-
-
-def token_points(tokens: Sequence[str], cards: Sequence[str], porthole: int | None) -> list[int]:
-    """R9.2: what each token on a collection brings in, in their order."""
-    unused_pairs = pairs(cards)
-    points: list[int] = []
-    for token in tokens:
-        if token == "pair":  # R9.6: each copy needs a pair of its own
-            points.append(5 if unused_pairs else 0)
-            unused_pairs = max(0, unused_pairs - 1)
-        elif token == "per_card":
-            points.append(len(cards))
-        elif token == "odd":
-            points.append(4 if len(cards) % 2 else 0)
-        elif token == "double":  # R9.4: every copy brings the porthole's points once more
-            points.append(porthole or 0)
-        else:
-            points.append({"two": 2, "three": 3}[token])
-    return points
-
-
 def treasure_points(facts: Facts, hand: Sequence[str]) -> int:
     """R9.8: treasures count where they are: in hand."""
     return sum(facts.treasure.get(card, 0) for card in hand)
@@ -45,7 +21,7 @@ def on_the_table(facts: Facts, state: State, seat: Seat) -> tuple[int, int]:
     """A seat's points for bonus tokens and for portholes."""
     tokens = portholes = 0
     for collection in state.collections[seat].values():
-        tokens += sum(token_points(collection.tokens, collection.cards, collection.porthole))
+        tokens += sum(facts.token_points(collection.tokens, collection.cards, collection.porthole))
         portholes += collection.porthole or 0
     return tokens, portholes
 
@@ -96,21 +72,8 @@ def standing(facts: Facts, view: NautilusIslandView) -> tuple[SheetLine, ...]:
         return view.ending.sheet
     tokens, portholes, treasure = [], [], []
     for seat, player in enumerate(view.players):
-        tokens.append(sum(sum(token_points(c.tokens, c.cards, c.porthole)) for c in player.collections))
+        laid = player.collections
+        tokens.append(sum(sum(facts.token_points(c.tokens, c.cards, c.porthole)) for c in laid))
         portholes.append(sum(c.porthole or 0 for c in player.collections))
         treasure.append(treasure_points(facts, view.hand) if seat == view.viewer else 0)
     return _sheet(tokens, portholes, treasure)
-
-
-def prospects(facts: Facts, state: State, seat: Seat) -> float:
-    """Points now, plus what the hand and the open collections promise."""
-    points = float(sum(on_the_table(facts, state, seat)) + treasure_points(facts, state.hands[seat]))
-    for colour in facts.storable:
-        collection = state.collections[seat][colour]
-        if collection.porthole is not None:
-            continue
-        held = sum(facts.colour_of[card] == colour for card in state.hands[seat])
-        reach = min(6, len(collection.cards) + held)
-        stack = state.portholes.get(reach)
-        points += 0.35 * held + (0.5 * stack[0] if stack else 0.0) + 0.2 * len(collection.cards)
-    return points

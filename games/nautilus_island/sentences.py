@@ -40,6 +40,11 @@ def side_said(state: State) -> Say:
     return Say("below" if state.below else "above")
 
 
+def asked_anyway(state: State) -> Say:
+    """The same, with the reason why a question with one answer is put (R4.7)."""
+    return Say("asked-anyway", {"status": round_said(state)})
+
+
 def round_said(state: State) -> Say:
     """The round, and who moves after this turn: players lose track of it (R2.4)."""
     facts: dict[str, Fact] = {"round": Say("round-last" if state.last else "round", {"round": state.round})}

@@ -7,11 +7,13 @@ from games.core.data import DataSet
 from games.core.game import Flow, Game
 from games.core.model import BadSetup, Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
-from games.the_island import facts, knowledge, outlook, scoring
-from games.the_island.facts import COLOURS, CREATURES, HANDLES, SYMBOLS, symbol_of, terrain_of
+from games.the_island import facts, knowledge, outlook, scoring, setting_up
+from games.the_island.facts import CREATURES, HANDLES, SYMBOLS, symbol_of, terrain_of
+from games.the_island.former import FORMER
 from games.the_island.meta import META
+from games.the_island.prospects import prospects
 from games.the_island.state import IslandState, Table
-from games.the_island.steps import steps
+from games.the_island.steps import sinking, steps
 from games.the_island.view import SECRECY, IslandView, view
 
 
@@ -20,6 +22,7 @@ class TheIsland(Game[IslandState, IslandView]):
     state_type = IslandState
     view_type = IslandView
     secrecy = SECRECY
+    former = FORMER
     ponders = 3  # a turn is three moves of any piece anywhere: most ways of going on are aimless
 
     def __init__(self, data_set: DataSet) -> None:
@@ -31,9 +34,10 @@ class TheIsland(Game[IslandState, IslandView]):
         return TheIsland(data_set)
 
     def allow(self, setup: Setup) -> None:
-        """R1.9: two colours are for two players."""
+        """R1.9: two colours are for two players; R1.15: a colour is for somebody who sits there."""
         if setup.seats != 2 and self.choice(setup, "two_colours") != "off":
             raise BadSetup("two-colours-for-two", seats=setup.seats)
+        setting_up.allow(self, setup)
 
     def deal(self, setup: Setup) -> IslandState:
         """R1: the island is laid out, values and the first player are drawn."""
@@ -43,14 +47,14 @@ class TheIsland(Game[IslandState, IslandView]):
         island = self.facts.board.island
         heap = rng.shuffled(self.facts.heap)  # R1.3
         teams = {seat: _team(table, setup.seats, seat) for seat in seats}
-        return IslandState(
+        state = IslandState(
             seats=setup.seats,
             rng=rng,
             table=table,
             terrain={spot: terrain_of(tile) for spot, tile in zip(island, heap, strict=True)},
             under={spot: symbol_of(tile) for spot, tile in zip(island, heap, strict=True)},
             values={seat: {} if table.all_equal else self._values(rng, teams[seat]) for seat in seats},
-            first=Seat(rng.below(setup.seats)),  # R1.6
+            first=self.first_player(setup, rng),  # R1.6
             reserve=teams,
             launches=dict.fromkeys(seats, table.boats_each),
             people={},
@@ -63,16 +67,24 @@ class TheIsland(Game[IslandState, IslandView]):
             hands={seat: [] for seat in seats},
             stack=[Frame("placing")],
         )
+        if table.quick_start:
+            setting_up.deal_out(state)  # R1.14
+        return state
 
     def _table(self, setup: Setup) -> Table:
         colours = self.choice(setup, "two_colours")
         more = 2 if colours == "more_boats" else 1
         return Table(
-            crowded=self.choice(setup, "crowded") == "on",
+            crowded=self.choice(setup, "crowded") != "off",
+            rim_is_coast=self.choice(setup, "crowded") == "rim",
             ending=self.choice(setup, "ending"),
             all_equal=self.choice(setup, "all_equal") == "on",
             two_colours=colours != "off",
             boats_each=self.facts.boats_each * more,
+            colours=setting_up.colours(self, setup),
+            quick_start=self.choice(setup, "placing") == "quick",
+            dolphin_swims=self.choice(setup, "dolphin_swims") == "on",
+            wind_moves_empty=self.choice(setup, "wind") == "any_boat",
             strict_landing=self.choice(setup, "strict_landing") == "on",
             relaxed_memory=self.choice(setup, "relaxed_memory") == "on",
             orders_only=self.choice(setup, "orders_only") == "on",
@@ -98,6 +110,7 @@ class TheIsland(Game[IslandState, IslandView]):
         knowledge.deal_tiles(state, viewer, rng)
         if not state.ending:  # R10.5: then everyone has seen them
             knowledge.deal_values(state, viewer, rng)
+        knowledge.deal_ranks(state, viewer, rng, self.facts.board.shore)
         again.chance(state, rng)
         again.answers(self, state, viewer, rng)
 
@@ -107,6 +120,7 @@ class TheIsland(Game[IslandState, IslandView]):
     def leave(self, state: IslandState, seat: Seat, flow: Flow) -> None:
         """R12.2: the explorers not yet saved leave the game, and a turn under way ends."""
         flow.tell("left", who=Who(seat))
+        rescue = next((frame for frame in state.stack if (frame.step, frame.seat) == ("rescue", seat)), None)
         flow.drop(seat)
         owners = state.owners
         for explorer in [explorer for explorer in state.playing() if owners[explorer] == seat]:
@@ -116,6 +130,10 @@ class TheIsland(Game[IslandState, IslandView]):
         state.reserve[seat] = []
         state.gone["boat"] += state.launches[seat]
         state.launches[seat] = 0
+        state.ranks.pop(seat, None)
+        state.quiet = state.idle = 0  # R9.3: the rounds that are counted have another length now
+        if rescue:
+            sinking.settle_rescue(self.facts, state, rescue, flow)
         if len(state.staying) == 1:
             scoring.finish(state, flow, "left_alone")  # R12.3
         elif state.began:
@@ -128,7 +146,7 @@ class TheIsland(Game[IslandState, IslandView]):
         return outlook.left(view)
 
     def score(self, state: IslandState, seat: Seat) -> float:
-        return scoring.prospects(self.facts, state, seat)
+        return prospects(self.facts, state, seat)
 
     def totals(self, state: IslandState) -> dict[str, int]:
         saved = [explorer for folk in state.safe.values() for explorer in folk]
@@ -155,8 +173,8 @@ class TheIsland(Game[IslandState, IslandView]):
 
 
 def _team(table: Table, seats: int, seat: Seat) -> list[str]:
-    colours = COLOURS if table.two_colours else COLOURS[:seats]
-    return [f"{colour}{handle}" for colour in colours[seat::seats] for handle in HANDLES]
+    colours = table.colours[seat::seats] if table.two_colours else table.colours[seat]
+    return [f"{colour}{handle}" for colour in colours for handle in HANDLES]
 
 
 GAME = TheIsland(facts.shipped())

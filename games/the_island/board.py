@@ -78,6 +78,18 @@ class Board(Struct, frozen=True, dict=True):
         return frozenset(spot for spot in self.island if land.issuperset(self.beside[spot]))
 
     @cached_property
+    def within(self) -> frozenset[str]:
+        """The island's hexes that touch no sea but the lagoon at the start: all but the outer rim."""
+        land, lagoon = set(self.island), self._lagoon
+        return frozenset(spot for spot in self.island if (land | lagoon).issuperset(self.beside[spot]))
+
+    @cached_property
+    def _lagoon(self) -> set[str]:
+        """The sea hexes shut in by the island."""
+        land = set(self.island)
+        return {s for s in self.hexes if s not in land and land.issuperset(self.beside[s])}
+
+    @cached_property
     def shore(self) -> tuple[str, ...]:
         """The sea hexes that touch the island at the start, the lagoon too."""
         land = set(self.island)
@@ -101,16 +113,20 @@ class Board(Struct, frozen=True, dict=True):
         (q, r), (u, v) = self.axial[one], self.axial[other]
         return max(abs(q - u), abs(r - v), abs(q + r - u - v))
 
-    def reach(self, start: str, steps: int, closed: set[str], stops: set[str]) -> list[str]:
-        """Where one may go from `start` in at most so many steps: `closed` bars, `stops` ends the way."""
-        seen, edge, found = {start} | closed, [start], []
-        for _ in range(steps):
+    def reach(self, start: str, steps: int, closed: set[str], stops: set[str]) -> dict[str, int]:
+        """Where one may go from `start` in at most so many steps, and in how many, the nearest first.
+
+        `closed` bars the way, `stops` ends it.
+        """
+        seen, edge = {start} | closed, [start]
+        found: dict[str, int] = {}
+        for step in range(1, steps + 1):
             ahead = []
             for spot in edge:
                 for other in self.beside[spot]:
                     if other not in seen:
                         seen.add(other)
-                        found.append(other)
+                        found[other] = step
                         if other not in stops:
                             ahead.append(other)
             edge = ahead

@@ -68,7 +68,6 @@ class _Pieces(Struct, frozen=True, forbid_unknown_fields=True):
     moves: Positive
     quiet_rounds: Positive
     idle_rounds: Positive
-    wind_moves_empty: bool
     serpent: _Creature
     shark: _Creature
     whale: _Creature
@@ -89,7 +88,6 @@ class Facts(Struct, frozen=True):
     moves: int
     quiet_rounds: int
     idle_rounds: int
-    wind_moves_empty: bool
     pieces: dict[str, int]  # by creature
     reach: dict[str, int]
     die: tuple[str, ...]
@@ -130,7 +128,6 @@ def load(data_set: DataSet) -> Facts:
         moves=pieces.moves,
         quiet_rounds=pieces.quiet_rounds,
         idle_rounds=pieces.idle_rounds,
-        wind_moves_empty=pieces.wind_moves_empty,
         pieces={kind: pieces.creature(kind).pieces for kind in CREATURES},
         reach={kind: pieces.creature(kind).reach for kind in CREATURES},
         die=tuple(kind for kind in CREATURES for _ in range(pieces.creature(kind).faces)),

@@ -68,5 +68,26 @@ def deal_values(state: State, viewer: Seat | None, rng: Rng) -> None:
             values.update(zip(team, dealt, strict=True))
 
 
+def deal_ranks(state: State, viewer: Seat | None, rng: Rng, shore: Iterable[str]) -> None:
+    """R1.12: others' rankings, dealt again at the same lengths."""
+    hexes = sorted(shore)
+    for seat, ranks in state.ranks.items():
+        if seat == viewer:
+            continue
+        pools = {
+            "explorer": sorted(explorer for explorer, owner in state.owners.items() if owner == seat),
+            "place": sorted(state.terrain),
+            "launch": hexes,
+        }
+        dealt = {verb: rng.shuffled(pool) for verb, pool in pools.items()}
+        state.ranks[seat] = [
+            f"{verb}:{name}" for verb, names in dealt.items() for name in names[: len(_ranked(ranks, verb))]
+        ]
+
+
+def _ranked(ranks: list[str], verb: str) -> list[str]:
+    return [key.partition(":")[2] for key in ranks if key.startswith(f"{verb}:")]
+
+
 def _terrains_kept(state: State, seats: list[Seat]) -> list[str]:
     return [terrain_of(held) for seat in seats for held in state.hands[seat]]

@@ -10,20 +10,11 @@ from games.the_island.board import Board
 from games.the_island.facts import CREATURES
 from games.the_island.sentences import by_owner, hex_said, names_said
 from games.the_island.state import IslandState as State
+from games.the_island.ways import capsizes, drowns
 
 
 def present(state: State, kind: str, spot: str) -> bool:
     return spot in state.creatures[kind]
-
-
-def drowns(state: State, spot: str) -> bool:
-    """R4.11: whether a swimmer would be lost in a hex."""
-    return present(state, "shark", spot) or present(state, "serpent", spot)
-
-
-def capsizes(state: State, spot: str) -> bool:
-    """R5.7: whether a boat with somebody aboard would be lost in a hex."""
-    return present(state, "whale", spot) or present(state, "serpent", spot)
 
 
 def strike(state: State, spot: str, flow: Flow) -> None:

@@ -33,7 +33,13 @@ def crowd_said(state: State, spot: str, seat: Seat) -> dict[str, Fact]:
     """What one finds in a hex: who swims or stands there, who sits in the boat, how many are one's own."""
     folk, aboard = state.people.get(spot, []), state.boats.get(spot, [])
     mine = sum(state.owners[explorer] == seat for explorer in (*folk, *aboard))
-    return {"spot": hex_said(spot), "people": len(folk), "aboard": len(aboard), "own": mine}
+    facts: dict[str, Fact] = {
+        "people": len(folk),
+        "aboard": len(aboard),
+        "yours": Say("yours", {"count": mine}),
+    }
+    crowd = Say("crowd-both" if folk and aboard else "crowd-boat" if aboard else "crowd-water", facts)
+    return facts | {"spot": hex_said(spot), "crowd": crowd}
 
 
 def worth_said(state: State, explorers: Iterable[str]) -> tuple[Say, ...]:

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct, field
 
 from games.core.game import State
 from games.core.model import Seat
 from games.the_island.facts import COLOURS, HANDLES
 
-OWNERS = {
-    seats: {f"{c}{h}": Seat(n % seats) for n, c in enumerate(COLOURS) for h in HANDLES} for seats in (2, 3, 4)
-}
-"""Whose explorer it is, by number of players. "bq" is explorer Q of colour B (R1.9: two may have two)."""
+
+@cache
+def owners(seats: int, colours: str) -> dict[str, Seat]:
+    """Whose explorer it is: "bq" is explorer Q of colour B (R1.9: two players may have two colours)."""
+    return {f"{c}{h}": Seat(n % seats) for n, c in enumerate(colours) for h in HANDLES}
 
 
 class Table(Struct, frozen=True):
     """What the players chose."""
 
     crowded: bool = False  # R9.1
+    rim_is_coast: bool = False  # R9.1: the outer rim alone, not the tiles round the lagoon
     ending: str = "volcano"  # or last_explorer (R9.2), last_tile (R9.6)
     all_equal: bool = False  # R9.5
     two_colours: bool = False  # R1.9
     boats_each: int = 2
+    colours: str = COLOURS  # R1.15: of the seats in order, then second ones or those nobody has
+    quick_start: bool = False  # R1.14
+    dolphin_swims: bool = False  # R3.5: the dolphin uses up the sea step
+    wind_moves_empty: bool = True  # R3.7
     strict_landing: bool = False  # R4.14
     relaxed_memory: bool = False  # R11.3
     orders_only: bool = False  # R8.6: for the bot; the rules are the same
@@ -35,6 +43,8 @@ class IslandState(State, kw_only=True):
     values: dict[Seat, dict[str, int]]  # of each explorer; none when all are equal
     reserve: dict[Seat, list[str]]  # explorers still to be placed
     launches: dict[Seat, int]  # boats still to be placed
+    ranks: dict[Seat, list[str]] = field(default_factory=dict)  # R1.12: "explorer:an", "place:f3", best first
+    by_itself: list[Seat] = field(default_factory=list)  # R1.12, R1.13: whose pieces are placed so
     people: dict[str, list[str]]  # explorers on a tile or, in a sea hex, swimming; by hex
     boats: dict[str, list[str]]  # who sits in the boat of a hex
     creatures: dict[str, list[str]]  # the hexes of each kind
@@ -48,12 +58,12 @@ class IslandState(State, kw_only=True):
     moves: int = 0  # movement points left
     swum: list[str] = field(default_factory=list)  # who has made the one sea step of this turn
     rolled: str = ""  # the creature of this turn's die
-    quiet: int = 0  # turns begun since an explorer was last moved
-    idle: int = 0  # turns begun since an explorer was last saved or lost
+    quiet: int = 0  # turns begun without tiles since an explorer was last moved
+    idle: int = 0  # turns begun without tiles since an explorer was last saved or lost
 
     @property
     def owners(self) -> dict[str, Seat]:
-        return OWNERS[self.seats]
+        return owners(self.seats, self.table.colours)
 
     def swimmers(self, spot: str) -> list[str]:
         return [] if spot in self.terrain else self.people.get(spot, [])

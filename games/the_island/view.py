@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from games.core.game import BASE_SECRECY, Secrecy
 from games.core.model import Ending, Frame, Seat
-from games.the_island.facts import COLOURS, SYMBOLS, TERRAINS, Facts, symbol_of, terrain_of
+from games.the_island.facts import SYMBOLS, TERRAINS, Facts, symbol_of, terrain_of
 from games.the_island.knowledge import unshown
 from games.the_island.state import IslandState as State
 from games.the_island.state import Table
@@ -22,6 +22,8 @@ SECRECY = {
     "values": Secrecy.REMEMBERED,
     "reserve": Secrecy.OPEN,
     "launches": Secrecy.OPEN,
+    "ranks": Secrecy.OWNER,
+    "by_itself": Secrecy.OPEN,
     "people": Secrecy.OPEN,
     "boats": Secrecy.OPEN,
     "creatures": Secrecy.OPEN,
@@ -214,5 +216,5 @@ def _players(state: State) -> tuple[PlayerView, ...]:
 
 
 def _colours(state: State, seat: Seat) -> str:
-    used = COLOURS if state.table.two_colours else COLOURS[: state.seats]
-    return used[seat :: state.seats]
+    used = state.table.colours
+    return used[seat :: state.seats] if state.table.two_colours else used[seat]

@@ -1,7 +1,8 @@
 """What matches dealt by rules version 1 do otherwise, so that they replay and play on as they began.
 
 Version 2 decides by trying whether a slot can be used, asks before a turn ends and before a contract is
-taken, and buries returned special cards at once. `State.first_rules` says by which rules a match is played.
+taken, buries returned special cards at once, and asks about an order only where it can matter.
+`State.first_rules` says by which rules a match is played.
 """
 
 from __future__ import annotations

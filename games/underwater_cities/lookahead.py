@@ -18,6 +18,8 @@ from games.underwater_cities.state import UnderwaterCitiesState as State
 
 MOST = 400
 """Positions looked at before the search gives up; no card of the deck comes near."""
+STOP = ("slot", "end-turn")
+"""Steps at which what comes before the slot is over."""
 
 Table = Mapping[str, Any]
 """The steps by name. In a turn all of them ask or run by themselves; those that ask list their `offers`."""
@@ -46,7 +48,7 @@ def keeps_part(table: Table, facts: Facts, state: State, option: Option, depth: 
         if not waiting:
             return False
         tried = waiting.pop()
-        offers = _run_on(table, facts, tried, seat, depth)
+        offers = run_on(table, facts, tried, seat, depth)
         if len(tried.stack) == depth:
             frame = tried.stack[-1]
             if table[frame.step].useful(Here(facts, tried, seat), frame):
@@ -54,6 +56,21 @@ def keeps_part(table: Table, facts: Facts, state: State, option: Option, depth: 
         else:
             waiting += [_answered(table, tried, answer) for answer in offers]
     return False
+
+
+def run_on(
+    table: Table, facts: Facts, state: State, seat: Seat, depth: int = 0, stop: tuple[str, ...] = STOP
+) -> list[Option]:
+    """Play on until something is asked, a step to stop at begins, or only so many steps are under way."""
+    while True:
+        frame = state.stack[-1]
+        if frame.step in stop or len(state.stack) == depth:
+            return []
+        step: Any = table[frame.step]
+        offers: list[Option] = step.offers(Here(facts, state, seat), frame)
+        if offers:
+            return offers
+        step.run(state, frame, Silent(state))
 
 
 def _reaches(table: Table, facts: Facts, state: State) -> bool:
@@ -67,7 +84,7 @@ def _reaches(table: Table, facts: Facts, state: State) -> bool:
     while waiting and len(seen) < MOST:
         before, answer = waiting.pop()
         tried = _answered(table, before, answer) if answer else before
-        offers = _run_on(table, facts, tried, seat)
+        offers = run_on(table, facts, tried, seat)
         here, slot = Here(facts, tried, seat), tried.now.slot
         if usable_now(here, slot):
             return True
@@ -77,20 +94,6 @@ def _reaches(table: Table, facts: Facts, state: State) -> bool:
             seen.add(name)
             waiting += [(tried, offer) for offer in reversed(offers)]
     return False
-
-
-def _run_on(table: Table, facts: Facts, state: State, seat: Seat, depth: int = 0) -> list[Option]:
-    """Play on until something is asked, the slot begins, or only so many steps are under way."""
-    while True:
-        frame = state.stack[-1]
-        if frame.step in ("slot", "end-turn") or len(state.stack) == depth:
-            return []
-        step: Any = table[frame.step]
-        offers: list[Option] = step.offers(Here(facts, state, seat), frame)
-        if offers:
-            return offers
-        flow = Silent(state)
-        step.run(state, frame, flow)
 
 
 def _before_slot(state: State) -> list[Frame]:

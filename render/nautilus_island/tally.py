@@ -7,23 +7,10 @@ from collections.abc import Sequence
 from games.nautilus_island.view import CollectionView, PlayerView
 from render.nautilus_island.look import FACTS
 
-FLAT = {"two": 2, "three": 3}
-
 
 def token_points(collection: CollectionView) -> list[int]:
-    """The points of each token, in order; each pair of equal objects serves one pair token."""
-    cards, lid = collection.cards, collection.porthole or 0
-    pairs = sum(cards.count(card) // 2 for card in set(cards))
-    points: list[int] = []
-    for token in collection.tokens:
-        if token == "pair":
-            points.append(5 if pairs > 0 else 0)
-            pairs -= 1
-        elif token == "odd":
-            points.append(4 * (len(cards) % 2))
-        else:
-            points.append({"per_card": len(cards), "double": lid}.get(token, FLAT.get(token, 0)))
-    return points
+    """The points of each token, in order."""
+    return FACTS.token_points(collection.tokens, collection.cards, collection.porthole)
 
 
 def collection_points(collection: CollectionView) -> int:

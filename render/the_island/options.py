@@ -24,18 +24,19 @@ from render.the_island.places import Chart, centre
 from render.the_island.shapes import explorer_shape
 from render.the_island.sprites import Paper, mixed
 from render.the_island.tokens import explorer
-from render.the_island.ways import verbs
+from render.the_island.ways import farthest, verbs
 
 HIGH = 964
 WINDOW = (0, HEAD, WIDE, HIGH)
-PERCENT = 240
+NEAR, FAR = 240, 165  # how large: for the next hexes, and for those three steps away
 DIM = 0.45
 
 
 def options(view: View, scene: Scene) -> Paper:
     assert view.chosen
     words, here = look.language(scene.language), view.chosen.spot
-    paper, chart, found = Paper(WIDE, HIGH), _chart(here), crowds(view)
+    percent = NEAR if farthest(view, scene) <= 1 else FAR
+    paper, chart, found = Paper(WIDE, HIGH), _chart(here, percent), crowds(view)
     near = [here, *(spot for spot in scene.marks if spot in BOARD.axial and spot != here)]
     seen = on.lay_ground(paper, chart, view, WINDOW)
     on.lay_saved(paper, chart, view)
@@ -50,19 +51,19 @@ def options(view: View, scene: Scene) -> Paper:
     _head(paper, view, scene, words)
     corner = free_corner(chart, near, HIGH)
     locator(paper, view, chart, corner)
-    costly = [name for spot in scene.marks for name, bad in verbs(view, spot) if bad]
+    costly = [name for said in verbs(view, scene).values() for name, bad in said if bad]
     if costly:
         _warning(paper, words, costly[0], corner)
     return paper
 
 
-def _chart(here: str) -> Chart:
+def _chart(here: str, percent: int) -> Chart:
     """The piece in the middle, but the view kept on the board."""
-    k = PERCENT / 100
+    k = percent / 100
     x, y = centre(here)
     wide, high = 528 - WIDE / 2 / k, 500 - (HIGH - HEAD) / 2 / k
     x, y = round(max(-wide, min(wide, x))), round(max(-high, min(high, y)))
-    return Chart(round(WIDE / 2 - x * k), round((HIGH + HEAD) / 2 - y * k), PERCENT)
+    return Chart(round(WIDE / 2 - x * k), round((HIGH + HEAD) / 2 - y * k), percent)
 
 
 def _dim(paper: Paper, chart: Chart, bright: list[str], corners: list[str]) -> None:
@@ -133,8 +134,9 @@ def _halo(p: Pen, colour: int, s: float) -> None:
 def _verbs(
     paper: Paper, chart: Chart, view: View, scene: Scene, words: Words, found: dict[str, Crowd]
 ) -> None:
+    meant = verbs(view, scene)
     for spot, label in scene.marks.items():
-        said = [(words.text(f"verb-{name}"), bad) for name, bad in verbs(view, spot)]
+        said = [(words.text(f"verb-{name}"), bad) for name, bad in meant[spot]]
         if label.lower() != spot:
             said = [(f"{label} {word}", bad) for word, bad in said]
         if spot in BOARD.safe:
@@ -143,7 +145,9 @@ def _verbs(
         x, y = chart.at(spot)
         down = 12 if spot in found else -4
         size = 30 if len(said) > 1 else 32 if spot in found else 38
-        _chips(paper, (x, y + round(down * chart.k)), said, size, 206)
+        if chart.percent == FAR:  # the name of the hex stays free
+            size, down = min(size, 29), 5 if spot in found else -8
+        _chips(paper, (x, y + round(down * chart.k)), said, size, round(86 * chart.k))
 
 
 def _chips(paper: Paper, at: tuple[int, int], said: list[tuple[str, bool]], size: int, room: int) -> None:

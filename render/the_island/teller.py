@@ -74,14 +74,16 @@ class Teller:
         marks = self.scene.marks
         if not marks:
             return ""
-        ways = zoomed(self.view, self.scene)
-        labels = [self._option(spot, label) if ways else label.upper() for spot, label in marks.items()]
+        labels = [label.upper() for label in marks.values()]
+        if zoomed(self.view, self.scene):
+            meant = verbs(self.view, self.scene)
+            labels = [self._option(label, meant[spot]) for spot, label in marks.items()]
         return self.say("told-options", labels=", ".join(labels))
 
-    def _option(self, spot: str, label: str) -> str:
+    def _option(self, label: str, ways: list[tuple[str, bool]]) -> str:
         said = [
             self.say(f"verb-{name}") + (f" ({self.say('picture-costs')})" if bad else "")
-            for name, bad in verbs(self.view, spot)
+            for name, bad in ways
         ]
         return f"{label.upper()} {' / '.join(said)}"
 

@@ -17,13 +17,13 @@ from render.the_island.frame import legend_in
 from render.the_island.ground import SIDES, surf
 from render.the_island.log import MOST
 from render.the_island.look import BOARD, COLOURS
-from render.the_island.options import PERCENT as ZOOM
+from render.the_island.options import FAR, NEAR
 from render.the_island.places import Chart
 from render.the_island.sheet import banner
 from render.the_island.sprites import Paper
 from render.the_island.tokens import badge, cross
 
-SCALES = (100, ZOOM)
+SCALES = (100, FAR, NEAR)
 CREW = 2  # passengers of a boat; three are rare
 MIDDLE = "f6"
 
@@ -46,8 +46,8 @@ def _shores() -> None:
     those of an island without holes."""
     for land in list(product((False, True), repeat=len(SIDES)))[1:]:
         surf(100, land)
-        if _joined(land):
-            surf(ZOOM, land)
+        for percent in SCALES[1:] if _joined(land) else ():
+            surf(percent, land)
 
 
 def _joined(land: tuple[bool, ...]) -> bool:
@@ -59,7 +59,7 @@ def _joined(land: tuple[bool, ...]) -> bool:
 def _tiles() -> None:
     """Every terrain with its textures and names, and the walls that are seen from the sea."""
     for percent, terrain, busy in product(SCALES, TERRAINS, (False, True)):
-        for spot in BOARD.island[:TEXTURES] if percent == ZOOM else BOARD.island:
+        for spot in BOARD.island[:TEXTURES] if percent > 100 else BOARD.island:
             land_cell(percent, spot, terrain, busy and terrain == "forest")
         sea_cell(percent, MIDDLE, (terrain,) * len(SIDES))
 

@@ -53,9 +53,8 @@ class Company(Services):
             await self.lobby.join(match.id, user, NAMES[user])
         for _ in range(stand_ins):
             await self.lobby.add_stand_in(match.id, host)
-        dealt = await self.lobby.start(match.id, host)
-        assert isinstance(dealt, Match)
-        return dealt
+        await self.lobby.start(match.id, host)
+        return await self.dealt(match.id)
 
     async def passes(self, seconds: float) -> None:
         """Time goes by; everything that falls due on the way happens at its moment."""
@@ -68,6 +67,12 @@ class Company(Services):
     async def match(self, number: int = 1) -> Table:
         found = await self.database.read(matches.get, number)
         assert found is not None
+        return found
+
+    async def dealt(self, number: int = 1) -> Match:
+        """The match of a table where play has begun."""
+        found = await self.match(number)
+        assert isinstance(found, Match)
         return found
 
     async def live(self, number: int = 1) -> Position:

@@ -15,7 +15,7 @@ from local_discord.box import Box
 from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import matches, outbox
-from storage.matches import Table
+from storage.matches import Match, Table
 
 Client.last_server = 0.01  # there is one server, told at once
 
@@ -69,6 +69,12 @@ class Evening:
         assert self.app is not None
         found = await self.app.database.read(matches.get, number)
         assert found is not None
+        return found
+
+    async def dealt(self, number: int = 1) -> Match:
+        """The match of a table where play has begun."""
+        found = await self.match(number)
+        assert isinstance(found, Match)
         return found
 
     async def mover(self, pilots: list[Pilot], number: int = 1) -> Pilot | None:

@@ -15,7 +15,7 @@ from bot.cli.__main__ import main
 from games import GAMES
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "nautilus_island"
-HEAD = f"game nautilus_island rules 1 data {GAMES['nautilus_island'].data_set.hash} seats 2 seed s variants -"
+HEAD = f"game nautilus_island rules 2 data {GAMES['nautilus_island'].data_set.hash} seats 2 seed s variants -"
 KNOWN = ", ".join(GAMES)
 
 Said = Callable[[], tuple[list[str], list[str]]]
@@ -186,8 +186,8 @@ def test_a_wrong_line_is_named_with_its_number_and_what_could_be_played(
     ("old", "new", "reason"),
     [
         ("nautilus_island", "chess", f"there is no game 'chess'; known: {KNOWN}"),
-        ("rules 1", "rules 9", "rules version 9; this program has version 1"),
-        ("rules 1", "rules one", "'one' is not a number"),
+        ("rules 2", "rules 9", "rules version 9; this program has version 2"),
+        ("rules 2", "rules one", "'one' is not a number"),
         (HEAD.split()[5], "0123456789", "played with data 0123456789"),
         ("seats 2", "seats 7", "it is for 2, 3 and 4 players"),
         ("variants -", "variants faces=sideways", 'There is no variant "faces=sideways"'),
@@ -229,7 +229,7 @@ def test_wrong_arguments_are_refused(said: Said, arguments: list[str], reason: s
 @pytest.mark.parametrize(
     ("word", "reason"),
     [
-        ("colour=red", 'There is no variant "colour". Known: faces.'),
+        ("colour=red", 'There is no variant "colour". Known: first and faces.'),
         ("faces=red", '"red" is not a choice for faces. Known: standard, all_up and all_down.'),
         ("faces", "expected NAME=CHOICE"),
     ],

@@ -11,7 +11,7 @@ def store_when_possible(offer: Offer) -> list[str]:
     """Store and close whenever on offer: this way every kind of question comes up."""
     if offer.menu and offer.most > 1:
         return offer.keys[: offer.most]
-    for word in (":close", ":store:"):
+    for word in (":close", ":store:", ":lay:"):
         for key in offer.keys:
             if word in key:
                 return [key]

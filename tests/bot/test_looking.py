@@ -232,7 +232,7 @@ async def test_the_report_button_keeps_match_and_position_for_the_host(evening: 
         patch.setenv("BATHYSPHERE_DATABASE", str(evening.database))
         assert await host._problems(arguments) == 0
     told = capsys.readouterr().out
-    assert "the whale ate my coat" in told and "game nautilus_island rules 1" in told
+    assert "the whale ate my coat" in told and "game nautilus_island rules 2" in told
 
 
 async def test_one_person_cannot_bury_the_reports_of_the_others(evening: Evening) -> None:

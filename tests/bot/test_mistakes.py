@@ -13,7 +13,6 @@ from games import GAMES
 from games.core import codec, engine
 from games.core.model import RuleError, Seat, Undo
 from storage import journal
-from storage.matches import Match
 from storage.transaction import Transaction
 from tests.bot.company import ADA, BRUNO, CHIARA, Company, company
 
@@ -47,8 +46,7 @@ async def test_a_move_is_taken_back_when_everyone_else_agrees(table: Company) ->
     assert await table.vote(others[0], "yes") is None
     assert await table.vote(others[1], "yes") == "agreed"
     assert await table.mover() == mover
-    match = await table.match()
-    assert isinstance(match, Match)
+    match = await table.dealt()
     kept = journal.transcript(match.setup, [row for row in rows if row.at < wanted.at])
     as_before = engine.replay(GAMES["nautilus"], kept).state
     assert codec.encode((await table.live()).state) == codec.encode(as_before)
@@ -189,7 +187,8 @@ async def stores_and_goes_on(table: Company, number: int) -> Seat | None:
     while (position := await table.live(number)).asked:
         decision = position.asked[0]
         told = len(await table.posts(number))
-        await table.plays(number, next((key for key in decision.keys if key.startswith("store")), None))
+        stores = [key for key in decision.keys if key.startswith(("store", "lay"))]
+        await table.plays(number, stores[0] if stores else None)
         rows = await table.database.read(journal.entries, number)
         if takeback.freely(rows, decision.seat, whole_turn=False) and len(await table.posts(number)) > told:
             return decision.seat

@@ -91,11 +91,11 @@ async def test_always_in_french_is_typed_by_label_and_taken_off_by_a_button(even
     asked = await mover.person.autocomplete("ordres toujours", "question", "récolter", table="1")
     assert [choice["value"] for choice in asked] == ["act"] and "Récolter ou stocker" in asked[0]["name"]
     found = await mover.person.autocomplete(
-        "ordres toujours", "what", "récolter", {"question": "act"}, table="1"
+        "ordres toujours", "what", "récoltez", {"question": "act"}, table="1"
     )
     assert found[0]["value"] == "gather"
     given = await mover.slash("ordres toujours", what="gather", question="act", table="1")
-    assert given.ephemeral and "Votre ordre est noté" in given.text and "Toujours : **Récolter" in given.text
+    assert given.ephemeral and "Votre ordre est noté" in given.text and "Toujours : **Récoltez" in given.text
     gone = await mover.presses("Retirer 1")
     assert "pas encore" in gone.text
     assert evening.app is not None and await evening.app.database.read(orders.ahead, 1) == {}

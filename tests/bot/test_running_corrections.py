@@ -12,7 +12,6 @@ import games
 from bot.config import ConfigError
 from bot.ops import data_overrides
 from games import GAMES
-from storage.matches import Match
 from tests.bot.evening import Evening
 
 DATA = Path(games.__file__).parent / "nautilus_island" / "data"
@@ -53,8 +52,7 @@ async def test_new_tables_use_it_and_running_matches_keep_theirs(evening: Evenin
     await chiara.slash("play", game="nautilus_island")
     await david.presses("Join")
     await chiara.presses("Start")
-    old, new = await evening.match(1), await evening.match(2)
-    assert isinstance(old, Match) and isinstance(new, Match)
+    old, new = await evening.dealt(1), await evening.dealt(2)
     assert old.setup.data == original != new.setup.data
 
 

@@ -20,7 +20,7 @@ from storage import orders
 from tests.bot.evening import Evening, offered, opens
 
 GAME = GAMES["the_island"]
-SEED = 166  # three windows: a real defence, an empty hand, a real defence
+SEED = 1880  # three windows: a real defence, an empty hand, a real defence
 PLACING = ("choose", "place", "launch")
 NAMES = ("Ada", "Bruno", "Chiara", "David")
 
@@ -42,7 +42,8 @@ def script(seats: int = 4) -> list[tuple[Decision, Action]]:
         if decision.window:
             picks = tuple([key for key in decision.keys if key != "pass"][:1]) or ("pass",)
         else:
-            picks = tuple(dice.sample(decision.keys, max(1, decision.least)))
+            keys = [key for key in decision.keys if key not in ("rank", "rest")]
+            picks = tuple(dice.sample(keys, max(1, decision.least)))
         action = Action(decision.seat, decision.step, picks)
         found.append((decision, action))
         change = engine.play_on(GAME, change.state, action, change.asked)

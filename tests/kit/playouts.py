@@ -10,7 +10,7 @@ from typing import Any
 from games.core import codec, engine
 from games.core.again import picks
 from games.core.engine import LEAVE, Barrier, Change
-from games.core.game import Game
+from games.core.game import Game, Variant
 from games.core.model import Action, BadSetup, Decision, Event, Seat, Setup, Transcript
 from games.core.rng import Rng
 
@@ -69,7 +69,7 @@ class Match:
 
 def setups(game: Game[Any, Any], per_seats: int = PER_SEATS) -> list[Setup]:
     """Quick: every seat count once, every variant once. Soaking: every variant at every seat count."""
-    chosen = [{v.name: choice} for v in game.meta.variants for choice in v.choices[1:]]
+    chosen = [{v.name: choice} for v in game.meta.variants for choice in _choices(v)]
     if per_seats <= PER_SEATS:
         plain: list[tuple[int, dict[str, str]]] = [
             (seats, {}) for _ in range(QUICK) for seats in game.meta.seats
@@ -78,6 +78,11 @@ def setups(game: Game[Any, Any], per_seats: int = PER_SEATS) -> list[Setup]:
     count = max(per_seats, len(chosen) + 1)
     every = [{}, *chosen]
     return _named(game, [(s, every[n % len(every)]) for s in game.meta.seats for n in range(count)])
+
+
+def _choices(variant: Variant) -> tuple[str, ...]:
+    """All but the default; of seats one stands for the others."""
+    return variant.choices[1:2] if variant.seats else variant.choices[1:]
 
 
 def _named(game: Game[Any, Any], wanted: list[tuple[int, dict[str, str]]]) -> list[Setup]:

@@ -9,7 +9,18 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 OURS = ("games", "render", "storage", "bot", "local_discord", "bench", "tests")
-SEEN_BY_PAINTERS = ("view", "facts", "board", "boards", "data", "effects", "icons", "loading", "wording")
+SEEN_BY_PAINTERS = (
+    "view",
+    "facts",
+    "board",
+    "boards",
+    "data",
+    "effects",
+    "icons",
+    "loading",
+    "ways",
+    "wording",
+)
 """The parts of a game that hold no state: what was printed, and what one pair of eyes may see."""
 
 FOUNDATION = (

@@ -5,15 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
-from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 import render
 from games.core.model import Seat
-from games.nautilus_island import scoring
-from games.nautilus_island.view import CollectionView
 from render import Scene, draw, draw_hand
 from render.nautilus_island import tally
 from tests.render import tables
@@ -106,17 +103,6 @@ def messages(language: str) -> dict[str, set[str]]:
     return {
         name: set(re.findall(r"\$(\w+)", body)) for name, body in zip(parts[::2], parts[1::2], strict=True)
     }
-
-
-def test_the_points_in_the_pictures_are_those_of_the_rules() -> None:
-    chance = Random(1)
-    kinds = ("per_card", "two", "three", "odd", "double", "pair")
-    for _ in range(300):
-        held = tuple(chance.choices(("coat", "hat", "boots", "gloves"), k=chance.randint(1, 6)))
-        tokens = tuple(chance.choices(kinds, k=chance.randint(0, 5)))
-        lid = chance.choice((None, 4, 12))
-        shown = tally.token_points(CollectionView("clothes", held, tokens, lid))
-        assert shown == scoring.token_points(tokens, held, lid)
 
 
 def test_the_points_on_the_table_and_of_treasure_add_up_to_the_score() -> None:

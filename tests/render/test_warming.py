@@ -48,7 +48,6 @@ def test_a_first_match_of_the_island_finds_its_surf_and_pieces_drawn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(the_island.warming, "SCALES", (100,))
-    monkeypatch.setattr(the_island.warming, "ZOOM", 100)
     monkeypatch.setattr(the_island.warming, "banner", bool)
     for kept in (surf, sprite, land_cell, sea_cell, legend_in, backdrop):
         kept.cache_clear()

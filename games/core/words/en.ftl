@@ -17,6 +17,7 @@ game-over = This match has ended.
 no-such-variant = There is no variant "{ $variant }". Known: { $known }.
 no-such-choice = "{ $choice }" is not a choice for { $variant }. Known: { $known }.
 no-such-seats = { $seats } can't play this; it is for { $known } players.
+nobody-sits-there = Nobody sits in seat { $seat }; there are { $seats } players.
 wrong-game = This is a match of { $game }, not of { $known }.
 other-rules = This match was played by rules version { $wanted }; this program has version { $have }.
 other-data = This match was played with data { $wanted }; this program has { $have }.

@@ -17,6 +17,7 @@ game-over = Cette partie est terminée.
 no-such-variant = Il n’y a pas de variante « { $variant } ». Connues : { $known }.
 no-such-choice = « { $choice } » n’est pas un choix pour { $variant }. Connus : { $known }.
 no-such-seats = On ne peut pas jouer à { $seats } ; ce jeu se joue à { $known }.
+nobody-sits-there = Personne n’est assis à la place { $seat } ; il y a { $seats } joueurs.
 wrong-game = Cette partie se joue à { $game }, pas à { $known }.
 other-rules = Cette partie suit la version { $wanted } des règles ; ce programme a la version { $have }.
 other-data = Cette partie suit les données { $wanted } ; ce programme a { $have }.

@@ -17,6 +17,7 @@ game-over = Questa partita è finita.
 no-such-variant = Non c’è una variante «{ $variant }». Note: { $known }.
 no-such-choice = «{ $choice }» non è una scelta per { $variant }. Note: { $known }.
 no-such-seats = Non si può giocare in { $seats }; questo gioco è per { $known } giocatori.
+nobody-sits-there = Nessuno siede al posto { $seat }; i giocatori sono { $seats }.
 wrong-game = Questa è una partita di { $game }, non di { $known }.
 other-rules = Questa partita segue la versione { $wanted } delle regole; questo programma ha la versione { $have }.
 other-data = Questa partita segue i dati { $wanted }; questo programma ha { $have }.

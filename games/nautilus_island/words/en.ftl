@@ -1,5 +1,12 @@
 # Nautilus Island in English.
 title = Nautilus Island
+table-note = The last player to have read Jules Verne begins: say who under Options, or it is drawn. Reconstructed, for the rulebook shows them only in pictures: which piles lie face up, the values of treasures, and those of portholes but the 8 (R1.7, R1.9, R9.8).
+variant-first = Who begins
+variant-first-drawn = drawn
+variant-first-1 = seat 1
+variant-first-2 = seat 2
+variant-first-3 = seat 3
+variant-first-4 = seat 4
 variant-faces = Piles
 variant-faces-standard = some face up, some face down
 variant-faces-all_up = all face up
@@ -158,6 +165,7 @@ round = Round { $round }
 round-last = Last round
 status = { $round }. Still to move after you: { $next }.
 status-end = { $round }. Nobody moves after you in this round.
+asked-anyway = { $status } You have no choice here, and are asked all the same: nobody may learn whether you could store.
 
 # Questions.
 ask-place = Place your pawn { $side } the Nautilus. Which column do you face?

@@ -1,5 +1,12 @@
 # Nautilus Island en français.
 title = Nautilus Island
+table-note = Le dernier joueur à avoir lu Jules Verne commence : dites qui dans Options, sinon il est tiré au hasard. Reconstitués, car le livret ne les montre qu’en images : quelles piles sont face visible, la valeur des trésors, et celle des hublots sauf le 8 (R1.7, R1.9, R9.8).
+variant-first = Premier joueur
+variant-first-drawn = tiré au hasard
+variant-first-1 = place 1
+variant-first-2 = place 2
+variant-first-3 = place 3
+variant-first-4 = place 4
 variant-faces = Piles
 variant-faces-standard = certaines face visible, d’autres face cachée
 variant-faces-all_up = toutes face visible
@@ -148,7 +155,7 @@ token-two = 2 points
 token-three = 3 points
 token-odd = 4 points si impair
 token-double = hublot doublé
-token-pair = 5 points la paire
+token-pair = 5 points si paire
 token-none = pas de jeton
 
 # Où et quand.
@@ -158,17 +165,18 @@ round = Tour { $round }
 round-last = Dernier tour
 status = { $round }. Encore à jouer après vous : { $next }.
 status-end = { $round }. Personne ne joue après vous dans ce tour.
+asked-anyway = { $status } Vous n’avez pas le choix, et on vous interroge quand même : personne ne doit apprendre si vous pourriez stocker.
 
 # Questions.
 ask-place = Placez votre pion { $side } du Nautilus. Face à quelle colonne ?
 ask-explore = Traversez : votre pion passe { $side } du Nautilus. Face à quelle colonne ?
 column = Colonne { $number } : { $cards } (reste { $left })
 column-bare = Colonne { $number } : vide, pour stocker seulement ({ $places } au plus)
-pass = Passer
+pass = Passez
 ask-act = Vous êtes face à la colonne { $column }. Récolter ou stocker ?
-gather = Récolter { $cards }
-store = Stocker { $colour } ({ $most } au plus ; { $token })
-store-one = Stocker { $cards } ({ $token })
+gather = Récoltez { $cards }
+store = Stockez { $colour } ({ $most } au plus ; { $token })
+store-one = Stockez { $cards } ({ $token })
 ask-lay = Posez { $most ->
     [one] une carte
    *[other] de 1 à { $most } cartes
@@ -178,9 +186,9 @@ laid-so-far = { $laid ->
     [one] Votre collection { $colour } compte une carte pour l’instant.
    *[other] Votre collection { $colour } compte { $laid } cartes pour l’instant.
 }
-ask-close = Fermer votre collection { $colour } avec le jeton Hublot de { $size } cartes pour { $value } points ? Une collection fermée ne reçoit plus de cartes.
-close = Fermer pour { $value } points
-leave-open = Laisser ouverte
+ask-close = Fermez-vous votre collection { $colour } avec le jeton Hublot de { $size } cartes pour { $value } points ? Une collection fermée ne reçoit plus de cartes.
+close = Fermez pour { $value } points
+leave-open = Laissez-la ouverte
 waiting = { $who } explore le Nautilus.
 
 # Ce qui s’est passé.

@@ -1,5 +1,12 @@
 # Nautilus Island in italiano.
 title = Nautilus Island
+table-note = Comincia chi ha letto per ultimo Jules Verne: ditelo in Opzioni, altrimenti si estrae a sorte. Ricostruiti, perché il regolamento li mostra solo in figura: quali pile sono scoperte, il valore dei tesori, e quello degli oblò tranne l’8 (R1.7, R1.9, R9.8).
+variant-first = Chi comincia
+variant-first-drawn = a sorte
+variant-first-1 = posto 1
+variant-first-2 = posto 2
+variant-first-3 = posto 3
+variant-first-4 = posto 4
 variant-faces = Pile
 variant-faces-standard = alcune scoperte, altre coperte
 variant-faces-all_up = tutte scoperte
@@ -148,7 +155,7 @@ token-two = 2 punti
 token-three = 3 punti
 token-odd = 4 punti se dispari
 token-double = l’oblò vale doppio
-token-pair = 5 punti la coppia
+token-pair = 5 punti se coppia
 token-none = nessun gettone
 
 # Dove e quando.
@@ -158,6 +165,7 @@ round = Round { $round }
 round-last = Ultimo round
 status = { $round }. Giocano ancora dopo di te: { $next }.
 status-end = { $round }. Nessuno gioca dopo di te in questo round.
+asked-anyway = { $status } Non hai scelta, ma la domanda ti viene fatta lo stesso: nessuno deve sapere se potresti riporre.
 
 # Domande.
 ask-place = Metti la tua pedina { $side } il Nautilus. Davanti a quale colonna?
@@ -178,9 +186,9 @@ laid-so-far = { $laid ->
     [one] La tua collezione { $colour } ha una carta per ora.
    *[other] La tua collezione { $colour } ha { $laid } carte per ora.
 }
-ask-close = Chiudere la tua collezione { $colour } con l’oblò da { $size } carte per { $value } punti? Una collezione chiusa non riceve altre carte.
+ask-close = Chiudi la tua collezione { $colour } con l’oblò da { $size } carte per { $value } punti? Una collezione chiusa non riceve altre carte.
 close = Chiudi per { $value } punti
-leave-open = Lascia aperta
+leave-open = Lasciala aperta
 waiting = { $who } esplora il Nautilus.
 
 # Che cosa è successo.

@@ -9,6 +9,7 @@ from games.the_island.steps.creatures import Hunt, Prowl, Roll
 from games.the_island.steps.defence import Repel
 from games.the_island.steps.moving import Go, Move, Sail
 from games.the_island.steps.placing import Choose, Launch, Place, Placing
+from games.the_island.steps.ranking import Rank
 from games.the_island.steps.sinking import Rescue, Sink
 from games.the_island.steps.tiles import Dolphin, DolphinTo, Play, Relocate, RelocateTo, Wind, WindTo
 from games.the_island.steps.turn import Round
@@ -19,6 +20,7 @@ def steps(facts: Facts) -> dict[str, Step[IslandState]]:
         "placing": Placing(facts),
         "choose": Choose(facts),
         "place": Place(facts),
+        "rank": Rank(facts),
         "launch": Launch(facts),
         "round": Round(facts),
         "play": Play(facts),

@@ -8,6 +8,9 @@ from games.core.game import Step
 from games.core.model import Option
 from games.the_island.facts import Facts
 from games.the_island.state import IslandState as State
+from games.the_island.ways import place
+
+__all__ = ["DONE", "STAY", "IslandStep", "picked", "piece", "place"]
 
 DONE = Option("done")
 STAY = Option("stay")
@@ -26,12 +29,6 @@ class IslandStep(Step[State]):
         """R5.1, R5.6: the boats that have a sea hex without a boat beside them."""
         around, closed = self.around, state.terrain.keys() | state.boats.keys()
         return [spot for spot in state.boats if not closed >= around[spot]]
-
-
-@cache
-def place(verb: str, spot: str, confirm: bool = False) -> Option:
-    """Going somewhere: "swim:h11"; large sets are cut by row."""
-    return Option(f"{verb}:{spot}", spot, spot[0], confirm)
 
 
 @cache

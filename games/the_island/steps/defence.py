@@ -12,6 +12,7 @@ from games.the_island.sentences import crowd_said, hex_said
 from games.the_island.state import IslandState as State
 
 PASS = Option("pass")
+LET_IT_HAPPEN = Option("pass", confirm=True)  # with the tile in hand it asks once more
 REPEL = Option("repel")
 
 Answers = dict[Seat, tuple[str, ...]]
@@ -38,9 +39,12 @@ class Repel(Together[State]):
 
     def decision(self, state: State, frame: Frame, seat: Seat) -> Decision:
         kind = frame.word("kind")
-        holds = any(symbol_of(kept) == f"repel_{kind}" for kept in state.hands[seat])
-        options = (REPEL, PASS) if holds else (PASS,)
+        holds = self._holds(state, frame, seat)
+        options = (REPEL, LET_IT_HAPPEN) if holds else (PASS,)
         return Decision(seat, "repel", options, ("pass",), window=f"repel:{kind}")
+
+    def _holds(self, state: State, frame: Frame, seat: Seat) -> bool:
+        return any(symbol_of(kept) == f"repel_{frame.word('kind')}" for kept in state.hands[seat])
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         kind, spot = frame.word("kind"), frame.word("at")
@@ -49,7 +53,8 @@ class Repel(Together[State]):
         mover = Who(Seat(frame.count("mover")))
         facts = crowd_said(state, spot, seat) | {"kind": Say(f"a-{kind}"), "who": mover}
         wait = Say("wait-repel", {"kind": the, "spot": hex_said(spot)})
-        return Question(Say("ask-repel", facts), wait, labels)
+        status = None if self._holds(state, frame, seat) else Say("asked-anyway-repel")  # R8.5
+        return Question(Say("ask-repel", facts), wait, labels, status)
 
     def enough(self, state: State, frame: Frame, answers: Answers) -> bool:
         """Someone repels and nobody before them clockwise is still thinking."""

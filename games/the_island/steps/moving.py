@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from games.core.game import Flow
 from games.core.model import Action, Decision, Fact, Frame, Option, Question, Say, Seat, Who
 from games.the_island import scoring
-from games.the_island.perils import capsizes, drowns, strike
-from games.the_island.sentences import crowd_said, hex_said, name_said, waiting
+from games.the_island.facts import COLOURS, Facts
+from games.the_island.perils import strike
+from games.the_island.sentences import crowd_said, hex_said, name_said, row_names, waiting
 from games.the_island.state import IslandState as State
 from games.the_island.steps.base import DONE, IslandStep, picked, piece, place
+from games.the_island.ways import Path, Ways, capsizes, footing
 
-LANDS = {corner: Option(f"land:{corner}", corner) for corner in ("nw", "ne", "sw", "se")}
+
+class MovingStep(IslandStep):
+    """A step that knows the ways of an explorer."""
+
+    def __init__(self, facts: Facts) -> None:
+        super().__init__(facts)
+        self.ways = Ways(facts.board, facts.room)
 
 
-class Move(IslandStep):
+class Move(MovingStep):
     """R4.1: which explorer or boat moves next, or that the movement is over."""
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
@@ -34,42 +44,23 @@ class Move(IslandStep):
 
     def _explorers(self, state: State, seat: Seat) -> list[Option] | None:
         """A seat's explorers that can move, by name; None if none is in play."""
-        owners, terrain, found, some = state.owners, state.terrain, [], False
-        for spot, folk in state.people.items():
-            for explorer in folk:
-                if owners[explorer] == seat:
-                    some = True
-                    if spot in terrain or self._can_leave_water(state, explorer, spot):
-                        found.append(piece("explorer", explorer, spot, explorer[0]))
-        for spot, aboard in state.boats.items():
-            for explorer in aboard:
-                if owners[explorer] == seat:
-                    some = True
-                    if explorer not in state.swum or self._can_leave_boat(state, spot):
-                        found.append(piece("explorer", explorer, spot, explorer[0]))
+        owners, found, some = state.owners, [], False
+        for places in (state.people, state.boats):
+            for spot, folk in places.items():
+                for explorer in folk:
+                    if owners[explorer] == seat:
+                        some = True
+                        if self.ways.any_way(state, footing(state, explorer, spot)):
+                            found.append(piece("explorer", explorer, spot, explorer[0]))
         found.sort(key=_key)
         return found if some else None
-
-    def _can_leave_water(self, state: State, explorer: str, spot: str) -> bool:
-        swum = explorer in state.swum
-        if not swum and not state.terrain.keys() >= self.around[spot]:
-            return True
-        if spot in state.boats and len(state.boats[spot]) < self.facts.room:
-            return True
-        return spot in self.board.ashore and not (swum and state.table.strict_landing)
-
-    def _can_leave_boat(self, state: State, spot: str) -> bool:
-        """R5.5: to another boat or ashore; jumping is for those who have not swum."""
-        boats, room = state.boats, self.facts.room
-        beside = (boats[other] for other in self.beside[spot] if other in boats)
-        return spot in self.board.ashore or any(len(aboard) < room for aboard in beside)
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         labels = {f"boat:{spot}": Say("boat-at", crowd_said(state, spot, seat)) for spot in state.boats}
         for explorer in state.playing():
             labels[f"explorer:{explorer}"] = self._explorer_label(state, explorer)
         labels["done"] = Say("done-moving")
-        groups = {colour: Say("explorers-of", {"colour": colour.upper()}) for colour in "abcd"}
+        groups = {colour: Say("explorers-of", {"colour": colour.upper()}) for colour in COLOURS}
         groups["boats"] = Say("boats")
         return Question(Say("ask-move"), waiting("wait-turn", seat), labels, _left(state), groups)
 
@@ -96,74 +87,28 @@ class Move(IslandStep):
         flow.goto("sink", frame.mover)
 
 
-class Go(IslandStep):
-    """R4: where an explorer goes, for one movement point."""
+class Go(MovingStep):
+    """R4: where an explorer goes, for one movement point a step."""
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        explorer, here = frame.word("explorer"), frame.word("at")
-        if here in state.terrain:
-            options = self._from_land(state, here)
-        elif explorer in state.people.get(here, ()):
-            options = self._from_water(state, explorer, here)
-        else:
-            options = self._from_boat(state, explorer, here)
-        options.append(DONE)
-        return (Decision(frame.mover, "go", tuple(options), ("done",)),)
+        options = [path[-1] for path in self._goals(state, frame).values()]
+        return (Decision(frame.mover, "go", (*options, DONE), ("done",)),)
 
-    def _from_land(self, state: State, here: str) -> list[Option]:
-        """R4.3, R4.4, R4.5: to the next tile, into the water or into a boat beside."""
-        options = []
-        for spot in self.beside[here]:
-            if spot in state.terrain:
-                options.append(place("walk", spot))
-                continue
-            if self._has_room(state, spot):
-                options.append(self._board(state, spot))
-            options.append(place("swim", spot, drowns(state, spot)))
-        return options
-
-    def _from_water(self, state: State, explorer: str, here: str) -> list[Option]:
-        """R4.7, R4.8, R4.13: one sea step, the boat in the same hex, a safe island."""
-        options = []
-        swum = explorer in state.swum
-        if not swum:
-            options = [
-                place("swim", s, drowns(state, s)) for s in self.beside[here] if s not in state.terrain
-            ]
-        if self._has_room(state, here):
-            options.append(self._board(state, here))
-        if here in self.board.ashore and not (swum and state.table.strict_landing):  # R4.14
-            options.append(LANDS[self.board.ashore[here]])
-        return options
-
-    def _from_boat(self, state: State, explorer: str, here: str) -> list[Option]:
-        """R4.9, R4.10, R4.13: into the boat's own hex, into a boat beside, a safe island."""
-        options = [self._board(state, spot) for spot in self.beside[here] if self._has_room(state, spot)]
-        if explorer not in state.swum:
-            options.append(place("jump", here, drowns(state, here)))
-        if here in self.board.ashore:
-            options.append(LANDS[self.board.ashore[here]])
-        return options
-
-    def _has_room(self, state: State, spot: str) -> bool:
-        """R5.1."""
-        return spot in state.boats and len(state.boats[spot]) < self.facts.room
-
-    def _board(self, state: State, spot: str) -> Option:
-        return place("board", spot, capsizes(state, spot))
+    def _goals(self, state: State, frame: Frame) -> dict[str, Path]:
+        here = footing(state, frame.word("explorer"), frame.word("at"))
+        return self.ways.goals(state, here, state.moves)
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         explorer, here = frame.word("explorer"), frame.word("at")
-        (decision,) = self.decide(state, frame)
-        labels = {option.key: self._label(state, option) for option in decision.options}
+        labels = {"done": Say("done-moving")}
+        for key, path in self._goals(state, frame).items():
+            labels[key] = _far(self._label(state, path[-1]), len(path))
         prompt = Say("ask-go", {"explorer": name_said(state, explorer), "spot": hex_said(here)})
-        groups = {row: Say("row", {"row": row.upper()}) for row in self.board.rows}
+        groups = row_names(self.board.rows)
         return Question(prompt, waiting("wait-turn", seat), labels, _left(state), groups)
 
     def _label(self, state: State, option: Option) -> Say:
         verb, _, spot = option.key.partition(":")
-        if verb == "done":
-            return Say("done-moving")
         if verb == "land":
             return Say("land", {"island": Say(f"safe-{spot}")})
         name = f"{verb}-deadly" if option.confirm else verb
@@ -177,57 +122,72 @@ class Go(IslandStep):
         if pick == "done":
             flow.goto("sink", seat)
             return
-        verb, _, spot = pick.partition(":")
-        explorer = frame.word("explorer")
-        state.take(explorer)
-        state.moves -= 1
+        explorer, here = frame.word("explorer"), frame.word("at")
+        path = self._goals(state, frame)[pick]
+        state.moves -= len(path)
         state.quiet = 0
-        facts: dict[str, Fact] = {
-            "who": Who(seat),
-            "explorer": name_said(state, explorer),
-            "from": hex_said(frame.word("at")),
-        }
-        if verb == "land":
-            state.idle = 0
-            state.safe[spot].append(explorer)
-            flow.tell("landed", island=Say(f"safe-{spot}"), **facts)
-        else:
+        for way, following in pairwise((*path, None)):
+            assert way
+            verb, _, spot = way.key.partition(":")
             self._arrive(state, verb, explorer, spot)
-            flow.tell(_TOLD[verb], spot=hex_said(spot), **facts)
+            if verb == "walk" and following and following.key.startswith("walk:"):
+                continue  # a walk over several tiles is told once
+            self._tell(state, seat, explorer, here, way, flow)
             strike(state, spot, flow)  # R4.11, R4.16
+            here = spot
         if not scoring.settled(state, flow):
             flow.goto("move", seat)
 
     def _arrive(self, state: State, verb: str, explorer: str, spot: str) -> None:
-        if verb == "board":
+        state.take(explorer)
+        if verb == "land":
+            state.idle = 0
+            state.safe[spot].append(explorer)
+        elif verb == "board":
             state.boats[spot].append(explorer)
-            return
-        state.people.setdefault(spot, []).append(explorer)
-        if verb != "walk":
-            state.swum.append(explorer)  # R4.7
+        else:
+            state.people.setdefault(spot, []).append(explorer)
+            if verb != "walk":
+                state.swum.append(explorer)  # R4.7
+
+    def _tell(self, state: State, seat: Seat, explorer: str, here: str, way: Option, flow: Flow) -> None:
+        verb, _, spot = way.key.partition(":")
+        facts: dict[str, Fact] = {
+            "who": Who(seat),
+            "explorer": name_said(state, explorer),
+            "from": hex_said(here),
+        }
+        if verb == "land":
+            flow.tell("landed", island=Say(f"safe-{spot}"), **facts)
+        else:
+            flow.tell(_TOLD[verb], spot=hex_said(spot), **facts)
 
 
 class Sail(IslandStep):
-    """R5.6: where a boat goes, for one movement point."""
+    """R5.6: where a boat goes, for one movement point a hex."""
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        here = frame.word("at")
-        crew, terrain, boats = state.boats[here], state.terrain, state.boats
-        free = [spot for spot in self.beside[here] if spot not in terrain and spot not in boats]
-        options = [place("sail", spot, bool(crew) and capsizes(state, spot)) for spot in free]
+        crew = state.boats[frame.word("at")]
+        options = [
+            place("sail", spot, bool(crew) and capsizes(state, spot)) for spot in self._reach(state, frame)
+        ]
         return (Decision(frame.mover, "sail", (*options, DONE), ("done",)),)
+
+    def _reach(self, state: State, frame: Frame) -> dict[str, int]:
+        """The hexes within the movement points left, and how many each takes; a wreck only one step away."""
+        here = frame.word("at")
+        wrecks = {*state.creatures["whale"], *state.creatures["serpent"]} if state.boats[here] else set()
+        found = self.board.reach(here, state.moves, {*state.terrain, *state.boats}, wrecks)
+        return {spot: steps for spot, steps in found.items() if steps == 1 or spot not in wrecks}
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         here = frame.word("at")
-        (decision,) = self.decide(state, frame)
-        labels = {"done": Say("done-moving")}
-        for option in decision.options:
-            if option.spot:
-                name = "sail-deadly" if option.confirm else "sail"
-                labels[option.key] = Say(name, {"spot": hex_said(option.spot)})
+        crew, labels = state.boats[here], {"done": Say("done-moving")}
+        for spot, steps in self._reach(state, frame).items():
+            name = "sail-deadly" if crew and capsizes(state, spot) else "sail"
+            labels[f"sail:{spot}"] = _far(Say(name, {"spot": hex_said(spot)}), steps)
         prompt = Say("ask-sail", crowd_said(state, here, seat))
-        groups = {row: Say("row", {"row": row.upper()}) for row in self.board.rows}
-        return Question(prompt, waiting("wait-turn", seat), labels, _left(state), groups)
+        return Question(prompt, waiting("wait-turn", seat), labels, _left(state), row_names(self.board.rows))
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
         (pick,), seat, here = action.picks, frame.mover, frame.word("at")
@@ -235,8 +195,8 @@ class Sail(IslandStep):
             flow.goto("sink", seat)
             return
         spot = picked(pick)
+        state.moves -= self._reach(state, frame)[spot]
         crew = state.boats[spot] = state.boats.pop(here)
-        state.moves -= 1
         if crew:
             state.quiet = 0
         way: dict[str, Fact] = {"from": hex_said(here), "spot": hex_said(spot)}
@@ -251,6 +211,10 @@ _TOLD = {"walk": "walked", "swim": "swam", "board": "boarded", "jump": "jumped"}
 
 def _left(state: State) -> Say:
     return Say("status-moves", {"count": state.moves})
+
+
+def _far(label: Say, steps: int) -> Say:
+    return Say("far", {"way": label, "count": steps}) if steps > 1 else label
 
 
 def _key(option: Option) -> str:

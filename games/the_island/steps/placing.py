@@ -1,32 +1,101 @@
-"""R1: explorers and boats are placed in turn."""
+"""R1: explorers and boats are placed in turn, by hand or by themselves."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from games.core.game import Flow
-from games.core.model import Action, Decision, Frame, Option, Question, Say, Seat, Who
-from games.the_island.facts import TERRAINS
+from games.core.model import Action, Decision, Fact, Frame, Option, Question, Say, Seat, Who
+from games.the_island.facts import COLOURS, HANDLES, TERRAINS
 from games.the_island.sentences import hex_said, name_said, row_names, waiting, worth_said
 from games.the_island.state import IslandState as State
 from games.the_island.steps.base import IslandStep, picked, place
 
+EXPLORERS = {f"{c}{h}": Option(f"explorer:{c}{h}", group=c) for c in COLOURS for h in HANDLES}
+RANK = Option("rank")
+REST = Option("rest", confirm=True)
+EXPLORERS_FIRST, TILES_FIRST = "explorers", "tiles"  # where a ranking begins
 
-class Placing(IslandStep):
+
+class PlacingStep(IslandStep):
+    """A step that knows where pieces may be placed, and where they go by themselves."""
+
+    def free_tiles(self, state: State) -> list[str]:
+        """R1.7, R9.1: tiles that take one more explorer."""
+        people, table = state.people, state.table
+        if not table.crowded:
+            return [spot for spot in state.terrain if spot not in people]
+        double = self.board.within if table.rim_is_coast else self.board.inland
+        return [s for s in state.terrain if s not in people or (s in double and len(people[s]) < 2)]
+
+    def free_shore(self, state: State) -> list[str]:
+        """R1.8: sea hexes beside the island without boat or serpent."""
+        taken = {*state.boats, *state.creatures["serpent"]}
+        return [spot for spot in self.board.shore if spot not in taken]
+
+    def silent_tile(self, state: State) -> str:
+        """R12.1: what sinks last."""
+        free = self.free_tiles(state)
+        return next(spot for kind in reversed(TERRAINS) for spot in free if state.terrain[spot] == kind)
+
+    def silent_shore(self, state: State, seat: Seat) -> str:
+        """R12.1: beside own explorers where possible."""
+        free, own = self.free_shore(state), state.on_foot(seat)
+        return next((spot for spot in free if not own.isdisjoint(self.beside[spot])), free[0])
+
+    def put(self, state: State, seat: Seat, explorer: str, spot: str, flow: Flow) -> None:
+        """R1.7: an explorer goes on a tile; its value is a matter of its owner."""
+        state.reserve[seat].remove(explorer)
+        state.people.setdefault(spot, []).append(explorer)
+        name = name_said(state, explorer)
+        self._say(state, seat, flow, "placed", who=Who(seat), explorer=name, spot=hex_said(spot))
+        if not state.table.all_equal:  # R11.1
+            value = state.values[seat][explorer]
+            flow.whisper(seat, "placed-value", explorer=name, value=value, spot=hex_said(spot))
+
+    def launch(self, state: State, seat: Seat, spot: str, flow: Flow) -> None:
+        """R1.8."""
+        state.launches[seat] -= 1
+        state.boats[spot] = []
+        self._say(state, seat, flow, "launched", who=Who(seat), spot=hex_said(spot))
+
+    def _say(self, state: State, seat: Seat, flow: Flow, name: str, **facts: Fact) -> None:
+        """What a secret ranking decided is revealed."""
+        if seat in state.ranks:
+            flow.reveal(name, **facts)
+        else:
+            flow.tell(name, **facts)
+
+    def by_itself(self, state: State, seat: Seat, flow: Flow) -> None:
+        """R1.12, R1.13: the next piece goes where the ranking says, else where silence would put it."""
+        ranks = state.ranks.get(seat, [])
+        if not state.reserve[seat]:
+            hexes = self.free_shore(state)
+            self.launch(state, seat, _best(ranks, "launch", hexes) or self.silent_shore(state, seat), flow)
+            return
+        reserve = state.reserve[seat]
+        explorer = _best(ranks, "explorer", reserve) or reserve[0]
+        spot = _best(ranks, "place", self.free_tiles(state)) or self.silent_tile(state)
+        self.put(state, seat, explorer, spot, flow)
+
+
+class Placing(PlacingStep):
     """R1.7, R1.8: clockwise from the first player, one piece each; then the first turn begins."""
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
         if not state.turn:
             self._show_values(state, flow)
-        seat = self._next(state, [s for s in state.staying if state.reserve[s]])
-        if seat is not None:
-            flow.turn(seat)
-            flow.call("choose", seat)
-            return
-        seat = self._next(state, [s for s in state.staying if state.launches[s]])
-        if seat is not None:
-            flow.turn(seat)
-            flow.call("launch", seat)
-            return
+        for waiting_for, step in ((state.reserve, "choose"), (state.launches, "launch")):
+            seat = self._next(state, [s for s in state.staying if waiting_for[s]])
+            if seat is not None:
+                flow.turn(seat)
+                if seat in state.by_itself:
+                    self.by_itself(state, seat, flow)
+                else:
+                    flow.call(step, seat)
+                return
         state.began = state.turn + 1
+        state.ranks.clear()
         self._hide_values(state, flow)
         state.on_turn = Seat((state.first - 1) % state.seats)  # R2.1: the first player comes next
         flow.goto("round")
@@ -50,61 +119,62 @@ class Placing(IslandStep):
 
     def _show_values(self, state: State, flow: Flow) -> None:
         flow.tell("first-player", who=Who(state.first))
+        if state.table.quick_start:
+            flow.tell("dealt-out")  # R1.14
         for seat, values in state.values.items():
             if values:  # R11.1
                 flow.whisper(seat, "your-values", explorers=worth_said(state, values))
 
 
-class Choose(IslandStep):
+class Choose(PlacingStep):
     """R1.7: which explorer is placed next; its name is open, its value is not."""
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
         if state.table.all_equal:
             return ()  # R9.5: they are all alike
         reserve = state.reserve[frame.mover]
-        options = tuple([_EXPLORERS[explorer] for explorer in reserve])
-        return (Decision(frame.mover, "choose", options, (options[0].key,), forced=len(reserve) == 1),)
+        options = tuple([EXPLORERS[explorer] for explorer in reserve])
+        alone = len(reserve) == 1
+        offers = options if alone else (*options, RANK, REST)
+        return (Decision(frame.mover, "choose", offers, (options[0].key,), forced=alone),)
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         values = state.values[seat]
+        status = Say("left-to-place", {"count": len(state.reserve[seat])})
         labels = {
             f"explorer:{e}": Say("choose-worth", {"explorer": name_said(state, e), "value": values[e]})
             for e in state.reserve[seat]
         }
-        groups = {colour: Say("colour", {"colour": colour.upper()}) for colour in "abcd"}
-        status = Say("left-to-place", {"count": len(labels)})
-        return Question(Say("ask-choose"), waiting("wait-place", seat), labels, status, groups)
+        labels |= {"rank": Say("rank"), "rest": Say("rest")}
+        return Question(Say("ask-choose"), waiting("wait-place", seat), labels, status, colour_names())
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
-        flow.goto("place", frame.mover, explorer=picked(action.picks[0]))
+        (pick,), seat = action.picks, frame.mover
+        if pick == "rank":
+            flow.goto("rank", seat, stage=EXPLORERS_FIRST)
+        elif pick == "rest":
+            _leave_the_rest(self, state, seat, flow)
+        else:
+            flow.goto("place", seat, explorer=picked(pick))
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
         flow.goto("place", frame.mover, explorer=state.reserve[frame.mover][0])
 
 
-class Place(IslandStep):
+class Place(PlacingStep):
     """R1.7: an explorer goes on an empty tile."""
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        free = self._free(state)
-        options = tuple([place("place", spot) for spot in free])
-        high = (spot for kind in reversed(TERRAINS) for spot in free if state.terrain[spot] == kind)
-        silent = next(high)  # R12.1: what sinks last
-        return (Decision(frame.mover, "place", options, (f"place:{silent}",), forced=len(free) == 1),)
-
-    def _free(self, state: State) -> list[str]:
-        people = state.people
-        if not state.table.crowded:
-            return [spot for spot in state.terrain if spot not in people]
-        inland = self.board.inland  # R9.1: two explorers where no sea is near
-        return [s for s in state.terrain if s not in people or (s in inland and len(people[s]) < 2)]
+        free = self.free_tiles(state)
+        options = [place("place", spot) for spot in free]
+        if state.table.all_equal and len(state.reserve[frame.mover]) > 1:
+            options += [RANK, REST]
+        silent = f"place:{self.silent_tile(state)}"
+        return (Decision(frame.mover, "place", tuple(options), (silent,), forced=len(options) == 1),)
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         explorer = frame.word("explorer")
-        labels = {
-            f"place:{spot}": Say("tile", {"spot": hex_said(spot), "terrain": Say(terrain)})
-            for spot, terrain in state.terrain.items()
-        }
+        labels = tile_labels(state) | {"rank": Say("rank"), "rest": Say("rest")}
         prompt = Say("ask-place", {"explorer": name_said(state, explorer)})
         if not state.table.all_equal:
             value = state.values[seat][explorer]
@@ -113,45 +183,67 @@ class Place(IslandStep):
         return Question(prompt, waiting("wait-place", seat), labels, status, row_names(self.board.rows))
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
-        seat, explorer, spot = frame.mover, frame.word("explorer"), picked(action.picks[0])
-        state.reserve[seat].remove(explorer)
-        state.people.setdefault(spot, []).append(explorer)
-        name = name_said(state, explorer)
-        flow.tell("placed", who=Who(seat), explorer=name, spot=hex_said(spot))
-        if not state.table.all_equal:  # R11.1
-            value = state.values[seat][explorer]
-            flow.whisper(seat, "placed-value", explorer=name, value=value, spot=hex_said(spot))
-        flow.end()
+        (pick,), seat = action.picks, frame.mover
+        if pick == "rank":
+            flow.goto("rank", seat, stage=TILES_FIRST)
+        elif pick == "rest":
+            _leave_the_rest(self, state, seat, flow)
+        else:
+            self.put(state, seat, frame.word("explorer"), picked(pick), flow)
+            flow.end()
 
 
-class Launch(IslandStep):
+class Launch(PlacingStep):
     """R1.8: a boat goes on a sea hex beside the island, without boat or serpent."""
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        free = self._free(state)
-        options = tuple([place("launch", spot) for spot in free])
-        own = state.on_foot(frame.mover)
-        near = (spot for spot in free if not own.isdisjoint(self.beside[spot]))
-        silent = next(near, free[0])  # R12.1
-        return (Decision(frame.mover, "launch", options, (f"launch:{silent}",), forced=len(free) == 1),)
-
-    def _free(self, state: State) -> list[str]:
-        taken = {*state.boats, *state.creatures["serpent"]}
-        return [spot for spot in self.board.shore if spot not in taken]
+        seat = frame.mover
+        options = [place("launch", spot) for spot in self.free_shore(state)]
+        if len(options) > 1:
+            options.append(REST)
+        silent = f"launch:{self.silent_shore(state, seat)}"
+        return (Decision(seat, "launch", tuple(options), (silent,), forced=len(options) == 1),)
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
-        labels = {f"launch:{spot}": Say("hex", {"spot": hex_said(spot)}) for spot in self._free(state)}
+        labels = shore_labels(self.free_shore(state)) | {"rest": Say("rest-boats")}
         status = Say("boats-to-place", {"count": state.launches[seat]})
-        return Question(
-            Say("ask-launch"), waiting("wait-launch", seat), labels, status, row_names(self.board.rows)
-        )
+        wait = waiting("wait-launch", seat)
+        return Question(Say("ask-launch"), wait, labels, status, row_names(self.board.rows))
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
-        spot = picked(action.picks[0])
-        state.launches[frame.mover] -= 1
-        state.boats[spot] = []
-        flow.tell("launched", who=Who(frame.mover), spot=hex_said(spot))
-        flow.end()
+        (pick,), seat = action.picks, frame.mover
+        if pick == "rest":
+            _leave_the_rest(self, state, seat, flow)
+        else:
+            self.launch(state, seat, picked(pick), flow)
+            flow.end()
 
 
-_EXPLORERS = {f"{c}{h}": Option(f"explorer:{c}{h}", group=c) for c in "abcd" for h in "npqrstuvwx"}
+def _leave_the_rest(step: PlacingStep, state: State, seat: Seat, flow: Flow) -> None:
+    """R1.13: from now on the seat's pieces are placed by themselves."""
+    state.by_itself.append(seat)
+    flow.tell("left-the-rest", who=Who(seat))
+    step.by_itself(state, seat, flow)
+    flow.end()
+
+
+def _best(ranks: list[str], verb: str, offered: Iterable[str]) -> str:
+    """The highest ranked of what is on offer; "" if none of it is ranked."""
+    offers = set(offered)
+    ranked = (picked(key) for key in ranks if key.startswith(f"{verb}:"))
+    return next((name for name in ranked if name in offers), "")
+
+
+def tile_labels(state: State) -> dict[str, Say]:
+    return {
+        f"place:{spot}": Say("tile", {"spot": hex_said(spot), "terrain": Say(terrain)})
+        for spot, terrain in state.terrain.items()
+    }
+
+
+def shore_labels(spots: Iterable[str]) -> dict[str, Say]:
+    return {f"launch:{spot}": Say("hex", {"spot": hex_said(spot)}) for spot in spots}
+
+
+def colour_names() -> dict[str, Say]:
+    return {colour: Say("colour", {"colour": colour.upper()}) for colour in COLOURS}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from games.core.game import Flow
 from games.core.model import Action, Decision, Frame, Question, Say, Seat, Who
 from games.the_island import scoring
-from games.the_island.facts import AT_ONCE, TERRAINS, Facts, tile
+from games.the_island.facts import AT_ONCE, COLOURS, TERRAINS, Facts, tile
 from games.the_island.perils import lose_all, strike, whirlpool
 from games.the_island.sentences import crowd_said, hex_said, name_said, row_names, waiting
 from games.the_island.state import IslandState as State
@@ -22,8 +23,8 @@ class Sink(IslandStep):
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
         self.acts: dict[str, Callable[[State, Frame, str, Flow], None]] = {
-            "shark": self._creature,
-            "whale": self._creature,
+            "shark": partial(self._creature, "shark"),
+            "whale": partial(self._creature, "whale"),
             "boat": self._boat,
             "whirlpool": self._whirlpool,
             "volcano": self._volcano,
@@ -89,9 +90,8 @@ class Sink(IslandStep):
         flow.reveal("kept", who=Who(seat), terrain=Say(terrain), spot=hex_said(spot))
         flow.whisper(seat, "kept-tile", tile=Say(f"tile-{symbol}"), does=Say(f"does-{symbol}"))
 
-    def _creature(self, state: State, frame: Frame, spot: str, flow: Flow) -> None:
+    def _creature(self, kind: str, state: State, frame: Frame, spot: str, flow: Flow) -> None:
         """R6.5, R6.6: it appears where the tile was, and nobody can answer."""
-        kind = state.out[-1].partition(":")[2]
         state.supply[kind] -= 1
         state.creatures[kind].append(spot)
         strike(state, spot, flow)
@@ -127,7 +127,7 @@ class Rescue(IslandStep):
         places = self.facts.room - len(state.boats[spot])
         if not places:
             return ()
-        folk = sorted(state.people[spot], key=lambda explorer: (state.owners[explorer] != seat, explorer))
+        folk = _own_first(state, spot, seat)
         options = tuple(piece("explorer", explorer, spot, explorer[0]) for explorer in folk)
         several = places if len(options) <= AT_ONCE_MOST else 1
         silent = tuple(option.key for option in options[:several])  # R12.1: one's own first
@@ -142,16 +142,33 @@ class Rescue(IslandStep):
             for e in state.people[spot]
         }
         places = self.facts.room - len(state.boats[spot])
-        groups = {colour: Say("explorers-of", {"colour": colour.upper()}) for colour in "abcd"}
+        groups = {colour: Say("explorers-of", {"colour": colour.upper()}) for colour in COLOURS}
         prompt = Say("ask-rescue", {"spot": hex_said(spot), "count": places})
         return Question(prompt, waiting("wait-turn", seat), labels, groups=groups)
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
-        spot = frame.word("at")
-        for pick in action.picks:
-            state.take(picked(pick))
-            state.boats[spot].append(picked(pick))
+        _take_aboard(state, frame.word("at"), [picked(pick) for pick in action.picks])
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
         flow.tell("rescued", spot=hex_said(frame.word("at")), count=self.facts.room)
         flow.end()
+
+
+def settle_rescue(facts: Facts, state: State, frame: Frame, flow: Flow) -> None:
+    """R6.7, R12.2: whoever was choosing has left: those board whom silence would have chosen."""
+    spot = frame.word("at")
+    places = facts.room - len(state.boats[spot])
+    _take_aboard(state, spot, _own_first(state, spot, frame.mover)[:places])
+    if state.boats[spot]:
+        flow.tell("rescued", spot=hex_said(spot), count=len(state.boats[spot]))
+
+
+def _own_first(state: State, spot: str, seat: Seat) -> list[str]:
+    """Who swims in a hex, in the order of R12.1."""
+    return sorted(state.swimmers(spot), key=lambda explorer: (state.owners[explorer] != seat, explorer))
+
+
+def _take_aboard(state: State, spot: str, explorers: list[str]) -> None:
+    for explorer in explorers:
+        state.take(explorer)
+        state.boats[spot].append(explorer)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from games.core.game import Flow
 from games.core.model import Action, Decision, Fact, Frame, Option, Question, Say, Seat, Who
 from games.the_island import scoring
 from games.the_island.facts import OWN_TURN, TERRAINS, symbol_of, terrain_of, tile
 from games.the_island.knowledge import might_hold
-from games.the_island.perils import capsizes, drowns, strike
+from games.the_island.perils import strike
 from games.the_island.sentences import crowd_said, hex_said, name_said, row_names, waiting
 from games.the_island.state import IslandState as State
 from games.the_island.steps.base import IslandStep, picked, piece, place
+from games.the_island.ways import capsizes, drowns
 
 KEEP = Option("keep")
 PLAY = {
@@ -21,7 +22,36 @@ PLAY = {
 TILE_MOVES = 3  # R3.3, R3.6: hexes a dolphin or the wind carries
 
 
-class Play(IslandStep):
+class TileStep(IslandStep):
+    """A step that knows which pieces a kept tile moves."""
+
+    def swimmers(self, state: State, seat: Seat) -> Iterator[tuple[str, str]]:
+        """A seat's swimmers that have a sea hex beside them, with their hexes."""
+        owners, terrain = state.owners, state.terrain
+        for spot, folk in state.people.items():
+            if spot not in terrain and not terrain.keys() >= self.around[spot]:
+                yield from ((explorer, spot) for explorer in folk if owners[explorer] == seat)
+
+    def windward(self, state: State, seat: Seat) -> Iterator[str]:
+        """R3.6, R3.7: the boats a seat may drive with the wind."""
+        for spot in self.sailable(state):
+            if seat in state.controls(spot) if state.boats[spot] else state.table.wind_moves_empty:
+                yield spot
+
+    def where_to(self, frame: Frame, step: str, found: Collection[str], deadly: set[str]) -> Decision:
+        """The question where to; R12.1: silence goes to the nearest safe hex."""
+        options = tuple([place("to", spot, spot in deadly) for spot in found])
+        silent = next((spot for spot in found if spot not in deadly), options[0].spot)
+        return Decision(frame.mover, step, options, (f"to:{silent}",), forced=len(found) == 1)
+
+    def go_on(self, state: State, frame: Frame, spot: str, flow: Flow) -> None:
+        """The piece has arrived; step 2 follows, unless that was the end."""
+        strike(state, spot, flow)
+        if not scoring.settled(state, flow):
+            flow.goto("move", frame.mover)
+
+
+class Play(TileStep):
     """R3.1: one tile kept in an earlier turn may be played."""
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
@@ -38,9 +68,9 @@ class Play(IslandStep):
     def _playable(self, state: State, seat: Seat, symbol: str) -> bool:
         """R3.9: whether there is a piece for it; everyone can see that."""
         if symbol == "dolphin":
-            return any(True for _ in swimmers(self, state, seat))
+            return any(True for _ in self.swimmers(state, seat))
         if symbol == "wind":
-            return any(True for _ in windward(self, state, seat))
+            return any(True for _ in self.windward(state, seat))
         return bool(state.creatures[symbol.removeprefix("move_")])
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
@@ -52,6 +82,9 @@ class Play(IslandStep):
             }
             labels[f"play:{kept}"] = Say("play", facts)
         status = Say("status-tiles", {"count": len(state.hands[seat])})
+        (decision,) = self.decide(state, frame)
+        if len(decision.options) == 1:
+            status = Say("asked-anyway", {"status": status})  # R3.9
         return Question(Say("ask-play"), waiting("wait-turn", seat), labels, status)
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
@@ -73,11 +106,11 @@ class Play(IslandStep):
         flow.goto("move", frame.mover)
 
 
-class Dolphin(IslandStep):
+class Dolphin(TileStep):
     """R3.3: which of one's swimmers the dolphin helps."""
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        found = list(swimmers(self, state, frame.mover))
+        found = list(self.swimmers(state, frame.mover))
         if len(found) == 1:
             return ()
         options = tuple([piece("explorer", explorer, spot, spot[0]) for explorer, spot in found])
@@ -88,7 +121,7 @@ class Dolphin(IslandStep):
             f"explorer:{explorer}": Say(
                 "swimmer-at", {"explorer": name_said(state, explorer), "spot": hex_said(spot)}
             )
-            for explorer, spot in swimmers(self, state, seat)
+            for explorer, spot in self.swimmers(state, seat)
         }
         groups = row_names(self.board.rows)
         return Question(Say("ask-dolphin"), waiting("wait-turn", seat), labels, groups=groups)
@@ -97,17 +130,17 @@ class Dolphin(IslandStep):
         flow.goto("dolphin_to", frame.mover, explorer=picked(action.picks[0]))
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
-        ((explorer, _),) = swimmers(self, state, frame.mover)
+        ((explorer, _),) = self.swimmers(state, frame.mover)
         flow.goto("dolphin_to", frame.mover, explorer=explorer)
 
 
-class DolphinTo(IslandStep):
+class DolphinTo(TileStep):
     """R3.3, R3.4: one to three sea hexes; a shark or a serpent ends the way."""
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
         deadly = {*state.creatures["shark"], *state.creatures["serpent"]}
         found = self.board.reach(state.find(frame.word("explorer")), TILE_MOVES, set(state.terrain), deadly)
-        return (_to(frame, "dolphin_to", found, deadly),)
+        return (self.where_to(frame, "dolphin_to", found, deadly),)
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         name = name_said(state, frame.word("explorer"))
@@ -124,15 +157,17 @@ class DolphinTo(IslandStep):
         state.take(explorer)
         state.people.setdefault(spot, []).append(explorer)
         state.quiet = 0
+        if state.table.dolphin_swims:
+            state.swum.append(explorer)  # R3.5
         flow.tell("swam", who=Who(frame.mover), explorer=name_said(state, explorer), **way)
-        _go_on(state, frame, spot, flow)
+        self.go_on(state, frame, spot, flow)
 
 
-class Wind(IslandStep):
+class Wind(TileStep):
     """R3.6: which of the boats one controls the wind drives."""
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        options = tuple([piece("boat", spot, spot) for spot in windward(self, state, frame.mover)])
+        options = tuple([piece("boat", spot, spot) for spot in self.windward(state, frame.mover)])
         if len(options) == 1:
             return ()
         return (Decision(frame.mover, "wind", options, (options[0].key,)),)
@@ -145,18 +180,18 @@ class Wind(IslandStep):
         flow.goto("wind_to", frame.mover, at=picked(action.picks[0]))
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
-        (spot,) = windward(self, state, frame.mover)
+        (spot,) = self.windward(state, frame.mover)
         flow.goto("wind_to", frame.mover, at=spot)
 
 
-class WindTo(IslandStep):
+class WindTo(TileStep):
     """R3.6: one to three sea hexes without a boat; a creature that capsizes it ends the way."""
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
         here = frame.word("at")
         wrecks = {*state.creatures["whale"], *state.creatures["serpent"]} if state.boats[here] else set()
         found = self.board.reach(here, TILE_MOVES, {*state.terrain, *state.boats}, wrecks)
-        return (_to(frame, "wind_to", found, wrecks),)
+        return (self.where_to(frame, "wind_to", found, wrecks),)
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         crew = state.boats[frame.word("at")]
@@ -176,7 +211,7 @@ class WindTo(IslandStep):
             state.quiet = 0
         way: dict[str, Fact] = {"from": hex_said(here), "spot": hex_said(spot)}
         flow.tell("sailed", who=Who(frame.mover), aboard=len(crew), **way)
-        _go_on(state, frame, spot, flow)
+        self.go_on(state, frame, spot, flow)
 
 
 class Relocate(IslandStep):
@@ -226,32 +261,4 @@ class RelocateTo(IslandStep):
         spots[spots.index(here)] = spot
         way: dict[str, Fact] = {"from": hex_said(here), "spot": hex_said(spot)}
         flow.tell("relocated", who=Who(frame.mover), kind=Say(f"a-{kind}"), **way)
-        flow.goto("move", frame.mover)
-
-
-def swimmers(step: IslandStep, state: State, seat: Seat) -> Iterator[tuple[str, str]]:
-    """A seat's swimmers that have a sea hex beside them, with their hexes."""
-    owners, terrain = state.owners, state.terrain
-    for spot, folk in state.people.items():
-        if spot not in terrain and not terrain.keys() >= step.around[spot]:
-            yield from ((explorer, spot) for explorer in folk if owners[explorer] == seat)
-
-
-def windward(step: IslandStep, state: State, seat: Seat) -> Iterator[str]:
-    """R3.6, R3.7: the boats a seat may drive with the wind."""
-    for spot in step.sailable(state):
-        if seat in state.controls(spot) if state.boats[spot] else step.facts.wind_moves_empty:
-            yield spot
-
-
-def _to(frame: Frame, step: str, found: list[str], deadly: set[str]) -> Decision:
-    """The question where to; R12.1: silence goes to the nearest safe hex."""
-    options = tuple([place("to", spot, spot in deadly) for spot in found])
-    silent = next((spot for spot in found if spot not in deadly), found[0])
-    return Decision(frame.mover, step, options, (f"to:{silent}",), forced=len(found) == 1)
-
-
-def _go_on(state: State, frame: Frame, spot: str, flow: Flow) -> None:
-    strike(state, spot, flow)
-    if not scoring.settled(state, flow):
         flow.goto("move", frame.mover)

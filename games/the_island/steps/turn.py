@@ -21,9 +21,16 @@ class Round(IslandStep):
         state.moves = self.facts.moves
         state.swum.clear()
         state.rolled = ""
-        state.quiet += 1
-        state.idle += 1
+        self._count(state)
         flow.call("play", seat)
+
+    def _count(self, state: State) -> None:
+        """R9.3: turns begun without progress; none as long as tiles are left to sink."""
+        if state.terrain:
+            state.quiet = state.idle = 0
+        else:
+            state.quiet += 1
+            state.idle += 1
 
     def _stalemate(self, state: State, flow: Flow) -> bool:
         """R9.3: nothing sinks any more, and nobody gets anywhere."""

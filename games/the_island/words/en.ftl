@@ -1,8 +1,43 @@
 # The Island in English.
 title = The Island
+table-note = The rulebook does not print how many tiles of each kind there are, nor the faces of the die: both are reconstructed (R1.11, R7.1).
+variant-first = Who begins
+variant-first-drawn = drawn
+variant-first-1 = seat 1
+variant-first-2 = seat 2
+variant-first-3 = seat 3
+variant-first-4 = seat 4
+variant-colour_a = Who plays yellow (A)
+variant-colour_a-drawn = drawn
+variant-colour_a-1 = seat 1
+variant-colour_a-2 = seat 2
+variant-colour_a-3 = seat 3
+variant-colour_a-4 = seat 4
+variant-colour_b = Who plays blue (B)
+variant-colour_b-drawn = drawn
+variant-colour_b-1 = seat 1
+variant-colour_b-2 = seat 2
+variant-colour_b-3 = seat 3
+variant-colour_b-4 = seat 4
+variant-colour_c = Who plays red (C)
+variant-colour_c-drawn = drawn
+variant-colour_c-1 = seat 1
+variant-colour_c-2 = seat 2
+variant-colour_c-3 = seat 3
+variant-colour_c-4 = seat 4
+variant-colour_d = Who plays green (D)
+variant-colour_d-drawn = drawn
+variant-colour_d-1 = seat 1
+variant-colour_d-2 = seat 2
+variant-colour_d-3 = seat 3
+variant-colour_d-4 = seat 4
+variant-placing = Placing explorers
+variant-placing-book = in turn, by hand or by a ranking
+variant-placing-quick = quick start: by chance, only boats by hand
 variant-crowded = Challenge 1: crowded
 variant-crowded-off = no
 variant-crowded-on = two explorers on inland tiles
+variant-crowded-rim = two also round the lagoon: only the outer rim is coast
 variant-ending = The match ends
 variant-ending-volcano = with the volcano
 variant-ending-last_explorer = challenge 2: with the last explorer
@@ -16,7 +51,13 @@ variant-two_colours-on = two boats for each player
 variant-two_colours-more_boats = two boats for each colour
 variant-strict_landing = Strict landing
 variant-strict_landing-off = no
-variant-strict_landing-on = who has swum lands next turn
+variant-strict_landing-on = who has swum this turn goes ashore only in the next
+variant-dolphin_swims = The dolphin and swimming
+variant-dolphin_swims-off = the swimmer may still make its sea step
+variant-dolphin_swims-on = the dolphin uses up the sea step
+variant-wind = Fair wind
+variant-wind-any_boat = drives empty boats too
+variant-wind-own_boats = drives only boats one controls, with people aboard
 variant-relaxed_memory = Relaxed memory
 variant-relaxed_memory-off = no
 variant-relaxed_memory-on = own values may be looked at
@@ -84,12 +125,19 @@ does-repel_whale = When another player moves a whale to a boat you control, it d
 
 # Names of things on offer.
 hex = { $spot }
-hex-with = { $spot } ({ $people } in the water, { $aboard } aboard, { $own } yours)
+hex-with = { $spot } ({ $crowd })
+crowd-water = { $people } in the water, { $yours }
+crowd-boat = { $aboard } aboard, { $yours }
+crowd-both = { $people } in the water, { $aboard } aboard, { $yours }
+yours = { $count ->
+    [0] none of them yours
+   *[other] { $count } yours
+}
 tile = { $spot }, { $terrain }
 tile-with = { $spot }, { $terrain } ({ $people ->
     [one] one explorer
    *[other] { $people } explorers
-}, { $own } yours)
+}, { $yours })
 row = Row { $row }
 colour = Colour { $colour }
 explorers-of = Explorers of colour { $colour }
@@ -101,7 +149,7 @@ swimmer-at = Explorer { $explorer }, swimming at { $spot }
 passenger-at = Explorer { $explorer }, in the boat at { $spot }
 boat-at = { $aboard ->
     [0] Empty boat at { $spot }
-   *[other] Boat at { $spot } ({ $aboard } aboard, { $own } yours)
+   *[other] Boat at { $spot } ({ $aboard } aboard, { $yours })
 }
 creature-at = { $kind } at { $spot }
 
@@ -121,6 +169,17 @@ boats-to-place = { $count ->
 }
 wait-place = { $who } is placing an explorer.
 wait-launch = { $who } is placing a boat.
+rank = Rank tiles now, and have them all placed
+rest = Place the rest for me
+rest-boats = Place my boats for me
+ask-rank-explorers = Which explorer is to be placed first, and which next? Rank as many as you like.
+ask-rank-tiles = Which tile do you want most, and which next? Each explorer takes the best one that is still free.
+ask-rank-boats = Where do you want your boats? Each takes the best hex that is still free.
+ranked-nothing = Nothing is ranked yet.
+ranked-so-far = Ranked so far: { $names }.
+enough-explorers = Enough: the others in any order
+enough-tiles = Enough: then on what sinks last
+enough-boats = Enough: then beside my explorers
 
 # Step 1: tiles.
 ask-play = Do you play one of your tiles?
@@ -130,6 +189,7 @@ status-tiles = { $count ->
 }
 play = { $tile } ({ $terrain })
 keep = Play no tile
+asked-anyway = { $status } You have none to play now, and are asked all the same: nobody may learn what you keep.
 ask-dolphin = Which of your swimmers does the dolphin help?
 ask-dolphin-to = Where does the dolphin take explorer { $explorer }?
 ask-wind = Which boat does the wind drive?
@@ -164,11 +224,15 @@ jump-deadly = Jump into the water at { $spot }: lost at once
 sail = Sail to { $spot }
 sail-deadly = Sail to { $spot }: the boat is lost at once
 land = Go ashore: { $island }
+far = { $way } ({ $count ->
+    [one] { $count } movement point
+   *[other] { $count } movement points
+})
 
 # Step 3: sinking.
 ask-sink = Which tile sinks?
 status-sink = Step 3 of 4: sinking. Left of this terrain: { $terrain }.
-ask-rescue = A boat appears at { $spot } among more swimmers than it has places. Who boards? ({ $count })
+ask-rescue = A boat appears at { $spot } among more swimmers than it has places. Who boards? Pick { $count }.
 
 # Step 4: creatures.
 ask-prowl-serpent = You rolled a sea serpent. Which one moves?
@@ -182,24 +246,28 @@ stay = Move none
 wait-turn = { $who } is taking a turn.
 
 # Defence.
-ask-repel = { $who } moved { $kind } to { $spot } ({ $people } in the water, { $aboard } aboard, { $own } yours). Do you play a defence tile?
+ask-repel = { $who } moved { $kind } to { $spot } ({ $crowd }). Do you play a defence tile?
 wait-repel = Those whom { $kind } strikes at { $spot } may answer.
 pass = Let it happen
 repel = Repel { $kind }
+asked-anyway-repel = You do not keep the tile for it. Everyone who might keep it is asked, so that nobody learns who does.
 
 # What happened: placing.
 first-player = { $who } is the first player.
+dealt-out = Quick start: chance has placed the explorers. Boats are placed in turn.
 your-values = What your explorers are worth: { $explorers }. Nobody else may know.
 placed = { $who } placed explorer { $explorer } on { $spot }.
 placed-value = Your explorer { $explorer } on { $spot } is worth { $value }.
 launched = { $who } placed a boat at { $spot }.
+ranked = { $who } has ranked tiles and boats. The pieces are placed by themselves from now on.
+left-the-rest = { $who } leaves the rest to the bot. The pieces are placed by themselves from now on.
 values-hidden = All are in place. From now on nobody may look at the values of the explorers.
 values-shown = All are in place. You may look at the values of your own explorers at any time.
 
 # What happened: a turn.
 played = { $who } played a { $terrain } tile: { $tile }.
 walked = { $who } walked explorer { $explorer } from { $from } to { $spot }.
-swam = { $who } swam explorer { $explorer } from { $from } to { $spot }.
+swam = { $who } had explorer { $explorer } swim from { $from } to { $spot }.
 boarded = { $who } put explorer { $explorer } from { $from } into the boat at { $spot }.
 jumped = { $who } let explorer { $explorer } jump from the boat into the water at { $spot }.
 landed = { $who } brought explorer { $explorer } ashore from { $from }: { $island }.
@@ -221,7 +289,7 @@ rescued = { $count ->
    *[other] The boat at { $spot } takes { $count } swimmers aboard.
 }
 rolled = { $who } rolled { $kind }.
-stalemate-near = The match ends after one more round like the last ones, unless an explorer is moved and gets somewhere.
+stalemate-near = The match ends after one more round like the last ones, unless an explorer is moved, and then saved or lost.
 none-moves-serpent = No sea serpent can move.
 none-moves-shark = No shark can move.
 none-moves-whale = No whale can move.
@@ -282,9 +350,10 @@ ending-volcano = The volcano erupted and destroyed what was left of the island.
 ending-last_explorer = The last explorer left the board.
 ending-nobody_left = Every explorer is saved or lost, so nothing can change any more.
 ending-last_tile = The last tile sank.
-ending-stalemate = Nobody was getting anywhere any more.
+ending-stalemate = No explorer was getting any further.
 ending-left_alone = Everyone else left.
 two-colours-for-two = Two colours each are for two players; { $seats } sit at this table.
+colour-twice = Somebody has been given more colours than a player may have.
 
 window-repel-shark = repelling a shark
 window-repel-whale = repelling a whale

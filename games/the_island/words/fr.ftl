@@ -1,8 +1,43 @@
 # The Island en français.
 title = The Island
+table-note = Le livret n’imprime ni le nombre de tuiles de chaque sorte ni les faces du dé : les deux sont reconstitués (R1.11, R7.1).
+variant-first = Premier joueur
+variant-first-drawn = tiré au hasard
+variant-first-1 = place 1
+variant-first-2 = place 2
+variant-first-3 = place 3
+variant-first-4 = place 4
+variant-colour_a = Qui joue le jaune (A)
+variant-colour_a-drawn = tiré au hasard
+variant-colour_a-1 = place 1
+variant-colour_a-2 = place 2
+variant-colour_a-3 = place 3
+variant-colour_a-4 = place 4
+variant-colour_b = Qui joue le bleu (B)
+variant-colour_b-drawn = tiré au hasard
+variant-colour_b-1 = place 1
+variant-colour_b-2 = place 2
+variant-colour_b-3 = place 3
+variant-colour_b-4 = place 4
+variant-colour_c = Qui joue le rouge (C)
+variant-colour_c-drawn = tiré au hasard
+variant-colour_c-1 = place 1
+variant-colour_c-2 = place 2
+variant-colour_c-3 = place 3
+variant-colour_c-4 = place 4
+variant-colour_d = Qui joue le vert (D)
+variant-colour_d-drawn = tiré au hasard
+variant-colour_d-1 = place 1
+variant-colour_d-2 = place 2
+variant-colour_d-3 = place 3
+variant-colour_d-4 = place 4
+variant-placing = Placement des explorateurs
+variant-placing-book = chacun son tour, à la main ou par classement
+variant-placing-quick = départ rapide : au hasard, seuls les bateaux à la main
 variant-crowded = Défi n° 1 : surpeuplé
 variant-crowded-off = non
 variant-crowded-on = deux explorateurs par tuile à l’intérieur
+variant-crowded-rim = deux aussi autour de la lagune : seul le bord extérieur est la côte
 variant-ending = La partie s’achève
 variant-ending-volcano = avec l’éruption volcanique
 variant-ending-last_explorer = défi n° 2 : jusqu’au dernier explorateur
@@ -16,11 +51,17 @@ variant-two_colours-on = deux bateaux par joueur
 variant-two_colours-more_boats = deux bateaux par couleur
 variant-strict_landing = Débarquement strict
 variant-strict_landing-off = non
-variant-strict_landing-on = qui a nagé débarque au tour suivant
+variant-strict_landing-on = qui a nagé ne débarque qu’au tour suivant
+variant-dolphin_swims = Le dauphin et la nage
+variant-dolphin_swims-off = le nageur peut encore nager à l’étape 2
+variant-dolphin_swims-on = le dauphin compte comme la nage du tour
+variant-wind = Vents favorables
+variant-wind-any_boat = poussent aussi les bateaux vides
+variant-wind-own_boats = seulement un bateau occupé que l’on contrôle
 variant-relaxed_memory = Mémoire libre
 variant-relaxed_memory-off = non
 variant-relaxed_memory-on = on peut revoir ses propres valeurs
-variant-orders_only = Défense par consignes seulement
+variant-orders_only = Défense par ordres permanents seulement
 variant-orders_only-off = non
 variant-orders_only-on = personne n’est interrogé pendant le tour d’un autre
 
@@ -69,11 +110,11 @@ tile-whirlpool = Tourbillon
 tile-volcano = Éruption volcanique
 tile-dolphin = Dauphin
 tile-wind = Vents favorables
-tile-move_serpent = Déplacer un serpent de mer
-tile-move_shark = Déplacer un requin
-tile-move_whale = Déplacer une baleine
-tile-repel_shark = Repousser un requin
-tile-repel_whale = Repousser une baleine
+tile-move_serpent = Déplacez un serpent de mer
+tile-move_shark = Déplacez un requin
+tile-move_whale = Déplacez une baleine
+tile-repel_shark = Repoussez un requin
+tile-repel_whale = Repoussez une baleine
 does-dolphin = À votre tour, elle déplace un de vos nageurs de 1 à 3 cases de mer.
 does-wind = À votre tour, elle déplace un bateau que vous contrôlez de 1 à 3 cases de mer.
 does-move_serpent = À votre tour, elle déplace le serpent de mer de votre choix sur une case de mer inoccupée.
@@ -84,12 +125,19 @@ does-repel_whale = Quand un autre joueur déplace une baleine sur un bateau que 
 
 # Les noms des choix.
 hex = { $spot }
-hex-with = { $spot } ({ $people } à l’eau, { $aboard } à bord, dont { $own } à vous)
+hex-with = { $spot } ({ $crowd })
+crowd-water = { $people } à l’eau, { $yours }
+crowd-boat = { $aboard } à bord, { $yours }
+crowd-both = { $people } à l’eau, { $aboard } à bord, { $yours }
+yours = { $count ->
+    [0] aucun à vous
+   *[other] dont { $count } à vous
+}
 tile = { $spot }, { $terrain }
 tile-with = { $spot }, { $terrain } ({ $people ->
     [one] un explorateur
    *[other] { $people } explorateurs
-}, dont { $own } à vous)
+}, { $yours })
 row = Rangée { $row }
 colour = Couleur { $colour }
 explorers-of = Explorateurs de la couleur { $colour }
@@ -101,7 +149,7 @@ swimmer-at = Explorateur { $explorer }, nageur en { $spot }
 passenger-at = Explorateur { $explorer }, dans le bateau en { $spot }
 boat-at = { $aboard ->
     [0] Bateau vide en { $spot }
-   *[other] Bateau en { $spot } ({ $aboard } à bord, dont { $own } à vous)
+   *[other] Bateau en { $spot } ({ $aboard } à bord, { $yours })
 }
 creature-at = { $kind } en { $spot }
 
@@ -121,6 +169,17 @@ boats-to-place = { $count ->
 }
 wait-place = { $who } place un explorateur.
 wait-launch = { $who } place un bateau.
+rank = Classez des tuiles et faites tout placer
+rest = Laissez le bot placer le reste
+rest-boats = Laissez le bot placer vos bateaux
+ask-rank-explorers = Quel explorateur faut-il placer d’abord, et lequel ensuite ? Classez-en autant que vous voulez.
+ask-rank-tiles = Quelle tuile voulez-vous le plus, et laquelle ensuite ? Chaque explorateur prend la meilleure encore déserte.
+ask-rank-boats = Où voulez-vous vos bateaux ? Chacun prend la meilleure case encore libre.
+ranked-nothing = Rien n’est encore classé.
+ranked-so-far = Classement jusqu’ici : { $names }.
+enough-explorers = Assez : les autres dans n’importe quel ordre
+enough-tiles = Assez : ensuite, sur ce qui sombre en dernier
+enough-boats = Assez : ensuite, près de vos explorateurs
 
 # Étape 1 : les tuiles.
 ask-play = Jouez-vous une de vos tuiles ?
@@ -129,11 +188,12 @@ status-tiles = { $count ->
    *[other] Étape 1 sur 4 : les tuiles. Vous en avez { $count } en main.
 }
 play = { $tile } ({ $terrain })
-keep = Ne pas jouer de tuile
+keep = Ne jouez aucune tuile
+asked-anyway = { $status } Vous n’avez rien à jouer maintenant, et on vous interroge quand même : personne ne doit apprendre ce que vous gardez.
 ask-dolphin = Lequel de vos nageurs le dauphin aide-t-il ?
 ask-dolphin-to = Où le dauphin emmène-t-il l’explorateur { $explorer } ?
 ask-wind = Quel bateau les vents poussent-ils ?
-ask-wind-to = Où les vents poussent-ils le bateau de { $spot } ?
+ask-wind-to = Où les vents poussent-ils le bateau qui est en { $spot } ?
 ask-relocate-serpent = Quel serpent de mer déplacez-vous ?
 ask-relocate-shark = Quel requin déplacez-vous ?
 ask-relocate-whale = Quelle baleine déplacez-vous ?
@@ -150,25 +210,29 @@ ask-sail = { $aboard ->
     [0] Où va le bateau vide de { $spot } ?
    *[other] Où va le bateau de { $spot }, avec { $aboard } à bord ?
 }
-done-moving = Finir les déplacements
-walk = Marcher en { $spot }
-swim = Nager en { $spot }
-swim-deadly = Nager en { $spot } : aussitôt perdu
+done-moving = Finissez les déplacements
+walk = Marchez vers { $spot }
+swim = Nagez vers { $spot }
+swim-deadly = Nagez vers { $spot } : aussitôt perdu
 board = { $aboard ->
-    [0] Monter dans le bateau vide en { $spot }
-   *[other] Monter dans le bateau en { $spot } ({ $aboard } à bord)
+    [0] Montez dans le bateau vide en { $spot }
+   *[other] Montez dans le bateau en { $spot } ({ $aboard } à bord)
 }
-board-deadly = Monter dans le bateau en { $spot } ({ $aboard } à bord) : aussitôt perdu
-jump = Sauter à l’eau en { $spot }
-jump-deadly = Sauter à l’eau en { $spot } : aussitôt perdu
-sail = Naviguer en { $spot }
-sail-deadly = Naviguer en { $spot } : bateau aussitôt perdu
-land = Débarquer : { $island }
+board-deadly = Montez dans le bateau en { $spot } ({ $aboard } à bord) : aussitôt perdu
+jump = Sautez à l’eau en { $spot }
+jump-deadly = Sautez à l’eau en { $spot } : aussitôt perdu
+sail = Naviguez vers { $spot }
+sail-deadly = Naviguez vers { $spot } : bateau aussitôt perdu
+land = Débarquez : { $island }
+far = { $way } ({ $count ->
+    [one] { $count } déplacement
+   *[other] { $count } déplacements
+})
 
 # Étape 3 : une tuile sombre.
 ask-sink = Quelle tuile retirez-vous ?
 status-sink = Étape 3 sur 4 : une tuile sombre. Il reste de ce terrain : { $terrain }.
-ask-rescue = Un bateau apparaît en { $spot }, mais il y a plus de nageurs que de places. Qui monte à bord ? ({ $count })
+ask-rescue = Un bateau apparaît en { $spot }, mais il y a plus de nageurs que de places. Qui monte à bord ? Choisissez-en { $count }.
 
 # Étape 4 : les créatures.
 ask-prowl-serpent = Vous avez obtenu un serpent de mer. Lequel se déplace ?
@@ -178,36 +242,40 @@ ask-hunt = Où va { $kind } de { $spot } ?
 status-serpent = Étape 4 sur 4 : un serpent de mer avance d’une case. Il emporte les nageurs, et les bateaux avec leurs passagers.
 status-shark = Étape 4 sur 4 : un requin avance d’une ou deux cases. Il emporte les nageurs.
 status-whale = Étape 4 sur 4 : une baleine avance d’une à trois cases. Elle fait chavirer les bateaux occupés.
-stay = Ne rien déplacer
+stay = Ne déplacez rien
 wait-turn = { $who } joue son tour.
 
 # La défense.
-ask-repel = { $who } a déplacé { $kind } en { $spot } ({ $people } à l’eau, { $aboard } à bord, dont { $own } à vous). Jouez-vous une tuile de défense ?
+ask-repel = { $who } a déplacé { $kind } en { $spot } ({ $crowd }). Jouez-vous une tuile de défense ?
 wait-repel = Ceux que menace { $kind } en { $spot } peuvent répondre.
-pass = Laisser faire
-repel = Repousser { $kind }
+pass = Laissez faire
+repel = Repoussez { $kind }
+asked-anyway-repel = Vous n’avez pas la tuile qu’il faut. On interroge tous ceux qui pourraient l’avoir, pour que personne n’apprenne qui l’a.
 
 # Ce qui s’est passé : le placement.
 first-player = { $who } joue en premier.
+dealt-out = Départ rapide : le hasard a placé les explorateurs. Les bateaux se placent chacun son tour.
 your-values = Ce que valent vos explorateurs : { $explorers }. Personne d’autre ne doit le savoir.
 placed = { $who } place l’explorateur { $explorer } en { $spot }.
 placed-value = Votre explorateur { $explorer } en { $spot } vaut { $value }.
 launched = { $who } place un bateau en { $spot }.
+ranked = { $who } a classé tuiles et bateaux. Ses pions se placent désormais d’eux-mêmes.
+left-the-rest = { $who } laisse le reste au bot. Ses pions se placent désormais d’eux-mêmes.
 values-hidden = Tout est en place. Désormais, personne ne peut plus regarder la valeur des explorateurs.
 values-shown = Tout est en place. Vous pouvez revoir à tout moment la valeur de vos propres explorateurs.
 
 # Ce qui s’est passé : un tour.
 played = { $who } joue une tuile { $terrain } : { $tile }.
-walked = { $who } fait marcher l’explorateur { $explorer } de { $from } en { $spot }.
-swam = { $who } fait nager l’explorateur { $explorer } de { $from } en { $spot }.
+walked = { $who } fait marcher l’explorateur { $explorer } de { $from } vers { $spot }.
+swam = { $who } fait nager l’explorateur { $explorer } de { $from } vers { $spot }.
 boarded = { $who } fait monter l’explorateur { $explorer } de { $from } dans le bateau en { $spot }.
 jumped = { $who } fait sauter l’explorateur { $explorer } du bateau à l’eau en { $spot }.
 landed = { $who } fait débarquer l’explorateur { $explorer } depuis { $from } : { $island }.
 sailed = { $aboard ->
-    [0] { $who } déplace le bateau vide de { $from } en { $spot }.
-   *[other] { $who } fait naviguer le bateau de { $from } en { $spot } avec { $aboard } à bord.
+    [0] { $who } déplace le bateau vide de { $from } vers { $spot }.
+   *[other] { $who } fait naviguer le bateau de { $from } vers { $spot } avec { $aboard } à bord.
 }
-relocated = { $who } déplace { $kind } de { $from } en { $spot }.
+relocated = { $who } déplace { $kind } de { $from } vers { $spot }.
 sank = { $people ->
     [0] { $who } retire la tuile { $terrain } en { $spot }.
     [one] { $who } retire la tuile { $terrain } en { $spot } ; un explorateur tombe à l’eau.
@@ -221,14 +289,14 @@ rescued = { $count ->
    *[other] Le bateau en { $spot } prend { $count } nageurs à bord.
 }
 rolled = { $who } lance le dé et obtient { $kind }.
-stalemate-near = La partie s’achève après un autre tour de table comme les derniers, sauf si un explorateur se déplace et arrive quelque part.
+stalemate-near = La partie s’achève après un autre tour de table comme les derniers, sauf si un explorateur se déplace, puis est sauvé ou perdu.
 none-moves-serpent = Aucun serpent de mer ne peut se déplacer.
 none-moves-shark = Aucun requin ne peut se déplacer.
 none-moves-whale = Aucune baleine ne peut se déplacer.
 stayed-serpent = Aucun serpent de mer n’est déplacé.
 stayed-shark = Aucun requin n’est déplacé.
 stayed-whale = Aucune baleine n’est déplacée.
-prowled = { $who } déplace { $kind } de { $from } en { $spot }.
+prowled = { $who } déplace { $kind } de { $from } vers { $spot }.
 repelled = { $who } repousse { $kind } en { $spot }, qui quitte le jeu.
 not-repelled = Personne ne repousse { $kind } en { $spot }.
 boat-lost = { $count ->
@@ -282,9 +350,10 @@ ending-volcano = Le volcan est entré en éruption et a détruit ce qui restait 
 ending-last_explorer = Le dernier explorateur a quitté le plateau.
 ending-nobody_left = Chaque explorateur est sauvé ou perdu : plus rien ne peut changer.
 ending-last_tile = La dernière tuile a sombré.
-ending-stalemate = Plus personne n’arrivait nulle part.
+ending-stalemate = Plus aucun explorateur n’avançait.
 ending-left_alone = Tous les autres ont quitté la partie.
 two-colours-for-two = Deux couleurs chacun, c’est pour deux joueurs ; il y en a { $seats } à cette table.
+colour-twice = Un joueur a reçu plus de couleurs qu’il ne peut en avoir.
 
 window-repel-shark = repousser un requin
 window-repel-whale = repousser une baleine

@@ -1,8 +1,43 @@
 # The Island in italiano.
 title = The Island
+table-note = Il regolamento non stampa quante tessere di ogni tipo ci sono né le facce del dado: entrambi sono ricostruiti (R1.11, R7.1).
+variant-first = Chi comincia
+variant-first-drawn = a sorte
+variant-first-1 = posto 1
+variant-first-2 = posto 2
+variant-first-3 = posto 3
+variant-first-4 = posto 4
+variant-colour_a = Chi gioca il giallo (A)
+variant-colour_a-drawn = a sorte
+variant-colour_a-1 = posto 1
+variant-colour_a-2 = posto 2
+variant-colour_a-3 = posto 3
+variant-colour_a-4 = posto 4
+variant-colour_b = Chi gioca il blu (B)
+variant-colour_b-drawn = a sorte
+variant-colour_b-1 = posto 1
+variant-colour_b-2 = posto 2
+variant-colour_b-3 = posto 3
+variant-colour_b-4 = posto 4
+variant-colour_c = Chi gioca il rosso (C)
+variant-colour_c-drawn = a sorte
+variant-colour_c-1 = posto 1
+variant-colour_c-2 = posto 2
+variant-colour_c-3 = posto 3
+variant-colour_c-4 = posto 4
+variant-colour_d = Chi gioca il verde (D)
+variant-colour_d-drawn = a sorte
+variant-colour_d-1 = posto 1
+variant-colour_d-2 = posto 2
+variant-colour_d-3 = posto 3
+variant-colour_d-4 = posto 4
+variant-placing = Piazzamento degli esploratori
+variant-placing-book = a turno, a mano o con una classifica
+variant-placing-quick = partenza rapida: a caso, solo le barche a mano
 variant-crowded = Sfida 1: sovraffollata
 variant-crowded-off = no
 variant-crowded-on = due esploratori sulle tessere interne
+variant-crowded-rim = due anche attorno alla laguna: solo il bordo esterno è costa
 variant-ending = La partita finisce
 variant-ending-volcano = con l’eruzione vulcanica
 variant-ending-last_explorer = sfida 2: con l’ultimo esploratore
@@ -14,13 +49,19 @@ variant-two_colours = Due colori a testa (in due)
 variant-two_colours-off = no
 variant-two_colours-on = due barche per giocatore
 variant-two_colours-more_boats = due barche per colore
-variant-strict_landing = Sbarco severo
+variant-strict_landing = Sbarco rigoroso
 variant-strict_landing-off = no
-variant-strict_landing-on = chi ha nuotato sbarca al turno dopo
+variant-strict_landing-on = chi ha nuotato sbarca solo al turno dopo
+variant-dolphin_swims = Il delfino e la nuotata
+variant-dolphin_swims-off = il nuotatore può ancora nuotare nella fase 2
+variant-dolphin_swims-on = il delfino vale come nuotata del turno
+variant-wind = Vento favorevole
+variant-wind-any_boat = spinge anche le barche vuote
+variant-wind-own_boats = spinge solo barche che si controllano, con gente a bordo
 variant-relaxed_memory = Memoria libera
 variant-relaxed_memory-off = no
 variant-relaxed_memory-on = si possono rivedere i propri valori
-variant-orders_only = Difesa solo per consegna
+variant-orders_only = Difesa solo con ordini permanenti
 variant-orders_only-off = no
 variant-orders_only-on = nessuno viene interpellato nel turno altrui
 
@@ -69,33 +110,35 @@ tile-whirlpool = Vortice
 tile-volcano = Eruzione vulcanica
 tile-dolphin = Delfino
 tile-wind = Vento favorevole
-tile-move_serpent = Spostare un serpente di mare
-tile-move_shark = Spostare uno squalo
-tile-move_whale = Spostare una balena
-tile-repel_shark = Respingere uno squalo
-tile-repel_whale = Respingere una balena
-does-dolphin = Nel tuo turno porta un tuo nuotatore avanti di 1-3 caselle di mare.
-does-wind = Nel tuo turno spinge una barca che controlli avanti di 1-3 caselle di mare.
+tile-move_serpent = Sposta un serpente di mare
+tile-move_shark = Sposta uno squalo
+tile-move_whale = Sposta una balena
+tile-repel_shark = Respingi uno squalo
+tile-repel_whale = Respingi una balena
+does-dolphin = Nel tuo turno questa tessera porta un tuo nuotatore avanti di 1-3 caselle di mare.
+does-wind = Nel tuo turno questa tessera spinge una barca che controlli avanti di 1-3 caselle di mare.
 does-move_serpent = Nel tuo turno sposti un serpente di mare a scelta su una casella di mare vuota.
 does-move_shark = Nel tuo turno sposti uno squalo a scelta su una casella di mare vuota.
 does-move_whale = Nel tuo turno sposti una balena a scelta su una casella di mare vuota.
-does-repel_shark = Quando un altro giocatore sposta uno squalo sul tuo nuotatore, toglie lo squalo dal gioco.
-does-repel_whale = Quando un altro giocatore sposta una balena su una barca che controlli, toglie la balena dal gioco.
+does-repel_shark = Quando un altro giocatore sposta uno squalo su un tuo nuotatore, questa tessera toglie lo squalo dal gioco.
+does-repel_whale = Quando un altro giocatore sposta una balena su una barca che controlli, questa tessera toglie la balena dal gioco.
 
 # I nomi delle scelte.
 hex = { $spot }
-hex-with = { $spot } ({ $people } in acqua, { $aboard } a bordo, { $own ->
-    [one] { $own } tuo
-   *[other] { $own } tuoi
-})
+hex-with = { $spot } ({ $crowd })
+crowd-water = { $people } in acqua, { $yours }
+crowd-boat = { $aboard } a bordo, { $yours }
+crowd-both = { $people } in acqua, { $aboard } a bordo, { $yours }
+yours = { $count ->
+    [0] nessuno tuo
+    [one] { $count } tuo
+   *[other] { $count } tuoi
+}
 tile = { $spot }, { $terrain }
 tile-with = { $spot }, { $terrain } ({ $people ->
     [one] un esploratore
    *[other] { $people } esploratori
-}, { $own ->
-    [one] { $own } tuo
-   *[other] { $own } tuoi
-})
+}, { $yours })
 row = Riga { $row }
 colour = Colore { $colour }
 explorers-of = Esploratori del colore { $colour }
@@ -107,10 +150,7 @@ swimmer-at = Esploratore { $explorer }, nuotatore in { $spot }
 passenger-at = Esploratore { $explorer }, nella barca in { $spot }
 boat-at = { $aboard ->
     [0] Barca vuota in { $spot }
-   *[other] Barca in { $spot } ({ $aboard } a bordo, { $own ->
-        [one] { $own } tuo
-       *[other] { $own } tuoi
-    })
+   *[other] Barca in { $spot } ({ $aboard } a bordo, { $yours })
 }
 creature-at = { $kind } in { $spot }
 
@@ -130,6 +170,17 @@ boats-to-place = { $count ->
 }
 wait-place = { $who } piazza un esploratore.
 wait-launch = { $who } piazza una barca.
+rank = Classifica le tessere e fai piazzare tutto
+rest = Lascia il resto al bot
+rest-boats = Lascia le tue barche al bot
+ask-rank-explorers = Quale esploratore va piazzato per primo, e quale dopo? Classificane quanti ne vuoi.
+ask-rank-tiles = Quale tessera vuoi di più, e quale dopo? Ogni esploratore prende la migliore ancora libera.
+ask-rank-boats = Dove vuoi le tue barche? Ognuna prende la migliore casella ancora libera.
+ranked-nothing = Non hai ancora classificato nulla.
+ranked-so-far = Classifica finora: { $names }.
+enough-explorers = Basta: gli altri in qualsiasi ordine
+enough-tiles = Basta: poi su ciò che affonda per ultimo
+enough-boats = Basta: poi accanto ai tuoi esploratori
 
 # Fase 1: le tessere.
 ask-play = Giochi una delle tue tessere?
@@ -138,11 +189,12 @@ status-tiles = { $count ->
    *[other] Fase 1 di 4: le tessere. Ne tieni { $count }.
 }
 play = { $tile } ({ $terrain })
-keep = Non giocare tessere
-ask-dolphin = Quale dei tuoi nuotatori aiuta il delfino?
-ask-dolphin-to = Dove porta il delfino l’esploratore { $explorer }?
-ask-wind = Quale barca spinge il vento?
-ask-wind-to = Dove spinge il vento la barca di { $spot }?
+keep = Non giocare alcuna tessera
+asked-anyway = { $status } Ora non hai nulla da giocare, ma la domanda ti viene fatta lo stesso: nessuno deve sapere che cosa tieni.
+ask-dolphin = Quale dei tuoi nuotatori viene aiutato dal delfino?
+ask-dolphin-to = Dove viene portato dal delfino l’esploratore { $explorer }?
+ask-wind = Quale barca viene spinta dal vento?
+ask-wind-to = Dove viene spinta dal vento la barca in { $spot }?
 ask-relocate-serpent = Quale serpente di mare sposti?
 ask-relocate-shark = Quale squalo sposti?
 ask-relocate-whale = Quale balena sposti?
@@ -159,25 +211,29 @@ ask-sail = { $aboard ->
     [0] Dove va la barca vuota in { $spot }?
    *[other] Dove va la barca in { $spot }, con { $aboard } a bordo?
 }
-done-moving = Finire i movimenti
-walk = Camminare fino a { $spot }
-swim = Nuotare fino a { $spot }
-swim-deadly = Nuotare fino a { $spot }: subito perso
+done-moving = Finisci i movimenti
+walk = Cammina verso { $spot }
+swim = Nuota verso { $spot }
+swim-deadly = Nuota verso { $spot }: subito perso
 board = { $aboard ->
-    [0] Salire sulla barca vuota in { $spot }
-   *[other] Salire sulla barca in { $spot } ({ $aboard } a bordo)
+    [0] Sali sulla barca vuota in { $spot }
+   *[other] Sali sulla barca in { $spot } ({ $aboard } a bordo)
 }
-board-deadly = Salire sulla barca in { $spot } ({ $aboard } a bordo): subito persa
-jump = Tuffarsi in { $spot }
-jump-deadly = Tuffarsi in { $spot }: subito perso
-sail = Navigare fino a { $spot }
-sail-deadly = Navigare fino a { $spot }: barca subito persa
-land = Sbarcare: { $island }
+board-deadly = Sali sulla barca in { $spot } ({ $aboard } a bordo): subito persa
+jump = Tuffati in { $spot }
+jump-deadly = Tuffati in { $spot }: subito perso
+sail = Naviga verso { $spot }
+sail-deadly = Naviga verso { $spot }: barca subito persa
+land = Sbarca: { $island }
+far = { $way } ({ $count ->
+    [one] { $count } punto movimento
+   *[other] { $count } punti movimento
+})
 
 # Fase 3: una tessera affonda.
 ask-sink = Quale tessera affonda?
 status-sink = Fase 3 di 4: una tessera affonda. Restano di questo terreno: { $terrain }.
-ask-rescue = In { $spot } appare una barca, ma ci sono più nuotatori che posti. Chi sale? ({ $count })
+ask-rescue = In { $spot } appare una barca, ma ci sono più nuotatori che posti. Chi sale? Scegline { $count }.
 
 # Fase 4: le creature.
 ask-prowl-serpent = È uscito un serpente di mare. Quale si muove?
@@ -191,35 +247,36 @@ stay = Non muovere nulla
 wait-turn = { $who } gioca il suo turno.
 
 # La difesa.
-ask-repel = { $who } ha spostato { $kind } in { $spot } ({ $people } in acqua, { $aboard } a bordo, { $own ->
-    [one] { $own } tuo
-   *[other] { $own } tuoi
-}). Giochi una tessera di difesa?
+ask-repel = { $who } ha spostato { $kind } in { $spot } ({ $crowd }). Giochi una tessera di difesa?
 wait-repel = Chi { $kind } minaccia in { $spot } può rispondere.
-pass = Lasciar fare
-repel = Respingere { $kind }
+pass = Lascia fare
+repel = Respingi { $kind }
+asked-anyway-repel = Non hai la tessera che serve. Si chiede a tutti quelli che potrebbero averla, perché nessuno sappia chi l’ha.
 
 # Che cosa è successo: il piazzamento.
 first-player = { $who } gioca per primo.
+dealt-out = Partenza rapida: il caso ha piazzato gli esploratori. Le barche si piazzano a turno.
 your-values = Quanto valgono i tuoi esploratori: { $explorers }. Nessun altro deve saperlo.
 placed = { $who } piazza l’esploratore { $explorer } in { $spot }.
 placed-value = Il tuo esploratore { $explorer } in { $spot } vale { $value }.
 launched = { $who } piazza una barca in { $spot }.
+ranked = { $who } ha classificato tessere e barche. I suoi pezzi si piazzano da soli d’ora in poi.
+left-the-rest = { $who } lascia il resto al bot. I suoi pezzi si piazzano da soli d’ora in poi.
 values-hidden = Tutto è al suo posto. Da ora nessuno può più guardare il valore degli esploratori.
 values-shown = Tutto è al suo posto. Puoi rivedere in ogni momento il valore dei tuoi esploratori.
 
 # Che cosa è successo: un turno.
 played = { $who } gioca una tessera { $terrain }: { $tile }.
-walked = { $who } fa camminare l’esploratore { $explorer } da { $from } a { $spot }.
-swam = { $who } fa nuotare l’esploratore { $explorer } da { $from } a { $spot }.
+walked = { $who } fa camminare l’esploratore { $explorer } da { $from } verso { $spot }.
+swam = { $who } fa nuotare l’esploratore { $explorer } da { $from } verso { $spot }.
 boarded = { $who } fa salire l’esploratore { $explorer } da { $from } sulla barca in { $spot }.
 jumped = { $who } fa tuffare l’esploratore { $explorer } dalla barca in { $spot }.
 landed = { $who } fa sbarcare l’esploratore { $explorer } da { $from }: { $island }.
 sailed = { $aboard ->
-    [0] { $who } muove la barca vuota da { $from } a { $spot }.
-   *[other] { $who } fa navigare la barca da { $from } a { $spot } con { $aboard } a bordo.
+    [0] { $who } muove la barca vuota da { $from } verso { $spot }.
+   *[other] { $who } fa navigare la barca da { $from } verso { $spot } con { $aboard } a bordo.
 }
-relocated = { $who } sposta { $kind } da { $from } a { $spot }.
+relocated = { $who } sposta { $kind } da { $from } verso { $spot }.
 sank = { $people ->
     [0] { $who } toglie la tessera { $terrain } in { $spot }.
     [one] { $who } toglie la tessera { $terrain } in { $spot }; un esploratore cade in acqua.
@@ -227,20 +284,20 @@ sank = { $people ->
 }
 turned = Sotto { $spot } c’era: { $tile }.
 kept = { $who } tiene la tessera { $terrain } di { $spot }.
-kept-tile = Tieni: { $tile }. { $does }
+kept-tile = Hai tenuto questa tessera: { $tile }. { $does }
 rescued = { $count ->
     [one] La barca in { $spot } prende a bordo un nuotatore.
    *[other] La barca in { $spot } prende a bordo { $count } nuotatori.
 }
 rolled = { $who } tira il dado: { $kind }.
-stalemate-near = La partita finisce dopo un altro giro come gli ultimi, a meno che un esploratore si muova e arrivi da qualche parte.
+stalemate-near = La partita finisce dopo un altro giro come gli ultimi, a meno che un esploratore si muova e poi si salvi o si perda.
 none-moves-serpent = Nessun serpente di mare può muoversi.
 none-moves-shark = Nessuno squalo può muoversi.
 none-moves-whale = Nessuna balena può muoversi.
 stayed-serpent = Nessun serpente di mare viene mosso.
 stayed-shark = Nessuno squalo viene mosso.
 stayed-whale = Nessuna balena viene mossa.
-prowled = { $who } sposta { $kind } da { $from } a { $spot }.
+prowled = { $who } sposta { $kind } da { $from } verso { $spot }.
 repelled = { $who } respinge { $kind } in { $spot }, che lascia il gioco.
 not-repelled = Nessuno respinge { $kind } in { $spot }.
 boat-lost = { $count ->
@@ -294,9 +351,10 @@ ending-volcano = Il vulcano ha eruttato e distrutto ciò che restava dell’isol
 ending-last_explorer = L’ultimo esploratore ha lasciato il tabellone.
 ending-nobody_left = Ogni esploratore è salvo o perso: non può più cambiare nulla.
 ending-last_tile = L’ultima tessera è affondata.
-ending-stalemate = Nessuno arrivava più da nessuna parte.
+ending-stalemate = Nessun esploratore andava più avanti.
 ending-left_alone = Tutti gli altri hanno lasciato la partita.
 two-colours-for-two = Due colori a testa sono per due giocatori; a questo tavolo ce ne sono { $seats }.
+colour-twice = Qualcuno ha ricevuto più colori di quanti ne può avere.
 
 window-repel-shark = respingere uno squalo
 window-repel-whale = respingere una balena

@@ -33,6 +33,10 @@ class CityStep(Step[State]):
     def here(self, state: State, frame: Frame) -> Here:
         return Here(self.facts, state, frame.mover)
 
+    def offers(self, here: Here, frame: Frame) -> list[Option]:
+        """What could be answered now; nothing: nobody is asked."""
+        return []
+
 
 class Asking(CityStep):
     """A question to the player whose turn it is; nothing to choose: the step is over."""

@@ -12,6 +12,7 @@ from games.underwater_cities.facts import parts_of
 from games.underwater_cities.feasibility import possible, trial_kinds
 from games.underwater_cities.gains import count_contracts, discard, gain, give_back, pay
 from games.underwater_cities.network import Here
+from games.underwater_cities.ordering import is_steady
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps.base import Asking, by_said, done_unless, effect_in, parts_in
 from games.underwater_cities.wording import amounts_said, card_line, card_said, short_said
@@ -39,7 +40,7 @@ class Block(Asking):
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
         found = self._possible(here, frame)
-        if self._goes_by_itself(frame, [effect for _, effect in found]):
+        if self._goes_by_itself(frame, [effect for _, effect in found]) or self._steady(here, frame, found):
             return []
         options = [Option(key_of(place, effect)) for place, effect in found]
         if sum(_is_plain(effect) for _, effect in found) > 1:
@@ -85,8 +86,15 @@ class Block(Asking):
         found = self._possible(here, frame)
         if not found:
             flow.end()
-        for _, effect in found:
+        by_itself = self._goes_by_itself(frame, [effect for _, effect in found])
+        for _, effect in found if by_itself else self._steady(here, frame, found):
             self._use(here, frame, effect, flow)
+
+    def _steady(self, here: Here, frame: Frame, found: list[tuple[int, Effect]]) -> list[tuple[int, Effect]]:
+        """R3.10: goods and points that come first, for their order cannot matter."""
+        if here.state.first_rules:
+            return []
+        return [(place, effect) for place, effect in found if is_steady(here, effect, frame.word("by"))]
 
     def _use(self, here: Here, frame: Frame, effect: Effect, flow: Flow) -> None:
         parts, must = frame.words("parts"), frame.count("must")

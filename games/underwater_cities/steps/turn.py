@@ -7,11 +7,13 @@ from msgspec.structs import replace
 from games.core import copies
 from games.core.game import Flow
 from games.core.model import Action, Decision, Frame, Option, Question, Say, Seat, Who
+from games.underwater_cities import ordering
 from games.underwater_cities.execution import call_slot
 from games.underwater_cities.facts import ALWAYS
 from games.underwater_cities.feasibility import abilities, slot_of, usable_now
 from games.underwater_cities.gains import discard, draw, fire, give_back, pay
 from games.underwater_cities.network import Here
+from games.underwater_cities.ordering import settled_order
 from games.underwater_cities.outlook import reminders
 from games.underwater_cities.slot_choices import (
     CLONE,
@@ -32,7 +34,11 @@ from games.underwater_cities.wording import (
 )
 
 END = Option("end")
-CARD_FIRST, SLOT_FIRST, SLOT_ONLY = Option("card-first"), Option("slot-first"), Option("slot-only")
+CARD_FIRST, SLOT_FIRST, SLOT_ONLY = (
+    Option(ordering.CARD_FIRST),
+    Option(ordering.SLOT_FIRST),
+    Option("slot-only"),
+)
 WORDY = 6  # a longer hand is shown without the cards' texts
 
 
@@ -199,7 +205,7 @@ class Order(Asking):
     """R3.6, R3.7: colours match: the card wholly before or wholly after the slot, or not at all."""
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
-        if not here.state.first_rules and claimed_first(here, here.state.now.card):
+        if self._settled(here):
             return []
         if usable_now(here, here.state.now.slot):
             return [SLOT_FIRST, CARD_FIRST, SLOT_ONLY]
@@ -220,16 +226,12 @@ class Order(Asking):
             flow.call("card", here.seat)
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
-        self.chosen(self.here(state, frame), frame, CARD_FIRST.key, flow)
+        here = self.here(state, frame)
+        self.chosen(here, frame, self._settled(here), flow)
 
-
-def claimed_first(here: Here, card: str) -> bool:
-    """R3.7: a card that is claimed for nothing works from then on, so the slot never comes better first.
-
-    R8.4: a fifth action card is asked about, for one that goes might be used by the slot before.
-    """
-    fact, room = here.facts.cards[card], here.facts.rules.actions - len(here.nation.actions)
-    return not fact.cost and fact.type != "instant" and (fact.type != "action" or room > 0)
+    def _settled(self, here: Here) -> str:
+        """The order where it cannot matter; "" where it can."""
+        return "" if here.state.first_rules else settled_order(self.table, here)
 
 
 class SlotBlock(CityStep):

@@ -5,10 +5,18 @@ A further word is a further file: its effect, its record, and a line here.
 
 from __future__ import annotations
 
-from games.underwater_cities.vocabulary import building, cards, final, giving, lasting, production
+from games.underwater_cities.vocabulary import building, cards, composing, final, giving, lasting, production
 from games.underwater_cities.vocabulary.word import register
 
-WORDS = (*giving.WORDS, *building.WORDS, *cards.WORDS, *lasting.WORDS, *production.WORDS, *final.WORDS)
+WORDS = (
+    *giving.WORDS,
+    *composing.WORDS,
+    *building.WORDS,
+    *cards.WORDS,
+    *lasting.WORDS,
+    *production.WORDS,
+    *final.WORDS,
+)
 
 
 def learn() -> None:

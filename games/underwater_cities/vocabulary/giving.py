@@ -1,13 +1,12 @@
-"""Words that give, and words that put others together."""
+"""Words that give."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from games.core.game import Flow
-from games.core.model import Fact, Say, Who
+from games.core.model import Say, Who
 from games.underwater_cities import icons
-from games.underwater_cities.costs import NOTHING, after, covers
 from games.underwater_cities.dictionary import word_of
 from games.underwater_cities.effects import (
     GAINS,
@@ -18,20 +17,24 @@ from games.underwater_cities.effects import (
     Gain,
     If,
     Metro,
-    One,
-    Parts,
-    Pay,
     Per,
-    Swap,
 )
-from games.underwater_cities.execution import call_either, call_parts, perform
+from games.underwater_cities.execution import perform
+from games.underwater_cities.facts import Facts
 from games.underwater_cities.feasibility import possible
-from games.underwater_cities.gains import advance, count_contracts, fire, gain, pay, per_amounts, set_off
+from games.underwater_cities.gains import advance, count_contracts, fire, gain, per_amounts, set_off
 from games.underwater_cities.network import Here, holds
-from games.underwater_cities.parsing import Given, amounts, condition, parse
-from games.underwater_cities.prospects import TRACK, best_of, brought_by, times
+from games.underwater_cities.parsing import Given, amounts, condition
+from games.underwater_cities.prospects import TRACK, brought_by, times
 from games.underwater_cities.vocabulary.word import Where, Word
-from games.underwater_cities.wording import amounts_said, tile_said
+from games.underwater_cities.wording import (
+    amounts_said,
+    dashed,
+    effect_said,
+    metric_said,
+    short_said,
+    tile_said,
+)
 
 AT_ONCE = frozenset((Where.AT_ONCE,))
 AT_ONCE_OR_MADE = frozenset((Where.AT_ONCE, Where.PRODUCTION))
@@ -46,10 +49,14 @@ GAIN = Word(
     kind=Gain,
     where=AT_ONCE_OR_MADE,
     read=lambda given: Gain(given.text, amounts(given.next("amounts"), GAINS)),
+    say=lambda facts, effect: Say("fx-gain", {"what": amounts_said(effect.what)}),
+    short=lambda effect: Say("sx-gain", {"what": amounts_said(effect.what)}),
+    draw=lambda effect: icons.amounts(effect.what),
     can=lambda here, effect: True,
     do=_give,
     brings=lambda here, effect: effect.what,
     plain=lambda effect: True,
+    steady=lambda effect: "cd" not in effect.what,
     sure=lambda effect: True,
     makes=lambda here, effect, changed: dict(effect.what),
 )
@@ -71,11 +78,32 @@ def _per_points(effect: Per, numbers: Mapping[str, int]) -> int:
     return min(effect.most, numbers[effect.metric] // effect.every) * effect.what.get("vp", 0)
 
 
+def _say_per(facts: Facts, effect: Per) -> Say:
+    each = Say(f"per-{dashed(effect.metric)}", {"count": effect.every})
+    what = amounts_said(effect.what)
+    if effect.most < 99:
+        return Say("fx-per-most", {"what": what, "each": each, "most": effect.most})
+    return Say("fx-per", {"what": what, "each": each})
+
+
+def _short_per(effect: Per) -> Say:
+    each = Say(f"per-{dashed(effect.metric)}", {"count": effect.every})
+    return Say("sx-per", {"what": amounts_said(effect.what), "each": each})
+
+
+def _draw_per(effect: Per) -> str:
+    found = f"{icons.metric(effect.metric, effect.every)} > {icons.amounts(effect.what)}"
+    return found if effect.most == 99 else f"{found} <={effect.most}"
+
+
 PER = Word(
     name="per",
     kind=Per,
     where=frozenset((Where.AT_ONCE, Where.PRODUCTION, Where.END)),
     read=_read_per,
+    say=_say_per,
+    short=_short_per,
+    draw=_draw_per,
     can=lambda here, effect: bool(per_amounts(here, effect)),
     do=_give_per,
     brings=lambda here, effect: times(effect.what, effect.most),
@@ -104,11 +132,27 @@ def _made_if(here: Here, effect: If, changed: dict[str, int]) -> Amounts:
     return found
 
 
+def _say_if(facts: Facts, effect: If) -> Say:
+    inside = effect_said(facts, effect.effect)
+    if effect.metric == "space":
+        return Say("fx-if-space", {"space": effect.bound, "effect": inside})
+    return Say("fx-if", {"need": metric_said(effect.metric, effect.bound), "effect": inside})
+
+
+def _draw_if(effect: If) -> str:
+    if effect.metric == "space":
+        return f"space.{effect.bound} : {icons.icons(effect.effect)}"
+    return f"{icons.metric(effect.metric, effect.bound)} : {icons.icons(effect.effect)}"
+
+
 IF = Word(
     name="if",
     kind=If,
     where=AT_ONCE_OR_MADE,
     read=_read_if,
+    say=_say_if,
+    short=lambda effect: short_said(effect.effect),
+    draw=_draw_if,
     inside=lambda effect: (effect.effect,),
     can=lambda here, effect: _met(here, effect) and possible(here, effect.effect),
     do=_do_if,
@@ -128,6 +172,9 @@ FED = Word(
     kind=Fed,
     where=AT_ONCE,
     read=lambda given: Fed(given.text, given.count()),
+    say=lambda facts, effect: Say("fx-fed", {"count": effect.steps}),
+    short=lambda effect: Say("sx-fed", {"count": effect.steps}),
+    draw=lambda effect: icons.counted(effect.steps, "fed"),
     can=lambda here, effect: True,
     do=_go_up,
     brings=lambda here, effect: {TRACK: effect.steps},
@@ -153,6 +200,9 @@ METRO = Word(
     kind=Metro,
     where=AT_ONCE,
     read=lambda given: Metro(given.text),
+    say=lambda facts, effect: Say("fx-metro"),
+    short=lambda effect: Say("sx-metro"),
+    draw=lambda effect: "metro",
     can=lambda here, effect: bool(here.state.blue),
     do=_draw_metropolis,
     brings=lambda here, effect: {"link": 1},
@@ -160,91 +210,4 @@ METRO = Word(
 )
 
 
-def _do_parts(here: Here, effect: Parts, flow: Flow, by: str, must: int) -> None:
-    call_parts(here, [part.text for part in effect.parts], flow, by, must)
-
-
-PARTS = Word(
-    name="parts",
-    kind=Parts,
-    where=AT_ONCE,
-    read=lambda given: Parts(given.text, given.several()),
-    inside=lambda effect: effect.parts,
-    can=lambda here, effect: any(possible(here, part) for part in effect.parts),
-    do=_do_parts,
-    brings=lambda here, effect: brought_by(here, *effect.parts),
-)
-
-
-def _do_one(here: Here, effect: One | Swap, flow: Flow, by: str, must: int) -> None:
-    call_either(here, effect.choices, flow, by, must)
-
-
-ONE = Word(
-    name="one",
-    kind=One,
-    where=AT_ONCE,
-    read=lambda given: One(given.text, given.several()),
-    inside=lambda effect: effect.choices,
-    can=lambda here, effect: any(possible(here, choice) for choice in effect.choices),
-    do=_do_one,
-    brings=lambda here, effect: best_of(here, effect.choices),
-    sure=lambda effect: any(word_of(choice).sure(choice) for choice in effect.choices),
-)
-
-
-def _read_swap(given: Given) -> Effect:
-    one, other = given.next("an amount"), given.next("an amount")
-    there, back = parse(f"pay({one},gain({other}))"), parse(f"pay({other},gain({one}))")
-    return Swap(given.text, (there, back), amounts(one), amounts(other))
-
-
-def _both(effect: Swap) -> dict[str, Fact]:
-    return {"one": amounts_said(effect.one), "other": amounts_said(effect.other)}
-
-
-SWAP = Word(
-    name="swap",
-    kind=Swap,
-    where=AT_ONCE,
-    read=_read_swap,
-    say=lambda facts, effect: Say("fx-swap", _both(effect)),
-    short=lambda effect: Say("sx-swap", _both(effect)),
-    draw=lambda effect: f"{icons.amounts(effect.one)} <> {icons.amounts(effect.other)}",
-    inside=lambda effect: effect.choices,
-    can=lambda here, effect: any(possible(here, choice) for choice in effect.choices),
-    do=_do_one,
-    brings=lambda here, effect: best_of(here, effect.choices),
-)
-
-
-def _read_pay(given: Given) -> Effect:
-    cost = amounts(given.next("a cost"))
-    return Pay(given.text, cost, given.effect(), given.number(given.take("times", "1")))
-
-
-def _can_pay(here: Here, effect: Pay) -> bool:
-    goods = here.nation.goods
-    if not covers(goods, effect.cost):
-        return False
-    return possible(here.richer(after(goods, effect.cost, NOTHING)), effect.effect)
-
-
-def _do_pay(here: Here, effect: Pay, flow: Flow, by: str, must: int) -> None:
-    pay(here, effect.cost, flow, by)
-    perform(here, effect.effect, flow, by)
-
-
-PAY = Word(
-    name="pay",
-    kind=Pay,
-    where=AT_ONCE,
-    read=_read_pay,
-    inside=lambda effect: (effect.effect,),
-    can=_can_pay,
-    do=_do_pay,
-    brings=lambda here, effect: times(brought_by(here, effect.effect), effect.times),
-    weighed=True,
-)
-
-WORDS = (GAIN, PER, IF, FED, METRO, PARTS, ONE, SWAP, PAY)
+WORDS = (GAIN, PER, IF, FED, METRO)

@@ -7,14 +7,11 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from games.core.game import Flow
 from games.core.model import Say
 from games.underwater_cities.dictionary import BY_KIND, BY_NAME
 from games.underwater_cities.effects import Amounts, Effect
-from games.underwater_cities.icons import DRAWN
-from games.underwater_cities.wording import PHRASES, SHORT
 
 if TYPE_CHECKING:
     from games.underwater_cities.facts import Facts
@@ -36,10 +33,7 @@ class Where(Enum):
 
 
 class Word(Struct, Generic[E], frozen=True, kw_only=True):
-    """A word. What its places ask of it must be there, or it is refused when the game is loaded.
-
-    `say`, `short` and `draw` may stand in `wording` and `icons` instead, with the other sentences and signs.
-    """
+    """A word. What its places ask of it must be there, or it is refused when the game is loaded."""
 
     name: str  # as it is written
     kind: type[E]
@@ -54,6 +48,7 @@ class Word(Struct, Generic[E], frozen=True, kw_only=True):
     short: Callable[[E], Say] = MISSING  # for a button
     brings: Callable[[Here, E], Amounts] = MISSING  # at best: goods, sites, events
     plain: Callable[[E], bool] = lambda effect: False  # it only gives, so nobody need be asked
+    steady: Callable[[E], bool] = lambda effect: False  # goods and points only, the same whenever they come
     sure: Callable[[E], bool] = lambda effect: False  # it can be used whatever one has
     weighed: bool = False  # asked about even where it is the only one: someone might not want it
     # in production, and at the end
@@ -69,14 +64,9 @@ NEEDED = {
 }
 
 
-ELSEWHERE: dict[str, Mapping[type[Effect], Any]] = {"say": PHRASES, "short": SHORT, "draw": DRAWN}
-
-
 def register(*words: Word[Any]) -> None:
     """Make words known, each whole. No two may be written alike."""
-    for found in words:
-        elsewhere = {half: table.get(found.kind) for half, table in ELSEWHERE.items()}
-        word = replace(found, **{half: said for half, said in elsewhere.items() if said is not None})
+    for word in words:
         missing = [half for place in word.where for half in NEEDED[place] if getattr(word, half) is None]
         if missing:
             raise TypeError(f"the word {word.name!r} lacks {', '.join(missing)}")

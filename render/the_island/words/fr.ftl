@@ -96,12 +96,12 @@ picture-move-boat = Déplacer
 picture-from = depuis { $spot }
 picture-moves-left = reste { $count } sur { $all }
 picture-costs = perdu aussitôt
-verb-walk = marcher
-verb-swim = nager
-verb-board = monter
-verb-jump = sauter
-verb-sail = voguer
-verb-land = débarquer
+verb-walk = marchez
+verb-swim = nagez
+verb-board = montez
+verb-jump = sautez
+verb-sail = naviguez
+verb-land = débarquez
 
 picture-winners = { $count ->
     [one] { $names } gagne

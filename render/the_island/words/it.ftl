@@ -99,7 +99,7 @@ picture-costs = perso subito
 verb-walk = cammina
 verb-swim = nuota
 verb-board = sali
-verb-jump = salta
+verb-jump = tuffati
 verb-sail = naviga
 verb-land = sbarca
 

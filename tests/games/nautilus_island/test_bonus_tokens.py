@@ -21,7 +21,7 @@ def test_blue_lays_two_green_cards_and_takes_the_green_token() -> None:
 def test_the_token_is_not_asked_about() -> None:
     """R6.1: it cannot be refused."""
     sea = scene(2, pawns="A1 B3", hands={"A": "map"}, camp=FULL)
-    sea.play("A column:2", "A store:map")
+    sea.play("A column:2", "A lay:map")
     assert sea.collection("A", "navigation").tokens == ["two"]
     assert sea.mover == "B"
 
@@ -29,7 +29,7 @@ def test_the_token_is_not_asked_about() -> None:
 def test_storing_at_an_empty_place_of_the_camp_brings_no_token() -> None:
     """R6.2: and is allowed."""
     sea = scene(2, pawns="A1 B3", hands={"A": "coat"}, camp={**FULL, "clothes": None})
-    sea.play("A column:2", "A store:coat")
+    sea.play("A column:2", "A lay:coat")
     assert sea.collection("A", "clothes").cards == ["coat"]
     assert sea.collection("A", "clothes").tokens == []
     assert sea.state.camp == {**FULL, "clothes": None}
@@ -45,7 +45,7 @@ def test_a_collection_may_carry_several_tokens_and_keeps_them() -> None:
         tokens={"A clothes": "two pair", "A navigation": "odd"},
         camp=FULL,
     )
-    sea.play("A column:2", "A store:coat")
+    sea.play("A column:2", "A lay:coat")
     assert sea.collection("A", "clothes").tokens == ["two", "pair", "pair"]
     assert sea.collection("A", "navigation").tokens == ["odd"]
 
@@ -53,7 +53,7 @@ def test_a_collection_may_carry_several_tokens_and_keeps_them() -> None:
 def test_when_one_token_is_left_every_empty_place_is_filled_at_once() -> None:
     """R6.4: from the bag, for all to see; the one that was left stays."""
     sea = scene(2, pawns="A1 B3", hands={"A": "coat"}, camp=TWO_LEFT, bag="odd odd three double per_card")
-    sea.play("A column:2", "A store:coat")
+    sea.play("A column:2", "A lay:coat")
     expected = {
         "clothes": "per_card",
         "navigation": "two",
@@ -71,7 +71,7 @@ def test_with_two_tokens_left_the_camp_is_not_refilled() -> None:
     """R6.4: only when one is left."""
     camp = {**TWO_LEFT, "repair": "three"}
     sea = scene(2, pawns="A1 B3", hands={"A": "coat"}, camp=camp)
-    sea.play("A column:2", "A store:coat")
+    sea.play("A column:2", "A lay:coat")
     assert sea.state.camp == {**camp, "clothes": None}
 
 
@@ -79,14 +79,14 @@ def test_taking_no_token_refills_nothing() -> None:
     """R6.4: one token was left, with an empty bag, before; none was taken now."""
     camp = {**TWO_LEFT, "clothes": None}
     sea = scene(2, pawns="A1 B3", hands={"A": "coat"}, camp=camp)
-    sea.play("A column:2", "A store:coat")
+    sea.play("A column:2", "A lay:coat")
     assert sea.state.camp == camp
 
 
 def test_a_short_bag_fills_the_first_places() -> None:
     """R6.5: clothes and repair, then the bag is empty."""
     sea = scene(2, pawns="A1 B3", hands={"A": "coat"}, camp=TWO_LEFT, bag="odd three")
-    sea.play("A column:2", "A store:coat")
+    sea.play("A column:2", "A lay:coat")
     expected = {"clothes": "three", "navigation": "two", "repair": "odd", "fishing": None, "food": None}
     assert sea.state.camp == expected
 
@@ -94,9 +94,9 @@ def test_a_short_bag_fills_the_first_places() -> None:
 def test_an_empty_bag_refills_nothing_and_the_last_token_may_still_be_taken() -> None:
     """R6.5: no refilling, and nothing is told of one."""
     sea = scene(2, pawns="A1 B3", hands={"A": "coat", "B": "map"}, camp=TWO_LEFT, bag="")
-    sea.play("A column:2", "A store:coat")
+    sea.play("A column:2", "A lay:coat")
     assert sea.state.camp == {**TWO_LEFT, "clothes": None}
     assert not sea.told("camp-refilled")
-    sea.play("B column:4", "B store:map")
+    sea.play("B column:4", "B lay:map")
     assert sea.collection("B", "navigation").tokens == ["two"]
     assert not any(sea.state.camp.values())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.data import DataSet
 from games.nautilus_island import GAME
-from games.nautilus_island.scoring import token_points
-from tests.games.nautilus_island.scenes import Scene, scene
+from tests.games.nautilus_island.scenes import FACTS, Scene, scene
 
 
 def counted(
@@ -32,7 +32,7 @@ def counted(
 
 
 def points(tokens: str, cards: str, porthole: int | None = None) -> int:
-    return sum(token_points(tokens.split(), cards.split(), porthole))
+    return sum(FACTS.token_points(tokens.split(), cards.split(), porthole))
 
 
 def test_points_are_tokens_and_portholes_and_treasures() -> None:
@@ -149,7 +149,7 @@ def test_a_pawn_that_passed_stands_behind_one_that_crossed_to_its_column() -> No
         last=True,
         camp=dict.fromkeys(GAME.facts.storable),
     )
-    sea.play("A pass", "B column:1", "B store:coat")
+    sea.play("A pass", "B column:1", "B lay:coat")
     assert sea.state.ending and sea.state.ending.scores == (3, 3)
     assert sea.state.ending.winners == (1,)
 
@@ -161,3 +161,13 @@ def test_the_sheet_so_far_counts_what_a_pair_of_eyes_can_see() -> None:
     assert [line.points for line in own] == [(2, 0), (0, 0), (4, 0)]
     assert [line.points for line in other] == [(2, 0), (0, 0), (0, 3)]
     assert [line.points for line in GAME.standing(sea.view())] == [(2, 0), (0, 0), (0, 0)]
+
+
+def test_what_a_token_brings_stands_in_the_data() -> None:
+    """R9.2: an owner of the box corrects a figure in one place."""
+    data = GAME.data_set
+    text = data.files["tokens.toml"].replace(
+        "three = { tokens = 7, points = 3 }", "three = { tokens = 7, points = 9 }"
+    )
+    corrected = GAME.using(DataSet({**data.files, "tokens.toml": text}))
+    assert corrected.facts.token_points(["three", "two"], ["coat"], None) == [9, 2]

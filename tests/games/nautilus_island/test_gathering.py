@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import engine
-from tests.games.nautilus_island.scenes import dealt, scene
+from games.core import again, engine
+from games.core.model import Action
+from games.core.rng import Rng
+from games.nautilus_island import GAME
+from tests.games.nautilus_island.scenes import dealt, scene, seat_of
 
 
 def test_gathering_takes_the_top_card_of_every_pile_of_the_column() -> None:
@@ -107,3 +110,38 @@ def test_a_hand_of_nothing_but_treasure_is_asked_all_the_same() -> None:
     sea = scene(2, pawns="A1 B3", hands={"A": "pearl crown"})
     sea.play("A column:2")
     assert (sea.offers, sea.question.forced) == (["gather"], False)
+
+
+def test_a_hand_that_all_have_seen_and_that_cannot_store_must_gather() -> None:
+    """R4.7: every card was taken face up, so nothing is given away."""
+    sea = scene(2, pawns="A1 B3", hands={"A": "pearl crown"})
+    sea.state.known[seat_of("A")] = ["crown", "pearl"]
+    sea.play("A column:2")
+    assert (sea.offers, sea.question.forced) == (["gather"], True)
+
+
+def test_one_unseen_card_is_reason_to_ask() -> None:
+    """R4.7: it might be one to store."""
+    sea = scene(2, pawns="A1 B3", hands={"A": "pearl crown"})
+    sea.state.known[seat_of("A")] = ["pearl"]
+    assert not sea.play("A column:2").question.forced
+
+
+@pytest.mark.parametrize("seed", [f"up-{n}" for n in range(12)])
+def test_with_all_piles_face_up_no_question_has_one_answer(seed: str) -> None:
+    """R4.7: everything is known, so whoever must gather is not asked."""
+    change = engine.start(GAME, GAME.setup(4, seed, {"faces": "all_up"}))
+    dice = Rng(f"{seed}-moves")
+    while change.asked:
+        (decision,) = change.asked
+        assert decision.forced or len(decision.options) > 1
+        change = engine.play_on(
+            GAME, change.state, Action(decision.seat, decision.step, again.picks(decision, dice))
+        )
+
+
+def test_who_is_asked_without_a_choice_is_told_why() -> None:
+    """R4.7: the question must not give the hand away."""
+    sea = scene(2, pawns="A1 B3", hands={"A": "pearl crown"})
+    assert "are asked all the same" in sea.play("A column:2").prompt()
+    assert "are asked" not in scene(2, pawns="A1 B3", hands={"A": "coat"}).play("A column:2").prompt()

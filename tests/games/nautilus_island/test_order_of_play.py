@@ -42,10 +42,10 @@ def test_a_turn_is_exploring_and_then_one_of_gathering_or_storing() -> None:
     sea = scene(2, pawns="A1 B3", hands={"A": "coat", "B": "coat"})
     assert sea.question.step == "explore"
     sea.play("A column:2")
-    assert sea.offers == ["gather", "store:coat"]
+    assert sea.offers == ["gather", "lay:coat"]
     sea.play("A gather")
     assert (sea.mover, sea.question.step) == ("B", "explore")
-    sea.play("B column:4", "B store:coat")
+    sea.play("B column:4", "B lay:coat")
     assert (sea.mover, sea.question.step) == ("A", "explore")
 
 

@@ -34,7 +34,7 @@ def test_who_did_not_close_four_needs_exactly_one_more_card_for_five() -> None:
     sea.play("B column:2", "B gather")
     sea.play("A column:4", "A gather")
     assert sea.question.step == "explore"
-    sea.play("B column:1", "B gather", "A column:2", "A store:boots")
+    sea.play("B column:1", "B gather", "A column:2", "A lay:boots")
     assert len(sea.collection("A", "clothes").cards) == 5
     sea.play("A close")
     assert sea.collection("A", "clothes").porthole == 12
@@ -43,7 +43,7 @@ def test_who_did_not_close_four_needs_exactly_one_more_card_for_five() -> None:
 def test_storing_another_colour_does_not_reopen_the_chance() -> None:
     """R7.2: three clothes lie there, but a map was laid."""
     sea = scene(2, pawns="A2 B4", hands={"A": "map"}, laid={"A": "boots gloves hat"})
-    sea.play("A column:3", "A store:map")
+    sea.play("A column:3", "A lay:map")
     assert sea.mover == "B"
 
 
@@ -54,7 +54,7 @@ def test_there_are_portholes_for_three_to_six_cards(before: int, laid: int, aske
     """R7.3: none for two, none for seven."""
     table = " ".join(["boots", "boots", "hat", "hat", "gloves", "gloves"][:before])
     sea = scene(2, pawns="A2 B4", hands={"A": " ".join(["coat"] * laid)}, laid={"A": table})
-    sea.play("A column:3", *(["A store:coat"] if laid == 1 else ["A store:clothes", "A coat coat/2"]))
+    sea.play("A column:3", *(["A lay:coat"] if laid == 1 else ["A store:clothes", "A coat coat/2"]))
     assert (sea.question.step == "close") is asked
 
 
@@ -63,7 +63,7 @@ def test_an_exhausted_stack_closes_nothing() -> None:
     sea = scene(
         2, pawns="A2 B4", hands={"A": "coat"}, laid={"A": "boots gloves"}, portholes={3: [], 4: [8, 7, 6]}
     )
-    sea.play("A column:3", "A store:coat")
+    sea.play("A column:3", "A lay:coat")
     assert sea.mover == "B"
 
 
@@ -72,7 +72,7 @@ def test_a_closed_collection_takes_no_green_card_for_the_rest_of_the_game() -> N
     sea = scene(2, pawns="A2 B4", hands={"A": "coat hat boots map"}, laid={"A": "boots gloves"})
     sea.play("A column:3", "A store:clothes", "A coat hat", "A close")
     sea.play("B column:1", "B gather", "B column:2", "B gather", "A column:4")
-    assert sea.offers == ["gather", "store:map"]
+    assert sea.offers == ["gather", "lay:map"]
 
 
 def test_a_closed_collection_keeps_its_porthole_and_cards() -> None:
@@ -85,7 +85,7 @@ def test_a_closed_collection_keeps_its_porthole_and_cards() -> None:
         closed={"A clothes": 5},
         portholes={3: [4, 3]},
     )
-    sea.play("A column:1", "A gather", "B column:3", "B store:net", "B close")
+    sea.play("A column:1", "A gather", "B column:3", "B lay:net", "B close")
     assert sea.collection("A", "clothes").porthole == 5
     assert sea.collection("B", "fishing").porthole == 4
 
@@ -94,5 +94,5 @@ def test_a_closed_collection_keeps_its_porthole_and_cards() -> None:
 def test_silence_leaves_it_open_but_closes_it_in_the_last_round(last: bool, silence: str) -> None:
     """R7.5: what happens when nobody answers."""
     sea = scene(2, pawns="A2 B4", hands={"A": "coat"}, laid={"A": "boots gloves"}, left={1: 0}, last=last)
-    sea.play("A column:3", "A store:coat")
+    sea.play("A column:3", "A lay:coat")
     assert sea.question.default == (silence,)

@@ -79,6 +79,13 @@ def test_everyone_is_first_player_in_some_match() -> None:
     assert {dealt(3, seed=f"s{n}").mover for n in range(12)} == {"A", "B", "C"}
 
 
+def test_the_table_may_say_who_read_verne_last() -> None:
+    """R1.6: then nothing is drawn, and the others follow clockwise."""
+    sea = dealt(3, first="2")
+    assert (sea.mover, sea.state.order) == ("B", [2, 0])
+    assert {dealt(3, seed=f"s{n}", first="2").mover for n in range(12)} == {"B"}
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_some_piles_lie_face_up_and_some_face_down(seats: int) -> None:
     """R1.7: our pattern, stern to bow."""

@@ -53,7 +53,7 @@ def test_cards_stored_later_join_the_collection_of_their_colour() -> None:
     assert sea.collection("A", "navigation").cards == ["map"]
 
 
-@pytest.mark.parametrize("answers", [["A store:map"], ["A store:clothes", "A coat hat"]])
+@pytest.mark.parametrize("answers", [["A lay:map"], ["A store:clothes", "A coat hat"]])
 def test_storing_takes_no_cards_from_the_column(answers: list[str]) -> None:
     """R5.3: it is gathering or storing."""
     sea = scene(2, pawns="A1 B3", hands={"A": "coat hat map"})
@@ -75,7 +75,7 @@ def test_treasure_is_never_laid() -> None:
     """R5.5: it is not on offer, and there is no place for it."""
     sea = scene(2, pawns="A1 B2", hands={"A": "pearl crown coat"})
     sea.play("A column:4")
-    assert sea.offers == ["gather", "store:coat"]
+    assert sea.offers == ["gather", "lay:coat"]
     assert "treasure" not in sea.state.collections[sea.question.seat]
 
 
@@ -91,7 +91,7 @@ def test_a_closed_colour_cannot_be_stored() -> None:
     """R5.6: only the open ones are on offer."""
     sea = scene(2, pawns="A1 B3", hands={"A": "coat map"}, laid={"A": "hat hat hat"}, closed={"A clothes": 5})
     sea.play("A column:2")
-    assert sea.offers == ["gather", "store:map"]
+    assert sea.offers == ["gather", "lay:map"]
 
 
 def test_storing_goes_lay_then_token_then_refill_then_close() -> None:
@@ -108,8 +108,8 @@ def test_a_single_card_of_the_colour_is_laid_without_asking() -> None:
     """R5.8: it is on offer itself, and the turn is over."""
     sea = scene(2, pawns="A1 B2", hands={"A": "coat map saw saw"})
     sea.play("A column:4")
-    assert sea.offers == ["gather", "store:coat", "store:map", "store:repair"]
-    sea.play("A store:coat")
+    assert sea.offers == ["gather", "lay:coat", "lay:map", "store:repair"]
+    sea.play("A lay:coat")
     assert sea.collection("A", "clothes").cards == ["coat"]
     assert sea.mover == "B"
 
@@ -117,7 +117,7 @@ def test_a_single_card_of_the_colour_is_laid_without_asking() -> None:
 def test_equal_cards_are_not_asked_about_where_only_one_fits() -> None:
     """R5.8: either coat is the same coat."""
     sea = scene(2, pawns="A2 B3", hands={"A": "coat coat"})
-    sea.play("A column:1", "A store:coat")
+    sea.play("A column:1", "A lay:coat")
     assert sea.collection("A", "clothes").cards == ["coat"]
     assert sea.mover == "B"
 

@@ -124,7 +124,7 @@ def test_treasure_is_secret_until_the_end_and_then_all_hands_are_shown() -> None
     sea = scene(2, pawns="A1 B3", hands={"A": "pearl coat"}, left={2: 0}, last=True)
     sea.play("A column:3")
     assert sea.view().players[0].shown == ()
-    sea.play("A store:coat", "B column:4", "B gather")
+    sea.play("A lay:coat", "B column:4", "B gather")
     assert sea.state.ending
     assert sea.view().players[0].shown == ("pearl",)
     assert "A kept a pearl: 2 points of treasure." in sea.heard_by("B")

@@ -100,3 +100,18 @@ def test_the_match_ends_when_the_leaver_had_the_last_explorers() -> None:
     """R10.2, R12.2."""
     sea = scene(seats=3, people="bn a1", safe="an nw, cn ne").play("B leaves")
     assert sea.reason == "nobody_left"
+
+
+def test_who_leaves_while_choosing_who_boards_leaves_no_empty_boat() -> None:
+    """R6.7, R12.2: the others in the water are taken aboard, as silence would have it."""
+    sea = scene("sink", people="an d4, bn d4, bp d4, cn d4, cp d4", land="d4 beach", under="d4 boat")
+    sea.play("A sink:d4", "A leaves")
+    assert sea.at("d4") == "cp swims, boat(bn bp cn)"
+    assert sea.told("rescued") == [{"spot": "D4", "count": 3}]
+    assert (sea.asks, sea.step) == ("B", "move")
+
+
+def test_when_the_chooser_leaves_and_there_is_room_all_board() -> None:
+    """R6.7, R12.2: the leaver's own explorers are gone."""
+    sea = scene("sink", people="an d4, ap d4, bn d4, cn d4", land="d4 beach", under="d4 boat")
+    assert sea.play("A sink:d4", "A leaves").at("d4") == "boat(bn cn)"

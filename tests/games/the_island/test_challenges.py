@@ -67,6 +67,32 @@ def test_with_tiles_left_nobody_hurries() -> None:
     assert sea.reason is None
 
 
+def test_rounds_count_from_the_last_tile_on() -> None:
+    """R9.3: however quiet it was before, the warning comes first, two rounds after the last tile."""
+    sea = scene(
+        "move", seats=2, people="an h11, bn a1", ending="last_explorer", die="whale", quiet=99, idle=99
+    )
+    del sea.state.terrain["g5"]
+    sea.play("A done", "A sink:g4", "B done", "B sink:g3")
+    warned = []
+    while sea.asked:
+        warned += sea.told("stalemate-near")
+        sea.silence_once()
+    assert sea.reason == "stalemate"
+    assert len(warned) == 1
+    assert sea.state.turn == 61 + 6  # three rounds of two after the turn of the last tile
+
+
+def test_who_leaves_does_not_end_the_rounds_that_are_counted() -> None:
+    """R9.3: fewer players make shorter rounds, so the count begins anew."""
+    sea = scene(
+        "move", seats=3, people="an h11, bn a1", ending="last_explorer", die="whale", quiet=8, idle=28
+    )
+    sea.state.terrain.clear()
+    sea.play("C leaves", "A done")
+    assert sea.reason is None
+
+
 def test_moving_to_and_fro_for_ten_rounds_ends_it_too() -> None:
     """R9.3: nobody saved, nobody lost."""
     sea = scene("move", people="an h11, bn a1", ending="last_explorer", die="whale", idle=40)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import orders
+from games.core import engine, orders
 from games.core.model import Seat
-from tests.games.the_island.scenes import Pieces, Scene, scene
+from games.the_island import GAME
+from tests.games.the_island.scenes import ENGLISH, Pieces, Scene, scene
 
 SHARK = "forest:repel_shark"
 WHALE = "forest:repel_whale"
@@ -221,3 +222,19 @@ def test_a_window_closes_when_those_struck_have_left() -> None:
     assert sea.step != "repel"
     assert sea.at("k3") == "shark"
     assert sea.asks == "C"
+
+
+def test_letting_it_happen_with_the_tile_in_hand_asks_once_more() -> None:
+    """R8.1: nobody loses swimmers by a slip; without the tile there is nothing to confirm."""
+    sea = shark_comes("bn k3, cn k3", hands={"B": SHARK, "C": WHALE})
+    confirms = {d.seat: [o.key for o in d.options if o.confirm] for d in sea.asked}
+    assert confirms == {1: ["pass"], 2: []}
+
+
+def test_who_is_asked_without_the_tile_is_told_why() -> None:
+    """R8.5: everyone who might keep it is asked."""
+    sea = shark_comes("bn k3, cn k3", hands={"B": SHARK, "C": WHALE})
+    keeper, other = [engine.question(GAME, sea.state, d.seat).status for d in sea.asked]
+    assert keeper is None
+    assert other is not None
+    assert "Everyone who might keep it is asked" in ENGLISH.say(other)

@@ -72,7 +72,7 @@ def test_both_colours_of_a_player_count_as_one() -> None:
 
 def test_a_passenger_without_control_may_leave() -> None:
     """R5.5: jump, change boats, go ashore."""
-    sea = scene(boats="b1 bn bp an, b2")
+    sea = scene(boats="b1 bn bp an, b2", moves=1)
     assert "boat:b1" not in sea.offers
     sea.play("A explorer:an")
     assert sea.offers == {"board:b2", "jump:b1", "land:nw", "done"}

@@ -44,7 +44,7 @@ def test_an_explorer_walks_to_the_next_tile_however_full() -> None:
 
 def test_from_a_tile_into_the_water() -> None:
     """R4.4: the explorer swims."""
-    sea = scene(people="an h10", land=BY_LAND).play("A explorer:an")
+    sea = scene(people="an h10, ap a1", land=BY_LAND, moves=1).play("A explorer:an")
     assert sea.offers == {"walk:h9", "swim:g9", "swim:g10", "swim:h11", "swim:i9", "swim:i10", "done"}
     sea.play("A swim:h11")
     assert sea.at("h11") == "an swims"
@@ -118,9 +118,10 @@ def test_the_sea_step_is_new_in_the_next_turn() -> None:
 
 def test_a_swimmer_climbs_into_a_boat_in_its_own_hex_only() -> None:
     """R4.8: for one point, also after its sea step."""
-    sea = scene(people="an h11", boats="h12, g10").play("A explorer:an")
-    assert not [key for key in sea.offers if key.startswith("board")]
-    sea.play("A swim:h12", "A explorer:an", "A board:h12")
+    one_point = scene(people="an h11", boats="h12, g10", moves=1).play("A explorer:an")
+    assert not [key for key in one_point.offers if key.startswith("board")]
+    sea = scene(people="an h11", boats="h12, g10")
+    sea.play("A explorer:an", "A swim:h12", "A explorer:an", "A board:h12")
     assert sea.at("h12") == "boat(an)"
     assert sea.state.moves == 1
 
@@ -139,8 +140,9 @@ def test_one_jumps_into_the_boats_own_hex_only() -> None:
 
 def test_from_boat_to_boat_beside() -> None:
     """R4.10: for one point, and it is no sea step; full and distant boats do not count."""
-    sea = scene(boats="h11 an, h12, g10 bn bp bq, k6").play("A explorer:an")
-    assert sea.offers == {"board:h12", "jump:h11", "done"}
+    pieces = "h11 an, h12, g10 bn bp bq, k6"
+    assert scene(boats=pieces, moves=1).play("A explorer:an").offers == {"board:h12", "jump:h11", "done"}
+    sea = scene(boats=pieces).play("A explorer:an")
     sea.play("A board:h12", "A explorer:an")
     assert "jump:h12" in sea.offers
     assert sea.state.moves == 2
@@ -194,7 +196,7 @@ def test_from_both_landing_hexes_of_every_safe_island(spot: str, island: str) ->
 
 def test_a_swimmer_goes_ashore_from_a_landing_hex() -> None:
     """R4.13: for one point; from elsewhere it cannot."""
-    sea = scene(people="an b1, ap b2").play("A explorer:an", "A land:nw")
+    sea = scene(people="an b1, ap b2", moves=2).play("A explorer:an", "A land:nw")
     assert sea.state.safe["nw"] == ["an"]
     sea.play("A explorer:ap")
     assert not [key for key in sea.offers if key.startswith("land")]
@@ -220,7 +222,8 @@ def test_at_a_strict_table_a_boat_still_takes_the_swimmer_ashore() -> None:
     """R4.14: swim, climb aboard, land out of the boat."""
     sea = scene(people="an b2, aq k6", boats="b1", strict_landing="on")
     sea.play("A explorer:an", "A swim:b1", "A explorer:an")
-    assert sea.offers == {"board:b1", "done"}
+    assert sea.offers == {"board:b1", "land:nw", "done"}
+    assert sea.label("land:nw").endswith("(2 movement points)")
     sea.play("A board:b1", "A explorer:an", "A land:nw")
     assert sea.state.safe["nw"] == ["an"]
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.the_island import TheIsland
-from games.the_island.facts import shipped
 from tests.games.the_island.scenes import BOARD, Pieces, scene
 
 ALL_MINE = "beach:dolphin beach:wind beach:move_serpent beach:move_shark beach:move_whale"
@@ -155,13 +153,20 @@ def test_the_wind_also_drives_an_empty_boat_past_creatures() -> None:
 
 
 def test_a_house_may_read_the_wind_rule_by_the_letter() -> None:
-    """R3.7: one word in the data, and only boats with people aboard are driven."""
-    data = shipped()
-    text = data.files["pieces.toml"].replace("wind_moves_empty = true", "wind_moves_empty = false")
-    strict = TheIsland(type(data)({**data.files, "pieces.toml": text}))
-    sea = scene("play", people="an h9", land="h9 forest", boats="m1", hands={"A": "beach:wind"})
-    assert sea.step == "play"
-    assert strict.steps["play"].decide(sea.state, sea.state.frame) == ()
+    """R3.7: at a table that chose so, only boats with people aboard are driven."""
+    for wind, step in (("any_boat", "play"), ("own_boats", "move")):
+        sea = scene(
+            "play", people="an h9", land="h9 forest", boats="m1", hands={"A": "beach:wind"}, wind=wind
+        )
+        assert sea.step == step
+
+
+def test_a_table_may_count_the_dolphin_as_the_sea_step() -> None:
+    """R3.5: off by default; on, the swimmer has swum when step 2 begins."""
+    for counted, offered in (("off", True), ("on", False)):
+        sea = scene("play", people="an h11, ap a1", hands={"A": "beach:dolphin"}, dolphin_swims=counted)
+        sea.play("A play:beach:dolphin", "A explorer:an", "A to:h12")
+        assert ("explorer:an" in sea.offers) is offered
 
 
 @pytest.mark.parametrize("kind", ["serpent", "shark", "whale"])
@@ -238,3 +243,11 @@ def test_of_two_alike_of_different_terrain_one_chooses() -> None:
     assert sea.offers == {"play:beach:dolphin", "play:forest:dolphin", "keep"}
     sea.play("A play:forest:dolphin")
     assert sea.hand("A") == ["beach:dolphin", "beach:dolphin"]
+
+
+def test_who_has_nothing_to_play_is_told_why_the_question_is_put() -> None:
+    """R3.9: the tile kept might be a dolphin, as far as the others know."""
+    sea = scene("play", people="an h11", hands={"A": "beach:repel_shark"})
+    assert sea.offers == {"keep"}
+    assert "are asked all the same" in sea.prompt()
+    assert "are asked" not in scene("play", people="an h11", hands={"A": "beach:dolphin"}).prompt()

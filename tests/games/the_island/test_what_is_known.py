@@ -91,7 +91,7 @@ def test_everyone_sees_which_explorer_goes_where(two_colours: str, name: str) ->
     explorer = "cn" if two_colours == "on" else "an"
     sea = scene(seats=2, people=f"{explorer} h11, bn a1", two_colours=two_colours)
     sea.play(f"A explorer:{explorer}", "A swim:h12")
-    assert f"explorer {name} from H11 to H12" in sea.heard_by(None)
+    assert f"explorer {name} swim from H11 to H12" in sea.heard_by(None)
 
 
 def test_what_lies_under_the_tiles_is_known_to_nobody() -> None:

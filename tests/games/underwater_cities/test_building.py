@@ -57,8 +57,8 @@ def test_discounts_add_up_and_never_go_below_nothing() -> None:
     """R5.2: two credits off a tunnel that costs one."""
     sea = scene(hand=PROBE, goods="1st", claimed="tunnel_union boring_rig").play(PROBE, "Y2", "F-S")
     assert sea.goods() == "-"
-    city = scene(hand=PROBE, goods="1ke 1st", claimed="dome_masons dome_printers").play(
-        PROBE, "G3", "slot-only", "F"
+    city = scene(hand="dredger", goods="1ke 1st", claimed="dome_masons dome_printers").play(
+        "dredger", "G3", "F"
     )
     assert city.goods() == "-"
 
@@ -83,7 +83,7 @@ def test_where_something_is_free_discounts_do_nothing() -> None:
 
 def test_biomatter_stands_in_for_what_is_missing() -> None:
     """R5.3: the rulebook's city for 1 steelplast, 2 biomatter, 1 credit."""
-    sea = scene(hand=PROBE, goods="1cr 1st 2bi").play(PROBE, "G3", "slot-only", "F")
+    sea = scene(hand="dredger", goods="1cr 1st 2bi").play("dredger", "G3", "F")
     assert (sea.nation().cities["F"], sea.goods()) == ("white", "-")
 
 
@@ -97,7 +97,7 @@ def test_biomatter_may_be_paid_by_wish() -> None:
 
 def test_wishes_are_on_offer_only_as_far_as_biomatter_goes() -> None:
     """R5.3: two steelplast, one biomatter."""
-    sea = scene(hand=PROBE, goods="9cr 9ke 2st 1bi").play(PROBE, "G3", "slot-only", "white")
+    sea = scene(hand="dredger", goods="9cr 9ke 2st 1bi").play("dredger", "G3", "white")
     assert "bi-for-st" in sea.offers and "bi-for-ke" in sea.offers
     sea.play("bi-for-st")
     assert "bi-for-st" not in sea.offers and "bi-for-ke" not in sea.offers
@@ -114,7 +114,7 @@ def test_biomatter_does_not_pay_for_upgrades_or_cards() -> None:
 
 def test_a_city_is_built_beside_a_city_even_without_a_tunnel() -> None:
     """R5.4: a tunnel site is enough."""
-    sea = scene(hand=PROBE, goods="9cr 9ke 9st").play(PROBE, "G3", "slot-only")
+    sea = scene(hand="dredger", goods="9cr 9ke 9st").play("dredger", "G3")
     assert sea.offers == ["F", "H"]
     sea.play("H")
     assert not sea.view().players[0].cities[1].live
@@ -122,13 +122,13 @@ def test_a_city_is_built_beside_a_city_even_without_a_tunnel() -> None:
 
 def test_a_new_city_opens_further_sites() -> None:
     """R5.4: E and G beside H."""
-    sea = scene(hand=PROBE, goods="9cr 9ke 9st", cities="H").play(PROBE, "G3", "slot-only")
+    sea = scene(hand="dredger", goods="9cr 9ke 9st", cities="H").play("dredger", "G3")
     assert sea.offers == ["E", "F", "G"]
 
 
 def test_a_city_is_white_or_purple() -> None:
     """R5.5: as the player pays."""
-    sea = scene(hand=PROBE, goods=RICH).play(PROBE, "G3", "slot-only")
+    sea = scene(hand="dredger", goods=RICH).play("dredger", "G3")
     assert sea.offers == ["white", "purple"]
     sea.play("purple", "F")
     assert sea.nation().cities["F"] == "purple"

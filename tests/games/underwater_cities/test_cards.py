@@ -38,24 +38,26 @@ def test_a_claimed_card_works_from_that_moment() -> None:
 
 def test_a_claimed_action_card_may_be_used_in_the_same_turn() -> None:
     """R8.2: by the slot that follows."""
-    sea = scene(3, game=with_card("gain(3cr)", "action")).play(PROBE, "G5", "card-first", "1:act(1)", PROBE)
+    sea = scene(3, game=with_card("gain(3cr)", "action")).play(PROBE, "G5", PROBE)
     assert sea.goods() == "3cr 1st"
 
 
 def test_an_action_card_is_used_once_in_an_era() -> None:
     """R8.3: then it lies on its side."""
-    sea = scene(3, actions="assistant toll_keeper").play(PROBE, "G5", "slot-only", "1:act(1)")
-    assert sea.offers == ["assistant", "toll_keeper"]
+    sea = scene(3, hand="dredger", actions="assistant toll_keeper").play("dredger", "G5")
+    assert sea.offers == ["assistant", "toll_keeper", "done"]
     sea.play("toll_keeper")
     assert sea.goods() == "2cr 1st" and sea.nation().used == ["toll_keeper"]
-    again = scene(3, actions="assistant toll_keeper", used="toll_keeper").play(PROBE, "G5", "slot-only")
-    assert again.play("1:act(1)").offers == ["assistant"]
+    again = scene(3, hand="dredger", actions="assistant toll_keeper", used="toll_keeper").play(
+        "dredger", "G5"
+    )
+    assert again.offers == ["assistant", "done"]
 
 
 def test_the_personal_assistant_gives_a_steelplast_or_a_credit() -> None:
     """R8.3: an action card from the start."""
-    sea = scene(3).play(PROBE, "G5", "slot-only", "1:act(1)", "assistant")
-    assert sea.offers == ["1:gain(1st)", "2:gain(1cr)"]
+    sea = scene(3, hand="dredger").play("dredger", "G5", "assistant")
+    assert sea.offers == ["1:gain(1st)", "2:gain(1cr)", "done"]
     assert sea.play("1:gain(1st)").goods() == "2st"
 
 
@@ -215,11 +217,9 @@ def test_the_second_tunnel_of_a_turn() -> None:
 def test_a_slot_that_gives_steelplast() -> None:
     """R8.12: not a space of the track, not a card reached through it."""
     assert scene(hand=PROBE, claimed="steel_guild").play(PROBE, "R4").points() == 1
-    track = scene(claimed="steel_guild", fed="A2").play(PROBE, "G1", "slot-only")
+    track = scene(hand="dredger", claimed="steel_guild", fed="A2").play("dredger", "G1")
     assert track.goods() == "1st" and track.points() == 1  # the point is of space 1
-    card = scene(3, claimed="steel_guild").play(
-        PROBE, "G5", "slot-only", "1:act(1)", "assistant", "1:gain(1st)"
-    )
+    card = scene(3, hand="dredger", claimed="steel_guild").play("dredger", "G5", "assistant", "1:gain(1st)")
     assert card.points() == 1  # once, for the slot's own
 
 
@@ -235,24 +235,21 @@ def test_a_card_of_another_colour_sets_off_what_waits_for_it() -> None:
     assert "Y2" in sea.offers  # its steelplast pays for a tunnel
     assert sea.play("Y2", "F-S").goods() == "-"
     assert scene(claimed="quiet_team").play(PROBE, "always").goods() == "2cr"
-    assert scene(claimed="quiet_team").play(PROBE, "G1", "slot-only").goods() == "1cr"
+    assert scene(claimed="quiet_team").play(PROBE, "G1").goods() == "2cr 1ke 1st"
 
 
 def test_a_card_may_add_a_part_to_a_slot() -> None:
     """R8.14: to that slot only, also by way of a card."""
-    both = ("1:one(gain(2sc),upgrade(any,n=3))", "2:gain(1vp)")
     sea = scene(hand=PROBE, claimed="upgrade_clause").play(PROBE, "Y1")
-    assert sea.offers == list(both)
-    sea.play(both[0])  # the point comes by itself then
     assert sea.goods() == "2sc" and sea.points() == 1
-    assert using("slot(available)", claimed="upgrade_clause").play("Y1", both[0]).points() == 1
+    assert using("slot(available)", claimed="upgrade_clause").play("Y1").points() == 1
     assert scene(hand=PROBE, claimed="upgrade_clause").play(PROBE, "R4").points() == 0
 
 
 def test_a_slot_changed_by_the_card_just_claimed() -> None:
     """R8.14: the card came first."""
     game = with_card("slotmod(fed2, gain(1vp))", "permanent")
-    sea = scene(game=game).play(PROBE, "G1", "card-first", "2:gain(1vp)")
+    sea = scene(game=game).play(PROBE, "G1")
     assert sea.points() == 1 and sea.state.fed[seat_of("A")] == 2
 
 
@@ -277,7 +274,7 @@ def test_what_a_card_adds_to_a_slot_does_not_open_it() -> None:
     game = with_card("slotmod(tunnel2, gain(1vp))", "permanent")
     assert "Y2" not in scene(game=game, hand="dredger", claimed=PROBE).play("dredger").offers
     sea = scene(game=game, hand="dredger", claimed=PROBE, goods="1st 1cr").play("dredger", "Y2")
-    sea.play("2:gain(1vp)")  # and the tunnel is still to be built
+    # the point is given, and the tunnel is still to be built
     assert (sea.step, "done" in sea.offers, sea.points()) == ("build", False, 1)
 
 
@@ -317,7 +314,7 @@ def test_something_may_raise_the_hand_limit() -> None:
     assert (sea.question.least, sea.question.most) == (1, 1)
     sea.discard("dredger")
     assert len(sea.hand()) == 4 and sea.view("A").players[0].limit == 4
-    assert sea.play("scrap_raft", "R4", "slot-only").told("drew")[-1]["count"] == 1
+    assert sea.play("scrap_raft", "R4").told("drew")[-1]["count"] == 1
 
 
 def test_an_exchange_goes_one_way_once() -> None:
@@ -344,7 +341,7 @@ def test_on_space_three_means_exactly_there() -> None:
 
 def test_no_card_has_to_be_used() -> None:
     """R8.19: a matching card may be left, and each of its parts."""
-    assert scene().play(PROBE, "G1", "slot-only").goods() == "1cr"
+    assert scene(game=with_card("pick(2)")).play(PROBE, "G1", "slot-only").goods() == "1cr"
     sea = using("parts(build(farm), build(lab))", goods="1ke 1st")
     assert "done" in sea.offers
     assert sea.play("done").nation().plots == {}

@@ -30,7 +30,7 @@ from games.underwater_cities.wording import (
     shorts_said,
     slot_text,
 )
-from tests.games.underwater_cities.scenes import ENGLISH, PROBE, Scene, scene, with_card
+from tests.games.underwater_cities.scenes import ENGLISH, PROBE, Scene, scene, seat_of, with_card
 
 PAGE = (Path(games.underwater_cities.__file__).parent / "EFFECTS.md").read_text(encoding="utf-8")
 
@@ -108,7 +108,8 @@ def test_once_means_once_in_a_turn() -> None:
 
 
 def test_slotmod_adds_a_part() -> None:
-    assert claimed("slotmod").play("dredger", "G1").offers == ["1:fed(2)", "2:gain(1vp)"]
+    sea = claimed("slotmod").play("dredger", "G1")
+    assert sea.points() == 1 and sea.state.fed[seat_of("A")] == 2
 
 
 def test_ability_is_there_every_turn() -> None:

@@ -64,7 +64,7 @@ def test_kate_could_not_have_built_a_farm() -> None:
 
 def test_the_orange_disc() -> None:
     """R7.4: from space 2 two steps: a point for space 1, one for the step beyond, on top of the stack."""
-    sea = scene(3, hand="founders_chest", fed="B4 A3").play("founders_chest", "G1", "slot-only")
+    sea = scene(3, hand="dredger", fed="B4 A3").play("dredger", "G1")
     assert sea.points() == 2
     assert sea.view().stacks[1] == (seat_of("B"), seat_of("A"))
 

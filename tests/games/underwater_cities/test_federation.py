@@ -44,7 +44,7 @@ def test_steps_beyond_the_top_give_points_and_the_top_of_the_stack() -> None:
 
 def test_tiles_go_back_at_the_end_of_a_round() -> None:
     """R7.5: and the clone tile is there again."""
-    sea = scene(4, goods="1cr", tiles="G1:B Y1:C", last=True).play(PROBE, "clone:G1", "slot-only")
+    sea = scene(4, hand="dredger", goods="1cr", tiles="G1:B Y1:C", last=True).play("dredger", "clone:G1")
     assert sea.state.tiles == {} and sea.state.cloned is None
     assert sea.view().clone == "free"
     assert all(player.tiles_left == 3 for player in sea.view().players)

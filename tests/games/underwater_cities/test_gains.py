@@ -42,14 +42,16 @@ def test_when_nothing_is_left_nothing_is_drawn() -> None:
 def test_a_permanent_card_acts_in_the_middle_of_an_effect() -> None:
     """R4.3: its credit pays for the second plant of the same slot."""
     game = with_card("on(build.desal, gain(1cr))", "permanent", "red")
-    sea = scene(game=game, goods="1cr", claimed="scrap_raft").play(PROBE, "G2", "slot-only", "S1")
+    sea = scene(game=game, hand="dredger", goods="1cr", claimed="scrap_raft").play("dredger", "G2", "S1")
     assert sea.goods() == "1cr" and sea.step == "build"
 
 
 def test_a_permanent_card_that_asks_is_asked_about_at_once() -> None:
     """R4.3: before the second farm."""
     game = with_card("on(build.desal, build(farm))", "permanent", "red")
-    sea = scene(game=game, goods="2cr 1ke", claimed="scrap_raft").play(PROBE, "G2", "slot-only", "S1", "S2")
+    sea = scene(game=game, hand="dredger", goods="2cr 1ke", claimed="scrap_raft").play(
+        "dredger", "G2", "S1", "S2"
+    )
     assert [plot.kind for plot in sea.nation().plots.values()] == ["desal", "farm"]
     assert sea.step == "build" and "S3" in sea.offers
 

@@ -86,9 +86,9 @@ def test_without_domes_or_tunnels_nobody_builds_them() -> None:
 
 def test_the_last_white_dome_leaves_only_purple_ones() -> None:
     """R2.8: each kind has its own supply."""
-    sea = scene(goods="9cr 9ke 9st 9bi")
+    sea = scene(hand="dredger", goods="9cr 9ke 9st 9bi")
     sea.state.white = 0
-    sea.play("founders_chest", "G3", "slot-only")
+    sea.play("dredger", "G3")
     assert sea.step == "build" and "F" in sea.offers  # no choice of kind
     sea.play("F")
     assert sea.nation().cities["F"] == "purple"
@@ -165,8 +165,8 @@ def test_the_usual_boards_share_their_graph_and_differ_in_bonuses() -> None:
 
 def test_a_position_of_the_rulebook_is_possible_on_the_usual_board() -> None:
     """R2.11: with the cities of the picture, three sites are open, and a fourth city opens two more."""
-    sea = scene(goods="9cr 9ke 9st", cities="F H E")
-    sea.play("founders_chest", "G3", "slot-only")
+    sea = scene(hand="dredger", goods="9cr 9ke 9st", cities="F H E")
+    sea.play("dredger", "G3")
     assert [key for key in sea.offers if key in CITIES] == ["A", "C", "G"]
-    after = scene(goods="9cr 9ke 9st", cities="F H E A").play("founders_chest", "G3", "slot-only")
+    after = scene(hand="dredger", goods="9cr 9ke 9st", cities="F H E A").play("dredger", "G3")
     assert [key for key in after.offers if key in CITIES] == ["B", "C", "D", "G"]

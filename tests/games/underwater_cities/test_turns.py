@@ -43,10 +43,10 @@ def test_nobody_discards_at_the_end_of_a_turn() -> None:
 
 def test_a_card_is_played_and_a_tile_placed() -> None:
     """R3.3: the tile takes the slot for the rest of the round."""
-    sea = scene(hand="dredger").play("dredger", "R4", "slot-only")
-    assert sea.state.tiles == {"R4": [0]}
+    sea = scene(hand=f"dredger {PROBE}").play("dredger", "G1")
+    assert sea.state.tiles == {"G1": [0]}
     sea.play(sea.offers[0])
-    assert "R4" not in sea.offers
+    assert "G1" not in sea.offers
     assert sea.state.discard == ["dredger"]
 
 
@@ -85,8 +85,6 @@ def test_a_card_may_bring_what_its_slot_needs() -> None:
     sea = scene(game=game).play(PROBE)
     assert "G2" in sea.offers
     sea.play("G2")
-    assert (sea.step, sea.offers) == ("order", ["card-first"])
-    sea.play("card-first")
     assert sea.goods() == "1cr"
     assert sea.step == "build" and "done" not in sea.offers
 
@@ -174,11 +172,14 @@ def test_a_card_cannot_spend_what_its_slot_needs() -> None:
 
 def test_a_card_of_the_slots_colour_has_its_effect() -> None:
     """R3.6: before or after the slot, or not at all."""
-    sea = scene().play(PROBE, "G1")
+    game = with_card("pick(1)")
+    sea = scene(game=game).play(PROBE, "G1")
     assert sea.offers == ["slot-first", "card-first", "slot-only"]
-    assert scene().play(PROBE, "G1", "slot-first").goods() == "2cr 1ke 1st"  # a credit from space 3
-    assert scene().play(PROBE, "G1", "card-first").goods() == "2cr 1ke 1st"
-    assert scene().play(PROBE, "G1", "slot-only").goods() == "1cr"
+    assert (
+        scene(game=game).play(PROBE, "G1", "slot-first", "ke").goods() == "1cr 1ke"
+    )  # a credit from space 3
+    assert scene(game=game).play(PROBE, "G1", "card-first", "ke").goods() == "1cr 1ke"
+    assert scene(game=game).play(PROBE, "G1", "slot-only").goods() == "1cr"
 
 
 def test_a_card_of_another_colour_is_discarded_without_effect() -> None:
@@ -195,11 +196,11 @@ def test_the_slot_that_is_always_free_matches_no_card() -> None:
 
 
 def test_the_slot_is_finished_before_the_card_begins() -> None:
-    """R3.7: its kelp cannot pay for the slot's second plant."""
-    game = with_card("gain(1cr)")
+    """R3.7: its credit cannot pay for the slot's second plant."""
+    game = with_card("pick(1)")
     sea = scene(game=game, goods="1cr").play(PROBE, "G2", "slot-first", "S1")
-    assert len(sea.nation().plots) == 1 and sea.goods() == "1cr"
-    assert sea.mover == "B"
+    assert len(sea.nation().plots) == 1 and sea.step == "pick"
+    assert sea.play("cr").mover == "B"
 
 
 def test_the_card_is_finished_before_the_slot_begins() -> None:
@@ -282,19 +283,20 @@ def test_two_farms_or_two_laboratories_but_not_one_of_each() -> None:
 
 
 def test_what_only_gives_is_given_without_asking() -> None:
-    """R3.10: the steelplast comes by itself once the action card is used."""
-    sea = scene(3, hand="dredger").play("dredger", "G5", "1:act(1)", "assistant", "2:gain(1cr)")
-    assert sea.goods() == "1cr 1st"
+    """R3.10: the steelplast comes by itself, before the action card is asked about."""
+    sea = scene(3, hand="dredger").play("dredger", "G5")
+    assert sea.goods() == "1st" and sea.offers == ["assistant", "done"]
+    assert sea.play("assistant", "2:gain(1cr)").goods() == "1cr 1st"
     assert sea.mover == "B"
 
 
-def test_everything_that_only_gives_can_be_taken_at_once() -> None:
-    """R3.10: cards and a credit in one go, the step asked about."""
+def test_cards_and_steps_are_asked_about() -> None:
+    """R3.10: the credit is given; whoever draws first knows more before the step."""
     sea = scene(3, hand="dredger", goods="1st 1cr").play("dredger", "G4")
     sea.play("2:parts(fed(1),gain(2cd),gain(1cr))")
-    assert sea.offers == ["1:fed(1)", "2:gain(2cd)", "3:gain(1cr)", "rest"]
-    sea.play("rest")
-    assert sea.goods() == "2cr 1st" and len(sea.hand()) == 2
+    assert sea.goods() == "2cr 1st" and sea.offers == ["1:fed(1)", "2:gain(2cd)", "done"]
+    sea.play("2:gain(2cd)")
+    assert len(sea.hand()) == 2
     assert sea.offers == ["1:fed(1)", "done"]
 
 
@@ -302,8 +304,8 @@ def test_with_four_a_slot_of_another_player_may_be_cloned() -> None:
     """R3.11: for a credit, and the colour matches as usual."""
     sea = scene(4, goods="1cr", tiles="G1:B").play(PROBE)
     assert "G1" not in sea.offers and "clone:G1" in sea.offers
-    sea.play("clone:G1", "slot-only")
-    assert sea.goods() == "1cr"  # one paid, one from space 3
+    sea.play("clone:G1")
+    assert sea.goods() == "2cr 1ke 1st"  # one paid, one from space 3, the card's own
     assert sea.state.tiles["G1"] == [1, 0] and sea.state.cloned == 0
 
 
@@ -316,7 +318,7 @@ def test_cloning_needs_a_credit_and_somebody_elses_slot() -> None:
 
 def test_cloning_happens_once_in_a_round_and_only_with_four() -> None:
     """R3.11: the tile is gone until the round ends."""
-    sea = scene(4, goods="1cr", tiles="G1:B Y1:C").play(PROBE, "clone:G1", "slot-only")
+    sea = scene(4, hand="dredger", goods="1cr", tiles="G1:B Y1:C").play("dredger", "clone:G1")
     sea.state.nations[sea.question.seat].goods["cr"] = 5
     sea.play(sea.offers[0])
     assert not any(key.startswith("clone:") for key in sea.offers)
@@ -407,4 +409,30 @@ def test_the_order_of_a_fifth_action_card_is_asked_about() -> None:
 
 def test_the_order_of_an_instant_card_is_asked_about() -> None:
     """R3.7: it may bring what the slot needs, or need what the slot brings."""
-    assert scene(goods="1cr").play(PROBE, "G2").step == "order"
+    assert scene(goods="1cr", game=with_card("pick(1)")).play(PROBE, "G2").step == "order"
+
+
+def test_the_order_of_goods_and_slot_is_not_asked_about() -> None:
+    """R3.7: goods given by card or slot come first; a draw that asks nothing is just done."""
+    assert scene(goods="1cr").play(PROBE, "G2").step == "build"
+    slot = scene(game=with_card("pick(1)", colour="red"), hand="scrap_raft").play("scrap_raft", "R4")
+    assert (slot.step, slot.goods()) == ("pick", "1ke 2st")
+    assert scene(game=with_card("gain(1cd)")).play(PROBE, "G1").told("drew")[0]["count"] == 1
+
+
+def test_the_order_is_asked_about_where_an_ability_could_come_before_the_card() -> None:
+    """R3.7, R8.15: the slot gives at once, and the card might need what the ability brings."""
+    game = with_card("ability(swap(1ke, 1cr))", "permanent")
+    sea = scene(game=game, hand="dredger", claimed=PROBE, goods="1ke").play("dredger", "R4")
+    assert sea.step == "order" and f"ability:{PROBE}" in sea.offers
+    assert scene(hand="dredger", goods="1ke").play("dredger", "R4").step == "build"
+
+
+def test_matches_of_the_first_rules_are_asked_about_every_order() -> None:
+    """R3.7 as rules version 1 had it."""
+    sea = scene(goods="1cr")
+    sea.state.rules = 1
+    assert sea.play(PROBE, "G2").step == "order"
+    sea = scene(3, hand="dredger")
+    sea.state.rules = 1
+    assert sea.play("dredger", "G5").offers == ["1:act(1)", "2:gain(1st)"]

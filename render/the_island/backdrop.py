@@ -75,7 +75,7 @@ class Band(Struct, frozen=True):
         )
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=3)  # the scales of the board
 def backdrop(percent: int = 100) -> Image.Image:
     """The whole board at a scale, its middle in the middle, as palette numbers."""
     k, plain = percent / 100, unnamed(percent)
@@ -87,7 +87,7 @@ def backdrop(percent: int = 100) -> Image.Image:
     return paper.numbers
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=3)  # the scales of the board
 def unnamed(percent: int) -> Image.Image:
     """The same without the hexes' names."""
     k, fine = percent / 100, 3 if percent <= 100 else 2

@@ -143,6 +143,7 @@ async def _open_letters(database: Database) -> int:
     return int(row["number"])
 
 
+@pytest.mark.programs
 @pytest.mark.parametrize("away", [0.0, HOUR], ids=["at once", "after an hour"])
 @pytest.mark.parametrize(
     "dies_at", [BEFORE_SENDING, BEFORE_MARKING], ids=["before sending", "before marking"]
@@ -157,6 +158,7 @@ async def test_a_move_is_told_exactly_once(doomed: Doomed, dies_at: tuple[str, s
     assert sum("You found" in message.text for message in mover.person.dm) == 1
 
 
+@pytest.mark.programs
 async def test_doubled_only_when_history_cannot_be_read_after_minutes_away(doomed: Doomed) -> None:
     mover, _ = await sit_down(doomed)
     await play_until_death(doomed, mover, BEFORE_MARKING, STERN)
@@ -200,6 +202,7 @@ async def orders_left(doomed: Doomed) -> int:
         await database.close()
 
 
+@pytest.mark.programs
 @pytest.mark.parametrize(
     "dies_at", [BEFORE_SPENDING, BEFORE_COMMIT, BEFORE_TELLING], ids=["spending", "commit", "telling"]
 )

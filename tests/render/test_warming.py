@@ -31,6 +31,7 @@ from tests.render.underwater_cities import tables as cities
 KEY = "nautilus_island"
 
 
+@pytest.mark.programs
 def test_a_first_match_finds_nearly_all_its_tiles_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     TILES.clear()
     nautilus_island.warm_up()
@@ -44,6 +45,7 @@ def test_a_first_match_finds_nearly_all_its_tiles_drawn(monkeypatch: pytest.Monk
     assert len(missed) < 3 * pictures  # nine with nothing drawn beforehand
 
 
+@pytest.mark.programs
 def test_a_first_match_of_the_island_finds_its_surf_and_pieces_drawn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -61,6 +63,7 @@ def test_a_first_match_of_the_island_finds_its_surf_and_pieces_drawn(
     assert sprite.cache_info().misses - shapes < pictures  # four with only the ground drawn beforehand
 
 
+@pytest.mark.programs
 def test_a_first_match_of_nautilus_finds_the_parts_of_its_city_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nautilus.warming, "SIZES", (SMALL,))
     SPRITES.clear()
@@ -73,6 +76,7 @@ def test_a_first_match_of_nautilus_finds_the_parts_of_its_city_drawn(monkeypatch
     assert len(parts) < 10  # 37 with nothing drawn beforehand
 
 
+@pytest.mark.programs
 def test_a_first_match_of_underwater_cities_finds_its_slots_and_special_cards_drawn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -52,6 +52,7 @@ def name(seat: Seat) -> str:
     return NAMES[seat]
 
 
+@pytest.mark.programs
 @pytest.mark.parametrize("language", WRONG)
 @pytest.mark.parametrize("key", WATCHED)
 def test_no_sentence_of_a_match_misses_an_elision_or_an_article(key: str, language: str) -> None:

@@ -18,6 +18,7 @@ QUICK = 6  # tries
 EVERY = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
 
 
+@pytest.mark.programs
 @EVERY
 def test_a_stand_in_gives_legal_answers_through_whole_matches(subject: Subject) -> None:
     """`play_on` refuses whatever is not on offer."""

@@ -98,6 +98,7 @@ async def test_it_is_played_to_its_end_over_the_wire(folder: Path) -> None:
         assert "`R1` Setting up" in rules.text and "`R4` The end" in rules.text
 
 
+@pytest.mark.programs
 async def test_without_rules_and_with_a_word_missing_it_still_plays_and_says_so(folder: Path) -> None:
     for page in folder.glob("RULES*.md"):
         page.unlink()

@@ -26,6 +26,7 @@ SAID = {
 }
 
 
+@pytest.mark.programs
 @pytest.mark.parametrize("seated", [True, False])
 async def test_no_id_ends_in_a_mistake_of_ours(
     evening: Evening, caplog: pytest.LogCaptureFixture, seated: bool

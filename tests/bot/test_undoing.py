@@ -93,6 +93,7 @@ def test_the_turns_of_a_rewind_say_what_the_channel_was_told_and_no_more(path: P
         assert [sentence for turn in reversed(turns) for sentence in turn.said] == said
 
 
+@pytest.mark.programs
 @every_match
 def test_a_match_comes_back_to_any_turn_offered(path: Path) -> None:
     rows = written_down(path)

@@ -51,6 +51,7 @@ def test_a_whole_match_of_older_rules_ends_with_the_same_scores(path: Path) -> N
     assert ending and ending.scores == old_scores(path)
 
 
+@pytest.mark.programs
 @pytest.mark.parametrize("path", old_matches(), ids=named)
 def test_a_match_cut_off_anywhere_can_be_played_to_its_end(path: Path) -> None:
     rows, chance = old_match(path).standing, Random(path.stem)

@@ -24,6 +24,7 @@ def board(view: NautilusIslandView, scene: Scene | None = None) -> Picture:
     return draw(KEY, view, scene or Scene(NAMES[: len(view.players)]))
 
 
+@pytest.mark.programs
 @pytest.mark.parametrize(("seats", "variants", "every"), sampled([(2, {}), (3, {}), (4, {})], 11))
 def test_positions_of_random_play_can_be_drawn_for_everyone(
     seats: int, variants: dict[str, str], every: int

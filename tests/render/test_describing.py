@@ -19,6 +19,7 @@ FIXTURES = Path(__file__).parents[1] / "fixtures"
 EVERY = 23  # rows; drawing takes its time
 
 
+@pytest.mark.programs
 @pytest.mark.parametrize("key", GAMES)
 def test_the_words_are_those_of_the_picture(key: str) -> None:
     transcript = notation.read((FIXTURES / key / "rewound.txt").read_text(encoding="utf-8"))

@@ -70,6 +70,7 @@ def said(language: str) -> frozenset[str]:
     return frozenset(found)
 
 
+@pytest.mark.programs
 @pytest.mark.parametrize("language", WRONG)
 def test_no_sentence_of_a_match_trips_over_an_article(language: str) -> None:
     assert len(said(language)) > 1000

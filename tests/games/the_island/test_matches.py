@@ -71,6 +71,7 @@ def watched(seats: int, choice: dict[str, str], count: int) -> None:
         assert state.ending
 
 
+@pytest.mark.programs
 @pytest.mark.parametrize(("seats", "choice"), TABLES, ids=str)
 def test_no_boat_with_people_meets_a_whale_and_no_swimmer_a_shark(seats: int, choice: dict[str, str]) -> None:
     """R4.16: nor a serpent, after every step of random matches; and no piece is ever lost or made."""

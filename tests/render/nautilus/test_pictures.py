@@ -36,6 +36,7 @@ def _seat(viewer: int | None) -> Seat | None:
 TABLES = [(2, {"base": "random"}), (3, {"scatter": "on", "trench_launch": "self"}), (4, {"hold": "3"})]
 
 
+@pytest.mark.programs
 @pytest.mark.parametrize(("seats", "variants", "every"), sampled(TABLES, 61))
 def test_positions_of_random_play_can_be_drawn_for_everyone(
     seats: int, variants: dict[str, str], every: int

@@ -41,6 +41,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.programs
 @pytest.mark.parametrize(("seats", "variants", "every"), sampled(TABLES, 23))
 def test_positions_of_random_play_can_be_drawn_for_everyone(
     seats: int, variants: dict[str, str], every: int

@@ -34,6 +34,7 @@ def colours(picture: Picture, box: tuple[int, int, int, int]) -> bytes:
 TABLES = [(1, {}), (2, {"contracts": "on"}), (3, {"boards": "advanced"}), (4, {"contracts": "on"})]
 
 
+@pytest.mark.programs
 @pytest.mark.parametrize(("seats", "variants", "every"), sampled(TABLES, 61))
 def test_positions_of_random_play_can_be_drawn_for_everyone(
     seats: int, variants: dict[str, str], every: int

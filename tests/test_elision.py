@@ -14,7 +14,7 @@ from tests.kit.playouts import Match, matches
 from tests.kit.subjects import SUBJECTS
 
 NAMES = ("Anna", "Ines", "Otto", "Hugo")  # two begin with a vowel that Italian joins to "ad"
-SPOT = r"[A-M]\d"  # a hex is read letter by letter: "de A1"
+SPOT = r"[A-Z]\d"  # a spot is read letter by letter: "de A1"
 VOWEL = "aeiouyàâéèêëîïôùûœAEIOUYÀÂÉÈÊËÎÏÔÙÛŒ"
 WRONG = {
     "fr": [
@@ -27,12 +27,12 @@ WRONG = {
     "it": [
         r"\b(?:a|di|da|in|su) (?:il|lo|la|l’|i|gli|le)\b(?! \d)",
         r"\b(?:un|il) (?=s[bcdfgklmnpqrtvz]|z|gn|ps)",
-        r"\b(?:lo|la|una|(?:de|a|su|ne)l(?:lo|la)|quello|quella) (?=[aeiouàèéìòù])(?![ao] )",
-        r"\ba (?=[aA])",
+        r"\b(?:lo|la|una|(?:de|a|su|ne)l(?:lo|la)|quello|quella) (?=[aeiouàèéìòù])(?![ao] |in )",
+        rf"\ba (?=[aA])(?!{SPOT})",
         r"\b(?:il|i|gli|le|la) 1\b",
     ],
 }
-WATCHED = ("the_island", "nautilus_island")
+WATCHED = tuple(GAMES)
 
 
 def said(match: Match) -> Iterator[Say]:

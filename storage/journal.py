@@ -44,6 +44,7 @@ def append(tx: Transaction, match: int, entry: Entry, now: float) -> None:
     )
 
 
+# seam: inside the transaction that carries a match over, at the start
 def replace(tx: Transaction, match: int, rows: list[tuple[Entry, float]]) -> None:
     """Write a match's journal anew: rows, each with the time it was made."""
     tx.run("DELETE FROM journal WHERE match = ?", match)

@@ -159,7 +159,7 @@ async def test_a_friend_plays_on_and_gets_one_look(table: Lives) -> None:
     await table.presses(david, "take-seat")
     look = await david.reads(table.words.text("one-look")[:20], within="dm")
     assert look["attachments"]
-    await table.reads(bruno, "seat-taken-by", before="Ada")
+    await table.reads(bruno, "seat-taken-by", before="**Ada**")
     await table.plays(await table.mover([bruno, david]))
     refused = await table.presses(ada, "your-turn")
     assert table.words.text("not-seated-here")[:20] in refused.text

@@ -22,7 +22,7 @@ from bot.presses import (
 )
 from games.core.model import Seat
 from local_discord.answers import Answer
-from local_discord.interaction_shapes import COMPONENT, MODAL_SUBMIT
+from local_discord.interaction_shapes import COMPONENT, MODAL_SUBMIT, Interaction
 from local_discord.message import Message
 from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
@@ -38,16 +38,31 @@ async def sends(evening: Evening, pilot: Pilot, press: Press | str, *values: str
     world = evening.box.world
     message: Message = pilot.person.sees(str((await evening.match()).thread))[-1]
     place = world.channels[message["channel_id"]]
-    kind = COMPONENT
+    kind, parent = COMPONENT, None
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
     if custom_id.startswith(("typed:", "trouble:")):
         field = {"type": 4, "custom_id": "spot", "value": "".join(values)}
-        kind = MODAL_SUBMIT
+        kind, parent = MODAL_SUBMIT, _button_pressed(evening, pilot, message)
         data = {"custom_id": custom_id, "components": [{"type": 18, "component": field}]}
     elif values:
         data["values"] = list(values)
-    opened = world.interactions.open(kind, pilot.id, place, data, message=message)
+    opened = world.interactions.open(kind, pilot.id, place, data, message=message, parent=parent)
     return await pilot.person._await_answer(opened)
+
+
+def _button_pressed(evening: Evening, pilot: Pilot, message: Message) -> Interaction:
+    """The press that opened a form, long ago."""
+    world = evening.box.world
+    return Interaction(
+        id=world.ids.next(),
+        token="of-an-old-press",
+        kind=COMPONENT,
+        user_id=pilot.id,
+        channel_id=message["channel_id"],
+        opened_at=world.clock.now(),
+        data={"custom_id": "type:1:1.0", "component_type": 2},
+        source_id=message.id,
+    )
 
 
 async def outsider(evening: Evening, kind: str) -> Pilot:

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.presses import Pick
 from games.core import codec, engine, notation
 from games.core.engine import LEAVE, Barrier
 from games.core.game import Game, Secrecy
@@ -80,7 +81,7 @@ def _asks_well(where: str, state: Any, moment: Moment, decision: Decision) -> No
     for key in (*keys, decision.step):
         assert key and len(key) <= LONGEST_KEY, f"{where}: key {key!r} is empty or too long"
         assert not any(c.isspace() or c == "#" for c in key), f"{where}: key {key!r} is not one word"
-        assert len(f"pick:{2**63}:{10**6}:{key}") < LONGEST_CUSTOM_ID
+        assert len(Pick(2**63 - 1, 10**6, decision.seat, key).id) < LONGEST_CUSTOM_ID
     if len(keys) > MANY_PICKS:
         loose = [option.key for option in decision.options if not option.group]
         assert len(loose) <= UNGROUPED, f"{where}: {len(keys)} options, {len(loose)} in no group"

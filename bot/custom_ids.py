@@ -8,7 +8,10 @@ from functools import cache
 from typing import Any
 
 from bot.id_forms import LARGEST, NUMBER
-from bot.presses import Press
+from bot.presses import lookups, orders, playing, seats, tables
+from bot.presses.kinds import Press
+
+MODULES = (lookups, orders, playing, seats, tables)  # whose types are known once they are imported
 
 
 def read(custom_id: str, values: Sequence[str] = ()) -> Press | None:

@@ -15,7 +15,7 @@ from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.components import view_of
 from bot.limits import ROW_BUTTONS
-from bot.presses import Practise
+from bot.presses.tables import Practise
 from bot.text.rows import Button
 from bot.text.words import bot_words
 from games import GAMES

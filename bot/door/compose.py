@@ -15,7 +15,8 @@ from bot.limits import CONTENT
 from bot.match.letters import Letter, Notice, Post, Sendable, Whisper
 from bot.match.rules import game_of
 from bot.match.time_control import sleeps
-from bot.presses import Hand, Rematch, Turn
+from bot.presses.playing import Hand, Turn
+from bot.presses.tables import Rematch
 from bot.text import messages
 from bot.text.lookups import link
 from bot.text.pictures import Pictures

@@ -16,7 +16,8 @@ from bot.door.components import view_of
 from bot.door.preferences import PreferenceCache
 from bot.door.reply import Interaction, Latency, Reply, known_language, privately, refuse, words_for
 from bot.door.routes import Answer, Outdated, Route
-from bot.presses import Press, ReportProblem
+from bot.presses.kinds import Press
+from bot.presses.lookups import ReportProblem
 from bot.text.rows import Button
 from games.core.model import RuleError, Say
 from storage.errors import StorageError

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any, NamedTuple, TypeVar
 
 from bot.door.reply import Interaction
-from bot.presses import Press
+from bot.presses.kinds import Press
 
 P = TypeVar("P", bound=Press)
 Handler = Callable[[Any, Interaction, P], Awaitable[None]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.limits import CONTENT, MENU_ITEMS, MENU_LABEL, PLACEHOLDER
 from bot.match.time_control import PACES
-from bot.presses import (
+from bot.presses.tables import (
     TABLE_OPTIONS,
     BackToOptions,
     Cancel,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.limits import MENU_ITEMS, MENU_LABEL, ROW_BUTTONS
 from bot.match.standing_orders import words as facts_of
-from bot.presses import BackToOrders, DropOrder, GiveOrder, OrderAnswerMenu, OrderQuestionMenu
+from bot.presses.orders import BackToOrders, DropOrder, GiveOrder, OrderAnswerMenu, OrderQuestionMenu
 from bot.table.order_desk import Desk, Outlook
 from bot.text import messages
 from bot.text.panel import Naming

@@ -12,7 +12,7 @@ from bot.match.letters import Notice, NoticeButton, Touch
 from bot.match.position import Position, load
 from bot.match.time_control import DAY, HOUR
 from bot.match.turns import Turns
-from bot.presses import Hush
+from bot.presses.seats import Hush
 from games.core import codec, engine
 from games.core.model import Moment, RuleError, Who, say
 from storage import clocks, matches, outbox, people

@@ -11,7 +11,7 @@ from bot.match.letters import Notice, NoticeButton, Whisper
 from bot.match.position import Position, load
 from bot.match.time_control import DAY, HOUR
 from bot.match.turns import Turns
-from bot.presses import TakeSeat
+from bot.presses.seats import TakeSeat
 from bot.table.seating import reseat
 from bot.table.votes import Votes, tell
 from games.core import codec, engine

@@ -18,7 +18,7 @@ from bot.match.letters import Notice, NoticeButton
 from bot.match.position import Position, load
 from bot.match.time_control import DAY
 from bot.match.turns import Turns
-from bot.presses import Vote
+from bot.presses.seats import Vote
 from games.core import codec
 from games.core.model import GameOver, Moment, Person, RuleError, Say, Seat, Who, say
 from storage import outbox, proposals

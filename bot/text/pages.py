@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from bot.presses import Press
+from bot.presses.kinds import Press
 from bot.text.rows import Button
 from bot.text.words import Wording
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.limits import BUTTON_LABEL, MENU_ITEMS, MENU_LABEL, ROW_BUTTONS
 from bot.match.position import Position
-from bot.presses import Back, Group, OnPanel, Page, Pick, PickMenu, Sure, TypeSpot
+from bot.presses.playing import Back, Group, OnPanel, Page, Pick, PickMenu, Sure, TypeSpot
 from bot.text.rows import MENUS, Button, Item, Menu, Panel, Row, cut, option_menus
 from bot.text.words import Wording
 from games.core import engine

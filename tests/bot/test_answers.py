@@ -11,7 +11,7 @@ import pytest
 from bot.door.handlers import panels
 from bot.door.reply import Interaction, Latency, Reply, answer
 from bot.door.routes import Answer, Route
-from bot.presses import Turn
+from bot.presses.playing import Turn
 from local_discord.pilot import Pilot
 from tests.bot.evening import Evening, offered, opens
 

@@ -6,65 +6,68 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot import presses
 from bot.custom_ids import kinds, read, table_of
 from bot.id_forms import LARGEST
 from bot.limits import CUSTOM_ID
-from bot.presses import Group, Pick, PickMenu, Press, RulesPage, TableOption, Turn
+from bot.presses import lookups, orders, playing, seats, tables
+from bot.presses.kinds import Press
+from bot.presses.lookups import RulesPage
+from bot.presses.playing import Group, Pick, PickMenu, Turn
+from bot.presses.tables import TableOption
 from games.core.model import Seat
 from games.core.orders import ALWAYS, NEXT
 
 IN_CHANNELS = {  # ids as messages and letters of the first version carry them, and what they say
-    "join:12": presses.Join(12),
-    "leave:12": presses.Leave(12),
-    "start:12": presses.Start(12),
-    "cancel:12": presses.Cancel(12),
-    "options:12": presses.OpenOptions(12),
-    "options:12:again": presses.BackToOptions(12),
-    "invite:12": presses.Invite(12),
-    "people:12:guests": presses.GuestsMenu(12),
-    "rematch:12": presses.Rematch(12),
-    "standin:12:add": presses.ChangeStandIns(12, "add"),
-    "standin:12:remove": presses.ChangeStandIns(12, "remove"),
-    "practise:the_island": presses.Practise("the_island"),
+    "join:12": tables.Join(12),
+    "leave:12": tables.Leave(12),
+    "start:12": tables.Start(12),
+    "cancel:12": tables.Cancel(12),
+    "options:12": tables.OpenOptions(12),
+    "options:12:again": tables.BackToOptions(12),
+    "invite:12": tables.Invite(12),
+    "people:12:guests": tables.GuestsMenu(12),
+    "rematch:12": tables.Rematch(12),
+    "standin:12:add": tables.ChangeStandIns(12, "add"),
+    "standin:12:remove": tables.ChangeStandIns(12, "remove"),
+    "practise:the_island": tables.Practise("the_island"),
     "turn:12:34": Turn(12, "34"),
     "turn:12:34:dm": Turn(12, "34:dm"),
     "turn:12:34:p7": Turn(12, "34:p7"),
     "turn:12:34:moved1700000000": Turn(12, "34:moved1700000000"),
-    "hand:12": presses.Hand(12),
+    "hand:12": playing.Hand(12),
     "pick:12:34.1:swim:b4-c4": Pick(12, 34, Seat(1), "swim:b4-c4"),
-    "sure:12:34.1:swim:b4-c4": presses.Sure(12, 34, Seat(1), "swim:b4-c4"),
+    "sure:12:34.1:swim:b4-c4": playing.Sure(12, 34, Seat(1), "swim:b4-c4"),
     "menu:12:34.1:0": PickMenu(12, 34, Seat(1), 0),
-    "menu:12:order:next:explore:0": presses.OrderAnswerMenu(12, NEXT, "explore", 0),
-    "page:12:34.1": presses.Page(12, 34, Seat(1)),
-    "back:12:34.1:one": presses.Back(12, 34, Seat(1), "one"),
-    "back:12:34.1:turn": presses.Back(12, 34, Seat(1), "turn"),
-    "type:12:34.1": presses.TypeSpot(12, 34, Seat(1)),
-    "typed:12:34.1:99": presses.TypedSpot(12, 34, Seat(1), 99),
-    "turns:mine:2": presses.TurnsPage(2),
-    "log:12:2": presses.LogPage(12, 2),
-    "twin:12:2": presses.TextPage(12, 2),
+    "menu:12:order:next:explore:0": orders.OrderAnswerMenu(12, NEXT, "explore", 0),
+    "page:12:34.1": playing.Page(12, 34, Seat(1)),
+    "back:12:34.1:one": playing.Back(12, 34, Seat(1), "one"),
+    "back:12:34.1:turn": playing.Back(12, 34, Seat(1), "turn"),
+    "type:12:34.1": playing.TypeSpot(12, 34, Seat(1)),
+    "typed:12:34.1:99": playing.TypedSpot(12, 34, Seat(1), 99),
+    "turns:mine:2": lookups.TurnsPage(2),
+    "log:12:2": lookups.LogPage(12, 2),
+    "twin:12:2": lookups.TextPage(12, 2),
     "rules:nautilus::0": RulesPage("nautilus", "", 0),
     "rules:nautilus:a:b:1": RulesPage("nautilus", "a:b", 1),
-    "vote:7:yes": presses.Vote(7, "yes"),
-    "hush:12": presses.Hush(12),
-    "take:7": presses.TakeSeat(7),
-    "return:12": presses.ComeBack(12),
-    "askback:12": presses.AskBack(12),
-    "resign:12": presses.Resign(12),
-    "end:12": presses.End(12),
-    "orders:12": presses.OpenOrders(12),
-    "orders:12:again": presses.BackToOrders(12),
-    "order:12:always": presses.GiveOrder(12, ALWAYS),
-    "unorder:12:5": presses.DropOrder(12, 5),
-    "problem:0": presses.ReportProblem(0),
-    "trouble:12:99": presses.ProblemForm(12, 99),
+    "vote:7:yes": seats.Vote(7, "yes"),
+    "hush:12": seats.Hush(12),
+    "take:7": seats.TakeSeat(7),
+    "return:12": seats.ComeBack(12),
+    "askback:12": seats.AskBack(12),
+    "resign:12": seats.Resign(12),
+    "end:12": seats.End(12),
+    "orders:12": orders.OpenOrders(12),
+    "orders:12:again": orders.BackToOrders(12),
+    "order:12:always": orders.GiveOrder(12, ALWAYS),
+    "unorder:12:5": orders.DropOrder(12, 5),
+    "problem:0": lookups.ReportProblem(0),
+    "trouble:12:99": lookups.ProblemForm(12, 99),
 }
 CHOICES = {  # menus from which one thing is picked
-    "menu:12:options:0": presses.OptionsMenu(12, 0, chosen="kept:size"),
-    "menu:12:choose:kept:size": presses.TableOptionMenu(12, "size", chosen="kept:size"),
-    "menu:12:choose:variant:faces": presses.VariantMenu(12, "faces", chosen="kept:size"),
-    "menu:12:orders:next": presses.OrderQuestionMenu(12, NEXT, chosen="kept:size"),
+    "menu:12:options:0": tables.OptionsMenu(12, 0, chosen="kept:size"),
+    "menu:12:choose:kept:size": tables.TableOptionMenu(12, "size", chosen="kept:size"),
+    "menu:12:choose:variant:faces": tables.VariantMenu(12, "faces", chosen="kept:size"),
+    "menu:12:orders:next": orders.OrderQuestionMenu(12, NEXT, chosen="kept:size"),
 }
 SIGNS = "ab:.{}-_ 019\n\0é٣²…🐋"
 PARTS = ["", "0", "12", "34.1", "34.", ".", "again", "kept", "order", "٣", "²", "-1", "9" * 19, "9" * 30]
@@ -144,7 +147,7 @@ def test_a_menu_for_one_choice_takes_exactly_one() -> None:
 
 
 def test_only_users_are_invited() -> None:
-    assert read("people:12:guests", ["5", "6"]) == presses.GuestsMenu(12, (5, 6))
+    assert read("people:12:guests", ["5", "6"]) == tables.GuestsMenu(12, (5, 6))
     assert read("people:12:guests", ["5", "everyone"]) is None
 
 
@@ -156,5 +159,5 @@ def test_values_of_menus_have_types_too() -> None:
 
 def test_the_longest_ids_fit_discords_limit() -> None:
     most = LARGEST
-    ids = [presses.TypedSpot(most, most, Seat(9), most).id, presses.ProblemForm(most, most).id]
+    ids = [playing.TypedSpot(most, most, Seat(9), most).id, lookups.ProblemForm(most, most).id]
     assert all(len(id) <= CUSTOM_ID for id in ids)

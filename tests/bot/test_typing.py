@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.limits import CHOICE_NAME, CHOICE_VALUE
-from bot.presses import TypedSpot
+from bot.presses.playing import TypedSpot
 from bot.text.typed import completions, in_words, labelled, understood
 from bot.text.words import bot_words
 from games import GAMES

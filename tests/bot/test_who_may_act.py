@@ -9,17 +9,10 @@ import pytest
 
 from bot.custom_ids import kinds
 from bot.match.position import Position
-from bot.presses import (
-    OnPanel,
-    Practise,
-    Press,
-    ProblemForm,
-    Rematch,
-    ReportProblem,
-    RulesPage,
-    TurnsPage,
-    TypeSpot,
-)
+from bot.presses.kinds import Press
+from bot.presses.lookups import ProblemForm, ReportProblem, RulesPage, TurnsPage
+from bot.presses.playing import OnPanel, TypeSpot
+from bot.presses.tables import Practise, Rematch
 from games.core.model import Seat
 from local_discord.answers import Answer
 from local_discord.interaction_shapes import COMPONENT, MODAL_SUBMIT, Interaction

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.presses import Pick
+from bot.presses.playing import Pick
 from games.core import codec, engine, notation
 from games.core.engine import LEAVE, Barrier
 from games.core.game import Game, Secrecy

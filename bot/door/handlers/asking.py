@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.door.components import view_of
 from bot.door.reply import Interaction, answer, words_for
-from bot.presses import Press
+from bot.presses.kinds import Press
 from bot.text import messages
 from bot.text.rows import Button
 from storage.matches import Table

@@ -20,7 +20,7 @@ from bot.door.reply import (
 )
 from bot.door.routes import Answer, Outdated, on
 from bot.match.time_control import PACES
-from bot.presses import (
+from bot.presses.tables import (
     BackToOptions,
     Cancel,
     ChangeStandIns,

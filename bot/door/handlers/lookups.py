@@ -14,7 +14,8 @@ from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
 from bot.limits import CONTENT
 from bot.match.turns import Turns
-from bot.presses import LogPage, Press, ReportProblem, RulesPage, TextPage, TurnsPage
+from bot.presses.kinds import Press
+from bot.presses.lookups import LogPage, ReportProblem, RulesPage, TextPage, TurnsPage
 from bot.text import lookups, markup, messages, pictures
 from bot.text.pages import pages, pages_to_the_end, turning
 from bot.text.rows import Button, cut

@@ -12,7 +12,7 @@ from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
 from bot.match.letters import Notice
 from bot.match.turns import Turns
-from bot.presses import End
+from bot.presses.seats import End
 from bot.table.absence import Absence
 from bot.table.lobby import Lobby
 from bot.text import markup, messages

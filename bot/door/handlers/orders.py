@@ -8,7 +8,7 @@ from bot.door.reply import Interaction, answer, words_for
 from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
 from bot.limits import CHOICE_NAME
-from bot.presses import (
+from bot.presses.orders import (
     BackToOrders,
     DropOrder,
     GiveOrder,

@@ -9,7 +9,7 @@ from bot.door.components import view_of
 from bot.door.reply import Interaction, privately, words_for
 from bot.door.which_match import WhichMatch
 from bot.match.turns import Turns
-from bot.presses import Hand, Turn
+from bot.presses.playing import Hand, Turn
 from bot.text import messages
 from bot.text.lookups import link
 from bot.text.panel import waiting_text

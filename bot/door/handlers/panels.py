@@ -9,7 +9,9 @@ from bot.door.components import files_of, view_of
 from bot.door.reply import Interaction, answer, settings_of, words_for
 from bot.match.position import Position
 from bot.match.turns import Outcome, OutcomeKind, Turns
-from bot.presses import AskBack, ComeBack, OpenOrders, ReportProblem
+from bot.presses.lookups import ReportProblem
+from bot.presses.orders import OpenOrders
+from bot.presses.seats import AskBack, ComeBack
 from bot.table.takeback_requests import TakebackRequests
 from bot.text import messages
 from bot.text.lookups import link

@@ -13,7 +13,7 @@ from bot.door.which_match import WhichMatch
 from bot.limits import CHOICE_VALUE
 from bot.match.position import Position
 from bot.match.turns import Outcome, OutcomeKind, Picked, Turns
-from bot.presses import Back, Group, Hand, Page, Pick, PickMenu, Sure, Turn, TypedSpot, TypeSpot
+from bot.presses.playing import Back, Group, Hand, Page, Pick, PickMenu, Sure, Turn, TypedSpot, TypeSpot
 from bot.text import messages
 from bot.text.lookups import since_your_move
 from bot.text.typed import completions, labelled, understood

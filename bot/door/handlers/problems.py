@@ -13,7 +13,7 @@ from bot.door.reply import Interaction, answer, words_for
 from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
 from bot.match.time_control import DAY
-from bot.presses import ProblemForm, ReportProblem
+from bot.presses.lookups import ProblemForm, ReportProblem
 from games.core.model import RuleError
 from storage import matches, problems
 from storage.database import Database

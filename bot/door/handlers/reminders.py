@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.door.handlers.asking import tell
 from bot.door.reply import Interaction
 from bot.door.routes import Answer, on
-from bot.presses import Hush
+from bot.presses.seats import Hush
 from bot.table.reminders import Reminders
 from bot.text import markup
 

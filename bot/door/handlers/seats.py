@@ -12,7 +12,8 @@ from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
 from bot.match.position import Position
 from bot.match.turns import Turns
-from bot.presses import ComeBack, Resign, TakeSeat, Turn
+from bot.presses.playing import Turn
+from bot.presses.seats import ComeBack, Resign, TakeSeat
 from bot.table.absence import Absence
 from bot.table.substitutes import ANYBODY, Substitutes
 from bot.text import messages

@@ -8,7 +8,7 @@ from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
 from bot.limits import CHOICE_NAME
 from bot.match.turns import Turns
-from bot.presses import AskBack
+from bot.presses.seats import AskBack
 from bot.table.takeback_requests import TakebackRequests
 from bot.text import messages
 from bot.text.rows import cut

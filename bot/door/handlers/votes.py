@@ -7,7 +7,7 @@ from bot.door.handlers.asking import tell
 from bot.door.reply import Interaction
 from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
-from bot.presses import Vote
+from bot.presses.seats import Vote
 from bot.table.pauses import Pauses
 from bot.table.votes import Votes
 from games.core.model import RuleError

@@ -1,0 +1,92 @@
+"""A table before its match."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+from bot.id_forms import Coded, Number
+from bot.presses.kinds import AtTable, Choice, Press
+
+TableOptionName = Literal["size", "pace", "full", "private", "shared"]
+TABLE_OPTIONS: tuple[TableOptionName, ...] = get_args(TableOptionName)
+
+
+class Join(AtTable, frozen=True):
+    form = "join:{match}"
+
+
+class Leave(AtTable, frozen=True):
+    form = "leave:{match}"
+
+
+class Start(AtTable, frozen=True):
+    form = "start:{match}"
+
+
+class Cancel(AtTable, frozen=True):
+    form = "cancel:{match}"
+
+
+class ChangeStandIns(AtTable, frozen=True):
+    form = "standin:{match}:{change}"
+    change: Literal["add", "remove"]
+
+
+class OpenOptions(AtTable, frozen=True):
+    form = "options:{match}"
+
+
+class BackToOptions(AtTable, frozen=True):
+    form = "options:{match}:again"
+
+
+class OptionsMenu(Choice, frozen=True):
+    """Which option: a `TableOption` or a `Variant`."""
+
+    form = "menu:{match}:options:{number}"
+    match: Number
+    number: Number
+
+
+class TableOption(Coded, frozen=True):
+    """A value of an `OptionsMenu`: an option every table has."""
+
+    form = "kept:{name}"
+    name: TableOptionName
+
+
+class Variant(Coded, frozen=True):
+    """A value of an `OptionsMenu`: an option of the game's own."""
+
+    form = "variant:{name}"
+    name: str
+
+
+class TableOptionMenu(Choice, frozen=True):
+    form = "menu:{match}:choose:kept:{name}"
+    match: Number
+    name: TableOptionName
+
+
+class VariantMenu(Choice, frozen=True):
+    form = "menu:{match}:choose:variant:{name}"
+    match: Number
+    name: str
+
+
+class Invite(AtTable, frozen=True):
+    form = "invite:{match}"
+
+
+class GuestsMenu(AtTable, frozen=True):
+    form = "people:{match}:guests"
+    values: tuple[Number, ...] = ()  # users
+
+
+class Rematch(AtTable, frozen=True):
+    form = "rematch:{match}"
+
+
+class Practise(Press, frozen=True):
+    form = "practise:{game}"
+    game: str

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render.palette import NIGHT, WHITE
-from render.pen import Pen, ring
+from render.pen import Pen
 from render.pieces import WIDE
 from render.underwater_cities.glyphs import icon
 from render.underwater_cities.look import COLOUR_OF, DEEP, HUES, PALETTE, ROWS, SEA1, SEA2, SEA3, SHADOW
@@ -59,18 +59,6 @@ def overview(high: int, rows: tuple[int, int, int], tile: int, below: int, floor
             p.text(46, middle + 56, row, 30, WHITE, "Black")
 
     return painted(high, draw)
-
-
-def sea_floor(p: Pen) -> None:
-    """Domes and weed on the ground, as a stamp; the ground is at 96."""
-    for x, r in ((44, 44), (110, 58), (236, 36), (330, 52)):
-        p.poly(ring(x, 96, r, 180, 360), DEEP)
-        for dx, wide, high in ((-0.45, 0.22, 0.42), (-0.14, 0.26, 0.72), (0.2, 0.2, 0.52)):
-            p.box((x + dx * r, 96 - high * r, x + (dx + wide) * r, 96), 2, SEA3)
-        p.line(ring(x, 96, r, 180, 360), SEA3, 2)
-    for x, high in ((4, 46), (180, 54), (284, 64), (388, 80)):
-        icon(p, "ke", x, 98 - high / 2, high, Brush(None, None, paint=SEA3))
-    p.poly([*wave(94, 4, 260, 0.15, 420), (420, 110), (0, 110)], SHADOW)
 
 
 @lru_cache(maxsize=8)

@@ -1,4 +1,4 @@
-"""The overview: action slots, track, order, special cards, contracts, and everybody's strip and cards."""
+"""The overview: action slots, track, order, special cards, contracts, and a strip for each player."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ from render.underwater_cities.slots import face, put_slot
 from render.underwater_cities.strips import goal, strip
 
 SLOTS_X, SLOTS_WIDE, GAP = 86, 910, 10
-STRIPS_X, STRIPS_END = 1020, 1384
+STRIPS_X, STRIPS_TOP, STRIPS_END = 1020, 88, 1384
+FOOT_END = STRIPS_X - 20
 OFFERS_X = 24
 
 
@@ -117,39 +118,44 @@ def _middle(canvas: Canvas, view: View, scene: Scene, words: Words, told: News, 
 
 def _strips(canvas: Canvas, view: View, scene: Scene, words: Words, told: News, at: Plan) -> None:
     count = len(view.players)
-    pitch = (at.floor - 12 - 90) // max(2, count)
+    pitch = (at.high - STRIPS_TOP) // max(2, count)
     for number in range(count):
-        y = 88 + number * pitch
+        y = STRIPS_TOP + number * pitch
         box = (STRIPS_X, y, STRIPS_END, y + pitch - 12)
         strip(canvas, view, scene, words, told, Seat(number), box)
     if count == 1:
-        goal(canvas, view, words, (STRIPS_X, 88 + pitch, STRIPS_END, 88 + pitch + 264))
+        y = STRIPS_TOP + pitch
+        goal(canvas, view, words, (STRIPS_X, y, STRIPS_END, y + 264))
 
 
 def _footer(canvas: Canvas, view: View, words: Words, told: News, y: int) -> None:
-    """What happened last, turn by turn; below what the box still holds."""
+    """What happened last, turn by turn; below it what the box still holds and the card being played."""
     title = "uc-since-yours" if view.viewer is not None else "uc-last-turns"
     for number, line in enumerate(words.text(title if told.turns else "uc-nothing-new").split("|")):
-        canvas.text_in(24, y + 16 + number * 26, line, 190, (22, 20, 18), MIST, "SemiBold", ground=NIGHT)
-    x = 220
+        canvas.text_in(24, y + 4 + number * 26, line, 150, (22, 20, 18), MIST, "SemiBold", ground=NIGHT)
+    x = 178
     hidden = len(told.turns) - len(told.shown)
     if hidden:
-        x += canvas.text(x, y + 32, f"+{hidden}", 24, MUTED, "Bold", ground=NIGHT) + 14
-    room = (WIDE - 16 - x) // max(1, len(told.shown))
+        x += canvas.text(x, y + 16, f"+{hidden}", 24, MUTED, "Bold", ground=NIGHT) + 14
+    size = _turn_size(told.shown, FOOT_END - x)
     for turn in told.shown:
-        x += min(room, _turn(canvas, turn, x, y + 32, room) + 44)
-    _supply(canvas, view, 24, y + 84)
+        x += _turn(canvas, turn, x, y + 16, size) + 26
+    _supply(canvas, view, 24, y + 70)
     if view.card:
-        _on_table(canvas, view.card, words, y + 82)
-    elif x < 960:
-        canvas.stamp(backdrop.sea_floor, (WIDE - 410, y), (0, 0, 410, 100), NIGHT)
+        _on_table(canvas, view.card, words, y + 70)
 
 
-def _turn(canvas: Canvas, turn: Turn, x: int, y: int, room: int) -> int:
+def _turn_size(turns: list[Turn], room: int) -> int:
+    """Of the icons, so that all turns find room side by side."""
+    icons = sum(row_width(f"> {turn.markup(4)}", 100) for turn in turns) / 100
+    return min(40, max(18, int((room - 180 * len(turns)) / max(1, icons))))
+
+
+def _turn(canvas: Canvas, turn: Turn, x: int, y: int, size: int) -> int:
     """Number, piece, slot, and what it brought; returns the width used."""
     put_change(canvas, x + 18, y, turn.number)
-    put_token(canvas, turn.seat, x + 66, y, 21, shadow=False)
-    used = 98
+    put_token(canvas, turn.seat, x + 62, y, 20, shadow=False)
+    used = 90
     if turn.slot == ALWAYS:
         put_icon(canvas, "mark-", x + used + 16, y, 34, NIGHT, Brush(None, None, paint=WHITE))
         used += 34
@@ -157,9 +163,7 @@ def _turn(canvas: Canvas, turn: Turn, x: int, y: int, room: int) -> int:
         used += canvas.text(x + used, y, turn.slot, 28, WHITE, "Black", ground=NIGHT)
     markup = turn.markup(4)
     if markup:
-        line = f"> {markup}"
-        size = min(44, max(20, int(44 * (room - used - 30) / row_width(line, 44))))
-        used += 10 + put_row(canvas, x + used + 10, y, line, size, "l", NIGHT)
+        used += 8 + put_row(canvas, x + used + 8, y, f"> {markup}", size, "l", NIGHT)
     return used
 
 
@@ -168,11 +172,11 @@ def _on_table(canvas: Canvas, key: str, words: Words, y: int) -> None:
     card = lookup.card(key)
     name, hue = lookup.card_name(words, key), HUES[card.colour]
     wide = min(320, width(name, 22, "Bold"))
-    left = WIDE - 16 - wide - 92
-    canvas.box((left, y - 20, WIDE - 16, y + 20), 10, hue.band, ground=NIGHT)
+    left = FOOT_END - wide - 92
+    canvas.box((left, y - 20, FOOT_END, y + 20), 10, hue.band, ground=NIGHT)
     put_icon(canvas, f"mark-{card.colour}", left + 26, y, 28, hue.band, Brush(None, None, paint=hue.ink))
     canvas.text_in(left + 50, y, name, 320, (22,), hue.ink, "Bold", ground=hue.band)
-    put_icon(canvas, f"type-{card.type}", WIDE - 38, y, 26, hue.band, Brush(swell=2))
+    put_icon(canvas, f"type-{card.type}", FOOT_END - 22, y, 26, hue.band, Brush(swell=2))
 
 
 def _supply(canvas: Canvas, view: View, x: int, y: int) -> None:

@@ -1,4 +1,7 @@
-"""Everybody's claimed cards at the foot of the overview: a row for each player, a chip for each card."""
+"""Everybody's claimed cards at the foot of a player's own overview: a row for each seat, a chip a card.
+
+The public overview leaves them out, since a post must fit on a phone: the strips show their kinds there.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +26,12 @@ BAND = 42
 
 def height(view: View) -> int:
     """Of all rows together."""
-    return ROW * len(view.players) + 10
+    return ROW * len(view.players) + 10 if view.viewer is not None else 0
 
 
 def claimed(canvas: Canvas, view: View, y: int) -> None:
+    if view.viewer is None:
+        return
     for number, player in enumerate(view.players):
         top = y + number * ROW
         put_token(canvas, Seat(number), 42, top + CHIP[1] // 2, 21, shadow=False)

@@ -6,6 +6,7 @@ from games.core.model import Seat
 from games.core.words import Words
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
+from render.lettering import fit, width
 from render.palette import GOLD, NIGHT, WHITE
 from render.pen import Pen
 from render.pieces import WIDE
@@ -16,6 +17,7 @@ from render.underwater_cities.lines import put_icon
 from render.underwater_cities.look import DEEP, FOAM, MIST, SEA2, SEA3
 from render.underwater_cities.minimap import minimap
 from render.underwater_cities.pieces import header, put_token, shown_name
+from render.underwater_cities.strips import BUILDINGS, put_built
 
 ICONS = {
     "sheet-track": "vp",
@@ -52,7 +54,7 @@ def sheet(view: View, scene: Scene) -> Canvas:
     words = look.language(scene.language)
     lines = view.ending.sheet
     total = TOP + len(lines) * ROW + 8
-    high = total + 96 + CHART_HIGH + 40
+    high = total + 140 + CHART_HIGH + 24
     canvas = look.canvas(WIDE, high)
     canvas.back(backdrop.plain(high))
     header(canvas, words.text("uc-final"), view, *_result(view, scene, words))
@@ -60,7 +62,9 @@ def sheet(view: View, scene: Scene) -> Canvas:
         y, fill, said = TOP + number * ROW, _stripe(number), words.say(line.label)
         canvas.box((12, y, WIDE - 12, y + ROW - 6), 10, fill, ground=DEEP)
         put_icon(canvas, ICONS.get(line.label.name, "vp"), 48, y + ROW // 2 - 3, 44, fill)
-        canvas.text_in(84, y + ROW // 2 - 3, said, HEAD - 92, (26, 23, 20), WHITE, "SemiBold", ground=fill)
+        canvas.text_in(
+            84, y + ROW // 2 - 3, said, HEAD - 88, (30, 26, 23, 20), WHITE, "SemiBold", ground=fill
+        )
     canvas.box((12, total, WIDE - 12, total + 88), 12, NIGHT, FOAM, 2, ground=DEEP)
     said = words.text("uc-total")
     canvas.text_in(40, total + 44, said, HEAD - 60, (36, 32, 28), WHITE, "Bold", ground=NIGHT)
@@ -89,21 +93,28 @@ def _column(
     x, wide, total = at
     assert view.ending is not None
     player, won = view.players[seat], seat in view.ending.winners
-    put_token(canvas, seat, x + 36, 132, 28)
-    name = scene.drawn_name(seat)
-    canvas.text_in(x + 76, 122, name, wide - 86, (30, 26, 23, 20), WHITE, ground=DEEP)
+    middle = x + wide // 2
+    _name(canvas, scene.drawn_name(seat), seat, middle, wide)
     rank = words.text("uc-left") if player.left else words.text(f"uc-rank-{rank_of(view, seat)}")
     if len(view.players) > 1:
-        canvas.text(x + 76, 154, rank, 22, GOLD if won else MIST, "SemiBold", ground=DEEP)
+        canvas.text(middle, 160, rank, 24, GOLD if won else MIST, "SemiBold", "m", DEEP)
     for number, line in enumerate(view.ending.sheet):
         y, fill = TOP + number * ROW, _stripe(number)
-        canvas.text(x + wide // 2, y + ROW // 2 - 3, line.points[seat], 38, WHITE, "Black", "m", fill)
-    points = view.ending.scores[seat]
-    digits = canvas.text(x + wide // 2, total + 44, points, 58, GOLD, "Display", "m", NIGHT)
+        canvas.text(middle, y + ROW // 2 - 3, line.points[seat], 42, WHITE, "Black", "m", fill)
+    digits = canvas.text(middle, total + 44, view.ending.scores[seat], 58, GOLD, "Display", "m", NIGHT)
     if won:
-        canvas.stamp(_laurel, (x + wide // 2 - digits // 2 - 46, total + 44), 36, NIGHT)
+        canvas.stamp(_laurel, (middle - digits // 2 - 46, total + 44), 36, NIGHT)
+    put_built(canvas, player, (*BUILDINGS, "tunnel"), middle, total + 126, "m")
     room = min(wide - 16, 420)
-    minimap(canvas, player, frozenset(), x + (wide - room) // 2, total + 106, (room, CHART_HIGH))
+    minimap(canvas, player, frozenset(), middle - room // 2, total + 150, (room, CHART_HIGH))
+
+
+def _name(canvas: Canvas, name: str, seat: Seat, middle: int, wide: int) -> None:
+    """Piece and name side by side, over the middle of their column."""
+    shown, size = fit(name, wide - 86, (34, 30, 26, 23, 20), "Bold")
+    half = (width(shown, size, "Bold") + 68) // 2
+    put_token(canvas, seat, middle - half + 28, 116, 26)
+    canvas.text(middle - half + 68, 116, shown, size, WHITE, ground=DEEP)
 
 
 def _laurel(p: Pen) -> None:

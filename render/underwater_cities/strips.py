@@ -1,6 +1,8 @@
-"""One strip a player: points, goods, the next production, the network, action cards and tiles left."""
+"""One strip a player: points, goods, the next production, what is built, claimed cards and tiles left."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 from games.core.model import Seat
 from games.core.words import Words
@@ -8,13 +10,13 @@ from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
 from render.lettering import width
-from render.palette import GOLD, WHITE
+from render.palette import GOLD, WHITE, mix
 from render.pen import Pen
 from render.scene import Scene
 from render.underwater_cities import lookup
 from render.underwater_cities.glyphs import icon
 from render.underwater_cities.lines import Style, put_icon, put_row
-from render.underwater_cities.look import DANGER, DEEP, DIM, FACTS, GOODS, KELP, KELP_DK, MIST, SEA3
+from render.underwater_cities.look import DANGER, DEEP, DIM, FACTS, GOODS, HUES, KELP, KELP_DK, MIST, SEA3
 from render.underwater_cities.minimap import minimap
 from render.underwater_cities.news import News
 from render.underwater_cities.parts import Brush
@@ -22,6 +24,8 @@ from render.underwater_cities.pieces import panel, pip, put_change, put_token, s
 
 Box = tuple[int, int, int, int]
 COLUMN = 50
+CHIP = 32
+BUILDINGS = ("farm", "desal", "lab")
 COUNT = Style(WHITE, number=0.9)
 
 
@@ -121,44 +125,60 @@ def kelp_pill(
 
 
 def _network(canvas: Canvas, player: PlayerView, seat: Seat, news: News, box: Box) -> None:
-    """Cities, tunnels, cards and tiles: beside a small chart, in one line, or above a large chart."""
+    """Cities, buildings, cards and tiles in two lines, above a large chart where there is room; or beside a
+    small chart."""
     x, y, right, bottom = box
     high = bottom - y
     fresh = frozenset(news.sites.get(seat, {}))
     if 280 < high < 400:
         minimap(canvas, player, fresh, x + 8, y + 190, (176, high - 196))
-        _counts(canvas, player, x + 192, y + 212)
-        put_row(canvas, right - 14, y + 212, f"{len(player.tunnels)}*tunnel", 34, "r", DEEP, COUNT)
-        _actions(canvas, player, x + 208, y + 252, 40, 4)
+        _cities(canvas, player, x + 192, y + 212)
+        put_built(canvas, player, ("tunnel",), right - 14, y + 212)
+        put_built(canvas, player, BUILDINGS, right - 14, y + 250)
+        _cards(canvas, player, x + 192, y + 290, right - x - 204)
         _tiles(canvas, player, seat, x + 208, bottom - 24, 40, 12)
         return
-    _counts(canvas, player, x + 16, y + 208)
-    _actions(canvas, player, x + 132, y + 208, 36, 4)
-    _tiles(canvas, player, seat, right - 78, y + 208, 27, 9)
+    _cities(canvas, player, x + 16, y + 207)
+    put_built(canvas, player, (*BUILDINGS, "tunnel"), right - 14, y + 207)
+    _cards(canvas, player, x + 12, y + 240, right - x - 112)
+    _tiles(canvas, player, seat, right - 78, y + 240, 27, 9)
     if high >= 400:
-        minimap(canvas, player, fresh, x + 16, y + 240, (right - x - 32, min(320, high - 250)))
+        minimap(canvas, player, fresh, x + 16, y + 266, (right - x - 32, min(320, high - 276)))
 
 
-def _counts(canvas: Canvas, player: PlayerView, x: int, y: int) -> None:
+def _cities(canvas: Canvas, player: PlayerView, x: int, y: int) -> None:
+    """Connected ones, then how many others."""
     live = sum(city.live for city in player.cities)
     wide = put_row(canvas, x, y, f"{live}*city", 34, "l", DEEP, COUNT)
     if len(player.cities) > live:
         canvas.text(x + wide + 5, y, f"+{len(player.cities) - live}", 22, MIST, "Bold", ground=DEEP)
 
 
-def _actions(canvas: Canvas, player: PlayerView, x: int, y: int, step: int, most: int) -> None:
-    """A ready action card stands; a used one lies on its side, dimmed."""
-    cards = [card for card in player.cards if lookup.card(card.key).type == "action"]
-    for number, card in enumerate(cards[:most]):
-        canvas.stamp(_action, (x + number * step, y), 20, DEEP, card.used)
+def put_built(
+    canvas: Canvas, player: PlayerView, kinds: tuple[str, ...], x: int, y: int, anchor: str = "r"
+) -> None:
+    """How many of each kind stand on a sea floor."""
+    built = Counter(b.kind for b in player.buildings) + Counter(tunnel=len(player.tunnels))
+    markup = " ".join(f"{built[kind]}*{kind}" for kind in kinds if built[kind])
+    if markup:
+        put_row(canvas, x, y, markup, 30, anchor, DEEP, COUNT)
 
 
-def _action(p: Pen, used: bool) -> None:
-    if not used:
-        icon(p, "act", 0, 0, 36)
-        return
-    p.box((-16, -13, 16, 13), 4, SEA3)
-    icon(p, "type-action", 0, 0, 24, Brush((SEA3, 0.55), SEA3))
+def _cards(canvas: Canvas, player: PlayerView, x: int, y: int, room: int) -> None:
+    """Every claimed card by colour and type; a used one is dimmed."""
+    step = min(CHIP + 5, room // max(1, len(player.cards)))
+    for number, card in enumerate(player.cards):
+        known, side = lookup.card(card.key), step - 4
+        at, reach = (x + number * step, y - CHIP // 2), (0, 0, side, CHIP)
+        canvas.stamp(_chip, at, reach, DEEP, known.colour, known.type, card.used, side)
+
+
+def _chip(p: Pen, colour: str, kind: str, used: bool, wide: int) -> None:
+    band = HUES[colour].band
+    fill = mix(band, DEEP, 0.7) if used else band
+    p.box((0, 0, wide, CHIP), 7, fill)
+    size = min(wide, CHIP) * 0.84
+    icon(p, f"type-{kind}", wide / 2, CHIP / 2, size, Brush((fill, 0.6) if used else None, swell=2))
 
 
 def _tiles(canvas: Canvas, player: PlayerView, seat: Seat, x: int, y: int, step: int, r: int) -> None:

@@ -79,13 +79,27 @@ def test_any_number_of_cards_lies_beside_a_board(count: int) -> None:
     check(draw_player(crowded, scene(view), Seat(0)))
 
 
-def test_the_overview_shows_everybodys_claimed_cards() -> None:
+def test_the_public_overview_shows_the_kinds_of_claimed_cards_in_the_strips() -> None:
     view = tables.middle().view()
     last = replace(view.players[-1], cards=(CardView("monument"),))
     other = replace(view, players=(*view.players[:-1], last))
     one, two = image(draw(view, scene(view))), image(draw(other, scene(view)))
-    row = (60, one.height - 80, 400, one.height)
-    assert one.size == two.size and one.crop(row).tobytes() != two.crop(row).tobytes()
+    strips, rest = (1020, 800, 1400, one.height), (0, 0, 1000, one.height)
+    assert one.crop(strips).tobytes() != two.crop(strips).tobytes()
+    assert one.crop(rest).tobytes() == two.crop(rest).tobytes()
+
+
+def test_a_players_own_overview_shows_what_claimed_cards_do() -> None:
+    public, own = (image(draw(view, scene(view))) for view in (tables.middle().view(), tables.middle().own))
+    assert own.height > public.height
+
+
+def test_a_strip_counts_what_is_built() -> None:
+    view = tables.middle().view()
+    last = replace(view.players[-1], buildings=())
+    other = replace(view, players=(*view.players[:-1], last))
+    one, two = image(draw(view, scene(view))), image(draw(other, scene(view)))
+    assert view.players[-1].buildings and one.tobytes() != two.tobytes()
 
 
 def test_a_claimed_card_bears_its_name() -> None:

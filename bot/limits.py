@@ -17,6 +17,7 @@ CUSTOM_ID = 100  # docs, components/reference#custom-id
 CHOICES = 25  # autocomplete and command choices: docs, interactions/application-commands
 CHOICE_NAME = 100
 CHOICE_VALUE = 100
+ENTRY_POINT = 4  # a type of command: docs, interactions/application-commands#entry-point-commands
 NONCE = 25  # characters: docs, resources/message#create-message
 NONCE_SECONDS = 120  # "the past few minutes" in the docs; within two we trust it
 THREAD_NAME = 100  # docs, resources/channel#start-thread-from-message

@@ -11,7 +11,8 @@ from local_discord.message import Json
 if TYPE_CHECKING:
     from local_discord.world import World
 
-CHAT_INPUT, ON_USER, ON_MESSAGE = 1, 2, 3
+CHAT_INPUT, ON_USER, ON_MESSAGE, ENTRY_POINT = 1, 2, 3, 4
+DISCORD_HANDLES = 2
 SUBCOMMAND = 1
 GROUP = 2
 GUILD_CONTEXT = 0
@@ -27,6 +28,9 @@ class Commands:
 
     def replace(self, payloads: list[Json], guild_id: str | None) -> list[Json]:
         """Overwrite all commands of one scope; a command that keeps its name keeps its id."""
+        kinds = [payload.get("type") for payload in payloads]
+        if ENTRY_POINT not in kinds and any(old["type"] == ENTRY_POINT for old in self.of(guild_id)):
+            raise ApiError(50240)
         known = {(old["type"], old["name"]): old["id"] for old in self.of(guild_id)}
         stored = []
         for payload in payloads:
@@ -42,6 +46,10 @@ class Commands:
         others = [old for old in self.of(guild_id) if (old["name"], old["type"]) != (payload["name"], kind)]
         self.replace([*others, payload], guild_id)
         return self._by_scope[guild_id][-1]
+
+    def switch_on_activities(self) -> Json:
+        """What the switch in the portal does: Discord adds the application's Entry Point by itself."""
+        return self.add({"type": ENTRY_POINT, "name": "launch", "handler": DISCORD_HANDLES}, None)
 
     def edit(self, command_id: str, payload: Json, guild_id: str | None) -> Json:
         """Change parts of one command."""

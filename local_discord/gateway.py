@@ -21,7 +21,6 @@ from local_discord.intents import (
 )
 from local_discord.message import Json
 from local_discord.sessions import (
-    ACK,
     HEARTBEAT,
     HELLO,
     IDENTIFY,
@@ -167,7 +166,6 @@ class Gateway:
         if op == HEARTBEAT:
             link.heartbeat()
             self.heartbeats += 1
-            link.send_op(ACK)
         elif op == IDENTIFY:
             return 4005 if session else self._identify(link, payload)
         elif op == RESUME:

@@ -1,4 +1,4 @@
-"""Hebrew and Arabic for a line that runs left to right: letters joined, runs turned round."""
+"""Hebrew and Arabic for a line that runs left to right: letters joined, then put in the order of UAX 9."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from functools import cache
 ALEFS = "\u0622\u0623\u0625\u0627"
 LAM = "\u0644"
 MIRRORED = str.maketrans("()[]{}<>«»", ")(][}{><»«")
+RIGHT = "\u200f"  # makes the ellipsis of a cut name part of the name
+TURNED = "\u0300"  # an accent on a bracket: it stands before the bracket once that is turned round
 FORMS = (*range(0xFB50, 0xFC00), *range(0xFE80, 0xFEFD))  # Arabic letters as they look when joined
 
 
@@ -16,31 +18,13 @@ def visual(text: str) -> str:
     """The characters in the order in which they are drawn, left to right."""
     if not any(map(_rightward, text)):
         return text
-    line, start = "", 0
-    shaped = _shaped(text)
-    while start < len(shaped):
-        end = _run_end(shaped, start)
-        line += _turned(shaped[start:end]) if end > start else shaped[start]
-        start = max(end, start + 1)
-    return line
+    from bidi import get_display  # few names need it
 
-
-def _run_end(text: str, start: int) -> int:
-    """Where a run of right-to-left letters ends; spaces, signs and digits between belong to it."""
-    end = place = start
-    while place < len(text) and unicodedata.bidirectional(text[place]) != "L":
-        place += 1
-        if _rightward(text[place - 1]):
-            end = place
-        elif end == start:
-            break
-    return len(text) if end > start and text[end:] == "…" else end
-
-
-def _turned(run: str) -> str:
-    """A run from its end to its beginning; digits keep their order."""
-    back = run[::-1].translate(MIRRORED)
-    return re.sub(r"\d+", lambda found: found[0][::-1], back)
+    marked = re.sub(r"[][(){}<>«»]", rf"\g<0>{TURNED}", _shaped(text))
+    cut = marked.endswith("…") and _rightward(marked[-2:-1])
+    line = str(get_display(marked + RIGHT if cut else marked, base_dir="L")).replace(RIGHT, "")
+    line = re.sub(f"{TURNED}(.)", lambda found: found[1].translate(MIRRORED), line)
+    return line.replace(TURNED, "")
 
 
 def _rightward(char: str) -> bool:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from storage.transaction import Transaction
 
+COMMANDS_REFUSED = "commands refused"
+"""Discord's code if it refused the commands when it was last sent them; 0 if it took them."""
+
 
 def get(tx: Transaction, name: str) -> int:
     row = tx.one("SELECT count FROM counters WHERE name = ?", name)

@@ -76,6 +76,14 @@ def test_a_planted_bad_command_name_is_caught() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_commands_of_a_group_begin_alike(commands: list[dict[str, Any]], language: str) -> None:
+    for group in commands:
+        parts = [each for each in group.get("options") or [] if each["type"] == 1]
+        begun = [in_language(each, "name", language)[:4] for each in parts]
+        assert len(begun) == len(set(begun)), begun
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_command_descriptions_and_choices_fit(commands: list[dict[str, Any]], language: str) -> None:
     for entry in entries_of(commands):
         assert 0 < len(in_language(entry, "description", language)) <= DESCRIPTION, entry["name"]

@@ -246,3 +246,14 @@ def _spoken_in_source() -> Iterator[tuple[ast.Call, str]]:
 def _lines() -> Iterator[str]:
     for path in Path(bot.__file__).parent.rglob("*.py"):
         yield from path.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize(
+    ("language", "until"), [("en", "until"), ("fr", "jusqu’à"), ("it", "fino a")], ids=["en", "fr", "it"]
+)
+def test_no_deadline_reads_until_in_seven_days(language: str, until: str) -> None:
+    """Discord shows a moment as "in 7 days", so no sentence puts "until" before it."""
+    for folder in FOLDERS.values():
+        text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        lines = [line for line in text.splitlines() if f"{until} {{ $until }}" in line]
+        assert [line for line in lines if not line.startswith("away-until")] == [], folder  # a date

@@ -17,7 +17,7 @@ from bot.ops.discord_probe import Inquiry, NoAnswer, inquiry
 from bot.ops.supervisor import ENOUGH_STARTS
 from games import GAMES
 from games.core import engine
-from storage import keeping, schema
+from storage import counters, keeping, schema
 from storage.errors import StorageError
 
 MEGABYTE = 2**20
@@ -45,6 +45,7 @@ async def examine(config: Config) -> AsyncIterator[Finding]:
         yield finding
     if config.database.exists():
         yield _matches(config.database)
+        yield _last_sync(config.database)
     yield _space(config.database)
     yield _painter()
     try:
@@ -110,6 +111,19 @@ def _matches(path: Path) -> Finding:
         said = f"{len(verdict.broken)} would break with this version; `bathysphere check` lists them"
         return Finding("FAIL", "matches", said)
     return Finding("OK", "matches", str(verdict))
+
+
+def _last_sync(path: Path) -> Finding:
+    """Whether Discord took the commands when they were last sent."""
+    try:
+        with keeping.reading(path) as tx:
+            code = counters.get(tx, counters.COMMANDS_REFUSED)
+    except StorageError as error:
+        return Finding("FAIL", "sync", f"cannot be read: {error}")
+    if code:
+        said = f"Discord refused the commands at the last start ({code}), the older ones stay; see the log"
+        return Finding("WARN", "sync", said)
+    return Finding("OK", "sync", "Discord took the commands when they last changed")
 
 
 def _space(path: Path) -> Finding:

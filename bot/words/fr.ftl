@@ -169,7 +169,7 @@ help =
     Votre panneau n’est visible que de vous. Ce qui est secret arrive en message privé et reste sous **Ma main** ou `/main`.
     `/tours` liste vos parties ; `/plateau`, `/texte` (le plateau en mots), `/journal`, `/score`, `/reste` et `/règles` servent à consulter.
     Avec **Retour**, vous reprenez votre dernier clic tant que rien n’a été dévoilé.
-    `/table reprise`, `/table pause`, `/table remplacer` et `/table abandonner` consultent les autres ou prennent congé d’une partie ; `/congé` arrête vos pendules partout, `/résultats` montre vos parties finies.
+    `/table reprise-coup`, `/table pause`, `/table remplacer` et `/table abandonner` consultent les autres ou prennent congé d’une partie ; `/congé` arrête vos pendules partout, `/résultats` montre vos parties finies.
     `/ordres liste` garde les réponses que vous donnez d’avance.
     `/réglages moi` règle la langue, les messages privés, les couleurs, les grands caractères et les heures calmes. `/table problème` prévient la personne qui gère ce bot que quelque chose ne va pas.
 status =
@@ -373,10 +373,10 @@ vacation-spent = Il vous reste { $days ->
    *[other] { $days } jours
 } de congé cette année.
 pause-asked = La question est posée aux autres. La partie s’arrête dès que tout le monde est d’accord.
-pause-done = La partie est en pause. `/table reprendre` la relance.
-pause-already = Cette partie est déjà en pause. `/table reprendre` la relance.
+pause-done = La partie est en pause. `/table continuer` la relance.
+pause-already = Cette partie est déjà en pause. `/table continuer` la relance.
 pause-none = Cette partie n’est pas en pause.
-pause-begun = Tout le monde est d’accord : cette partie est en pause. Les pendules sont arrêtées, personne n’est relancé. `/table reprendre` la relance.
+pause-begun = Tout le monde est d’accord : cette partie est en pause. Les pendules sont arrêtées, personne n’est relancé. `/table continuer` la relance.
 pause-refused = La partie continue : tout le monde n’a pas accepté la pause demandée par { $who }.
 pause-over = { $who } relance la partie. Les pendules repartent.
 resumed = La partie continue.
@@ -426,7 +426,7 @@ whisper-taken-back = Quelque chose qui vous avait été dit a été repris. Voic
 rewound = La partie est rembobinée, et tout le monde l’a su.
 rewound-by = { $who }, l’hôte, a rembobiné cette partie jusqu’ici. Le hasard tombera autrement, et le résultat ne comptera pas.
 rewound-all = L’hôte a rembobiné cette partie jusqu’ici. Le hasard tombera autrement, et le résultat ne comptera pas.
-rewind-host = Seul l’hôte peut rembobiner une partie. Avec `/table reprise`, vous pouvez demander aux autres de reprendre votre dernier coup.
+rewind-host = Seul l’hôte peut rembobiner une partie. Avec `/table reprise-coup`, vous pouvez demander aux autres de reprendre votre dernier coup.
 rewind-where = Choisissez un des tours proposés : la partie revient juste avant.
 
 # Les absences
@@ -447,8 +447,8 @@ replace-bot = Un robot ne peut pas s’asseoir. Dans le salon, **Ajouter un remp
 replace-by = { $by } prendrait la place.
 replace-anybody = N’importe qui pourrait prendre la place.
 replace-refused = { $who } reste : la table n’a voulu de personne d’autre.
-seat-for = { $by }, voulez-vous continuer pour { $who } ? La place vous attend jusqu’à { $until }.
-seat-free = { $who } laisse une place libre : la première personne qui appuie continue. L’offre tient jusqu’à { $until }.
+seat-for = { $by }, voulez-vous continuer pour { $who } ? La place vous attend ; l’offre prend fin { $until }.
+seat-free = { $who } laisse une place libre : la première personne qui appuie continue. L’offre prend fin { $until }.
 take-seat = Prendre la place
 seat-taken = Cette place est prise, ou l’offre est passée.
 seat-not-yours = Cette place est destinée à quelqu’un d’autre.
@@ -486,9 +486,9 @@ cmd-away-days = Pour combien de jours ; 0 quand vous revenez
 cmd-results = Comment vos parties ont fini
 name-remind = rappels
 name-remind-by = rappel-par
-name-back = reprise
+name-back = reprise-coup
 name-pause = pause
-name-resume = reprendre
+name-resume = continuer
 name-resign = abandonner
 name-replace = remplacer
 name-seat = place

@@ -55,6 +55,16 @@ export class CommandEntry {
     return field;
   }
 
+  /** Leave an option out again. */
+  dropField(field) {
+    this.suggestions.close();
+    this.fields = this.fields.filter((one) => one !== field);
+    field.input.closest(".slot").remove();
+    const add = this.adder(field.option);
+    this.extra.append(add);
+    (this.fields.at(-1)?.input ?? add).focus();
+  }
+
   /** Take values typed elsewhere, by option name. */
   fill(values) {
     for (const [name, text] of Object.entries(values)) {
@@ -103,9 +113,8 @@ export class CommandEntry {
 
   offer(field, items) {
     field.offered = items;
-    const eager = Boolean(field.option.required || field.input.value);
     const label = localised(field.option, "name");
-    this.suggestions.offer(field.input, items, { label, onPick: (item) => this.picked(field, item), eager });
+    this.suggestions.offer(field.input, items, { label, onPick: (item) => this.picked(field, item), eager: !field.picked });
   }
 
   askSoon(field) {
@@ -140,6 +149,7 @@ export class CommandEntry {
     if (event.isComposing || this.suggestions.key(event)) return;
     if (event.key === "Enter") this.host.submit();
     else if (event.key === "ArrowDown") this.suggest(field);
+    else if (event.key === "Backspace" && !field.input.value && !field.option.required) this.dropField(field);
     else if (event.key === "Backspace" && !field.input.value && field === this.fields[0]) this.host.leave();
     else return;
     event.preventDefault();
@@ -189,7 +199,7 @@ function given(field) {
 
 function fileOf(field) {
   const file = field.input.files[0];
-  if (!file) return field.option.required ? { problem: t("must") } : {};
+  if (!file) return { problem: t(field.option.required ? "must" : "must_or_out") };
   const problem = fileProblem(file);
   return problem ? { problem } : { value: file };
 }
@@ -198,7 +208,7 @@ function valueOf(field) {
   if (field.option.type === TYPE.file) return fileOf(field);
   const text = field.input.value.trim();
   if (field.picked && field.picked.label.trim() === text) return { value: field.picked.value };
-  if (!text) return field.option.required ? { problem: t("must") } : {};
+  if (!text) return { problem: t(field.option.required ? "must" : "must_or_out") };
   const choices = choicesOf(field.option);
   const names = (choice) => [choice.label, choice.label.replace(/^[@#]/, ""), String(choice.value)];
   const same = (choice) => names(choice).some((name) => name.toLowerCase() === text.toLowerCase());

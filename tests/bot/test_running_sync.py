@@ -7,7 +7,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.config import LOCAL_TOKEN, Config
 from bot.door.sync import fingerprint, forget, sync_commands
+from bot.ops import doctor
 from tests.bot.evening import Evening
 
 
@@ -31,6 +33,30 @@ async def test_commands_are_sent_once_and_again_only_when_they_changed(evening: 
 
     assert await sync_commands(tree, database)
     assert sent(evening) == before + 2
+
+
+async def test_a_refused_sync_keeps_nobody_from_playing(evening: Evening) -> None:
+    assert evening.app is not None
+    database = evening.app.database
+    await forget(database)
+    await evening.stop_bot()
+    evening.box.faults.refuse("PUT", "/commands$", 400, times=1, code=50035)
+    await evening.start_bot()
+    config = Config(LOCAL_TOKEN, evening.database, evening.box.url)
+    told = [str(finding) async for finding in doctor.examine(config) if finding.what == "sync"]
+    assert "WARN" in told[0] and "50035" in told[0]
+    await evening.open_table("Ada", "Bruno")
+    await evening.stop_bot()
+    await evening.start_bot()
+    assert [f.level async for f in doctor.examine(config) if f.what == "sync"] == ["OK"]
+
+
+async def test_the_entry_point_of_activities_is_kept(evening: Evening) -> None:
+    assert evening.app is not None
+    evening.box.world.commands.switch_on_activities()
+    await forget(evening.app.database)
+    assert await sync_commands(evening.app.client.tree, evening.app.database)
+    assert "launch" in [command["name"] for command in evening.box.world.commands.of(None)]
 
 
 async def test_a_translation_alone_changes_the_fingerprint(evening: Evening) -> None:

@@ -51,6 +51,26 @@ async def test_optional_choices_can_be_added(room: Room) -> None:
     await expect(page.locator(".message .text")).to_contain_text("A table for 4")
 
 
+async def test_enter_on_an_added_option_takes_its_first_choice_and_backspace_drops_it(
+    room: Room,
+) -> None:
+    page = await room.sit("Ada")
+    await page.fill("#say", "/play ")
+    await page.locator(".suggest .option", has_text="Underwater").click()
+    await page.locator(".adder", has_text="seats").focus()
+    await page.keyboard.press("Enter")
+    await page.locator(".suggest .option", has_text="people").first.wait_for()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".slot input").last).to_have_value("2 people")
+    await page.locator(".slot input").last.fill("")
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#hint")).to_contain_text("leave it out with Backspace")
+    await page.keyboard.press("Backspace")
+    await expect(page.locator(".slot")).to_have_count(1)
+    await expect(page.locator(".message .text")).to_have_count(0)
+
+
 async def test_people_and_yes_or_no_are_picked_from_lists(room: Room) -> None:
     page = await room.sit("Ada")
     await page.fill("#say", "/where ")

@@ -193,6 +193,18 @@ async def test_a_heartbeat_is_sent_when_asked_for(box: Box, bot: LittleBot) -> N
     await box.until(lambda: box.gateway.heartbeats > before, "a heartbeat")
 
 
+async def test_a_heartbeat_is_answered_after_what_was_asked_meanwhile(box: Box) -> None:
+    """discord.py would take an answer in the same instant for one to the heartbeat before."""
+    async with listening(box) as listener:
+        await listener.identify(GUILDS)
+        await listener.socket.send_json({"op": 1, "d": None})
+        await listener.socket.send_json({"op": 8, "d": {"user_ids": [box.world.bot["id"]]}})
+        frames: list[dict[str, Any]] = []
+        while not frames or frames[-1]["op"] != 11:
+            frames.append(await listener.next())
+    assert "GUILD_MEMBERS_CHUNK" in [frame["t"] for frame in frames]
+
+
 async def test_a_client_that_talks_too_much_is_cut_off(box: Box) -> None:
     async with listening(box) as listener:
         for _ in range(121):

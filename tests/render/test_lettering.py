@@ -49,6 +49,24 @@ def test_hebrew_runs_from_right_to_left_inside_a_line_that_does_not() -> None:
     assert visual("אבג…") == "…גבא"
 
 
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("דן 3.14", "3.14 ןד"),
+        ("דן 3-4 (ב)", "(ב) 3-4 ןד"),
+        ("א 50%", "50% א"),
+        ("Ada (דן) 12", "Ada (ןד) 12"),
+        ("דן (2)", "(2) ןד"),
+    ],
+)
+def test_digits_and_brackets_in_a_hebrew_name_are_read_as_they_were_written(name: str, drawn: str) -> None:
+    assert visual(name) == drawn
+
+
+def test_digits_after_an_arabic_name_keep_their_order() -> None:
+    assert visual("محمد 3.14").startswith("3.14 ")
+
+
 def test_arabic_letters_are_joined() -> None:
     assert [f"{ord(letter):x}" for letter in visual("محمد")] == ["feaa", "fee4", "fea4", "fee3"]
 

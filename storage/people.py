@@ -27,6 +27,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     by_dm: bool = True  # private words by DM too, not only under My hand
     palette: Palette = Palette.STANDARD
     large: bool = False
+    lessons: bool = True  # a question is explained the first time it comes
     quiet: tuple[int, int] | None = None  # hours of the day without a ping, in UTC
     remind: int = 24  # hours between reminders; 0: none
     remind_by: RemindBy = RemindBy.PING

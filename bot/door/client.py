@@ -17,6 +17,7 @@ from bot.door.dispatcher import Dispatcher
 from bot.door.handlers import make_handlers
 from bot.door.handlers.outdated import OutdatedPresses
 from bot.door.handlers.panels import Panels
+from bot.door.lessons import Lessons
 from bot.door.preferences import PreferenceCache
 from bot.door.reply import Interaction
 from bot.door.routes import routes_of
@@ -83,7 +84,7 @@ class Client(discord.Client):
         )
         database.subscribe("outbox", self.courier.nudge)
         which_match = WhichMatch(database)
-        panels = Panels(services.turns, services.takeback_requests, self.pictures)
+        panels = Panels(services.turns, services.takeback_requests, self.pictures, Lessons(database))
         handlers = make_handlers(database, services, channels, which_match, panels, now, config, notices)
         self.dispatcher = Dispatcher(
             routes_of(handlers),

@@ -18,7 +18,7 @@ from bot.match.rules import AnyGame
 from games.core import codec, engine
 from games.core import orders as standing_orders
 from games.core.model import Action, Event, Place, RuleError, Say, Seat, Undo, Who, say
-from storage import datasets, journal, matches, orders, outbox, proposals, snapshots
+from storage import datasets, journal, lessons, matches, orders, outbox, proposals, snapshots
 from storage.database import Database
 from storage.matches import Match, Phase
 from storage.snapshots import LIVE, SETTLED
@@ -105,6 +105,7 @@ class Turns(Reading):
         except RuleError as error:
             return Outcome(OutcomeKind.REFUSED, position, error.say)
         after = self._committer.commit(tx, position, steps, pick.interaction)
+        lessons.learn(tx, pick.user, position.match.game, decision.step)
         free = all(step.change.barrier is engine.Barrier.NONE for step in steps)
         return Outcome(OutcomeKind.PLAYED, after, learned=heard(steps, pick.seat), back=free)
 

@@ -425,6 +425,7 @@ rewound-by = { $who }, the host, has set this match back to here. Chance falls a
 rewound-all = The host has set this match back to here. Chance falls anew, and the result will not count.
 rewind-host = Only the host can rewind a match. With `/table back` you can ask the others to take your last move back.
 rewind-where = Pick one of the turns on offer: the match goes back to just before it.
+lesson = New to you: { $lesson }
 
 # Absences
 stand-in-name = ⚙ { $name } (stand-in)

@@ -428,6 +428,7 @@ rewound-by = { $who }, l’hôte, a rembobiné cette partie jusqu’ici. Le hasa
 rewound-all = L’hôte a rembobiné cette partie jusqu’ici. Le hasard tombera autrement, et le résultat ne comptera pas.
 rewind-host = Seul l’hôte peut rembobiner une partie. Avec `/table reprise-coup`, vous pouvez demander aux autres de reprendre votre dernier coup.
 rewind-where = Choisissez un des tours proposés : la partie revient juste avant.
+lesson = Première fois : { $lesson }
 
 # Les absences
 stand-in-name = ⚙ { $name } (remplaçant)

@@ -428,6 +428,7 @@ rewound-by = { $who }, che ha aperto il tavolo, ha riavvolto questa partita fin 
 rewound-all = Chi ha aperto il tavolo ha riavvolto questa partita fin qui. La sorte cadrà diversamente, e il risultato non conterà.
 rewind-host = Solo chi ha aperto il tavolo può riavvolgere una partita. Con `/tavolo ritira` puoi chiedere agli altri di ritirare la tua ultima mossa.
 rewind-where = Scegli uno dei turni proposti: la partita torna a subito prima.
+lesson = Prima volta: { $lesson }
 
 # Le assenze
 stand-in-name = ⚙ { $name } (sostituto)

@@ -6,6 +6,7 @@ import discord
 
 import render
 from bot.door.components import files_of, view_of
+from bot.door.lessons import Lessons
 from bot.door.reply import Interaction, answer, settings_of, words_for
 from bot.match.position import Position
 from bot.match.turns import Outcome, OutcomeKind, Turns
@@ -25,8 +26,11 @@ from storage.matches import Phase, Table
 
 
 class Panels:
-    def __init__(self, turns: Turns, takeback_requests: TakebackRequests, pictures: Pictures) -> None:
+    def __init__(
+        self, turns: Turns, takeback_requests: TakebackRequests, pictures: Pictures, lessons: Lessons
+    ) -> None:
         self._turns = turns
+        self._lessons = lessons
         self._takeback_requests = takeback_requests
         self._pictures = pictures
 
@@ -78,7 +82,8 @@ class Panels:
         if back is None:
             back = await self._turns.may_take_back(position, seat)
         shown = panel(position, seat, words, names, group=group, back=back)
-        await self._show(interaction, position, seat, shown, told, trail)
+        taught = await self._lessons.of(interaction, position, seat, words.language)
+        await self._show(interaction, position, seat, shown, [*(told or []), *taught], trail)
 
     async def make_sure(self, interaction: Interaction, position: Position, seat: Seat, key: str) -> None:
         """Ask once more before a pick that does harm."""

@@ -1,0 +1,43 @@
+"""Which questions are explained to whom, cached for every panel."""
+
+from __future__ import annotations
+
+from bot.door.reply import Interaction, settings_of
+from bot.match.position import Position
+from bot.text.lessons import lesson
+from games.core.model import Seat
+from storage import lessons
+from storage.database import Database
+
+MOST = 1000  # people and games remembered
+
+
+class Lessons:
+    """What everyone has learned, as it was read last; cleared when somebody learns something."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+        self._known: dict[tuple[int, str], frozenset[str]] = {}
+        database.subscribe("lessons", self._forget)
+
+    async def of(self, interaction: Interaction, position: Position, seat: Seat, language: str) -> list[str]:
+        """What to say about a seat's question to whoever answers such a one for the first time."""
+        decision = position.decision(seat)
+        if decision is None or not settings_of(interaction).lessons:
+            return []
+        game = position.match.game
+        if decision.step in await self._learned(interaction.user.id, game):
+            return []
+        told = lesson(game, decision.step, language)
+        return [told] if told else []
+
+    async def _learned(self, user: int, game: str) -> frozenset[str]:
+        known = self._known  # what is read while somebody learns is put where nobody looks any more
+        if (user, game) not in known:
+            if len(known) >= MOST:
+                known.clear()
+            known[user, game] = await self._db.read(lessons.learned, user, game)
+        return known[user, game]
+
+    def _forget(self, user: int) -> None:
+        self._known = {}

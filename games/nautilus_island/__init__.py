@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core import colours
 from games.core.data import DataSet
 from games.core.game import Flow, Game
 from games.core.model import Frame, Say, Seat, Setup, SheetLine, Who
@@ -30,6 +31,10 @@ class NautilusIsland(Game[NautilusIslandState, NautilusIslandView]):
     def using(self, data_set: DataSet) -> NautilusIsland:
         return NautilusIsland(data_set)
 
+    def allow(self, setup: Setup) -> None:
+        """R1.12: nobody has two pawns."""
+        colours.allow(self, setup)
+
     def deal(self, setup: Setup) -> NautilusIslandState:
         """R1: set up for two, three or four players."""
         rng = Rng(setup.seed)
@@ -46,6 +51,7 @@ class NautilusIsland(Game[NautilusIslandState, NautilusIslandView]):
             seats=setup.seats,
             rng=rng,
             columns=columns,
+            colours=colours.chosen_colours(self, setup),
             spare=cards,
             camp={colour: bag.pop() for colour in self.facts.storable},
             bag=bag,

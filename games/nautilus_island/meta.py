@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.colours import colour_variants
 from games.core.game import Meta, Variant, seat_variant
 
 META = Meta(
@@ -12,5 +13,9 @@ META = Meta(
     seats=(2, 3, 4),
     credits="Johannes Goupy & Théo Rivière; Funnyfox, 2023",
     minutes=20,
-    variants=(seat_variant("first"), Variant("faces", ("standard", "all_up", "all_down"))),
+    variants=(
+        seat_variant("first"),
+        *colour_variants(),
+        Variant("faces", ("standard", "all_up", "all_down")),
+    ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from games.core.colours import COLOURS
 from games.core.game import State
 from games.core.model import Seat
 
@@ -25,6 +26,7 @@ class Collection(Struct):
 
 class NautilusIslandState(State, kw_only=True):
     columns: list[list[Pile]]  # stern to bow
+    colours: str = COLOURS  # R1.12: of the pawns of the seats in order, then those nobody has
     spare: list[str]  # cards not used in this match, unseen
     bag: list[str]  # bonus tokens still face down
     camp: dict[str, str | None]  # the token in front of each storable colour

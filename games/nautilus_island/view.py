@@ -16,6 +16,7 @@ from games.nautilus_island.state import Pile
 
 SECRECY = {
     **BASE_SECRECY,
+    "colours": Secrecy.OPEN,
     "columns": Secrecy.NOBODY,  # all but the top cards of face-up piles
     "spare": Secrecy.NOBODY,
     "bag": Secrecy.NOBODY,
@@ -55,6 +56,7 @@ class PlayerView(Struct, frozen=True):
     shown: tuple[str, ...] = ()  # the hand, once the match has ended
     left: bool = False
     passed: bool = False  # could neither gather nor store in the last round
+    colour: str = ""  # of the pawn; stored views of before have none
 
 
 class NautilusIslandView(Struct, frozen=True, tag="nautilus_island"):
@@ -112,6 +114,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
         shown=tuple(state.hands[seat]) if state.ending else (),
         left=seat in state.left,
         passed=seat in state.passed,
+        colour=state.colours[seat],
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import again
+from games.core import again, colours
 from games.core.data import DataSet
 from games.core.game import Flow, Game
 from games.core.model import BadSetup, Frame, Say, Seat, Setup, SheetLine, Who
@@ -37,7 +37,7 @@ class TheIsland(Game[IslandState, IslandView]):
         """R1.9: two colours are for two players; R1.15: a colour is for somebody who sits there."""
         if setup.seats != 2 and self.choice(setup, "two_colours") != "off":
             raise BadSetup("two-colours-for-two", seats=setup.seats)
-        setting_up.allow(self, setup)
+        colours.allow(self, setup, self._colours_each(setup))
 
     def deal(self, setup: Setup) -> IslandState:
         """R1: the island is laid out, values and the first player are drawn."""
@@ -72,16 +72,16 @@ class TheIsland(Game[IslandState, IslandView]):
         return state
 
     def _table(self, setup: Setup) -> Table:
-        colours = self.choice(setup, "two_colours")
-        more = 2 if colours == "more_boats" else 1
+        two_colours = self.choice(setup, "two_colours")
+        more = 2 if two_colours == "more_boats" else 1
         return Table(
             crowded=self.choice(setup, "crowded") != "off",
             rim_is_coast=self.choice(setup, "crowded") == "rim",
             ending=self.choice(setup, "ending"),
             all_equal=self.choice(setup, "all_equal") == "on",
-            two_colours=colours != "off",
+            two_colours=two_colours != "off",
             boats_each=self.facts.boats_each * more,
-            colours=setting_up.colours(self, setup),
+            colours=colours.chosen_colours(self, setup, self._colours_each(setup)),
             quick_start=self.choice(setup, "placing") == "quick",
             dolphin_swims=self.choice(setup, "dolphin_swims") == "on",
             wind_moves_empty=self.choice(setup, "wind") == "any_boat",
@@ -89,6 +89,9 @@ class TheIsland(Game[IslandState, IslandView]):
             relaxed_memory=self.choice(setup, "relaxed_memory") == "on",
             orders_only=self.choice(setup, "orders_only") == "on",
         )
+
+    def _colours_each(self, setup: Setup) -> int:
+        return 1 if self.choice(setup, "two_colours") == "off" else 2
 
     def _values(self, rng: Rng, team: list[str]) -> dict[str, int]:
         """R1.5: each colour's values, dealt so that a handle says nothing about them."""

@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Struct
 
+from games.core import colours
 from games.core.data import DataError, DataSet, load_folder
 from games.the_island.board import SERPENTS, Board, BoardData, build
 
@@ -18,7 +19,7 @@ AT_ONCE = ("shark", "whale", "boat", "whirlpool", "volcano")  # green
 OWN_TURN = ("dolphin", "wind", "move_serpent", "move_shark", "move_whale")  # red
 DEFENCE = ("repel_shark", "repel_whale")  # red, in another's turn
 SYMBOLS = AT_ONCE + OWN_TURN + DEFENCE
-COLOURS = "abcd"
+COLOURS = colours.COLOURS
 HANDLES = "npqrstuvwx"  # no letter of a row, a colour or a number
 SEATS_MOST = 4
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from games.core.colours import colour_variants
 from games.core.game import Meta, Variant, seat_variant
-from games.the_island.facts import COLOURS
 
 META = Meta(
     key="the_island",
@@ -15,7 +15,7 @@ META = Meta(
     minutes=60,
     variants=(
         seat_variant("first"),
-        *(seat_variant(f"colour_{colour}") for colour in COLOURS),
+        *colour_variants(),
         Variant("placing", ("book", "quick")),
         Variant("crowded", ("off", "on", "rim")),
         Variant("ending", ("volcano", "last_explorer", "last_tile")),

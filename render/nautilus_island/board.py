@@ -50,11 +50,11 @@ PANELS_Y = 784
 class Standing(Struct, frozen=True):
     """What is to be seen at one spot."""
 
-    pawns: tuple[Seat, ...] = ()
+    pawns: tuple[int, ...] = ()  # players by their marks, here and below
     on_turn: bool = False
     number: int | None = None  # of the move that ended here
-    ghost: tuple[Seat, int] | None = None  # who went away from here, with which move
-    free: Seat | None = None  # the seat that may come here
+    ghost: tuple[int, int] | None = None  # who went away from here, with which move
+    free: int | None = None  # who may come here
     label: str = ""  # of the viewer's option
 
 
@@ -81,7 +81,8 @@ def _head(canvas: Canvas, view: View, scene: Scene, words: Words) -> None:
     way = words.text(way_name(view))
     mover = view.on_turn
     right = words.text("picture-to-move", name=scene.drawn_name(mover)).strip() if mover is not None else ""
-    header(canvas, words.text("title"), f"{stage}  ·  {way}", right, mover, GOLD if view.last else MUTED)
+    badge_of = None if mover is None else look.mark(view, mover)
+    header(canvas, words.text("title"), f"{stage}  ·  {way}", right, badge_of, GOLD if view.last else MUTED)
 
 
 def way_name(view: View) -> str:
@@ -109,7 +110,7 @@ def _order(canvas: Canvas, view: View, words: Words) -> None:
         if number:
             canvas.stamp(_next, (x - 44, y), (10, 9, 10, 9), NIGHT)
         done = seat not in view.order and seat != view.on_turn
-        canvas.stamp(_chip, (x, y), 36, NIGHT, seat, done, seat == view.on_turn)
+        canvas.stamp(_chip, (x, y), 36, NIGHT, look.mark(view, seat), done, seat == view.on_turn)
 
 
 def _next(p: Pen) -> None:
@@ -117,14 +118,14 @@ def _next(p: Pen) -> None:
     p.poly([(9, 0), (0, -7), (0, 7)], MUTED)
 
 
-def _chip(p: Pen, seat: Seat, done: bool, now: bool) -> None:
+def _chip(p: Pen, mark: int, done: bool, now: bool) -> None:
     if done:
-        badge(p, seat, 20, SEATS[seat].low, MUTED, MUTED)
+        badge(p, mark, 20, SEATS[mark].low, MUTED, MUTED)
         tick(p.moved(20, 18))
         return
     if now:
         p.dot(0, 0, 31, None, OPTION, 4)
-    seat_badge(p, seat, 0, -2 if SEATS[seat].shape == "triangle" else 0, 21)
+    seat_badge(p, mark, 0, -2 if SEATS[mark].shape == "triangle" else 0, 21)
 
 
 def _piles(canvas: Canvas, view: View, news: Changes) -> None:
@@ -172,16 +173,20 @@ def _spots(view: View, scene: Scene, news: Changes) -> dict[tuple[int, bool], St
     found: dict[tuple[int, bool], Standing] = {}
     for move in news.last_moves():
         if move.came_from and move.came_from <= len(rooms):
-            found[rooms[move.came_from - 1], not move.below] = Standing(ghost=(move.seat, move.number))
+            found[rooms[move.came_from - 1], not move.below] = Standing(
+                ghost=(look.mark(view, move.seat), move.number)
+            )
     free = () if scene.marks else free_columns(view)
     for number, room in enumerate(rooms, 1):
         label = scene.marks.get(str(number), "")
         if label or number in free:
-            found[room, view.below] = Standing(free=None if label else view.on_turn, label=label)
+            free_for = None if label or view.on_turn is None else look.mark(view, view.on_turn)
+            found[room, view.below] = Standing(free=free_for, label=label)
     for at, seats in _pawns(view, rooms).items():
         label = found[at].label if at in found else ""
         arrived = [m.number for m in news.last_moves() if m.seat in seats and _ended_at(m, at, rooms)]
-        found[at] = Standing(seats, view.on_turn in seats, arrived[-1] if arrived else None, label=label)
+        pawns = tuple(look.mark(view, seat) for seat in seats)
+        found[at] = Standing(pawns, view.on_turn in seats, arrived[-1] if arrived else None, label=label)
     return found
 
 
@@ -218,11 +223,11 @@ def _spot(p: Pen, at: Standing) -> None:
     if at.free is not None and not at.label:
         p.oval((-30, -9, 30, 9), SEATS[at.free].fill, NIGHT, 3)
     if at.ghost and not at.pawns:
-        seat, number = at.ghost
-        shape = seat_shape(seat, 0, -36, 24)
+        mark, number = at.ghost
+        shape = seat_shape(mark, 0, -36, 24)
         p.dash([*shape, shape[0]], NIGHT, 5, 6, 5)
         p.dash([*shape, shape[0]], WHITE, 2.5, 6, 5)
-        y = -31 if SEATS[seat].shape == "triangle" else -36
+        y = -31 if SEATS[mark].shape == "triangle" else -36
         p.dot(0, y, 13, NIGHT)
         p.text(0, y, number, 20, WHITE, "Bold")
     if at.on_turn or at.number:
@@ -235,13 +240,13 @@ def _spot(p: Pen, at: Standing) -> None:
         _option(p, at.label, bool(at.pawns))
 
 
-def _crowd(p: Pen, pawns: tuple[Seat, ...]) -> None:
+def _crowd(p: Pen, pawns: tuple[int, ...]) -> None:
     """One pawn, or several side by side and smaller."""
     scale = {1: 1.0, 2: 0.7}.get(len(pawns), 0.5)
     step = 88 / max(1, len(pawns))
-    for number, seat in enumerate(pawns):
+    for number, mark in enumerate(pawns):
         x = (number - (len(pawns) - 1) / 2) * step
-        pawn(p.moved(x, -6 * (len(pawns) > 1), scale), seat, 0, 0)
+        pawn(p.moved(x, -6 * (len(pawns) > 1), scale), mark, 0, 0)
 
 
 def _option(p: Pen, label: str, crowded: bool) -> None:

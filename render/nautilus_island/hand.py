@@ -87,7 +87,7 @@ def hand(view: View, scene: Scene) -> Canvas:
     high = CAMP_H if alone else deal.high
     canvas = look.canvas(WIDE, TOP + above * (deal.high + 18) + high + 18)
     middle = words.text("picture-hand", count=len(view.hand))
-    header(canvas, words.text("title"), middle, scene.drawn_name(view.viewer), view.viewer)
+    header(canvas, words.text("title"), middle, scene.drawn_name(view.viewer), look.mark(view, view.viewer))
     end = _lay_out(canvas, view, words, rows, deal)
     y = TOP + above * (deal.high + 18)
     if alone:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from games.core.model import Seat
 from games.core.words import Words, words
 from games.nautilus_island import facts
+from games.nautilus_island.view import NautilusIslandView as View
 from render import palette
 from render.canvas import Canvas, Tiles
 from render.palette import CREAM, NIGHT, Palette, mix
@@ -70,7 +72,13 @@ PALETTE = Palette(tuple(dict.fromkeys([*_drawing_colours(), *BLENDS])))
 TILES = Tiles(most_bytes=32_000_000)
 
 WORDS = Path(facts.__file__).parent / "words"
+MARKS = {seat.letter.lower(): number for number, seat in enumerate(palette.SEATS)}
 PICTURE_WORDS = Path(palette.__file__).parent / "words"
+
+
+def mark(view: View, seat: Seat) -> int:
+    """R1.12: which of the marks in `palette.SEATS` a player has."""
+    return MARKS.get(view.players[seat].colour, seat)
 
 
 def family_of(card: str) -> str:

@@ -12,7 +12,7 @@ from games.nautilus_island.view import CollectionView
 from games.nautilus_island.view import NautilusIslandView as View
 from render.canvas import ROUND, Canvas
 from render.lettering import width
-from render.nautilus_island import tally
+from render.nautilus_island import look, tally
 from render.nautilus_island.cards import porthole, put_icon, put_mark, token
 from render.nautilus_island.look import FAMILY
 from render.nautilus_island.moves import Changes
@@ -83,14 +83,15 @@ def column_width(count: int) -> int:
 def _head(
     canvas: Canvas, view: View, scene: Scene, words: Words, seat: Seat, x: int, y: int, wide: int, high: int
 ) -> None:
-    mine, colour = view.on_turn == seat, SEATS[seat].fill
+    mark = look.mark(view, seat)
+    mine, colour = view.on_turn == seat, SEATS[mark].fill
     ground, ink = (colour, NIGHT) if mine else (STRIP, WHITE)
     box, edge = (x, y, x + wide, y + high), (colour, 4) if mine else (EDGE, 2)
     canvas.headed_box(box, 14, HEAD, (ground, PANEL), *edge)
     if mine:
-        canvas.stamp(badge, (x + 34, y + 30), 26, ground, seat, 19, NIGHT, WHITE, colour)
+        canvas.stamp(badge, (x + 34, y + 30), 26, ground, mark, 19, NIGHT, WHITE, colour)
     else:
-        canvas.stamp(badge, (x + 34, y + 30), 26, ground, seat, 19)
+        canvas.stamp(badge, (x + 34, y + 30), 26, ground, mark, 19)
     player = view.players[seat]
     right = x + wide - 12
     right -= canvas.text(right, y + 29, player.hand, 38, ink, "Display", "r", ground) + 26

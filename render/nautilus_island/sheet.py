@@ -83,10 +83,10 @@ def sheet(view: View, scene: Scene) -> Canvas:
     for place, seat in enumerate(order):
         x = COLUMNS_X[5 - place]
         at = (round(SHIP_X + x * SHIP_SCALE), round(SHIP_Y - hull_at(x) * SHIP_SCALE + 1))
-        canvas.stamp(_crew, at, (22, 46, 22, 8), None, seat)
+        canvas.stamp(_crew, at, (22, 46, 22, 8), None, look.mark(view, seat))
     middle = words.text("picture-final", rounds=view.round)
     right = words.text("picture-wins", name=scene.drawn_name(order[0])).strip()
-    header(canvas, words.text("title"), middle, right, order[0])
+    header(canvas, words.text("title"), middle, right, look.mark(view, order[0]))
     columns = _columns(view, words, order)
     for column in columns:
         _head(canvas, view, scene, words, column)
@@ -107,14 +107,15 @@ def _columns(view: View, words: Words, order: list[Seat]) -> list[Column]:
 def _head(canvas: Canvas, view: View, scene: Scene, words: Words, column: Column) -> None:
     assert view.ending
     seat, x, wide = column.seat, column.x, column.wide
-    colour = SEATS[seat].fill
+    mark = look.mark(view, seat)
+    colour = SEATS[mark].fill
     edge, thick = (colour, 4) if column.first else (EDGE, 2)
     ground, ink = (colour, NIGHT) if column.first else (STRIP, WHITE)
     canvas.headed_box((x + 4, TOP, x + wide - 4, HIGH - 12), 16, HEAD_H, (ground, PANEL), edge, thick)
     if column.first:
-        canvas.stamp(badge, (x + 44, TOP + 38), 30, ground, seat, 22, NIGHT, WHITE, colour)
+        canvas.stamp(badge, (x + 44, TOP + 38), 30, ground, mark, 22, NIGHT, WHITE, colour)
     else:
-        canvas.stamp(badge, (x + 44, TOP + 38), 30, ground, seat, 22)
+        canvas.stamp(badge, (x + 44, TOP + 38), 30, ground, mark, 22)
     taken = canvas.text(column.right, TOP + 48, view.ending.scores[seat], 72, ink, "Display", "r", ground)
     room = column.right - taken - 14 - x - 80
     canvas.text_in(x + 80, TOP + 37, scene.drawn_name(seat), room, (32, 26, 22, 20), ink, ground=ground)
@@ -296,5 +297,5 @@ def banner() -> Image.Image:
     return PALETTE.numbers(large.resize((WIDE, high), Image.Resampling.LANCZOS))
 
 
-def _crew(p: Pen, seat: Seat) -> None:
-    pawn(p.moved(0, 0, 0.58), seat, 0, 0)
+def _crew(p: Pen, mark: int) -> None:
+    pawn(p.moved(0, 0, 0.58), mark, 0, 0)

@@ -9,6 +9,7 @@ from games.core.words import Words
 from games.nautilus_island.view import NautilusIslandView as View
 from render.canvas import Canvas
 from render.lettering import width
+from render.nautilus_island import look
 from render.nautilus_island.cards import mini_card, plate, porthole, token
 from render.nautilus_island.moves import Changes, Move
 from render.nautilus_island.places import SCENE_END
@@ -38,7 +39,7 @@ def strip(canvas: Canvas, view: View, news: Changes, words: Words) -> None:
     moves, percent, verbs = _fitting(news.moves, words)
     x = LEFT
     for move in moves:
-        x += entry(canvas, move, x, percent, verbs, words) + 26
+        x += entry(canvas, move, look.mark(view, move.seat), x, percent, verbs, words) + 26
 
 
 def _title(view: View, words: Words) -> str:
@@ -58,14 +59,16 @@ def _fitting(moves: list[Move], words: Words) -> tuple[list[Move], int, bool]:
 
 
 def _length(moves: list[Move], percent: int, verbs: bool, words: Words) -> int:
-    return sum(entry(None, move, 0, percent, verbs, words) + 26 for move in moves) - 26
+    return sum(entry(None, move, 0, 0, percent, verbs, words) + 26 for move in moves) - 26
 
 
-def entry(canvas: Canvas | None, move: Move, x: int, percent: int, verbs: bool, words: Words) -> int:
-    """One move; returns its width, and without a canvas only measures."""
+def entry(
+    canvas: Canvas | None, move: Move, mark: int, x: int, percent: int, verbs: bool, words: Words
+) -> int:
+    """One move by the player with this mark; returns its width, and without a canvas only measures."""
     start = x
     x = _put(canvas, x, 28, 100, number_dot, 0, 0, move.number)
-    x = _put(canvas, x + 6, 38, percent, badge, int(move.seat), 15)
+    x = _put(canvas, x + 6, 38, percent, badge, mark, 15)
     if verbs or move.act in ("passed", "left", "moved"):
         verb, size = words.text(f"picture-{move.act}"), 22 if verbs else 20
         if canvas:

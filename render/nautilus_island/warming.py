@@ -66,7 +66,7 @@ def _news() -> None:
     for percent, (number, card) in product(PERCENTS, enumerate((*FACTS.colour_of, None))):
         move = Move(Seat(number % 4), 1 + number % 6, 1 + number % 6, cards=[card])
         move.token, move.porthole = tokens[number % len(tokens)], values[number % len(values)]
-        entry(canvas, move, 0, percent, False, words)
+        entry(canvas, move, move.seat, 0, percent, False, words)
 
 
 def _spots() -> None:

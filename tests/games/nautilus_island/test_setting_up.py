@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec import structs
 
 from games.core.model import BadSetup
 from games.nautilus_island import GAME
 from games.nautilus_island.state import NautilusIslandState
-from tests.games.nautilus_island.scenes import FACTS, dealt
+from render import draw
+from render.nautilus_island import look
+from render.scene import Scene as Around
+from tests.games.nautilus_island.scenes import FACTS, dealt, seat_of
+
+TWO = Around(("Ada", "Bruno"), "en")
 
 LAYOUTS = {2: [1, 2, 2, 3], 3: [1, 2, 2, 3, 3], 4: [1, 1, 2, 2, 3, 3]}
 FACES = {2: "U UD UD UUD", 3: "U UD UD UUD UDD", 4: "U D UD UD UUD UDD"}
@@ -136,3 +142,32 @@ def test_hands_are_empty_at_first_so_the_first_turn_is_a_gathering() -> None:
     assert not any(match.state.hands.values())
     match.play(f"{match.mover} column:2")
     assert match.offers == ["gather"]
+
+
+def colours(seats: int, **variants: str) -> list[str]:
+    return [player.colour for player in dealt(seats, **variants).view().players]
+
+
+def test_seats_have_pawns_in_order_where_nobody_chose() -> None:
+    """R1.12: as ever."""
+    assert colours(4) == ["a", "b", "c", "d"]
+
+
+def test_the_table_says_who_has_which_pawn() -> None:
+    """R1.12: who chose nothing has one that is left."""
+    assert colours(3, colour_d="2", colour_b="1") == ["b", "d", "a"]
+
+
+def test_nobody_has_two_pawns() -> None:
+    """R1.12."""
+    with pytest.raises(BadSetup, match="colour-twice"):
+        GAME.setup(2, "story", {"colour_a": "1", "colour_d": "1"})
+
+
+def test_the_picture_shows_the_pawn_that_was_chosen() -> None:
+    """R1.12: Bruno's mark is the fourth, whichever seat he has; views stored before have the seat's own."""
+    view = dealt(2, colour_d="2").view()
+    before = structs.replace(view, players=tuple(structs.replace(p, colour="") for p in view.players))
+    assert [look.mark(view, seat_of(letter)) for letter in "AB"] == [0, 3]
+    assert [look.mark(before, seat_of(letter)) for letter in "AB"] == [0, 1]
+    assert draw(GAME.meta.key, view, TWO).png != draw(GAME.meta.key, before, TWO).png

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from random import Random
 
@@ -23,7 +24,7 @@ TABLES = [
     for choice in CHOICES
     if seats == 2 or "two_colours" not in choice
 ]
-FEW, MANY = 4, 1000  # soaking plays the many
+FEW, MANY = 4, int(os.environ.get("SOAK_PLAYS", "1000"))  # soaking plays the many
 LONGEST = 6000
 
 

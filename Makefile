@@ -21,7 +21,7 @@ bot: $(READY)           ## on Discord, with DISCORD_TOKEN set
 	@$(BIN)/bathysphere bot
 
 test: $(READY)          ## pure Python, nothing else needed
-	$(BIN)/python -m pytest -n auto --dist loadfile -m "not programs and not soak"
+	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not programs and not soak"
 
 test-all: test          ## and then what needs Chromium or Node or takes long; Discord's schemas judge the wire
 	BATHYSPHERE_SCHEMAS=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "(programs or wire) and not soak"

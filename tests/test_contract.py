@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.kit import contract, fresh, sentences
-from tests.kit.playouts import matches
+from tests.kit.__main__ import checks
+from tests.kit.playouts import EACH_VARIANT, matches
 from tests.kit.subjects import SUBJECTS, Subject
 
 pytestmark = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
@@ -70,3 +71,10 @@ def test_a_wrong_setup_is_refused_in_words(subject: Subject) -> None:
 
 def test_a_fresh_process_plays_the_same_match(subject: Subject) -> None:
     assert fresh.elsewhere()[subject.key] == fresh.here(subject.key)
+
+
+@pytest.mark.programs
+def test_every_check_of_the_kit_holds_with_every_variant_by_itself(subject: Subject) -> None:
+    """The contract, two worlds and rewinds; the quick suite plays many variants in one match."""
+    for check in checks(subject, EACH_VARIANT).values():
+        check()

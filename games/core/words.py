@@ -8,6 +8,7 @@ from functools import cache, lru_cache, reduce
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from games.core.model import Fact, Moment, Named, Person, Place, Say, Seat, Who
 
@@ -120,8 +121,14 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     for folder in folders:
         path = folder / f"{language}.ftl"
         if path.exists():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+            bundle.add_resource(_resource(path), allow_overrides=True)
     return bundle
+
+
+@cache
+def _resource(path: Path) -> Resource:
+    """Parse a file once, however many bundles it is part of."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ ADA, BRUNO = Seat(0), Seat(1)
 every_match = pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}/{path.stem}")
 
 
+@cache
 def written_down(path: Path) -> list[Entry]:
     """The journal of a recorded match."""
     transcript = notation.read(path.read_text(encoding="utf-8"))
@@ -37,7 +39,7 @@ def written_down(path: Path) -> list[Entry]:
 def beginnings(path: Path) -> Iterator[list[Entry]]:
     """The journal as it was after some of its rows."""
     rows = written_down(path)
-    return (rows[:length] for length in range(1, len(rows) + 1, 5))
+    return (rows[:length] for length in range(1, len(rows) + 1, 13))
 
 
 def row(at: int, seat: Seat, barrier: str = "none", *, settled: bool = False, forced: bool = False) -> Entry:

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from tests.kit import contract, new, rewinds, sentences, worlds
-from tests.kit.playouts import PER_SEATS, Match, matches
+from tests.kit.playouts import EACH_VARIANT, Match, matches
 from tests.kit.subjects import SUBJECTS, Subject
 
 
@@ -23,14 +23,14 @@ def main(arguments: list[str]) -> int:
         return 2
     if arguments[0] == "new":
         return _new(arguments[1:])
-    key, count = arguments[0], int(arguments[1]) if len(arguments) > 1 else PER_SEATS
+    key, count = arguments[0], int(arguments[1]) if len(arguments) > 1 else EACH_VARIANT
     if key not in SUBJECTS:
         print(f"there is no game {key!r}; known: {', '.join(SUBJECTS)}")
         return 2
     return complain(SUBJECTS[key], count)
 
 
-def complain(subject: Subject, count: int = PER_SEATS) -> int:
+def complain(subject: Subject, count: int = EACH_VARIANT) -> int:
     """Run every check over a game and print what was found; 1 if something is broken."""
     complaints = 0
     for name, check in checks(subject, count).items():

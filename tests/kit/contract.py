@@ -273,6 +273,8 @@ def shows_seats_their_own(game: Game[Any, Any], matches: list[Match]) -> None:
         sighted: set[Seat] = set()
         for moment in match.some(3 * SOME):
             state = match.state(moment)
+            if len(sighted) == state.seats:
+                break
             public = _seen(game, state, None)
             owners |= {seat for seat in state.everyone if any(_owns(state, name, seat) for name in owned)}
             sighted |= {seat for seat in state.everyone if _seen(game, state, seat) != public}

@@ -15,8 +15,7 @@ from games.core.model import Action, BadSetup, Decision, Event, Seat, Setup, Tra
 from games.core.rng import Rng
 
 BOUND = 4000
-PER_SEATS = 6
-QUICK = 1  # plain matches of each seat count in the quick suite
+QUICK, EACH_VARIANT = 1, 6  # matches for each seat count: in the quick suite, in `make test-all`
 
 Chooser = Callable[[tuple[Decision, ...]], Action]
 
@@ -67,17 +66,34 @@ class Match:
         return f"{setup.game} {setup.seats}p seed {setup.seed} {','.join(setup.variants)}".strip()
 
 
-def setups(game: Game[Any, Any], per_seats: int = PER_SEATS) -> list[Setup]:
-    """Quick: every seat count once, every variant once. Soaking: every variant at every seat count."""
+def setups(game: Game[Any, Any], per_seats: int = QUICK) -> list[Setup]:
+    """Quick: every seat count plain, then two matches of many variants at once.
+
+    With more than one match for each seat count, every variant is played by itself: once up to EACH_VARIANT,
+    and at every seat count beyond.
+    """
+    plain: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in game.meta.seats]
+    if per_seats <= QUICK:
+        ends = (min(game.meta.seats), max(game.meta.seats))
+        mixed = [(seats, _together(game, seats, turn)) for turn, seats in enumerate(ends)]
+        return _named(game, plain + [(seats, variants) for seats, variants in mixed if variants])
     chosen = [{v.name: choice} for v in game.meta.variants for choice in _choices(v)]
-    if per_seats <= PER_SEATS:
-        plain: list[tuple[int, dict[str, str]]] = [
-            (seats, {}) for _ in range(QUICK) for seats in game.meta.seats
-        ]
+    if per_seats <= EACH_VARIANT:
         return _named(game, plain + [(_some_seats(game, n, v), v) for n, v in enumerate(chosen)])
     count = max(per_seats, len(chosen) + 1)
     every = [{}, *chosen]
     return _named(game, [(s, every[n % len(every)]) for s in game.meta.seats for n in range(count)])
+
+
+def _together(game: Game[Any, Any], seats: int, turn: int) -> dict[str, str]:
+    """As many variants as can be played in one match: of each one choice, another one each turn."""
+    variants: dict[str, str] = {}
+    for variant in game.meta.variants:
+        choices = _choices(variant)
+        more = {**variants, variant.name: choices[turn % len(choices)]}
+        if _allowed(game, seats, more):
+            variants = more
+    return variants
 
 
 def _choices(variant: Variant) -> tuple[str, ...]:
@@ -164,7 +180,7 @@ def in_silence(asked: tuple[Decision, ...]) -> Action:
 _kept: dict[tuple[int, int], list[Match]] = {}
 
 
-def matches(game: Game[Any, Any], per_seats: int = PER_SEATS) -> list[Match]:
+def matches(game: Game[Any, Any], per_seats: int = QUICK) -> list[Match]:
     """The matches the kit looks at, played once; in every third one somebody leaves."""
     key = (id(game), per_seats)
     if key not in _kept:

@@ -23,7 +23,7 @@ from storage.journal import Entry
 from tests.kit.playouts import BOUND, Chooser, Match, at_random
 from tests.kit.worlds import ENOUGH, MOVED, Sight, difference, who
 
-STEPS = 30
+STEPS = 20
 SHARE = 0.3  # of steps that take something back
 NOTHING_TO_DEAL = {
     ("nautilus", "spare"),  # missions stay with those who hold them, so the ones left over are settled

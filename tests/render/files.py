@@ -4,14 +4,34 @@ from __future__ import annotations
 
 import io
 import struct
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import pytest
 from PIL import Image
 
-from render.scene import Picture
+from render.scene import Picture, Told
 
+ODD_NAMES = (("", "🐙", "很长的名字", "x" * 200), ("**a** `b` <@1>", "a\nb\x00\u202ec", "محمد", "x" * 32))
+"""Names that are hard to draw, a table at a time."""
 MOST_BYTES, HEIGHTS = 200_000, (400, 2000)
+
+
+class Words(NamedTuple):
+    """A picture's words alone."""
+
+    alt: str
+    text: str
+
+
+def undrawn(teller: Callable[..., Told]) -> Callable[..., Words]:
+    """A painter that says what there is to see and draws nothing, for tests that only read."""
+
+    def told(*seen: Any) -> Words:
+        alt, text = teller(*seen)
+        return Words(alt, text())
+
+    return told
 
 
 def image(picture: Picture) -> Image.Image:

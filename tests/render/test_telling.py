@@ -11,13 +11,15 @@ from msgspec.structs import replace
 
 import render
 from games.core.model import Seat
-from render import Scene, draw, draw_hand
+from render import Scene, describe, describe_hand
 from render.nautilus_island import tally
 from tests.render import tables
+from tests.render.files import undrawn
 from tests.render.tables import GAME
 
 KEY = "nautilus_island"
 FOLDER = Path(render.__file__).parent / "words"
+draw, draw_hand = undrawn(describe), undrawn(describe_hand)
 
 
 def test_the_description_says_where_the_match_stands_and_what_changed() -> None:

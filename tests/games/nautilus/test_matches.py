@@ -12,7 +12,7 @@ from games.nautilus import GAME, stations
 from tests.games.nautilus.players import eager
 from tests.games.nautilus.scenes import BOARD, FACTS
 from tests.kit import contract
-from tests.kit.playouts import Match, play, setups
+from tests.kit.playouts import EACH_VARIANT, Match, play, setups
 from tests.kit.recorded import recorded, replayed
 
 
@@ -81,7 +81,9 @@ def test_submarines_stay_in_open_water(busy: list[Match]) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("setup", setups(GAME), ids=lambda setup: f"{setup.seats}-{'-'.join(setup.variants)}")
+@pytest.mark.parametrize(
+    "setup", setups(GAME, EACH_VARIANT), ids=lambda setup: f"{setup.seats}-{'-'.join(setup.variants)}"
+)
 def test_many_matches_of_each_table_end_soundly(setup: Setup) -> None:
     """SOAK_PLAYS says how many for each seat count and option."""
     for number in range(int(os.environ.get("SOAK_PLAYS", "500"))):

@@ -10,11 +10,13 @@ import pytest
 import render.nautilus
 from games.core.model import Frame, Seat
 from games.nautilus import GAME
-from render.nautilus import draw, draw_hand
+from render.nautilus import told, told_hand
 from render.scene import Scene
+from tests.render.files import undrawn
 from tests.render.nautilus import seas
 
 FOLDER = Path(render.nautilus.__file__).parent / "words"
+draw, draw_hand = undrawn(told), undrawn(told_hand)
 
 
 def test_the_description_says_where_the_match_stands_and_what_changed() -> None:

@@ -12,10 +12,12 @@ import render.the_island
 from games.core.model import Seat
 from games.the_island import GAME
 from render.scene import Scene
-from render.the_island import draw, draw_hand
+from render.the_island import told, told_hand
+from tests.render.files import undrawn
 from tests.render.the_island import tables
 
 FOLDER = Path(render.the_island.__file__).parent / "words"
+draw, draw_hand = undrawn(told), undrawn(told_hand)
 
 
 def test_the_description_says_where_the_match_stands_and_what_changed() -> None:

@@ -12,13 +12,17 @@ import render.underwater_cities as painter
 from games.core.model import Seat
 from games.underwater_cities.view import HandCard
 from render.scene import Scene
-from render.underwater_cities import draw, draw_hand, draw_player, draw_production, look
+from render.underwater_cities import describe, look, told_hand, told_player
 from render.underwater_cities.look import FACTS
 from render.underwater_cities.lookup import tile_sentences
+from render.underwater_cities.twins import told_production
+from tests.render.files import undrawn
 from tests.render.underwater_cities import tables
 from tests.render.underwater_cities.tables import NAMES, scene
 
 FOLDER = Path(painter.__file__).parent / "words"
+draw, draw_hand = undrawn(describe), undrawn(told_hand)
+draw_player, draw_production = undrawn(told_player), undrawn(told_production)
 
 
 def test_the_description_says_where_the_match_stands_and_who_has_what() -> None:

@@ -6,8 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.icons import icon
-from render.marks import mark
+from render.nautilus_island.icons import icon, mark
 from render.nautilus_island.look import FACTS, FAMILY, TREASURE, family_of
 from render.palette import (
     BARK,

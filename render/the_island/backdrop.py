@@ -9,6 +9,7 @@ from random import Random
 from msgspec import Struct
 from PIL import Image, ImageChops, ImageFilter
 
+from render.kit.drawings import path
 from render.palette import GOLD, NIGHT, WHITE
 from render.pen import Pen, Point
 from render.the_island.ground import name
@@ -27,7 +28,7 @@ from render.the_island.look import (
     WOOD_LO,
 )
 from render.the_island.places import HALF_H, HALF_W, Chart, centre, corner_sides, depth, hexagon
-from render.the_island.shapes import cut_out, letters, path
+from render.the_island.shapes import cut_out, letters
 from render.the_island.sprites import Paper
 
 BAND = 420  # rows drawn at a time: keeps the large drawing small

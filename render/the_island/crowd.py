@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from games.the_island.facts import CREATURES
 from games.the_island.view import IslandView as View
-from render.the_island.creatures import creature
+from render.the_island.icons import icon
 from render.the_island.look import COLOURS
 from render.the_island.places import Chart
 from render.the_island.sprites import Paper
@@ -121,7 +121,7 @@ def _lay_side_by_side(paper: Paper, percent: int, x: int, y: int, crowd: Crowd) 
 
 
 def lay_creature(paper: Paper, at: tuple[int, int], percent: int, kind: str) -> None:
-    paper.lay(creature, at, _reach(52, 40, 52, 34, percent), percent, kind)
+    paper.lay(icon, at, _reach(52, 40, 52, 34, percent), percent, kind)
 
 
 def lay_boat(paper: Paper, at: tuple[int, int], percent: int, crew: tuple[Passenger, ...]) -> None:

@@ -16,9 +16,9 @@ from render.palette import GOLD, NIGHT, WHITE
 from render.pen import Pen
 from render.pieces import HEAD, WIDE
 from render.scene import Scene
-from render.the_island.creatures import creature
 from render.the_island.crowd import lay_boat, lay_creature, lay_explorer
 from render.the_island.ground import tile
+from render.the_island.icons import icon
 from render.the_island.look import EDGE, MUTED, PANEL, RED, STRIP, WOOD_HI, language
 from render.the_island.sprites import Paper
 from render.the_island.tokens import arrow, cross, explorer, hex_ring
@@ -89,7 +89,7 @@ def _steps(paper: Paper, view: View, words: Words, x: int) -> None:
         if now and number == 2:
             paper.stamp(move_dots, (x + wide - 62, MIDDLE + 1), (9, 9, 52, 9), fill, view.moves)
         if now and number == 4 and extra:
-            paper.stamp_scaled(creature, (x + wide - 42, MIDDLE), (32, 20, 32, 20), fill, 54, view.rolled)
+            paper.stamp_scaled(icon, (x + wide - 42, MIDDLE), (32, 20, 32, 20), fill, 54, view.rolled)
         x += wide + 9
 
 

@@ -8,10 +8,11 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.kit.drawings import path
 from render.pen import CLEAR, Pen
 from render.the_island.look import CONTOUR, FOAM, LAND, ROCK, SHADE
 from render.the_island.places import ROW, hexagon
-from render.the_island.shapes import letters, path, rounded
+from render.the_island.shapes import letters, rounded
 from render.the_island.sprites import Sprite, cut
 
 SIDES = ((84, 0), (42, -ROW), (-42, -ROW), (-84, 0), (-42, ROW), (42, ROW))  # as the board has its sides

@@ -13,7 +13,7 @@ from render.the_island import frame, look
 from render.the_island.crowd import crowds, lay_explorer
 from render.the_island.explorers import Own, own_explorers
 from render.the_island.ground import tile
-from render.the_island.icons import small_icon
+from render.the_island.icons import icon
 from render.the_island.look import COLOURS, EDGE, MUTED, PANEL, STRIP
 from render.the_island.places import Chart
 from render.the_island.sprites import Paper
@@ -115,7 +115,7 @@ def _unseen(paper: Paper, view: View, words: Words, y: int) -> None:
     step = (WIDE - 110) // len(SYMBOLS)
     for column, symbol in enumerate(SYMBOLS):
         x = 116 + column * step + step // 2 - 14
-        paper.stamp_scaled(small_icon, (x, y + 42), (44, 38, 44, 38), NIGHT, 70, symbol)
+        paper.stamp_scaled(icon, (x, y + 42), (44, 38, 44, 38), NIGHT, 70, symbol)
         for row, terrain in enumerate(TERRAINS):
             kinds = view.unseen.get(terrain, {})
             count, ink = kinds.get(symbol, 0), WHITE

@@ -13,7 +13,7 @@ from render.palette import GOLD, WHITE
 from render.pen import Pen
 from render.scene import Scene
 from render.the_island.ground import tile
-from render.the_island.icons import small_icon
+from render.the_island.icons import icon
 from render.the_island.look import COLOURS, EDGE, LAND, MUTED, PANEL, SHADOW, STRIP
 from render.the_island.places import hexagon
 from render.the_island.shapes import cut_out, rounded
@@ -136,7 +136,7 @@ def unseen(paper: Paper, view: View, words: Words, y: int) -> int:
     kinds = (*AT_ONCE, "red")
     for column, kind in enumerate(kinds):
         x = X + 78 + column * 46
-        paper.stamp_scaled(small_icon, (x, y + 66), (22, 20, 22, 20), STRIP, 40, kind)
+        paper.stamp_scaled(icon, (x, y + 66), (22, 20, 22, 20), STRIP, 40, kind)
         for row, terrain in enumerate(TERRAINS):
             count = _count(view.unseen.get(terrain, {}), kind)
             ink = WHITE if count else EDGE

@@ -1,45 +1,15 @@
-"""Outlines: curves written as paths, rounded corners, the outline of every colour's explorer."""
+"""Outlines: rounded corners, cut paper, the outline of every colour's explorer."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
+from render.kit.drawings import between
 from render.lettering import font
 from render.palette import SEATS
 from render.pen import Pen, Point, ring
-
-CURVE = 14  # straight pieces a curve is made of
-
-
-@cache
-def path(spec: str) -> tuple[Point, ...]:
-    """The points of a path written like SVG's: absolute M, L, C and Q; Z is for the eyes."""
-    tokens, points = iter(spec.split()), list[Point]()
-    command = ""
-    for token in tokens:
-        if token.isalpha():
-            command = token
-            continue
-        first = (float(token), float(next(tokens)))
-        more = [(float(next(tokens)), float(next(tokens))) for _ in range({"Q": 1, "C": 2}.get(command, 0))]
-        points += _curve([points[-1], first, *more]) if more else [first]
-    return tuple(points)
-
-
-def _curve(control: list[Point]) -> Iterator[Point]:
-    """A Bezier curve without its first point."""
-    for step in range(1, CURVE + 1):
-        points = control
-        while len(points) > 1:
-            points = [_between(a, b, step / CURVE) for a, b in pairwise(points)]
-        yield points[0]
-
-
-def _between(a: Point, b: Point, share: float) -> Point:
-    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
 
 
 def rounded(points: Sequence[Point], r: float) -> list[Point]:
@@ -47,11 +17,11 @@ def rounded(points: Sequence[Point], r: float) -> list[Point]:
     found: list[Point] = []
     for number, here in enumerate(points):
         before, after = points[number - 1], points[(number + 1) % len(points)]
-        start = _between(here, before, r / math.dist(here, before))
-        end = _between(here, after, r / math.dist(here, after))
+        start = between(here, before, r / math.dist(here, before))
+        end = between(here, after, r / math.dist(here, after))
         for step in range(5):
             t = step / 4
-            found.append(_between(_between(start, here, t), _between(here, end, t), t))
+            found.append(between(between(start, here, t), between(here, end, t), t))
     return found
 
 
@@ -76,7 +46,7 @@ def below(points: Sequence[Point], level: Callable[[float], float]) -> list[Poin
     for a, b in pairwise([*points, points[0]]):
         steps = max(1, int(math.dist(a, b)))
         for step in range(steps):
-            x, y = _between(a, b, step / steps)
+            x, y = between(a, b, step / steps)
             found.append((x, max(y, level(x))))
     return found
 

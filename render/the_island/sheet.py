@@ -11,6 +11,7 @@ from games.core.model import Seat
 from games.core.words import Words
 from games.the_island.board import CORNERS
 from games.the_island.view import IslandView as View
+from render.kit.drawings import path
 from render.lettering import width
 from render.palette import GOLD, NIGHT, WHITE
 from render.pen import Pen
@@ -18,8 +19,7 @@ from render.pieces import HEAD, WIDE
 from render.scene import Scene
 from render.the_island import frame, look
 from render.the_island.backdrop import lighthouse
-from render.the_island.creatures import serpent, shark, whale
-from render.the_island.icons import volcano
+from render.the_island.icons import icon
 from render.the_island.look import (
     COLOURS,
     EDGE,
@@ -32,7 +32,7 @@ from render.the_island.look import (
     SHADOW,
     STRIP,
 )
-from render.the_island.shapes import cut_out, path
+from render.the_island.shapes import cut_out
 from render.the_island.sprites import Paper
 from render.the_island.tokens import coin, cross, explorer
 
@@ -196,10 +196,10 @@ def banner(erupted: bool) -> Image.Image:
         pen.dot((number * 331 + 57) % WIDE, 8 + (number * 67) % 96, 1.1 + number % 3 * 0.4, MUTED)
     _waves(pen, 104, SEA[3], 60)
     if erupted:
-        volcano(pen.moved(700, 100, 1.7))
+        icon(pen.moved(700, 100, 1.7), "volcano")
     _waves(pen, 122, SEA[2], 76)
-    for draw, x, y, k in ((serpent, 470, 120, 1.1), (whale, 930, 126, 1.1), (shark, 1050, 143, 0.8)):
-        draw(pen.moved(x, y, k))
+    for kind, x, y, k in (("serpent", 470, 120, 1.1), ("whale", 930, 126, 1.1), ("shark", 1050, 143, 0.8)):
+        icon(pen.moved(x, y, k), kind)
     _waves(pen, 152, SEA[1], 90)
     for x, side in ((150, 1), (WIDE - 150, -1)):
         shore = [(x + side * dx, 172 + dy) for dx, dy in COAST]

@@ -9,7 +9,7 @@ from games.the_island.facts import DEFENCE
 from render.lettering import width
 from render.palette import GOLD, NIGHT, WHITE
 from render.pen import Pen
-from render.the_island.icons import ICONS
+from render.the_island.icons import icon
 from render.the_island.look import LAND, SEA, SHADOW, WHALE
 from render.the_island.places import hexagon
 from render.the_island.shapes import cut_out, rounded
@@ -98,4 +98,4 @@ def _medal(p: Pen, symbol: str, own: bool) -> None:
     """The tile's picture on a hex of sea."""
     points = rounded([(x * 2, y * 1.96) for x, y in hexagon()], 14)
     cut_out(p, points, SEA[1], SEA[3] if own else WHITE, 3)
-    ICONS[symbol](p.moved(0, -2, 1.5))
+    icon(p.moved(0, -2, 1.5), symbol)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from render.kit.drawings import path
 from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE
 from render.pen import Pen, Point, ring
+from render.the_island.icons import icon
 from render.the_island.look import (
     EDGE,
     FILL,
@@ -17,16 +19,12 @@ from render.the_island.look import (
     SHADOW,
     STRIP,
     WET,
-    WOOD,
     WOOD_HI,
-    WOOD_LO,
 )
 from render.the_island.places import hexagon
-from render.the_island.shapes import below, cut_out, explorer_shape, letters, path, rounded
+from render.the_island.shapes import below, cut_out, explorer_shape, letters, rounded
 
 HULL = path("M -42 -9 L 42 -9 C 39 8 31 18 19 18 L -19 18 C -31 18 -39 8 -42 -9 Z")
-PLANKS = path("M -38 1 L 38 1 C 34 12 28 18 19 18 L -19 18 C -28 18 -34 12 -38 1 Z")
-GUNWALE = path("M -42 -9 L 42 -9 L 40 -1 L -40 -1 Z")
 LETTER_LEAST = 25  # a smaller explorer carries no letter, a pile always its number
 SEATS_IN_BOAT = 3
 
@@ -84,10 +82,7 @@ def boat(p: Pen, crew: tuple[Passenger, ...], marked: bool = False) -> None:
         else:
             p.dot(x, -14, 10.1, WOOD_HI)
             p.dot(x, -14, 7.5, NIGHT)
-    cut_out(p, HULL, WOOD, WHITE, 2.2)
-    p.poly(PLANKS, WOOD_LO)
-    p.line([(-34, 8), (34, 8)], WOOD, 1.8)
-    p.poly(GUNWALE, WOOD_HI)
+    icon(p, "hull")
 
 
 def _passenger(p: Pen, colour: int, mark: str) -> None:

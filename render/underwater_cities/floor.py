@@ -11,6 +11,7 @@ from PIL import Image
 from games.underwater_cities.icons import amounts
 from games.underwater_cities.view import PlayerView
 from render.canvas import Canvas
+from render.kit.drawings import round_box
 from render.lettering import width
 from render.palette import NIGHT, OPTION, WHITE
 from render.pen import Pen, on_ring
@@ -32,7 +33,7 @@ from render.underwater_cities.places import (
     tag_at,
     times_at,
 )
-from render.underwater_cities.shapes import between, round_box
+from render.underwater_cities.shapes import between
 from render.underwater_cities.shelf import CHART, shelf
 from render.underwater_cities.sprites import put_sprite, shade_at
 

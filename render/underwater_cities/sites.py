@@ -7,6 +7,7 @@ import math
 from PIL import Image, ImageDraw
 
 from games.underwater_cities.icons import icons
+from render.kit.drawings import round_box
 from render.palette import GOLD, NIGHT, SAND, WHITE, mix
 from render.pen import CLEAR, Pen, Point, ring
 from render.underwater_cities.glyphs import icon
@@ -45,7 +46,7 @@ from render.underwater_cities.lookup import UNKNOWN
 from render.underwater_cities.lookup import tile as tile_of
 from render.underwater_cities.parts import Brush
 from render.underwater_cities.places import DOME, METRO, PLOT
-from render.underwater_cities.shapes import between, closed, hexagon, octagon, round_box
+from render.underwater_cities.shapes import between, closed, hexagon, octagon
 
 TOWERS = ((-31, 15, 26), (-13, 12, 44), (2, 16, 56), (21, 12, 34))
 

@@ -8,6 +8,7 @@ from games.underwater_cities.facts import ALWAYS
 from games.underwater_cities.icons import amounts
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
+from render.kit.drawings import round_box
 from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE, mix
 from render.pen import Pen
 from render.pieces import seat_shape
@@ -15,7 +16,7 @@ from render.underwater_cities.lines import DARK, Style, block, fitted, put_icon,
 from render.underwater_cities.look import DEEP, DIM, FACTS, FOAM, HUES, MIST, SEA2, SEA3, SHADOW
 from render.underwater_cities.news import News
 from render.underwater_cities.pieces import change_disc, put_token, token
-from render.underwater_cities.shapes import closed, round_box
+from render.underwater_cities.shapes import closed
 from render.underwater_cities.slots import BAND, markup_of
 
 HIGH = 168

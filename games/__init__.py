@@ -12,7 +12,7 @@ HERE = Path(__file__).parent
 
 
 class BrokenGame(Exception):
-    """A game folder that cannot be used: names file and reason."""
+    """A game folder cannot be used; the message names file and reason."""
 
 
 def find(folder: Path) -> dict[str, Game[Any, Any]]:
@@ -37,7 +37,7 @@ def words_folder(key: str) -> Path:
 
 
 def _load(home: Path) -> Game[Any, Any]:
-    """The game of a folder; BrokenGame where what every game must have is missing."""
+    """Load the game of a folder; raise BrokenGame if anything that every game needs is missing."""
     file = f"games/{home.name}/__init__.py"
     game = getattr(import_module(f"games.{home.name}"), "GAME", None)
     if not isinstance(game, Game):

@@ -1,1 +1,1 @@
-"""Discord in a box: REST and gateway on loopback, people as code, and a page to sit at."""
+"""A local Discord: REST and gateway on loopback, scripted people, and a web page to play on."""

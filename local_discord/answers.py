@@ -1,4 +1,4 @@
-"""What came of something a person did."""
+"""The result of a person's act."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ UNREACHED = "The bot cannot be reached from here"
 
 @dataclass
 class Answer:
-    """The end of one interaction, as the person sees it.
+    """The result of one interaction, as the person sees it.
 
     `message`: a new message, or a deferred one once it was filled in. `update`: the message the
-    component stands on was changed. `deferred`: acknowledged, and nothing to see came of it.
+    component stands on was changed. `deferred`: acknowledged without any visible result.
     """
 
     kind: Kind

@@ -1,4 +1,4 @@
-"""A message's body: from what the bot sent to what Discord stores and shows."""
+"""Turn the body that the bot sent into what Discord stores and shows."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _DEFAULTS: dict[int, Json] = {
 def write(
     message: Message, payload: Json, uploads: Mapping[str, Upload], files: Files, *, edit: bool
 ) -> None:
-    """Put the payload's content, embeds, components and files into the message."""
+    """Write the payload's content, embeds, components and files into the message."""
     _write_flags(message, payload, edit=edit)
     _refuse_legacy_beside_v2(message, payload)
     if "content" in payload:
@@ -130,7 +130,7 @@ def _write_files(message: Message, payload: Json, uploads: Mapping[str, Upload],
 
 
 def _link_files(message: Message) -> list[str]:
-    """Turn `attachment://name` into addresses; gives the addresses that are shown within the body."""
+    """Turn `attachment://name` into addresses; return those shown within the body."""
     by_name = {file["filename"]: file for file in message.files}
     shown = []
     for path, media in _media(message):

@@ -1,4 +1,4 @@
-"""Discord in a box: one server on loopback with everything tied together."""
+"""The local Discord as a whole: one server on loopback with all its parts."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from local_discord.world import Change, World
 T = TypeVar("T")
 Listener = Callable[[str, Json, frozenset[str] | None], None]
 PEOPLE = ("Ada", "Bruno", "Chiara", "David", "Émile", "Fatou")
-SCHEMAS = "BATHYSPHERE_SCHEMAS"  # set to 1, every box is judged by Discord's schemas unless it says otherwise
+SCHEMAS = "BATHYSPHERE_SCHEMAS"  # set to 1 to have every box validate against Discord's schemas by default
 
 
 class Box:
     """Start it, point a bot at `url`, let people act, look at what happened."""
 
-    patience = 10.0  # seconds that something is waited for
+    patience = 10.0  # seconds to wait for something before giving up
     clock_held = False  # whether a new box's clock stands until it is moved: for tests on a busy machine
 
     def __init__(self, token: str, people: Iterable[str], host: str, port: int, folder: Path | None) -> None:
@@ -87,14 +87,14 @@ class Box:
         return box
 
     async def restart(self) -> None:
-        """Discord goes down and comes back at the same address: all that was said is still there."""
+        """Stop and start the server at the same address with all its state, like an outage."""
         await self._shut()
         self.gateway.sessions.clear()
         host, port = self.url.removeprefix("http://").split(":")
         await self._open(socket.create_server((host, int(port))))
 
     async def stop(self) -> None:
-        """Close all connections and the server, keep what is to be kept."""
+        """Close all connections and the server; save the state if it has a folder."""
         await self._shut()
         if self._keeper is not None:
             self._keeper.close()
@@ -106,12 +106,12 @@ class Box:
 
     @property
     def pace(self) -> Pace:
-        """Rate limits; generous unless set."""
+        """The rate limits; generous unless set."""
         return self.rest.pace
 
     @property
     def log(self) -> list[Request]:
-        """What the bot asked, in order."""
+        """The bot's requests, in order."""
         return self.rest.log
 
     def person(self, name: str) -> Person:
@@ -126,7 +126,7 @@ class Box:
         return self.world.named(name)
 
     def listen(self, callback: Listener) -> Callable[[], None]:
-        """Hear of each change that people may see; gives back how to stop listening."""
+        """Call a listener for each change that people may see; return a function that stops it."""
         self._listeners.append(callback)
         return lambda: self._listeners.remove(callback)
 
@@ -136,7 +136,7 @@ class Box:
         what: str = "something",
         seconds: float | None = None,
     ) -> T:
-        """Wait until the predicate gives something true; TimeoutError says what was awaited."""
+        """Wait until the predicate returns something true; a TimeoutError says what was awaited."""
         seconds = self.patience if seconds is None else seconds
         value = await self.changes.until(predicate, seconds)
         if not value:

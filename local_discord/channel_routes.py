@@ -1,4 +1,4 @@
-"""What the bot asks of channels, messages, reactions and threads."""
+"""REST handlers for channels, messages, reactions and threads."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def send(world: World, call: Call) -> Json:
 
 def history(world: World, call: Call) -> list[Message]:
     channel = _seen_channel(world, call)
-    # Discord gives an empty list, not an error, to who may not read back.
+    # Without permission to read history, Discord returns an empty list and no error.
     if not world.may(world.bot["id"], channel, "READ_MESSAGE_HISTORY"):
         return []
     return world.messages.history(channel["id"], call.query)

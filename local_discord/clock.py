@@ -32,20 +32,20 @@ class Clock:
         return self._wall + self.ran + self._skipped
 
     def hold(self) -> None:
-        """Stand still."""
+        """Stop the clock."""
         self._ran, self._since = self.ran, None
 
     def run(self) -> None:
-        """Go on with real time."""
+        """Let the clock run with real time again."""
         if self._since is None:
             self._since = self._real()
 
     def iso(self) -> str:
-        """The present as Discord writes it."""
+        """The present in Discord's format."""
         return iso(self.now())
 
     def advance(self, seconds: float) -> None:
-        """Let `seconds` pass at once."""
+        """Skip `seconds`."""
         if seconds < 0:
             raise ValueError("time only goes forward")
         self._skipped += seconds
@@ -53,7 +53,7 @@ class Clock:
             watcher()
 
     def move_to(self, moment: float) -> None:
-        """Let it be this moment, in seconds since the Unix epoch; never earlier than now."""
+        """Move to this moment, in seconds since the Unix epoch; never back."""
         self.advance(moment - self.now())
 
     def watch(self, watcher: Callable[[], None]) -> None:

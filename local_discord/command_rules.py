@@ -1,4 +1,4 @@
-"""What may stand in a command that a bot registers."""
+"""Validate the commands that a bot registers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MARKED_SCRIPTS = ("DEVANAGARI", "THAI")
 
 
 def check_commands(findings: Findings, commands: list[Json]) -> None:
-    """A bulk overwrite."""
+    """Check a bulk overwrite."""
     findings.most("", [entry for entry in commands if _kind(entry) == _CHAT_INPUT], "commands")
     seen: set[tuple[int, str]] = set()
     for position, command in enumerate(commands):
@@ -27,7 +27,7 @@ def check_commands(findings: Findings, commands: list[Json]) -> None:
 
 
 def check_command(findings: Findings, command: Json, path: str = "") -> None:
-    """One command with its options."""
+    """Check one command with its options."""
     dot = f"{path}." if path else ""
     if _kind(command) != _CHAT_INPUT:
         findings.longest(f"{dot}name", command.get("name"), "command name", least=1)
@@ -40,7 +40,7 @@ def check_command(findings: Findings, command: Json, path: str = "") -> None:
 
 
 def check_choices(findings: Findings, choices: list[Json], path: str, limit: str) -> None:
-    """Choices of an option or of an autocomplete answer."""
+    """Check the choices of an option or of an autocomplete answer."""
     findings.most(path, choices, limit)
     names: set[str] = set()
     for position, choice in enumerate(choices):

@@ -20,7 +20,7 @@ BOT_DM_CONTEXT = 1
 
 
 class Commands:
-    """What can be typed after a slash."""
+    """The registered commands."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -48,7 +48,7 @@ class Commands:
         return self._by_scope[guild_id][-1]
 
     def switch_on_activities(self) -> Json:
-        """What the switch in the portal does: Discord adds the application's Entry Point by itself."""
+        """Enable Activities, as in the developer portal: Discord adds the Entry Point command by itself."""
         return self.add({"type": ENTRY_POINT, "name": "launch", "handler": DISCORD_HANDLES}, None)
 
     def edit(self, command_id: str, payload: Json, guild_id: str | None) -> Json:
@@ -90,11 +90,11 @@ class Commands:
         return [command for command in found.values() if self._offered(command, channel, user_id, context)]
 
     def dump(self) -> Json:
-        """All commands by scope, for keeping."""
+        """Serialise all commands by scope."""
         return {scope or "": commands for scope, commands in self._by_scope.items()}
 
     def load(self, kept: Json) -> None:
-        """What `dump` gave."""
+        """Restore what `dump` returned."""
         self._by_scope = {scope or None: commands for scope, commands in kept.items()}
 
     def _offered(self, command: Json, channel: Json, user_id: str, context: int) -> bool:

@@ -1,4 +1,4 @@
-"""What may stand in a message's or a modal's components."""
+"""Validate the components of messages and modals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _IN_MODAL = (ROW, LABEL, TEXT)
 
 
 def check_message_components(findings: Findings, components: list[Json], path: str, *, v2: bool) -> None:
-    """Everything about a message's components."""
+    """Check a message's components."""
     if v2:
         _check_kinds(findings, components, path, TOP_V2)
         everything = list(_walk(components, path))
@@ -39,7 +39,7 @@ def check_message_components(findings: Findings, components: list[Json], path: s
 
 
 def check_modal_components(findings: Findings, components: list[Json], path: str) -> None:
-    """Everything about a modal's components."""
+    """Check a modal's components."""
     findings.most(path, components, "modal components", least=1)
     _check_kinds(findings, components, path, _IN_MODAL)
     for place, part in _walk(components, path):

@@ -1,4 +1,4 @@
-"""What one person sees of the world, as the page shows it; all filtering is done here, in the server."""
+"""What one person sees of the world on the page; all filtering is done here, in the server."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Desk:
         return {"kind": "opened", "channel": channel, "messages": messages, "more": more}
 
     def frame(self, person: Person, event: str, payload: Json, seen_by: frozenset[str] | None) -> Json | None:
-        """A change as this person's window is told of it; None when it is not for them."""
+        """Serialise a change for this person's window; None if they may not see it."""
         if event == "FILES_RENEWED":
             return {"kind": "state", "state": self.state(person)}
         if event == "COMMANDS_UPDATE":
@@ -111,27 +111,27 @@ class Desk:
     # -- what they did with it ----------------------------------------------------------------------
 
     def mark_read(self, person: Person, channel_id: str, message_id: str) -> None:
-        """Everything up to this message was seen."""
+        """Mark everything up to this message as read."""
         marks = self._read[person.id]
         if int(message_id) > int(marks.get(channel_id, "0")):
             marks[channel_id] = str(int(message_id))
 
     def dismiss(self, person: Person, channel_id: str, message_id: str) -> None:
-        """Put an ephemeral message away."""
+        """Dismiss an ephemeral message."""
         if self.message(person, channel_id, message_id).ephemeral:
             self._dismissed[person.id].add(message_id)
 
     def attention(self) -> dict[str, int]:
-        """How many unread messages wait for each person by name or in their DM."""
+        """Count each person's unread mentions and DMs."""
         return {person.id: self._waiting(person) for person in self._people}
 
     def dump(self) -> Json:
-        """Read marks, dismissed messages and which command an answer is to, for keeping."""
+        """Serialise read marks, dismissed messages and the commands that messages answer."""
         dismissed = {person_id: sorted(gone) for person_id, gone in self._dismissed.items()}
         return {"read": self._read, "dismissed": dismissed, "used": self._used}
 
     def load(self, kept: Json) -> None:
-        """What `dump` gave."""
+        """Restore what `dump` returned."""
         self._read |= kept["read"]
         self._dismissed |= {person_id: set(gone) for person_id, gone in kept["dismissed"].items()}
         self._used = kept["used"]
@@ -203,6 +203,6 @@ def _is_for(message: Message, person: Person, direct: bool) -> bool:
 
 
 def _path(data: Json) -> str:
-    """The command with its subcommands, as it was typed."""
+    """Return the command with its subcommands, as it was typed."""
     inner = [option for option in data.get("options") or [] if option["type"] in (1, 2)]
     return " ".join([data["name"], *(_path(option) for option in inner)])

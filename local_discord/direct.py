@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Direct:
-    """The bot's letters; Discord does not publish its numbers, so both limits can be set."""
+    """The bot's direct messages; Discord does not publish its limits, so both can be set."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -23,7 +23,7 @@ class Direct:
         self._opened: deque[float] = deque()
 
     def open(self, user_id: str) -> Json:
-        """The bot opens a DM: error 40003 for too many new ones."""
+        """Open a DM; error 40003 for too many new ones."""
         channel = self._world.dm_with(user_id)
         if user_id not in self._written_to:
             self._count()
@@ -31,7 +31,7 @@ class Direct:
         return channel
 
     def check_recipient(self, channel: Json) -> None:
-        """Error 50278 for somebody with whom the bot shares no guild, 50007 for closed DMs."""
+        """Raise 50278 for somebody who shares no guild with the bot, 50007 for closed DMs."""
         user_id = channel["recipients"][0]["id"]
         if not self._world.membership.shared_with(user_id):
             raise ApiError(50278)
@@ -39,11 +39,11 @@ class Direct:
             raise ApiError(50007)
 
     def dump(self) -> Json:
-        """Who was written to, for keeping."""
+        """Serialise who was written to."""
         return {"written_to": sorted(self._written_to)}
 
     def load(self, kept: Json) -> None:
-        """What `dump` gave."""
+        """Restore what `dump` returned."""
         self._written_to = set(kept["written_to"])
 
     def _count(self) -> None:

@@ -73,7 +73,7 @@ class ApiError(Exception):
 
     @property
     def body(self) -> dict[str, Any]:
-        """What the answer's JSON says."""
+        """The JSON body of the response."""
         body: dict[str, Any] = {"message": self.message, "code": self.code}
         if self.errors:
             body["errors"] = self.errors
@@ -83,12 +83,12 @@ class ApiError(Exception):
 
 
 def invalid_form(*faults: tuple[str, str, str]) -> ApiError:
-    """Error 50035 from (path, code, message) triples."""
+    """Make error 50035 from (path, code, message) triples."""
     return ApiError(50035, errors=nested(faults))
 
 
 def nested(faults: Iterable[tuple[str, str, str]]) -> dict[str, Any]:
-    """Discord's tree of errors: one level a path segment, leaves under `_errors`."""
+    """Build Discord's tree of errors: one level for each path segment, leaves under `_errors`."""
     tree: dict[str, Any] = {}
     for path, code, message in faults:
         node = tree

@@ -1,4 +1,4 @@
-"""The gateway events that Discord's generated schema leaves out, put together from its own parts."""
+"""Schemas of gateway events that Discord's generated schema lacks, composed of its definitions."""
 
 from __future__ import annotations
 

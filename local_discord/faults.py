@@ -24,7 +24,7 @@ class Refusal:
 
 @dataclass
 class Fault:
-    """What goes wrong, where, and how often still."""
+    """A fault: what goes wrong, on which requests, and how many more times."""
 
     kind: str
     method: str
@@ -34,14 +34,14 @@ class Fault:
     seconds: float = 0.0
 
     def strikes(self, method: str, path: str) -> bool:
-        """Whether it hits this request."""
+        """Whether the fault applies to this request."""
         return self.left > 0 and self.method in (method, "*") and bool(self.pattern.search(path))
 
 
 class Hold:
     """Requests kept waiting until released, before or after their work is done."""
 
-    patience = 10.0  # seconds of real time that a request is waited for
+    patience = 10.0  # seconds of real time to wait for a request
 
     def __init__(self, method: str, pattern: str, *, after: bool = False) -> None:
         self.after = after
@@ -51,22 +51,22 @@ class Hold:
         self._released = asyncio.Event()
 
     async def reached(self) -> None:
-        """Until a request is waiting."""
+        """Wait until a request is held."""
         await asyncio.wait_for(self._reached.wait(), self.patience)
 
     def release(self) -> None:
-        """Let all of them go on, now and later."""
+        """Release all held requests, and hold no more."""
         self._released.set()
 
     async def pass_through(self, method: str, path: str) -> None:
-        """Wait here if this request is meant."""
+        """Wait if this request is to be held."""
         if self._method in (method, "*") and self._pattern.search(path) and not self._released.is_set():
             self._reached.set()
             await self._released.wait()
 
 
 class Faults:
-    """All faults that wait to strike; paths are matched after `/api/v10`, method `*` means any."""
+    """The faults set; paths are matched after `/api/v10`, method `*` means any."""
 
     def __init__(self) -> None:
         self._faults: list[Fault] = []
@@ -95,24 +95,24 @@ class Faults:
         self._add("reset", method, path_regex, times)
 
     def delay(self, method: str, path_regex: str, seconds: float, times: int = 1) -> None:
-        """Begin the work late, by real time."""
+        """Delay the work, in real time."""
         self._faults.append(Fault("delay", method, re.compile(path_regex), times, seconds=seconds))
 
     def hold(self, method: str, path_regex: str, *, after: bool = False) -> Hold:
-        """Keep such requests waiting: before the work is done, or between the work and its answer."""
+        """Hold such requests before the work is done, or between the work and its answer."""
         hold = Hold(method, path_regex, after=after)
         self._holds.append(hold)
         return hold
 
     def clear(self) -> None:
-        """Nothing goes wrong any more, nothing is held."""
+        """Remove all faults and release all held requests."""
         self._faults.clear()
         for hold in self._holds:
             hold.release()
         self._holds.clear()
 
     async def before(self, method: str, path: str) -> Refusal | None:
-        """What happens instead of the work, if anything."""
+        """Apply the faults that come before the work."""
         await self._wait(method, path, after=False)
         if delay := self._strike("delay", method, path):
             await asyncio.sleep(delay.seconds)
@@ -122,7 +122,7 @@ class Faults:
         return fault.refusal if fault else None
 
     async def after(self, method: str, path: str) -> None:
-        """What happens after the work, if anything."""
+        """Apply the faults that come after the work."""
         await self._wait(method, path, after=True)
         if self._strike("lose", method, path):
             raise Dropped

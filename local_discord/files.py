@@ -66,13 +66,13 @@ class Files:
         return attachment
 
     def address(self, path: str) -> str:
-        """A signed address, good for a day as on Discord."""
+        """Make a signed address that is valid for a day, as on Discord."""
         issued = int(self._clock.now())
         times = f"ex={issued + _A_DAY:x}&is={issued:x}"
         return f"{self.base}/cdn/{path}?{times}&hm={self._signature(path, times)}&"
 
     def fetch(self, path: str, query: Mapping[str, str]) -> tuple[bytes, str] | None:
-        """The file's bytes and type, for who holds an address that is still good."""
+        """Return the file's bytes and type, if the address is valid."""
         times = f"ex={query.get('ex', '')}&is={query.get('is', '')}"
         if not hmac.compare_digest(query.get("hm", "").encode(), self._signature(path, times).encode()):
             return None
@@ -80,11 +80,11 @@ class Files:
 
     @property
     def due(self) -> bool:
-        """Whether addresses in messages should be written anew, before they run out."""
+        """Whether addresses in messages should be renewed before they expire."""
         return self._clock.now() - self._renewed_at > _HALF_A_DAY
 
     def renew(self, node: Any) -> None:
-        """Write every address within a JSON value anew, in place."""
+        """Renew every address within a JSON value, in place."""
         self._renewed_at = self._clock.now()
         entries = node.items() if isinstance(node, dict) else enumerate(node)
         for key, value in entries:

@@ -1,4 +1,4 @@
-"""What an interaction carries: the command or form as filled in, and the objects it names."""
+"""Build an interaction's data: the command or form as filled in, and the objects it refers to."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MENUS = {5: _PEOPLE, 6: _ROLES, 7: _PEOPLE, 8: _CHANNELS, FILE_UPLOAD: _FILES}
 
 
 class Filling:
-    """Fills in for one person."""
+    """Builds interaction data for one person."""
 
     def __init__(self, world: World, user_id: str) -> None:
         self._world = world
@@ -76,7 +76,7 @@ class Filling:
         return self._with_resolved({"custom_id": modal["custom_id"], "components": components}, named)
 
     def plain(self, value: Any, place: Json) -> Any:
-        """People, channels and files become their ids; a file is uploaded on the way."""
+        """Replace people, channels and files by their ids; files are uploaded."""
         if isinstance(value, Upload):
             return str(self._world.files.keep(place["id"], value, {})["id"])
         if isinstance(value, list | tuple):

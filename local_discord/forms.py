@@ -1,4 +1,4 @@
-"""Filling in: slash-command options, menus and modals, as Discord's own app would."""
+"""Fill in slash-command options, menus and modals, as Discord's own app would."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def _submitted(component: Json, given: Mapping[str, Any]) -> Json:
 
 
 def _entered(component: Json, value: Any) -> Json:
-    """What one input sends: a text, a tick, one choice, or a list."""
+    """The value that one input submits: a text, a tick, one choice, or a list."""
     kind = component["type"]
     if kind == CHECKBOX:
         return {"value": bool(component.get("default") if value is None else value)}

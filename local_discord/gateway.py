@@ -1,4 +1,4 @@
-"""The gateway: sessions that are identified, fed, dropped and resumed."""
+"""The gateway: sessions that identify, get events, are dropped and resume."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Gateway:
             link.send_op(HEARTBEAT)
 
     async def invalidate(self) -> None:
-        """Forget all sessions, so that a resume is refused, and cut all connections."""
+        """Delete all sessions, so that a resume is refused, and cut all connections."""
         self.sessions.clear()
         await self.drop()
 
@@ -99,7 +99,7 @@ class Gateway:
                 session.dispatch(change.event, self._readable(session, change))
 
     def _hidden_from_bot(self, change: Change) -> bool:
-        """What happens in channels that the bot cannot see is not told; channels themselves are."""
+        """Whether an event is withheld because the bot cannot see the channel it happened in."""
         membership = self._world.membership
         if "guild_id" in change.payload and (membership.outage or not membership.bot_is_here):
             return True
@@ -110,7 +110,7 @@ class Gateway:
         return channel is not None and not self._world.sees(self._world.bot["id"], channel)
 
     def _readable(self, session: Session, change: Change) -> Json:
-        """Without the content intent, other people's words in the guild are blank."""
+        """Blank other people's messages in the guild unless the bot has the content intent."""
         payload = change.payload
         if change.event not in NEEDS_CONTENT or session.intents & MESSAGE_CONTENT:
             return payload
@@ -135,7 +135,7 @@ class Gateway:
         return socket
 
     async def _listen(self, link: Link) -> int:
-        """Hear the client out; gives the code to close with, or 0 when the line is gone already."""
+        """Read the client's frames; return the code to close with, or 0 if the connection is gone."""
         while True:
             try:
                 async with asyncio.timeout(max(0.0, link.silence_left)):
@@ -153,7 +153,7 @@ class Gateway:
                 return code
 
     def _receive(self, link: Link, text: str) -> int:
-        """Handle one frame; gives the close code if the client went wrong."""
+        """Handle one frame; return a close code if the client made an error."""
         try:
             frame = json.loads(text)
             op, payload = frame["op"], frame.get("d")
@@ -212,7 +212,7 @@ class Gateway:
             self._present_guild(session)
 
     def _present_guild(self, session: Session) -> None:
-        """GUILD_CREATE: on arrival, and when the bot is invited or an outage ends."""
+        """Send GUILD_CREATE: after identifying, when the bot is invited, and when an outage ends."""
         world = self._world
         if session.is_home_of(world.guild_id) and session.intents & GUILDS:
             guild = world.guild_on_arrival(all_members=bool(session.intents & GUILD_MEMBERS))
@@ -282,7 +282,7 @@ class Gateway:
                 session.cut_at = self._world.clock.now()
 
     def _forget_shard(self, shard: tuple[int, int]) -> None:
-        """A bot that starts anew never resumes what it was before."""
+        """Delete the shard's old sessions: a bot that identifies again does not resume them."""
         stale = [key for key, old in self.sessions.items() if old.shard == shard and old.link is None]
         for key in stale:
             del self.sessions[key]

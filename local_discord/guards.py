@@ -1,4 +1,4 @@
-"""Who may speak to the page's side of the server: this computer, and the page itself."""
+"""Guards of the page's side of the server: only this computer and our own page may use it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ LOOPBACK = ("127.0.0.1", "localhost")
 
 
 def our_host(request: web.Request) -> str:
-    """The Host header, if it names this server; a rebound DNS name is turned away."""
+    """Return the Host header if it names this server; reject rebound DNS names."""
     transport = request.transport
     port = transport.get_extra_info("sockname")[1] if transport else None
     if request.host not in {f"{name}:{port}" for name in LOOPBACK}:
@@ -17,6 +17,6 @@ def our_host(request: web.Request) -> str:
 
 
 def check_origin(request: web.Request) -> None:
-    """Only our own page: any other can open connections to this computer too."""
+    """Reject other origins: any web page can open connections to this computer."""
     if request.headers.get("Origin") != f"http://{our_host(request)}":
         raise web.HTTPForbidden(text="Only this server's own page may ask this.")

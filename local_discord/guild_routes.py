@@ -1,4 +1,4 @@
-"""What the bot asks about itself, users, the guild and its commands."""
+"""REST handlers for the bot itself, users, the guild and commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which part of a channel's messages a request asks for."""
+"""Select the part of a channel's messages that a request asks for."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from local_discord.message import Message
 
 
 def cut(everything: list[Message], query: Mapping[str, str]) -> list[Message]:
-    """From oldest-first messages, newest first: the last ones, or those before, after or around one."""
+    """Take oldest-first messages; return newest first the last ones, or those before, after or around one."""
     limit = int(query.get("limit", 50))
     if "after" in query:
         later = [message for message in everything if int(message.id) > int(query["after"])]

@@ -1,4 +1,4 @@
-"""What the bot answers to interactions; the token in the path is the key."""
+"""REST handlers for answers to interactions, authorised by the token in the path."""
 
 from __future__ import annotations
 

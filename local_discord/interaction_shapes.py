@@ -1,4 +1,4 @@
-"""One interaction, and the forms in which Discord tells of it."""
+"""One interaction, and how Discord serialises it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PARTIAL_CHANNEL = frozenset(
 
 @dataclass
 class Interaction:
-    """One thing a person did, and what became of it."""
+    """One act of a person, and its result."""
 
     id: str
     token: str
@@ -74,7 +74,7 @@ def event(world: World, interaction: Interaction, channel: Json, message: Messag
 
 
 def metadata(world: World, interaction: Interaction) -> Json:
-    """What a message tells of the interaction it came from."""
+    """The interaction metadata of a message."""
     told: Json = {
         "id": interaction.id,
         "type": interaction.kind,

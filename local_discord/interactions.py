@@ -48,7 +48,7 @@ class Interactions:
         message: Message | None = None,
         parent: Interaction | None = None,
     ) -> Interaction:
-        """Somebody acts: the bot hears of it."""
+        """Open an interaction and send it to the bot."""
         interaction = Interaction(
             id=self._world.ids.next(),
             token=secrets.token_urlsafe(48),
@@ -66,7 +66,7 @@ class Interactions:
         return interaction
 
     def overdue(self, interaction: Interaction) -> bool:
-        """Whether the first answer would come too late now."""
+        """Whether the deadline for the first answer has passed."""
         return self._age(interaction) > FIRST_ANSWER_SECONDS
 
     def original(self, interaction: Interaction) -> Message | None:
@@ -83,12 +83,12 @@ class Interactions:
     # -- keeping ------------------------------------------------------------------------------------
 
     def dump(self) -> list[Json]:
-        """All that can still be answered, oldest first, for keeping."""
+        """Serialise the interactions that can still be answered, oldest first."""
         alive = [one for one in self._by_token.values() if self._age(one) <= TOKEN_SECONDS]
         return [{**vars(one), "parent": one.parent.token if one.parent else None} for one in alive]
 
     def load(self, kept: list[Json]) -> None:
-        """What `dump` gave."""
+        """Restore what `dump` returned."""
         for entry in kept:
             parent = self._by_token.get(entry["parent"] or "")
             self._by_token[entry["token"]] = Interaction(**{**entry, "parent": parent})
@@ -96,7 +96,7 @@ class Interactions:
     # -- answered by the bot ------------------------------------------------------------------------
 
     def answer(self, interaction_id: str, token: str, payload: Json, uploads: Mapping[str, Upload]) -> Json:
-        """The first answer: error 10062 when late or unknown, 40060 when it was given before."""
+        """Take the first answer; error 10062 if late or unknown, 40060 if there was one before."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.id != interaction_id:
             raise ApiError(10062)
@@ -114,7 +114,7 @@ class Interactions:
         return self._receipt(interaction, kind, message)
 
     def follow_up(self, token: str, payload: Json, uploads: Mapping[str, Upload]) -> Message:
-        """One more message; the first after a deferred answer fills it in."""
+        """Send one more message; the first after a deferral fills in the deferred answer."""
         interaction = self._alive(token)
         original = self.original(interaction)
         if original is not None and original.loading:
@@ -129,7 +129,7 @@ class Interactions:
         return message
 
     def message(self, token: str, message_id: str) -> Message:
-        """A message this interaction made or stands on, or error 10008."""
+        """Return a message of this interaction; error 10008 if it is not one."""
         interaction = self._alive(token)
         if message_id == "@original":
             found = self.original(interaction)
@@ -222,7 +222,7 @@ class Interactions:
     def _fill(
         self, interaction: Interaction, placeholder: Message, payload: Json, uploads: Mapping[str, Upload]
     ) -> Message:
-        # An edit cannot change who sees it: that was settled by the deferral.
+        # An edit cannot change who sees the message: the deferral decided it.
         filled = self._world.messages.edit(placeholder, payload, uploads, clear_flags=LOADING)
         interaction.edits += 1
         return filled
@@ -244,7 +244,7 @@ class Interactions:
         return {"message_reference": reference}
 
     def _receipt(self, interaction: Interaction, kind: int, message: Message | None) -> Json:
-        """What `with_response` gives."""
+        """The response body for `with_response`."""
         about: Json = {"id": interaction.id, "type": interaction.kind}
         resource: Json = {"type": kind}
         if interaction.original_id is not None:

@@ -1,4 +1,4 @@
-"""Keeping the box's state in a folder, so that a table survives a restart."""
+"""Save the box's state in a folder, so that a table survives a restart."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PLAIN = (
 
 
 class Kept(Protocol):
-    """A part of the state that can be written down and read again."""
+    """A part of the state that can be serialised and restored."""
 
     def dump(self) -> Any: ...
 
@@ -46,13 +46,13 @@ class Keeper:
         world.listeners.append(self._on_change)
 
     def also(self, name: str, part: Kept) -> None:
-        """Keep something beside the world as well; what was kept of it comes back at once."""
+        """Save a further part of the state; what was saved of it is restored at once."""
         self._others[name] = part
         if name in self._restored:
             part.load(self._restored[name])
 
     def close(self) -> None:
-        """Save for the last time."""
+        """Save and stop."""
         if self._due is not None:
             self._due.cancel()
         self._save()
@@ -67,7 +67,7 @@ class Keeper:
 
 
 def save(world: World, folder: Path, others: dict[str, Any]) -> None:
-    """Write everything; the old state stays until the new one is whole."""
+    """Save everything; the old files stay until the new ones are complete."""
     uploads = folder / "files"
     uploads.mkdir(parents=True, exist_ok=True)
     index = {}
@@ -82,7 +82,7 @@ def save(world: World, folder: Path, others: dict[str, Any]) -> None:
 
 
 def restore(world: World, folder: Path) -> dict[str, Any]:
-    """Read what was saved into a new world, before anybody listens; gives all that was found."""
+    """Restore a new world from what was saved, before anybody listens; return the saved data."""
     kept = folder / "box.json"
     if not kept.exists():
         return {}

@@ -96,18 +96,18 @@ LOCALES = frozenset(
 
 
 class Findings(list[Violation]):
-    """What was found wrong in one request."""
+    """The violations found in one request."""
 
     def bad(self, path: str, code: str, message: str) -> None:
         """Note a violation."""
         self.append(Violation(path, code, message))
 
     def needed(self, path: str) -> None:
-        """Something required is missing."""
+        """Note that something required is missing."""
         self.bad(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def longest(self, path: str, text: Any, limit: str, least: int = 0) -> None:
-        """A text of at most so many characters, and at least `least` if it is there at all."""
+        """Check a text's length: at most so many characters, and at least `least` if it is there."""
         if text is None:
             return
         most = LIMITS[limit].number
@@ -121,14 +121,14 @@ class Findings(list[Violation]):
             self.bad(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
     def most(self, path: str, entries: Sized | None, limit: str, least: int = 0) -> None:
-        """A list of at most so many entries."""
+        """Check that a list has at most so many entries."""
         count = len(entries or ())
         number = LIMITS[limit].number
         if count > number or count < least:
             self.bad(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {number} in length.")
 
     def within(self, path: str, value: Any, low: int, high: int) -> None:
-        """A number between two others."""
+        """Check that a number lies between two others."""
         if value is None:
             return
         if not isinstance(value, int) or isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""Every request against Discord's limits, whether or not its schemas are at hand."""
+"""Check every request against Discord's limits, without needing its schemas."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _CALLBACKS = (1, 4, 5, 6, 7, 8, 9, 10, 12)
 def check_request(
     method: str, path: str, payload: Any, query: Mapping[str, str], files: Files
 ) -> list[Violation]:
-    """What Discord would refuse with 50035, as far as it shows in the request alone."""
+    """Return what Discord would refuse with 50035, as far as the request alone shows it."""
     findings = Findings()
     for wanted, pattern, check, shape in _TABLE:
         if wanted == method and pattern.fullmatch(path):

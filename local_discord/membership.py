@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Membership:
-    """Comings and goings, told to the bot as Discord tells them."""
+    """Changes of membership, sent to the bot as Discord sends them."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -29,20 +29,20 @@ class Membership:
         return self.bot_is_here and user_id in self._world.members
 
     def reaches_bot(self, channel: Json, user_id: str) -> bool:
-        """Whether what somebody does in a channel can come to the bot's ears."""
+        """Whether the bot gets events of what somebody does in a channel."""
         if channel["type"] == shapes.DM:
             return self.shared_with(user_id)
         return self.bot_is_here and not self.outage
 
     def check_in_reach(self) -> None:
-        """The guild's own routes fail while it is out of reach."""
+        """Raise an error for the guild's routes during an outage."""
         if self.outage:
             raise ApiError(0, status=503, message="503: Service Unavailable")
 
     # -- people -------------------------------------------------------------------------------------
 
     def kick(self, user_id: str) -> None:
-        """Somebody has to go; the owner and the bot cannot be kicked this way."""
+        """Kick somebody; the owner and the bot cannot be kicked this way."""
         if user_id in (self._world.owner_id, self._world.bot["id"]):
             raise ValueError("the owner stays, and the bot is removed with remove_bot")
         member = self._world.member(user_id)
@@ -52,7 +52,7 @@ class Membership:
         self._tell_people()
 
     def welcome(self, user_id: str) -> None:
-        """Somebody comes in, or comes back."""
+        """Add a member, new or returning."""
         member = shapes.member(self._world.user(user_id), [], self._world.clock.iso())
         self._world.members[user_id] = member
         payload = {**member, "guild_id": self._world.guild_id}
@@ -62,7 +62,7 @@ class Membership:
     # -- the bot ------------------------------------------------------------------------------------
 
     def remove_bot(self) -> None:
-        """A moderator throws the bot out; its messages stay."""
+        """Remove the bot from the guild; its messages stay."""
         if not self.bot_is_here:
             return
         del self._world.members[self._world.bot["id"]]
@@ -70,7 +70,7 @@ class Membership:
         self._tell_people()
 
     def invite_bot(self) -> None:
-        """The bot comes in again, with the role made for it."""
+        """Add the bot again, with its managed role."""
         if self.bot_is_here:
             return
         bot = self._world.bot
@@ -82,12 +82,12 @@ class Membership:
     # -- the guild ----------------------------------------------------------------------------------
 
     def fail(self) -> None:
-        """An outage at Discord: the guild is out of reach."""
+        """Begin an outage: the guild is unavailable."""
         self.outage = True
         self._world.emit("GUILD_DELETE", {"id": self._world.guild_id, "unavailable": True}, to_people=False)
 
     def recover(self) -> None:
-        """The outage is over."""
+        """End the outage."""
         self.outage = False
         if self.bot_is_here:
             self._world.emit("GUILD_ARRIVED", {}, to_people=False)
@@ -95,7 +95,7 @@ class Membership:
     # -- roles --------------------------------------------------------------------------------------
 
     def add_role(self, name: str, *granted: str) -> str:
-        """A new role with these permissions; gives its id."""
+        """Add a role with these permissions; return its id."""
         world = self._world
         role = shapes.role(world.ids.next(), name, permissions.bits(granted), len(world.roles))
         world.roles[role["id"]] = role
@@ -113,21 +113,21 @@ class Membership:
         self._tell_people()
 
     def give_role(self, user_id: str, role_id: str) -> None:
-        """Somebody gets a role."""
+        """Give somebody a role."""
         held = self._world.member(user_id)["roles"]
         self._set_roles(user_id, [*(other for other in held if other != role_id), role_id])
 
     def take_role(self, user_id: str, role_id: str) -> None:
-        """Somebody loses a role."""
+        """Take a role from somebody."""
         held = self._world.member(user_id)["roles"]
         self._set_roles(user_id, [other for other in held if other != role_id])
 
     def dump(self) -> Json:
-        """Whether there is an outage, for keeping; members and roles are the world's."""
+        """Serialise whether there is an outage; the world saves members and roles."""
         return {"outage": self.outage}
 
     def load(self, kept: Json) -> None:
-        """What `dump` gave."""
+        """Restore what `dump` returned."""
         self.outage = kept["outage"]
 
     def _set_roles(self, user_id: str, role_ids: list[str]) -> None:
@@ -140,5 +140,5 @@ class Membership:
         self._tell_people()
 
     def _tell_people(self) -> None:
-        """What people see may have changed with it."""
+        """Notify people's windows, because what they may see may have changed."""
         self._world.emit("VIEW_CHANGED", {}, to_bot=False)

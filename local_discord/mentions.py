@@ -1,4 +1,4 @@
-"""Who is truly pinged by a message."""
+"""Compute who is pinged by a message."""
 
 from __future__ import annotations
 

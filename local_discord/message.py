@@ -1,4 +1,4 @@
-"""One message: Discord's JSON object, with a few questions answered for the reader."""
+"""One message: Discord's JSON object, with properties for readers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LINK_STYLE = 5
 class Message(Json):
     """A message as it stood at one moment; edits make a new one.
 
-    What Discord keeps to itself is in attributes, so that it can never slip into JSON:
+    What Discord does not publish is in attributes, so that it can never get into the JSON:
     `to` is the only person who may see it, `files` are all its files, shown in `attachments` or not.
     """
 
@@ -37,7 +37,7 @@ class Message(Json):
     files: list[Json]
 
     def successor(self) -> Message:
-        """A copy to be changed by an edit."""
+        """Copy the message for an edit."""
         return deepcopy(self)
 
     @property
@@ -62,7 +62,7 @@ class Message(Json):
 
     @property
     def text(self) -> str:
-        """Everything a reader can read: content, embeds, text displays."""
+        """All visible text: content, embeds, text displays."""
         parts = [str(self["content"])]
         for embed in self["embeds"]:
             parts += [embed.get("title") or "", embed.get("description") or ""]
@@ -82,12 +82,12 @@ class Message(Json):
 
     @property
     def labels(self) -> list[str]:
-        """What stands on the buttons that can be pressed."""
+        """The labels of the enabled buttons."""
         return [label_of(button) for button in self.buttons if not button.get("disabled")]
 
 
 def label_of(button: Json) -> str:
-    """The words on a button, or its emoji."""
+    """Return a button's label, or its emoji."""
     emoji = button.get("emoji") or {}
     return str(button.get("label") or emoji.get("name") or "")
 

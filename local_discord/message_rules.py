@@ -1,4 +1,4 @@
-"""What may stand in a message, whichever route it comes by."""
+"""Validate messages, whichever route they come by."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LEGACY = ("content", "embeds", "poll", "sticker_ids")
 def check_message(
     findings: Findings, payload: Json, files: Mapping[str, Any], path: str = "", *, edit: bool = False
 ) -> None:
-    """Content, embeds, components, files, mentions; an edit may lean on the flag the message has."""
+    """Check content, embeds, components, files and mentions; an edit inherits the message's flags."""
     dot = f"{path}." if path else ""
     flags = payload.get("flags") or 0
     components = payload.get("components") or []

@@ -22,7 +22,7 @@ _TWO_WEEKS = 14 * 24 * 3600
 
 
 class Messages:
-    """Messages by channel, oldest first; ephemeral ones lie among them and are never given to routes."""
+    """Messages by channel, oldest first; ephemeral ones are among them, but hidden from the routes."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -66,7 +66,7 @@ class Messages:
     def send(
         self, channel: Json, author_id: str, payload: Json, uploads: Mapping[str, Upload] | None = None
     ) -> Json:
-        """A message by the channel's front door: permissions, closed DMs, nonce."""
+        """Send a message with all checks: permissions, closed DMs, nonce."""
         uploads = uploads or {}
         self._check_may_send(channel, author_id, payload, uploads)
         nonce = payload.get("nonce")
@@ -91,7 +91,7 @@ class Messages:
         nonce: Any = None,
         extra: Json | None = None,
     ) -> Message:
-        """Write a new message and tell everyone who may see it."""
+        """Create a message and notify everyone who may see it."""
         message = Message(self._blank(channel["id"], author_id))
         message.to = to
         message.files = []
@@ -111,7 +111,7 @@ class Messages:
         return message
 
     def system(self, channel: Json, author_id: str, kind: int, **fields: Any) -> Message:
-        """A line that Discord itself writes: a pin, a new thread."""
+        """Create a system message, such as for a pin or a new thread."""
         return self.create(channel, author_id, {}, extra={"type": kind, **fields})
 
     # -- changing -----------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ class Messages:
         *,
         clear_flags: int = 0,
     ) -> Message:
-        """Write an edit over a message."""
+        """Edit a message."""
         channel = self._world.channel(message.channel_id)
         self._world.threads.may_change(channel)
         changed = message.successor()
@@ -133,19 +133,19 @@ class Messages:
         if bodies.is_empty(changed):
             raise ApiError(50006)
         self._ping(changed, payload)
-        # Filling in a deferred answer is not an edit in the reader's eyes.
+        # Filling in a deferred answer does not count as an edit.
         if not clear_flags:
             changed["edited_timestamp"] = self._world.clock.iso()
         return self._replace(changed)
 
     def change(self, message: Message, **fields: Any) -> Message:
-        """Replace fields without calling it an edit: pinned, has a thread."""
+        """Replace fields without marking an edit: pinned, has a thread."""
         changed = message.successor()
         changed.update(fields)
         return self._replace(changed)
 
     def set_reactions(self, message: Message, reactions: list[Json]) -> None:
-        """Show these reactions under a message; only people hear of it this way."""
+        """Set a message's reactions and notify people's windows; the bot gets events of its own."""
         changed = message.successor()
         changed["reactions"] = reactions
         self._by_channel[message.channel_id][message.id] = changed
@@ -175,7 +175,7 @@ class Messages:
         self._world.emit("MESSAGE_DELETE_BULK", gone, self._world.audience(channel))
 
     def renew_addresses(self) -> None:
-        """Files get fresh addresses, as whenever Discord shows a message again."""
+        """Renew the addresses of files, as Discord does whenever it shows a message."""
         for kept in self._by_channel.values():
             for message in kept.values():
                 self._world.files.renew(message)
@@ -184,7 +184,7 @@ class Messages:
     # -- keeping ------------------------------------------------------------------------------------
 
     def dump(self) -> Json:
-        """All messages by channel and the nonces, for keeping."""
+        """Serialise all messages by channel, and the nonces."""
         by_channel = {
             channel_id: [
                 {"shown": message, "to": message.to, "files": message.files} for message in kept.values()
@@ -194,7 +194,7 @@ class Messages:
         return {"by_channel": by_channel, "nonces": self.nonces.dump()}
 
     def load(self, kept: Json) -> None:
-        """What `dump` gave."""
+        """Restore what `dump` returned."""
         self.nonces.load(kept["nonces"])
         self._by_channel = {}
         for channel_id, entries in kept["by_channel"].items():

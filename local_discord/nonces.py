@@ -1,4 +1,4 @@
-"""Nonces: the same one sent again within a few minutes names the first message."""
+"""Nonces: one sent again within a few minutes returns the first message."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ class Nonces:
         self._first: dict[Key, tuple[str, float]] = {}
 
     def first(self, key: Key) -> str:
-        """The id of the message first sent with it, or an empty text."""
+        """Return the id of the message first sent with this nonce, or an empty text."""
         self._forget_old()
         return self._first.get(key, ("", 0.0))[0]
 
     def remember(self, key: Key, message_id: str) -> None:
-        """A message was sent with it."""
+        """Remember the message sent with a nonce."""
         self._forget_old()
         self._first[key] = (message_id, self._clock.now())
 
     def dump(self) -> list[list[str | float]]:
-        """All of them, for keeping."""
+        """Serialise all nonces."""
         return [[*key, *first] for key, first in self._first.items()]
 
     def load(self, kept: list[list[str | float]]) -> None:
-        """What `dump` gave."""
+        """Restore what `dump` returned."""
         for channel_id, author_id, nonce, message_id, sent_at in kept:
             key = (str(channel_id), str(author_id), str(nonce))
             self._first[key] = (str(message_id), float(sent_at))

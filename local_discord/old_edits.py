@@ -22,7 +22,7 @@ class OldEdits:
         self._edits: dict[str, deque[float]] = {}
 
     def count(self, message: Message) -> None:
-        """One more edit; error 30046 when there were too many of old messages."""
+        """Count an edit; error 30046 after too many edits of old messages."""
         now = self._clock.now()
         if now - moment_of(message.id) <= _OLD_SECONDS:
             return

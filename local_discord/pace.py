@@ -1,4 +1,4 @@
-"""Rate limits that run out and fill up again: a bucket a route and place, and one for everything."""
+"""Rate limits: a bucket for each route and channel, and one for all requests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from local_discord.clock import Clock
 
-# What the headers say where no limit is set: far above what a bot at a table needs, and never refused.
+# The headers where no limit is set: far above what a bot needs, and never enforced.
 GENEROUS = 1000
 PER_SECONDS = 1.0
 
@@ -29,7 +29,7 @@ class Rule(NamedTuple):
 
 @dataclass
 class Bucket:
-    """What is left until the reset."""
+    """The requests left until the reset."""
 
     limit: int
     left: int
@@ -54,22 +54,22 @@ class Pace:
         self._buckets: dict[str, Bucket] = {}
 
     def limit(self, method: str, path_regex: str, limit: int, seconds: float) -> None:
-        """From now on, so many such requests for each place in so many seconds; the newest rule wins."""
+        """Limit such requests to so many in so many seconds for each channel; the newest rule wins."""
         self._rules.insert(0, Rule(method, re.compile(path_regex), limit, seconds))
         self._buckets.clear()
 
     def limit_overall(self, limit: int = 50, seconds: float = 1.0) -> None:
-        """All requests together, as Discord counts them: answers to interactions are exempt."""
+        """Limit all requests together; answers to interactions are exempt, as on Discord."""
         self._overall = Rule("*", re.compile(r"^(?!/interactions/|/webhooks/)"), limit, seconds)
 
     def clear(self) -> None:
-        """Generous again."""
+        """Remove all limits."""
         self._rules.clear()
         self._overall = None
         self._buckets.clear()
 
     def spend(self, method: str, path: str, template: str, place: str) -> Verdict:
-        """Count one request; a bucket that is empty says how long to wait."""
+        """Count one request; an empty bucket says how long to wait."""
         if self._overall is not None and self._overall.fits(method, path):
             overall = self._bucket("overall", self._overall)
             if overall.left <= 0:
@@ -110,7 +110,7 @@ class Pace:
 
 
 def refusal_headers(retry_after: float, *, everywhere: bool = False) -> dict[str, str]:
-    """What a 429 carries; without `Via` clients take it for a ban."""
+    """The headers of a 429; without `Via` clients take it for a ban."""
     headers = {
         "Via": "1.1 google",
         "Retry-After": str(max(1, round(retry_after))),
@@ -120,5 +120,5 @@ def refusal_headers(retry_after: float, *, everywhere: bool = False) -> dict[str
 
 
 def refusal_body(retry_after: float, *, everywhere: bool = False) -> dict[str, object]:
-    """What a 429 says."""
+    """The body of a 429."""
     return {"message": "You are being rate limited.", "retry_after": retry_after, "global": everywhere}

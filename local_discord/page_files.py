@@ -1,4 +1,4 @@
-"""The page's own files, and nothing else of this computer's."""
+"""Serve the page's own files and nothing else."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def named(request: web.Request) -> web.Response:
 
 def _send(request: web.Request, name: str) -> web.Response:
     host = our_host(request)
-    # Only names that the folder itself lists: nothing typed into an address becomes a path.
+    # Serve only names that the folder lists, so that no address becomes a path.
     known = {path.name: path for path in PAGE.iterdir() if path.suffix in TYPES}
     if name not in known:
         raise web.HTTPNotFound
@@ -43,7 +43,7 @@ _HEADERS = {
 
 
 def _policy(host: str) -> str:
-    # Safari does not count ws: as 'self', so the line's address is spelt out.
+    # Safari does not count ws: as 'self', so the socket's address is spelt out.
     return (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
         f"connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

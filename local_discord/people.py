@@ -1,4 +1,4 @@
-"""What one person can do: the same interface for the page and for tests."""
+"""A person's acts: the same interface for the page and for tests."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Person:
     Acts return when there is something to see. A first answer is awaited until it comes or is overdue by the
     box's clock, a deferred one until it is filled in or deleted, each for at most `patience` seconds. A
     deferred update is awaited until it is made or a follow-up comes; if nothing comes within `settle`
-    seconds, nothing was meant to.
+    seconds, none is expected.
     """
 
     patience = 15.0
@@ -75,7 +75,7 @@ class Person:
     # -- looking ------------------------------------------------------------------------------------
 
     def sees(self, channel: Where) -> list[Message]:
-        """Messages in a channel, oldest first; ephemeral ones only if they are for this person."""
+        """List the messages in a channel, oldest first; ephemeral ones only if they are for this person."""
         try:
             place = self.place(channel)
         except (LookupError, ApiError):
@@ -103,7 +103,7 @@ class Person:
         return self.sees("dm")
 
     def place(self, channel: Where) -> Json:
-        """A channel from its object, id or name; 'dm' is the one with the bot, None is #table."""
+        """Find a channel by object, id or name; 'dm' is the one with the bot, None is #table."""
         if isinstance(channel, dict):
             channel = channel["channel_id"] if "channel_id" in channel else channel["id"]
         if channel is None:
@@ -148,7 +148,7 @@ class Person:
         channel: Where = None,
         **more: Any,
     ) -> list[Json]:
-        """What the bot suggests while an option is being typed."""
+        """Ask the bot for suggestions while an option is typed."""
         place = self._usable(channel)
         if place is None:
             return []
@@ -207,7 +207,7 @@ class Person:
         self._world.emit("PERSON_UPDATE", payload, frozenset({self.id}), to_bot=False)
 
     def _usable(self, channel: Where) -> Json | None:
-        """The place, if what is done there can reach the bot."""
+        """Return the channel, if acts in it reach the bot."""
         self._world.tick()
         place = self.place(channel)
         if not self._world.membership.reaches_bot(place, self.id):
@@ -216,7 +216,7 @@ class Person:
         return place
 
     async def _use(self, message: Json, data: Json) -> Answer:
-        """A component is used on the message as it stands now, whatever the person still saw."""
+        """Use a component on the message as it stands now, whatever the person still saw."""
         self._world.tick()
         current = self._world.messages.find(str(message["channel_id"]), str(message["id"]))
         if current is None or current.to not in (None, self.id):

@@ -1,4 +1,4 @@
-"""People as code: a thin, talkative wrapper around a Person for tests."""
+"""Scripted people: a thin wrapper around Person for tests, with helpful failures."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Pilot:
         return self.person.sees_everywhere() if within is None else self.person.sees(within)
 
     def offer(self, within: Within = None) -> str:
-        """All that could be pressed or picked now, newest first."""
+        """List what could be pressed or picked now, newest first."""
         lines = [_offer_of(message) for message in reversed(self.visible(within))]
         offered = "; ".join(line for line in lines if line)
         return f"{self.name} is offered: {offered or 'nothing'}"

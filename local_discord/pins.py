@@ -41,7 +41,7 @@ class Pins:
         messages.system(channel, actor_id, _PIN_ADDED, message_reference=messages.located(place))
 
     def remove(self, message: Message) -> None:
-        """Take a pin out."""
+        """Unpin a message."""
         channel = self._world.channel(message.channel_id)
         self._world.threads.may_change(channel)
         if self.forget(message):
@@ -57,7 +57,7 @@ class Pins:
         ]
 
     def forget(self, message: Message) -> bool:
-        """Drop a message's pin without a word; whether there was one."""
+        """Remove a message's pin without an event; return whether there was one."""
         return self._by_channel.get(message.channel_id, {}).pop(message.id, None) is not None
 
     def forget_channel(self, channel_id: str) -> None:
@@ -65,11 +65,11 @@ class Pins:
         self._by_channel.pop(channel_id, None)
 
     def dump(self) -> Json:
-        """All pins, for keeping."""
+        """Serialise all pins."""
         return dict(self._by_channel)
 
     def load(self, kept: Json) -> None:
-        """What `dump` gave."""
+        """Restore what `dump` returned."""
         self._by_channel = kept
 
     def _tell(self, channel: Json, pinned_at: str | None) -> None:

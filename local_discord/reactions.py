@@ -22,7 +22,7 @@ class Reactions:
         self._by_message: dict[str, dict[str, list[str]]] = {}
 
     def add(self, message: Message, user_id: str, emoji: str) -> None:
-        """Somebody reacts; a new emoji needs a permission, one that is there already does not."""
+        """Add a reaction; a new emoji needs a permission, an existing one does not."""
         set_before = self._by_message.setdefault(message.id, {})
         name = _name(emoji)
         if name not in set_before:
@@ -63,11 +63,11 @@ class Reactions:
         return {name for name, people in self._by_message.get(message_id, {}).items() if user_id in people}
 
     def dump(self) -> Json:
-        """All reactions, for keeping."""
+        """Serialise all reactions."""
         return dict(self._by_message)
 
     def load(self, kept: Json) -> None:
-        """What `dump` gave."""
+        """Restore what `dump` returned."""
         self._by_message = kept
 
     def _tell(self, event: str, message: Message, user_id: str, name: str) -> None:
@@ -88,7 +88,7 @@ class Reactions:
         self._world.emit(event, located, to_people=False)
 
     def _show(self, message: Message) -> None:
-        """Write the counts into the message; people are told, the bot has events of its own for it."""
+        """Write the counts into the message and notify people's windows; the bot gets events of its own."""
         shown = [
             {
                 "emoji": {"id": None, "name": name},
@@ -104,7 +104,7 @@ class Reactions:
 
 
 def _name(emoji: str) -> str:
-    """An emoji as the address spells it; a custom one would need an id that the box does not have."""
+    """Read an emoji from the path; custom emoji need ids, which the box does not have."""
     name = unquote(emoji)
     if not name or name.isascii():
         raise ApiError(10014)

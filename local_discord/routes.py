@@ -19,7 +19,7 @@ Handler = Callable[[World, Call], Any]
 
 @dataclass(frozen=True)
 class Route:
-    """A line of the table; `open` routes carry their own token in the path."""
+    """A route; `open` ones carry their own token in the path."""
 
     method: str
     template: str
@@ -34,7 +34,7 @@ class Route:
 
 
 def match(method: str, path: str) -> tuple[Route, dict[str, str]]:
-    """The first line that fits; 404 or 405 as a bare error otherwise."""
+    """Find the first route that fits; else raise a bare 404 or 405."""
     known_path = False
     for route, pattern in _COMPILED:
         if found := pattern.fullmatch(path):
@@ -53,7 +53,7 @@ _REACTIONS = _MESSAGES + "/{message}/reactions"
 _MEMBERS = "/channels/{channel}/thread-members"
 _HOOK = "/webhooks/{application}/{token}"
 
-# Literal segments stand before placeholders: the first line that fits wins.
+# Literal segments come before placeholders: the first route that fits wins.
 ROUTES: tuple[Route, ...] = (
     Route("GET", "/gateway", guild.gateway),
     Route("GET", "/gateway/bot", guild.gateway_bot),

@@ -1,4 +1,4 @@
-"""Discord's own schemas as judges: OpenAPI for REST, generated JSON Schema for the gateway.
+"""Validate against Discord's own schemas: OpenAPI for REST, generated JSON Schema for the gateway.
 
 The files are Discord's and not part of this project. They are looked for in the folder that the environment
 variable DISCORD_SCHEMAS names, or else in `shared/discord` beside the project.
@@ -66,7 +66,7 @@ def _load(where: Path) -> Schemas:
 
 
 class Schemas:
-    """Judges requests, answers and events."""
+    """Validates requests, answers and events."""
 
     def __init__(self, openapi: Json, gateway: Json) -> None:
         _amend_openapi(openapi)
@@ -82,7 +82,7 @@ class Schemas:
         self._patterns = [(re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path)), path) for path in ordered]
 
     def request(self, call: Call) -> list[Violation]:
-        """What is wrong with a request by the schema of its route."""
+        """Validate a request by the schema of its route."""
         template, operation = self._operation(call)
         if operation is None:
             return [Violation("", "UNKNOWN_ROUTE", f"{call.method} {call.path} is not in Discord's document")]
@@ -106,7 +106,7 @@ class Schemas:
         return found + self._rest.violations(pointer + "/application~1json/schema", call.payload)
 
     def answer(self, call: Call, status: int, body: Any) -> list[str]:
-        """What is wrong with our answer by the schema of its route."""
+        """Validate our answer by the schema of its route."""
         template, operation = self._operation(call)
         if operation is None or status >= 500:
             return []
@@ -123,7 +123,7 @@ class Schemas:
         return [f"{fault.path}: {fault.message}" for fault in found]
 
     def event(self, name: str, payload: Any) -> list[str]:
-        """What is wrong with a gateway event; one without a schema is wrong by itself."""
+        """Validate a gateway event; one without a schema is a violation."""
         if name not in self._events:
             return ["no schema knows this event"]
         found = self._gateway.violations(f"/definitions/{self._events[name]}", payload)
@@ -160,7 +160,7 @@ class Judge:
         self._validators: dict[str, Any] = {}
 
     def violations(self, pointer: str, value: Any) -> list[Violation]:
-        """What is wrong with a value by the schema at the pointer."""
+        """Validate a value by the schema at the pointer."""
         if pointer not in self._validators:
             self._validators[pointer] = self._class({"$ref": _URN + "#" + pointer}, registry=self._registry)
         return [
@@ -178,7 +178,7 @@ class Judge:
                     yield self._error(f"{name!r} is not a documented field")
 
     def _union(self, validator: Any, options: list[Json], value: Any, schema: Json) -> Iterator[Any]:
-        """Both words mean exactly one; the `type` field says which, so errors are exact."""
+        """Validate anyOf and oneOf by the option that the `type` field selects, for exact errors."""
         if value is None and any(self._takes_null(option) for option in options):
             return
         if isinstance(value, dict) and "type" in value:
@@ -238,7 +238,7 @@ class Judge:
 
 
 def _amend_openapi(document: Json) -> None:
-    """Where Discord itself is known to be wider than its document."""
+    """Widen the document where Discord is known to accept more."""
     schemas = document["components"]["schemas"]
     # A JSON number is taken where the document says string.
     schemas["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
@@ -264,7 +264,7 @@ def _amend_openapi(document: Json) -> None:
 
 
 def _amend_gateway(document: Json) -> None:
-    """Where the generated schema knows less than Discord's documentation."""
+    """Add what the generated schema lacks of Discord's documentation."""
     _modernise(document)
     definitions = document["definitions"]
     definitions["APIUnfurledMediaItem"]["properties"]["id"] = {"type": "string"}
@@ -275,7 +275,7 @@ def _amend_gateway(document: Json) -> None:
 
 
 def _modernise(node: Any) -> None:
-    """Draft 7 writes tuples as a list under `items`, the draft we judge by as `prefixItems`."""
+    """Rewrite draft 7's tuples under `items` as `prefixItems`."""
     if isinstance(node, dict):
         if isinstance(node.get("items"), list):
             node["prefixItems"] = node.pop("items")

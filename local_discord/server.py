@@ -32,7 +32,7 @@ Reply = tuple[int, Any, dict[str, str]]
 
 @dataclass
 class Request:
-    """What the bot asked; status 0 while unanswered, or when the connection was cut."""
+    """A request of the bot; status 0 while unanswered, or if the connection was cut."""
 
     method: str
     path: str
@@ -102,7 +102,7 @@ class Rest:
         return status, body, headers
 
     def _admit(self, request: web.Request, call: Call) -> Route:
-        """The route, for who may use it."""
+        """Find the route and check the authorisation."""
         try:
             route, call.params = match(call.method, call.path)
         except ApiError as error:
@@ -119,7 +119,7 @@ class Rest:
         try:
             body = route.handler(self._world, call)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            # A body of a shape that no check foresaw: the bot's mistake or ours, never silent.
+            # A body of a shape that no check expected: the bot's error or ours, never ignored.
             raise ApiError(50035, message=f"Invalid Form Body ({error!r})") from error
         return (204 if body is None else route.status), body
 
@@ -218,7 +218,7 @@ def _check_limits(call: Call) -> list[Violation]:
 
 
 def _place(call: Call) -> str:
-    """Discord counts channels, guilds and webhooks apart."""
+    """The resource that Discord counts rate limits by: channel, guild or webhook."""
     return "/".join(call.params[name] for name in _TOP_LEVEL if name in call.params)
 
 

@@ -56,7 +56,7 @@ class Session:
 
 
 class Link:
-    """A live connection with its queue, so that the world never waits for the network."""
+    """A live connection with its send queue, so that the world never waits for the network."""
 
     def __init__(self, socket: web.WebSocketResponse, interval_ms: int, clock: Clock) -> None:
         self.socket = socket
@@ -77,14 +77,14 @@ class Link:
         self.send(json.dumps({"op": op, "d": payload, "s": None, "t": None}))
 
     def heartbeat(self) -> None:
-        """The client is alive; answered after the time Discord's way takes. discord.py notes when it has sent
+        """Answer a heartbeat after the usual latency. discord.py notes when it has sent
         a heartbeat after sending it, and takes an answer that is there before for one to the last."""
         self._heard = self._clock.ran
         self._loop.call_later(ACK_SECONDS, self.send_op, ACK)
 
     @property
     def silence_left(self) -> float:
-        """How long the client may still be silent: half as long again as it was told. Skipped time and the
+        """How long the client may still be silent: one and a half heartbeat intervals. Skipped time and the
         time for which the clock is held do not count."""
         return self._heard + 1.5 * self._interval_ms / 1000 - self._clock.ran
 
@@ -96,7 +96,7 @@ class Link:
         return full
 
     async def close(self, code: int) -> None:
-        """Say what is still queued, then close."""
+        """Send what is still queued, then close."""
         await self._queue.join()
         await self.stop()
         await self.socket.close(code=code)

@@ -1,4 +1,4 @@
-"""Discord's objects, whole: every field that its own documents call required."""
+"""Discord's objects with every field that its documentation requires."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ class Threads:
         self._set_archived(self._world.channel(thread_id), True, locked=locked)
 
     def wake(self, thread: Json, author_id: str) -> None:
-        """Before something is sent: an archived thread opens, a locked one refuses."""
+        """Prepare a thread for a new message: reopen an archived one, refuse in a locked one."""
         moderator = self._world.may(author_id, thread, "MANAGE_THREADS")
         if locked(thread) and (archived(thread) or not moderator):
             raise ApiError(160005)
@@ -120,16 +120,16 @@ class Threads:
         self.touch(thread["id"])
 
     def may_change(self, channel: Json) -> None:
-        """Before anything but sending: error 50083 in an archived thread."""
+        """Check that a thread may be changed otherwise: error 50083 if it is archived."""
         if _is_thread(channel) and archived(channel):
             raise ApiError(50083)
 
     def touch(self, thread_id: str) -> None:
-        """The thread was used just now."""
+        """Record that the thread was used now."""
         self._last_use[thread_id] = self._world.clock.now()
 
     def archive_idle(self) -> None:
-        """Archive what nobody used for the thread's own time."""
+        """Archive threads that were idle for their archive duration."""
         now = self._world.clock.now()
         for thread in self.active():
             minutes = thread["thread_metadata"]["auto_archive_duration"]
@@ -137,11 +137,11 @@ class Threads:
                 self._set_archived(thread, True)
 
     def dump(self) -> Json:
-        """Members and last use, for keeping."""
+        """Serialise members and last use."""
         return {"members": self._members, "last_use": self._last_use}
 
     def load(self, kept: Json) -> None:
-        """What `dump` gave."""
+        """Restore what `dump` returned."""
         self._members, self._last_use = kept["members"], kept["last_use"]
 
     def _set_archived(self, thread: Json, value: bool, *, locked: bool | None = None) -> None:

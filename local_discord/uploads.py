@@ -18,7 +18,7 @@ _NAME_LENGTH = 100
 
 
 class Uploads:
-    """The newest few, by a key that cannot be guessed; each is used once."""
+    """The newest few uploads, by a key that cannot be guessed; each is used once."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, Upload] = {}
@@ -39,7 +39,7 @@ class Uploads:
         return web.json_response({"upload": key})
 
     def put_in(self, values: Mapping[str, Any]) -> Json:
-        """The values of a command or form, with files in place of their keys."""
+        """Replace the keys of uploads in a command's or form's values by the files."""
         return {name: self._meant(value) for name, value in values.items()}
 
     def _meant(self, value: Any) -> Any:

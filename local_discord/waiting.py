@@ -13,13 +13,13 @@ _LOOK_AGAIN_SECONDS = 0.05
 
 
 class Changes:
-    """Wakes whoever waits, after each change."""
+    """Wakes those who wait after each change."""
 
     def __init__(self) -> None:
         self._waiting: set[asyncio.Event] = set()
 
     def notify(self) -> None:
-        """Something changed."""
+        """Wake those who wait."""
         for event in self._waiting:
             event.set()
 

@@ -1,4 +1,4 @@
-"""The browser page: one live line for each window, carrying what its person may see."""
+"""The browser page: a WebSocket for each window, with what its person may see."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 
 def attach(app: web.Application, box: Box) -> None:
-    """Add the page and its live line to the box's application."""
+    """Add the page and its WebSocket to the box's application."""
     lines = Lines(box)
     app.router.add_get("/", page_files.index)
     app.router.add_get("/page/{name}", page_files.named)
@@ -45,12 +45,12 @@ def attach(app: web.Application, box: Box) -> None:
     lines.stop_listening = box.listen(lines.heard)
 
 
-# -- live lines -------------------------------------------------------------------------------------
+# -- connections -------------------------------------------------------------------------------------
 
 
 @dataclass(eq=False)
 class Line:
-    """One window: its socket, who sits at it, what still has to be sent, what is under way."""
+    """One window: its socket, its person, its send queue, its running acts."""
 
     socket: web.WebSocketResponse
     person: Person
@@ -112,7 +112,7 @@ class Lines:
         return socket
 
     async def hang_up(self, _app: web.Application) -> None:
-        """Close every window's line; the server is going."""
+        """Close every window's connection when the server stops."""
         self.stop_listening()
         if self._attention:
             self._attention.cancel()
@@ -147,7 +147,7 @@ class Lines:
         try:
             line.outgoing.put_nowait(json.dumps(frame))
         except asyncio.QueueFull:
-            # A window that stopped reading starts afresh when it comes back.
+            # A window that stopped reading gets the whole state again when it reconnects.
             self._open.discard(line)
             closing = asyncio.ensure_future(_close(line.socket))
             line.under_way.add(closing)
@@ -177,7 +177,7 @@ class Lines:
         self._tell(line, {"kind": "answer", "id": ask.get("id"), "answer": answer})
 
     def _count_soon(self) -> None:
-        """Tell who is waited for, once for many changes."""
+        """Send the unread counts, once for many changes."""
         if self._open and self._attention is None:
             loop = asyncio.get_running_loop()
             self._attention = loop.call_later(ATTENTION_SECONDS, self._count)
@@ -249,7 +249,7 @@ class Lines:
         return {}
 
     def _told(self, line: Line, answer: Answer) -> Json:
-        """What the window needs to know of an answer; messages reach it as changes."""
+        """Serialise an answer for the window; messages reach it as changes."""
         # The page has its own words, in the person's language, for the usual failure.
         told: Json = {"kind": answer.kind, "error": "" if answer.error == FAILED else answer.error}
         if answer.kind == "modal":
@@ -262,7 +262,7 @@ class Lines:
 
 
 def _parsed(text: str) -> Json:
-    """A frame as an object; what is none becomes an act that fails."""
+    """Parse a frame; what is no object becomes an act that fails."""
     try:
         frame = json.loads(text)
     except ValueError:

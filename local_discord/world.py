@@ -1,4 +1,4 @@
-"""Everything that is so in the box: people, guild, channels, messages. Synchronous, no network."""
+"""The state of the box: people, guild, channels, messages. Synchronous, no network."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHANNELS = ("table", "lounge")
 
 @dataclass(frozen=True)
 class Change:
-    """Something happened: what, and who hears of it (`seen_by` None: all who see the channel)."""
+    """A change and its audience (`seen_by` None: all who see the channel)."""
 
     event: str
     payload: Json
@@ -39,14 +39,14 @@ class Change:
 
 @dataclass
 class Settings:
-    """What one person chose."""
+    """One person's settings."""
 
     locale: str = "en-US"
     dms_open: bool = True
 
 
 class World:
-    """The whole state, and the rules that do not depend on who asks over which wire."""
+    """The whole state, and the rules that do not depend on the protocol."""
 
     def __init__(self, clock: Clock, people: Iterable[str]) -> None:
         self.clock = clock
@@ -94,13 +94,13 @@ class World:
         to_bot: bool = True,
         to_people: bool = True,
     ) -> None:
-        """Tell every listener of a change."""
+        """Notify every listener of a change."""
         change = Change(event, payload, seen_by, to_bot, to_people)
         for listener in list(self.listeners):
             listener(change)
 
     def tick(self) -> None:
-        """Let time have its effect: idle threads are archived, addresses of files are renewed."""
+        """Apply the passing of time: archive idle threads, renew addresses of files."""
         self.threads.archive_idle()
         if self.files.due:
             self.messages.renew_addresses()
@@ -177,7 +177,7 @@ class World:
         return channel
 
     def change_channel(self, channel_id: str, **fields: Any) -> Json:
-        """Replace fields of a channel and say so."""
+        """Replace fields of a channel and send the event."""
         channel = {**self.channel(channel_id), **fields}
         self.channels[channel_id] = channel
         event = "THREAD_UPDATE" if channel["type"] in shapes.THREADS else "CHANNEL_UPDATE"
@@ -231,7 +231,7 @@ class World:
         return self.permissions(user_id, channel) & wanted == wanted
 
     def demand(self, user_id: str, channel: Json, *names: str) -> None:
-        """Error 50001 for who may not look, 50013 for who may look but not do it."""
+        """Raise 50001 for those who may not see the channel, 50013 for those who may but lack permission."""
         if channel["type"] != shapes.DM:
             self.membership.check_in_reach()
         if not self.sees(user_id, channel):

@@ -1,4 +1,4 @@
-"""The seats' clocks: how much time was left when a clock last stopped, and since when it runs."""
+"""The seats' clocks: the time left when a clock last stopped, and when it started again."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from storage.transaction import Transaction, struct_of
 class Clock(msgspec.Struct, frozen=True):
     seat: Seat
     bank: float
-    since: float | None = None  # running since; None: stopped
+    since: float | None = None  # when it was started; None: stopped
     waited: bool = False
     reminded: int = 0  # reminders sent in this wait
-    hushed: bool = False  # no more of them in this wait
-    floated: float = 0.0  # seconds of vacation that floated in during this wait
+    hushed: bool = False  # the player asked for no more reminders in this wait
+    floated: float = 0.0  # seconds of vacation credited during this wait
 
     @property
     def out(self) -> float | None:
-        """When the time is out; None while the clock is stopped."""
+        """When the time runs out; None while the clock is stopped."""
         return None if self.since is None else self.since + self.bank
 
 

@@ -1,4 +1,4 @@
-"""The SQLite database: opened, migrated, read, written, closed."""
+"""Open, migrate, read, write and close the SQLite database."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ P = ParamSpec("P")
 Work = Callable[Concatenate[Transaction, P], T]
 """A plain function that is handed a transaction. It runs in the database's thread, so it awaits nothing."""
 
-BUSY = 2.0  # seconds to wait for another process that writes; Discord waits three for a first sign
+BUSY = 2.0  # seconds to wait for another process that writes; Discord allows three for a first answer
 
-TRANSIENT = {  # SQLite's codes for what keeps a database from being used now, and may not tomorrow
+TRANSIENT = {  # SQLite's codes for errors that may go away without anybody's doing
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
     sqlite3.SQLITE_NOMEM,
@@ -51,7 +51,7 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path | str) -> Self:  # seam: nothing is under way yet
-        """The database at `path`, made and migrated as needed."""
+        """Open the database at `path`; create and migrate it as needed."""
         try:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
             writer = await _connected(lambda: _for_writing(path))
@@ -67,7 +67,7 @@ class Database:
         return cls(writer, reader)
 
     async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `work(tx, *args)`; all it reads is of one moment."""
+        """Run `work(tx, *args)` in one transaction, so that all it reads is consistent."""
         made, _ = await _run(self._reader, "BEGIN", lambda tx: work(tx, *args, **kwargs))
         return made
 
@@ -80,7 +80,7 @@ class Database:
         return made
 
     def subscribe(self, topic: str, notify: Callable[[Any], None]) -> None:
-        """Call `notify` after each commit in which a transaction had something to tell about the topic."""
+        """Call `notify` after each commit of a transaction that notified this topic."""
         self._subscribers[topic] = notify
 
     async def close(self) -> None:  # seam: nothing is under way any more
@@ -91,7 +91,7 @@ class Database:
 async def _run(
     connection: aiosqlite.Connection, begin: str, work: Callable[[Transaction], T]
 ) -> tuple[T, list[tuple[str, Any]]]:
-    """One transaction in the connection's thread; what it made, and what is to be told about it."""
+    """Run one transaction in the connection's thread; return its result and its notifications."""
 
     def transaction() -> tuple[T, list[tuple[str, Any]]]:
         sqlite = connection._conn
@@ -118,7 +118,7 @@ async def _run(
 
 
 def _kind_of(error: Exception) -> type[StorageError]:
-    """Whether it may pass by itself, such as a full disk."""
+    """Tell a transient error, such as a full disk, from one that needs somebody to act."""
     if isinstance(error, sqlite3.Error):  # the extended codes say more in their upper bits
         transient = getattr(error, "sqlite_errorcode", 0) & 0xFF in TRANSIENT
     else:
@@ -132,7 +132,7 @@ async def _connected(connector: Callable[[], sqlite3.Connection]) -> aiosqlite.C
     try:
         return await connection
     except BaseException:
-        await asyncio.to_thread(connection._thread.join)  # else it would speak when nobody listens any more
+        await asyncio.to_thread(connection._thread.join)  # else it would report to a closed loop
         raise
 
 
@@ -156,7 +156,7 @@ def _for_reading(path: Path | str) -> sqlite3.Connection:
 
 
 def connect(path: Path | str, *, uri: bool = False) -> sqlite3.Connection:
-    """A connection whose transactions begin and end where we say, and whose rows have names."""
+    """Connect with explicit transactions and with rows that are read by column name."""
     sqlite = sqlite3.connect(path, uri=uri, isolation_level=None, timeout=BUSY)
     sqlite.row_factory = sqlite3.Row
     return sqlite

@@ -1,4 +1,4 @@
-"""Rows of what happens by itself, and when. What each of them is, `bot/match/deadlines.py` says."""
+"""Stored deadlines. `bot/match/deadlines.py` says what each kind does when it is due."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from storage.transaction import Transaction, struct_of
 
 
 class Timer(msgspec.Struct, frozen=True):
-    """A stored deadline: due once, or put off."""
+    """A stored deadline."""
 
     match: int
     key: str  # unique within the match
@@ -50,6 +50,6 @@ def drop_all(tx: Transaction, match: int) -> None:
 
 
 def first(tx: Transaction) -> Timer | None:
-    """What is due next."""
+    """Return the deadline that is due next."""
     row = tx.one("SELECT * FROM deadlines ORDER BY due LIMIT 1")
     return struct_of(Timer, row) if row else None

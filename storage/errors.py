@@ -1,4 +1,4 @@
-"""What may go wrong with the database, apart from any driver."""
+"""Errors of the database, independent of any driver."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ class StorageError(Exception):
 
 
 class Unusable(StorageError):
-    """It will not be usable either until a person has mended something."""
+    """The database stays unusable until a person has mended something."""
 
 
 class Conflict(Exception):

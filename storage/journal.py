@@ -1,4 +1,4 @@
-"""What happened in a match, row by row: the one truth."""
+"""The journal: what happened in a match, row by row. All else is derived from it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def append(tx: Transaction, match: int, entry: Entry, now: float) -> None:
 
 # seam: inside the transaction that carries a match over, at the start
 def replace(tx: Transaction, match: int, rows: list[tuple[Entry, float]]) -> None:
-    """Write a match's journal anew: rows, each with the time it was made."""
+    """Replace a match's journal by these rows, each with the time it was made."""
     tx.run("DELETE FROM journal WHERE match = ?", match)
     for entry, made in rows:
         append(tx, match, entry, made)
@@ -66,14 +66,14 @@ def last_of(tx: Transaction, match: int, seat: Seat) -> int:
 
 
 def made(tx: Transaction, match: int, at: int) -> float:
-    """When a row was written."""
+    """Return when a row was written."""
     row = tx.one("SELECT made FROM journal WHERE match = ? AND at = ?", match, at)
     assert row is not None
     return float(row["made"])
 
 
 def times(tx: Transaction, match: int, since: int) -> list[float]:
-    """When a row and those after it were written."""
+    """Return when a row and those after it were written."""
     query = "SELECT made FROM journal WHERE match = ? AND at >= ? ORDER BY at"
     return [float(row["made"]) for row in tx.all(query, match, since)]
 

@@ -1,4 +1,4 @@
-"""The database file from outside: copied while in use, looked at without being changed."""
+"""Back up and inspect the database file from outside, while the bot may be using it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ PATIENCE = 5.0  # seconds for the running bot to finish a transaction
 
 
 def schema_of(path: Path) -> int:
-    """How many migrations a database has seen."""
+    """Return how many migrations a database has seen."""
     with _explained(path), closing(_read_only(path)) as db:
         return schema.version(db)
 
 
 def flaws(path: Path) -> list[str]:
-    """What SQLite finds wrong with the file; none: it is sound."""
+    """Return what SQLite finds wrong with the file; empty if it is sound."""
     with _explained(path), closing(_read_only(path)) as db:
         return [row[0] for row in db.execute("PRAGMA quick_check(5)") if row[0] != "ok"]
 
@@ -40,7 +40,7 @@ def try_writing(path: Path) -> None:
 
 
 def back_up(database: Path, target: Path) -> int:
-    """A sound copy of a database in use; gives its size. The target appears only when it is whole."""
+    """Copy a database in use; return the copy's size. The target appears only when it is complete."""
     if target.exists():
         raise StorageError(f"{target} exists already; name another file")
     part = target.with_name(f"{target.name}.part")
@@ -59,7 +59,7 @@ def back_up(database: Path, target: Path) -> int:
 
 @contextmanager
 def reading(path: Path) -> Iterator[Transaction]:
-    """The database for reading; one of an older schema as a migrated copy, so that it stays as it is."""
+    """Open the database for reading; an older schema is migrated in a copy, never in place."""
     if not path.exists():
         raise StorageError(f"there is no database {path}")
     with tempfile.TemporaryDirectory(prefix="bathysphere-") as folder:

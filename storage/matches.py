@@ -22,7 +22,7 @@ class Phase(StrEnum):
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a table is kept; the rules' own options are its variants."""
+    """Options of a table; those of the rules are its variants."""
 
     size: int | None = None  # seats wanted; None: as many as the game takes
     start_full: bool = False  # start by itself when all seats are taken
@@ -33,14 +33,14 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Title(msgspec.Struct, frozen=True):
-    """What a match is called by."""
+    """What identifies a match in a list."""
 
     id: int
     game: str
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """Where people sit, dealt or not."""
+    """A table with its players, dealt or still waiting."""
 
     id: int
     game: str
@@ -56,7 +56,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     touched: float
     players: tuple[Player, ...]  # by seat once dealt, else in order of joining
-    paused: float | None = None  # since when, by agreement
+    paused: float | None = None  # when it was paused, by agreement
     rated: bool = True  # False: its host rewound it
 
     def has(self, user: int) -> bool:
@@ -143,7 +143,7 @@ def of_user(tx: Transaction, user: int, phases: Iterable[Phase] = (Phase.PLAYING
 
 
 def titles(tx: Transaction, user: int, phases: Iterable[Phase], most: int = -1) -> list[Title]:
-    """The same by their titles, up to so many (-1: all): ended ones pile up over the years."""
+    """The titles of a user's matches, at most so many (-1: all), since ended ones add up over the years."""
     marks = ", ".join("?" for _ in phases)
     query = (
         "SELECT DISTINCT m.id, m.game, m.touched FROM matches m JOIN players p ON p.match = m.id"
@@ -171,13 +171,13 @@ def count(tx: Transaction, phase: Phase) -> int:
 
 # seam: inside a transaction with its notice, see test_care
 def pause(tx: Transaction, match: int, since: float | None) -> None:
-    """Pause a match since then; None: go on."""
+    """Pause a match from this time on; None: resume it."""
     tx.run("UPDATE matches SET paused = ? WHERE id = ?", since, match)
 
 
 # seam: inside a transaction with its notice, see test_care
 def unrate(tx: Transaction, match: int) -> None:
-    """Let its result not count."""
+    """Exclude the match's result from the records."""
     tx.run("UPDATE matches SET rated = 0 WHERE id = ?", match)
 
 
@@ -219,7 +219,7 @@ def set_phase(tx: Transaction, match: int, phase: Phase) -> None:
 
 # seam: dealing: inside its transaction
 def begin(tx: Transaction, match: int, setup: Setup, seats: list[int], now: float) -> None:
-    """The lobby becomes a match: `seats` are the places of joining, by seat. Only once."""
+    """Turn a waiting table into a match, once: `seats` holds each seat's place of joining."""
     changed = tx.run(
         "UPDATE matches SET phase = 'playing', setup = ?, touched = ? WHERE id = ? AND phase = 'lobby'",
         json_text(setup),
@@ -234,12 +234,12 @@ def begin(tx: Transaction, match: int, setup: Setup, seats: list[int], now: floa
 
 # seam: inside the transaction that writes its journal anew, see test_carry_over
 def deal_anew(tx: Transaction, match: int, setup: Setup, after: int) -> None:
-    """The match is one of another setup now, and its version moves on."""
+    """Give the match another setup and raise its version."""
     tx.run("UPDATE matches SET setup = ?, at = ? WHERE id = ?", json_text(setup), after, match)
 
 
 def advance(tx: Transaction, match: int, before: int, after: int, now: float) -> None:
-    """The match's version moves on; a Conflict if someone else moved it first."""
+    """Raise the match's version; raise Conflict if someone else did so first."""
     changed = tx.run(
         "UPDATE matches SET at = ?, touched = ? WHERE id = ? AND at = ?", after, now, match, before
     )
@@ -248,7 +248,7 @@ def advance(tx: Transaction, match: int, before: int, after: int, now: float) ->
 
 
 def tally(tx: Transaction) -> dict[str, int]:
-    """How many matches there are of each phase."""
+    """Count the matches of each phase."""
     return {
         row["phase"]: row["n"] for row in tx.all("SELECT phase, count(*) AS n FROM matches GROUP BY phase")
     }

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat wants answered without being asked. `ahead`: questions that are no windows."""
+"""Standing orders: a seat's answers given in advance; `ahead`: to questions other than windows."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def take_off(tx: Transaction, orders: Iterable[Order]) -> None:
 
 
 def drop(tx: Transaction, orders: Iterable[Order]) -> None:
-    """Put orders out of force that were not legal when they came up; kept until their owner has looked."""
+    """Deactivate orders that were not legal when they came up; kept until their owner has looked."""
     tx.run_each("UPDATE orders_ahead SET dropped = 1 WHERE id = ?", [(o.id,) for o in orders])
 
 

@@ -14,13 +14,13 @@ LATER = "no more DMs are opened for now"
 
 class Status(StrEnum):
     WAITING = "waiting"
-    SENDING = "sending"  # since some time, with a nonce
+    SENDING = "sending"  # with a nonce, and the time of its first use
     SENT = "sent"
     PARKED = "parked"  # for a reason
 
 
 class Envelope(msgspec.Struct, frozen=True):
-    """A letter on its way: its body is encoded by `bot/match/letters.py`."""
+    """A letter to deliver; its body is encoded by `bot/match/letters.py`."""
 
     id: int
     match: int
@@ -52,7 +52,7 @@ def put(tx: Transaction, match: int, at: int, queue: str, body: bytes, *, board:
 
 
 def queues(tx: Transaction) -> set[str]:
-    """The queues with something to say."""
+    """The queues with letters to deliver."""
     query = "SELECT DISTINCT queue FROM outbox WHERE status IN ('waiting', 'sending')"
     return {row["queue"] for row in tx.all(query)}
 
@@ -74,7 +74,7 @@ def has_later(tx: Transaction, letter: Envelope) -> bool:
 
 
 def sending(tx: Transaction, letter: int, nonce: str, now: float) -> None:
-    """Sending begins; the time is that of the nonce's first use."""
+    """Mark a letter as being sent; the time is that of the nonce's first use."""
     tx.run(
         "UPDATE outbox SET status = 'sending', since = CASE WHEN nonce = ?1 THEN since ELSE ?2 END,"
         " nonce = ?1, tries = tries + 1 WHERE id = ?3",
@@ -85,7 +85,7 @@ def sending(tx: Transaction, letter: int, nonce: str, now: float) -> None:
 
 
 def sent(tx: Transaction, letter: int, message: int) -> None:
-    """Mark a letter as delivered, and forget its body."""
+    """Mark a letter as delivered and delete its body."""
     query = "UPDATE outbox SET status = 'sent', message = ?, body = x'' WHERE id = ?"
     tx.run(query, message, letter)
 
@@ -106,7 +106,7 @@ def park_queue(tx: Transaction, queue: str, reason: str) -> None:
 
 # seam: one statement that may be run again
 def wake_queue(tx: Transaction, queue: str, reason: str | None = None) -> None:
-    """Let parked letters wait again, all or those of one reason: the cause may be gone."""
+    """Retry parked letters, all or those of one reason, because the cause may be gone."""
     query = (
         "UPDATE outbox SET status = 'waiting'"
         " WHERE queue = ?1 AND status = 'parked' AND (?2 IS NULL OR reason = ?2)"
@@ -137,13 +137,13 @@ def discard(tx: Transaction, match: int, queue: str) -> None:
 
 
 def parked(tx: Transaction) -> set[str]:
-    """The queues with something that could not be said."""
+    """The queues with parked letters."""
     query = "SELECT DISTINCT queue FROM outbox WHERE status = 'parked'"
     return {row["queue"] for row in tx.all(query)}
 
 
 def delivered(tx: Transaction, letter: Envelope) -> list[int]:
-    """The messages of this match that went down the queue before a letter."""
+    """The messages of this match delivered through the queue before a letter."""
     query = (
         "SELECT message FROM outbox WHERE match = ? AND queue = ? AND id < ?"
         " AND status = 'sent' AND message > 0 ORDER BY id"
@@ -179,7 +179,7 @@ def left_behind(tx: Transaction, match: int) -> None:  # seam: one statement tha
 
 
 def tally(tx: Transaction) -> dict[str, int]:
-    """How many letters are not delivered, by how they stand."""
+    """Count the undelivered letters by state."""
     query = (
         "SELECT status, count(*) AS n FROM outbox WHERE status IN ('waiting', 'sending') GROUP BY status"
         " UNION ALL SELECT 'parked', count(*) FROM outbox WHERE status = 'parked'"

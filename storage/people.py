@@ -1,4 +1,4 @@
-"""Discord people: their DM channel, how they like things, whom they do not want at their tables."""
+"""Discord users: their DM channel, their preferences, whom they block."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class RemindBy(StrEnum):
 
 
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a person has chosen; None or the default where nothing was."""
+    """A person's preferences; None or the default where nothing was chosen."""
 
-    language: str | None = None  # else the one of their app
-    app: str | None = None  # the language of their app, as it was heard last
+    language: str | None = None  # None: that of their app
+    app: str | None = None  # the language of their app, as of their last interaction
     by_dm: bool = True  # private words by DM too, not only under My hand
     palette: Palette = Palette.STANDARD
     large: bool = False
@@ -34,7 +34,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def spoken(self) -> str | None:
-        """The language to speak with them in; None: not known."""
+        """The language to use with them; None: unknown."""
         return self.language or self.app
 
 
@@ -60,7 +60,7 @@ def preferences(tx: Transaction, user: int) -> Preferences:
 
 
 def meet(tx: Transaction, user: int, name: str) -> None:
-    """Remember a person by their name of today."""
+    """Insert a person, or update their name."""
     tx.run(
         "INSERT INTO people (user, name) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET name = excluded.name",
         user,
@@ -78,7 +78,7 @@ def set_preferences(tx: Transaction, user: int, chosen: Preferences) -> None:
 
 
 def hear(tx: Transaction, user: int, app: str) -> None:
-    """Remember the language of somebody's app, if we know them."""
+    """Store the language of somebody's app, if the person is known."""
     person = get(tx, user)
     if person is not None:
         set_preferences(tx, user, msgspec.structs.replace(person.preferences, app=app))

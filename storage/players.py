@@ -31,7 +31,7 @@ def sit(tx: Transaction, match: int, user: int, name: str, now: float, *, stand_
 
 # seam: before the match: inside a table's transaction, see test_tables
 def stand_up(tx: Transaction, match: int, user: int) -> None:
-    """Give up the seat a user took last."""
+    """Remove a user from the seat they took last."""
     tx.run(
         "DELETE FROM players WHERE match = ?1 AND place ="
         " (SELECT max(place) FROM players WHERE match = ?1 AND user = ?2)",

@@ -1,4 +1,4 @@
-"""What a table is asked to agree on, and who said what."""
+"""Proposals that a table votes on, and the votes."""
 
 from __future__ import annotations
 

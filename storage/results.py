@@ -1,4 +1,4 @@
-"""How matches ended, for each person who sat at them."""
+"""The results of matches, for each person who played."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def keep(tx: Transaction, result: Result) -> None:
 
 
 def drop(tx: Transaction, match: int, user: int, seat: Seat) -> None:
-    """Forget the result of somebody who is back."""
+    """Delete the result of somebody who has come back."""
     tx.run("DELETE FROM results WHERE match = ? AND user = ? AND seat = ?", match, user, seat)
 
 

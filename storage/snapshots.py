@@ -1,4 +1,4 @@
-"""States as they stood: a cache beside the journal."""
+"""Snapshots of states: a cache beside the journal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What storage hands to a piece of work: statements in, rows out, within one transaction."""
+"""A transaction as `Database.read` and `Database.write` hand it to their work: statements in, rows out."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ class Transaction:
         self.notices: list[tuple[str, Any]] = []
 
     def run(self, statement: str, *values: Any) -> int:
-        """Write; the number of rows that were changed."""
+        """Execute a statement; return the number of rows changed."""
         return self._connection.execute(statement, values).rowcount
 
     def run_each(self, statement: str, rows: Iterable[tuple[Any, ...]]) -> None:
-        """The same statement for each row of values."""
+        """Execute a statement for each row of values."""
         self._connection.executemany(statement, rows)
 
     def insert(self, statement: str, *values: Any) -> int:
-        """Write one row; its id. The statement ends in RETURNING id."""
+        """Insert one row and return its id; the statement ends in RETURNING id."""
         (row,) = self._connection.execute(statement, values).fetchall()
         return int(row["id"])
 
@@ -45,7 +45,7 @@ class Transaction:
         return row
 
     def notify(self, topic: str, what: object) -> None:
-        """Tell the subscribers of a topic, once the transaction is committed."""
+        """Notify the subscribers of a topic once the transaction is committed."""
         self.notices.append((topic, what))
 
 

@@ -1,4 +1,4 @@
-"""Dealing again what cannot be known: the building blocks of `Game.resample` and `Game.deal_again`.
+"""Deal hidden things again: the building blocks of `Game.resample` and `Game.deal_again`.
 
 Everything unseen is sorted before it is shuffled, so that the result depends on the viewer's knowledge alone.
 """
@@ -18,26 +18,26 @@ TRIES = 32
 
 
 def chance(state: State, rng: Rng) -> None:
-    """What will fall from now on is not known to anybody."""
+    """Replace the chance to come, which nobody knows."""
     state.rng = state.rng.unforeseen(rng)
 
 
 def cards(rng: Rng, *piles: list[str]) -> None:
-    """All these piles, unseen, shuffled together and dealt again at the same sizes."""
+    """Shuffle all these unseen piles together and deal them again at the same sizes."""
     unseen = rng.shuffled(sorted(card for pile in piles for card in pile))
     for pile in piles:
         pile[:] = [unseen.pop() for _ in pile]
 
 
 def places(rng: Rng, lying: dict[str, str], spots: list[str]) -> None:
-    """What lies unseen on these spots, shuffled and laid out again on the same."""
+    """Shuffle what lies unseen on these spots and lay it out on them again."""
     faces = [lying[spot] for spot in spots]
     cards(rng, faces)
     lying.update(zip(spots, faces, strict=True))
 
 
 def answers(game: Game[S, Any], state: S, viewer: Seat | None, rng: Rng) -> None:
-    """Other seats' secret answers, picked again among what they could have said. After the cards!"""
+    """Pick other seats' secret answers again among those they could have given. Call after dealing cards."""
     others = sorted(seat for seat in state.answers if seat != viewer)
     if not others:
         return
@@ -53,7 +53,7 @@ def answers(game: Game[S, Any], state: S, viewer: Seat | None, rng: Rng) -> None
 
 
 def picks(decision: Decision, rng: Rng) -> tuple[str, ...]:
-    """Any legal answer to a decision, each equally likely, in the order of the options."""
+    """Pick a legal answer to a decision, each equally likely; picks come in the order of the options."""
     keys = decision.keys
     sizes = [comb(len(keys), count) for count in range(decision.least, decision.most + 1)]
     number = rng.below(sum(sizes))
@@ -66,6 +66,6 @@ def picks(decision: Decision, rng: Rng) -> tuple[str, ...]:
 
 
 def every_answer(decision: Decision) -> list[tuple[str, ...]]:
-    """All legal answers to a decision; for small ones."""
+    """List all legal answers to a decision; only for decisions with few options."""
     counts = range(decision.least, min(decision.most, len(decision.options)) + 1)
     return [chosen for count in counts for chosen in combinations(decision.keys, count)]

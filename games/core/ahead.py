@@ -1,4 +1,4 @@
-"""What a seat will probably be asked next, imagined from what it knows: so nothing is given away."""
+"""Foresee what a seat will probably be asked, from its own knowledge alone, so that nothing leaks."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from games.core.model import Action, Decision, Question, Seat
 from games.core.orders import Order
 from games.core.rng import Rng
 
-FARTHEST = 40  # answers imagined before giving up: a round or two of a full table
-QUESTIONS = 10  # different ones foreseen at most
+FARTHEST = 40  # answers simulated before giving up: a round or two of a full table
+QUESTIONS = 10  # most questions foreseen
 WORLDS = 6  # in the first of them the others keep silent, in the rest they do as they like
-SEED = "ahead"  # any would do; always the same, so that looking twice shows the same
+SEED = "ahead"  # constant, so that looking twice shows the same
 
 
 class Foreseen(Struct, frozen=True):
@@ -82,9 +82,9 @@ def _wanted(questions: Iterator[Foreseen], kind: str) -> Iterator[Foreseen]:
 
 
 def _joined(here: Foreseen, there: Foreseen) -> Foreseen:
-    """The same question with what is on offer in either world."""
+    """Merge two forecasts of one question: the options of either world."""
     options, place = list(here.decision.options), 0
-    for option in there.decision.options:  # each where it would stand
+    for option in there.decision.options:  # inserted at its usual place
         if option in options:
             place = options.index(option) + 1
         else:

@@ -1,4 +1,4 @@
-"""Matches of an older rules version replayed under today's rules, answer by answer.
+"""Replay matches of an older rules version under today's rules, answer by answer.
 
 Most answers mean today what they meant then. One that is no longer asked for is left out; one whose step or
 keys were renamed is translated; a question that was not asked then gets its default, unless it is the last:
@@ -23,19 +23,19 @@ AnyGame = Game[Any, Any]
 
 
 class CannotCarryOver(Exception):
-    """A match that today's rules do not lead through: says where and why."""
+    """Today's rules cannot replay a match; the message says where and why."""
 
 
 class Carried(NamedTuple):
     """A row of the match under today's rules."""
 
     row: Row | None  # None: the deal
-    change: engine.Change[Any]  # its state is only that of the last row: it is played on in place
+    change: engine.Change[Any]  # its state is shared by all rows and is that of the last one
     source: int | None  # the number of the row it was; None: the deal, or a question not asked then
 
 
 def carry_over(game: AnyGame, setup: Setup, rows: Sequence[Row]) -> list[Carried]:
-    """The rows that stood, replayed by `setup`, which is of today's rules; the deal comes first.
+    """Replay the standing rows under `setup`, which is of today's rules; the deal comes first.
 
     Undos that began a branch of chance are among the rows, as in Transcript.standing.
     """
@@ -69,14 +69,14 @@ class _Edit(Enum):
 
 
 class _Match:
-    """A match of today's rules while old rows are played in it."""
+    """A match under today's rules in which old rows are replayed."""
 
     def __init__(self, game: AnyGame, change: engine.Change[Any]) -> None:
         self._game = game
         self.change = change
 
     def read(self, row: Row) -> Row | None:
-        """An old row as it is played now; None if it answers nothing that is asked."""
+        """Translate an old row for today's rules; None if it answers nothing that is asked."""
         state = self.change.state
         if isinstance(row, Undo):
             return Undo(0, row.branch)
@@ -100,14 +100,14 @@ class _Match:
         return self.change
 
     def default(self) -> Action | None:
-        """The default of a question that was not asked then."""
+        """Answer a question that was not asked then by its default."""
         for decision in self.change.asked:
             if decision.answer is None and (decision.forced or decision.step in self._game.former.anew):
                 return Action(decision.seat, decision.step, decision.default)
         return None
 
     def way_on(self, rows: Sequence[Row]) -> tuple[_Edit, ...]:
-        """The fewest edits after which a row fits again; the first of `rows` does not."""
+        """Find the fewest edits after which a row fits again; the first of `rows` does not."""
         for count in range(1, MOST_EDITS + 1):
             for edits in product(_Edit, repeat=count):
                 if self._leads_on(rows, edits):
@@ -145,7 +145,7 @@ def _said(row: Row) -> str:
 
 
 def reason(error: Exception) -> str:
-    """Why a match cannot be carried over, for the host."""
+    """Say why a match cannot be carried over, for the host."""
     if isinstance(error, CannotCarryOver | RuleError):
         return str(error)
     return f"{type(error).__name__}: {error}"

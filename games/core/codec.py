@@ -1,4 +1,4 @@
-"""States, views and events to bytes and back."""
+"""Encode states, views and events as bytes, and decode them."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def decode(kind: type[T], data: bytes) -> T:
 
 
 def copy(value: T) -> T:
-    """A copy through real bytes: proves the codec at every move."""
+    """Copy a value by encoding and decoding it, which also tests the codec at every move."""
     return decode(type(value), encode(value))
 
 
 def hash_of(value: object) -> str:
-    """Twelve hex digits that name a value."""
+    """Hash a value to twelve hex digits."""
     return sha256(encode(value)).hexdigest()[:12]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 
 def keys(things: Iterable[str]) -> list[str]:
-    """A key for each thing, the second copy marked /2, the third /3."""
+    """Make a key for each thing; the second copy is marked /2, the third /3."""
     seen: Counter[str] = Counter()
     found: list[str] = []
     for thing in things:
@@ -17,12 +17,12 @@ def keys(things: Iterable[str]) -> list[str]:
 
 
 def thing(key: str) -> str:
-    """The thing a key stands for."""
+    """Return the thing that a key stands for."""
     return key.partition("/")[0]
 
 
 def without(things: Iterable[str], taken: Iterable[str]) -> list[str]:
-    """What is left, each thing taken once; a ValueError if one is not there."""
+    """Remove each of these things once; raise ValueError if one is missing."""
     rest = list(things)
     for one in taken:
         rest.remove(one)

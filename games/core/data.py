@@ -1,4 +1,4 @@
-"""Facts in TOML files: loaded, checked, and known by their hash."""
+"""Load a game's facts from TOML files, check them, and identify them by hash."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class DataError(Exception):
-    """A data file is wrong: names file, entry and reason."""
+    """A data file is wrong; the message names file, entry and reason."""
 
 
 class DataSet(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class DataSet(msgspec.Struct, frozen=True):
         return _hash(tuple(sorted(self.files.items())))
 
     def read(self, name: str, kind: type[T]) -> T:
-        """One file as `kind`; a DataError says what is wrong and where."""
+        """Parse one file as `kind`; a DataError says what is wrong and where."""
         if name not in self.files:
             raise DataError(f"{name} is missing")
         try:
@@ -38,7 +38,7 @@ class DataSet(msgspec.Struct, frozen=True):
 
 
 def load_folder(folder: Path) -> DataSet:
-    """All data files of a folder."""
+    """Load all data files of a folder."""
     if not folder.is_dir():
         raise DataError(f"there is no data folder {folder}")
     texts = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.toml"))}
@@ -61,7 +61,7 @@ def _facts(name: str, text: str) -> dict[str, Any]:
 
 
 def _readable(message: str) -> str:
-    """msgspec's message with the entry first: "entry columns[2].piles: Expected `int`"."""
+    """Rewrite msgspec's message with the entry first: "entry columns[2].piles: Expected `int`"."""
     reason, _, where = message.partition(" - at ")
     entry = where.replace("`", "").replace("$.", "").replace("$", "")
     return f"entry {entry or '(top)'}: {reason}"

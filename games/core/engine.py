@@ -36,8 +36,8 @@ class Barrier(Enum):
     """What undo may not pass."""
 
     NONE = "none"
-    SOFT = "soft"  # the question passed to other seats: ask them
-    HARD = "hard"  # chance fell or something became known: never
+    SOFT = "soft"  # the question passed to other seats: they must agree
+    HARD = "hard"  # chance fell or something became known: never undone
 
 
 class Change(Struct, Generic[S]):
@@ -52,7 +52,7 @@ class Change(Struct, Generic[S]):
 
 
 def start(game: Game[S, Any], setup: Setup) -> Change[S]:
-    """A new match, played on to its first question."""
+    """Start a new match and play on to its first question."""
     game.check(setup)
     state = game.deal(setup)
     flow = Flow(state)
@@ -61,7 +61,7 @@ def start(game: Game[S, Any], setup: Setup) -> Change[S]:
 
 
 def decisions(game: Game[S, Any], state: S) -> tuple[Decision, ...]:
-    """All that is asked now."""
+    """List the open decisions."""
     if state.ending or not state.stack:
         return ()
     frame = state.stack[-1]
@@ -69,17 +69,17 @@ def decisions(game: Game[S, Any], state: S) -> tuple[Decision, ...]:
 
 
 def waiting(asked: tuple[Decision, ...]) -> frozenset[Seat]:
-    """The seats whose answer is still missing."""
+    """List the seats whose answer is still missing."""
     return frozenset(decision.seat for decision in asked if decision.answer is None)
 
 
 def question(game: Game[S, Any], state: S, seat: Seat) -> Question:
-    """What `seat` is asked, in words."""
+    """Put into words what `seat` is asked."""
     return game.steps[state.frame.step].ask(state, state.frame, seat)
 
 
 def forced(asked: tuple[Decision, ...]) -> Action | None:
-    """The answer that is publicly the only one, if one is due."""
+    """Return the forced answer, if a decision publicly has only one."""
     for decision in asked:
         if decision.forced and decision.answer is None:
             return Action(decision.seat, decision.step, decision.default)
@@ -87,7 +87,7 @@ def forced(asked: tuple[Decision, ...]) -> Action | None:
 
 
 def check(asked: tuple[Decision, ...], state: State, action: Action) -> Decision:
-    """The decision `action` answers, or a RuleError saying what may be done."""
+    """Return the decision that `action` answers; raise a RuleError that says what may be done."""
     if state.ending:
         raise GameOver("game-over", reason=state.ending.reason)
     if action.step == LEAVE:
@@ -107,7 +107,7 @@ def check(asked: tuple[Decision, ...], state: State, action: Action) -> Decision
 
 
 def wrong_number(decision: Decision, given: int) -> NotAnOption:
-    """So many picks are too few or too many."""
+    """Make the error for too few or too many picks."""
     if decision.least == decision.most:
         return NotAnOption("wrong-number-exactly", count=decision.most, given=given)
     return NotAnOption("wrong-number", least=decision.least, most=decision.most, given=given)
@@ -116,7 +116,7 @@ def wrong_number(decision: Decision, given: int) -> NotAnOption:
 def play_on(
     game: Game[S, Any], state: S, action: Action, asked: tuple[Decision, ...] | None = None
 ) -> Change[S]:
-    """The action played in place, for stand-ins and replays. `asked` saves listing again."""
+    """Play an action in place, for stand-ins and replays; pass `asked` to avoid listing decisions again."""
     before = decisions(game, state) if asked is None else asked
     turn, rng = state.turn, state.rng
     chance = (rng.branch, rng.draws)
@@ -140,19 +140,19 @@ def play_on(
 
 
 def apply(game: Game[S, Any], state: S, action: Action) -> Change[S]:
-    """The state after `action`. The state given is left as it was."""
+    """Return the change that `action` makes; the given state is not modified."""
     return play_on(game, codec.copy(state), action)
 
 
 def fall_anew(game: Game[S, Any], state: S, branch: int) -> Change[S]:
-    """Chance falls on a new branch from here on, and what nobody knows is dealt again. In place."""
+    """Switch to a new branch of chance and deal again what nobody knows, in place."""
     state.rng = Rng(state.rng.seed, branch, state.rng.draws)
     game.deal_again(state)
     return Change(state, (), decisions(game, state), Barrier.HARD, True, frozenset())
 
 
 def replay(game: Game[S, Any], transcript: Transcript) -> Change[S]:
-    """The match as it stands after all its rows."""
+    """Replay a match through all its rows."""
     change = start(game, transcript.setup)
     for row in transcript.standing:
         if isinstance(row, Undo):
@@ -163,7 +163,7 @@ def replay(game: Game[S, Any], transcript: Transcript) -> Change[S]:
 
 
 def take_back(game: Game[S, Any], transcript: Transcript, undo: Undo) -> Change[S]:
-    """The match after one more row, an undo. Whether it may be taken back is for the table to say."""
+    """Replay a match with an undo added. The caller decides whether it is allowed."""
     history = History(game, transcript.setup)
     for row in transcript.standing:
         history.add(row)
@@ -171,12 +171,12 @@ def take_back(game: Game[S, Any], transcript: Transcript, undo: Undo) -> Change[
 
 
 class History(Generic[S]):
-    """A match played row by row, with every moment that an undo may come back to."""
+    """A match played row by row that keeps every state an undo may return to."""
 
     def __init__(self, game: Game[S, Any], setup: Setup) -> None:
         self._game = game
         self._rows: list[Row] = []  # that stand
-        self.change = start(game, setup)  # what the last row did
+        self.change = start(game, setup)  # of the last row
         self._moments = [_Moment(codec.encode(self.change.state), Barrier.HARD)]  # the deal, then row by row
 
     def add(self, row: Row) -> Change[S]:
@@ -191,13 +191,13 @@ class History(Generic[S]):
 
     def _taken_back(self, undo: Undo) -> Change[S]:
         add_row(self._rows, undo)
-        kept = len(self._rows) + (not undo.branch)  # a branch begun stands, and its moment is yet to come
+        kept = len(self._rows) + (not undo.branch)  # the start of a branch stands; its moment is added below
         gone = self._moments[kept:]
         del self._moments[kept:]
         state = codec.decode(self._game.state_type, self._moments[-1].state)
         if undo.branch:
             return self._keep(fall_anew(self._game, state, undo.branch))
-        passed = any(moment.barrier is not Barrier.NONE for moment in gone)  # others saw what is gone
+        passed = any(moment.barrier is not Barrier.NONE for moment in gone)  # others saw what is undone
         return Change(state, (), decisions(self._game, state), Barrier.NONE, passed, frozenset())
 
     def _keep(self, change: Change[S]) -> Change[S]:
@@ -206,14 +206,14 @@ class History(Generic[S]):
 
 
 class _Moment(NamedTuple):
-    """How a match stood after a row, and what the row had done to undo."""
+    """The state after a row, and the barrier the row set."""
 
     state: bytes
     barrier: Barrier
 
 
 def _in_order(decision: Decision, action: Action) -> Action:
-    """Several picks are a set: steps get them in the order of the options."""
+    """Sort picks into the order of the options: they are a set."""
     if len(action.picks) < 2:
         return action
     return Action(action.seat, action.step, tuple(key for key in decision.keys if key in action.picks))

@@ -1,4 +1,4 @@
-"""How a game reads the matches of its older rules versions: what `games/<game>/former.py` says."""
+"""How matches of a game's older rules versions are read; each game's `former.py` fills this in."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from games.core.model import Action, Decision, Row, Setup
 
 
 def same_answer(action: Action, decision: Decision) -> tuple[str, ...] | None:
-    """The picks as they were, if they answer this question."""
+    """Keep the picks as they were, if they answer this question."""
     fits = action.step == decision.step and set(action.picks) <= set(decision.keys)
     return action.picks if fits else None
 
 
 def none_idle(rows: Sequence[Row]) -> set[int]:
-    """Every row did something."""
+    """Report no idle rows."""
     return set()
 
 
 def same_table(setup: Setup, data_set: DataSet) -> tuple[tuple[str, ...], DataSet]:
-    """The variants and the data as they were."""
+    """Keep the variants and the data as they were."""
     return setup.variants, data_set
 
 

@@ -1,4 +1,4 @@
-"""What a game provides."""
+"""The interface that every game implements."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ class Preset(Struct, frozen=True):
 
 
 def seat_variant(name: str, most: int = 4) -> Variant:
-    """A choice among those who sit at the table; left to chance by default."""
+    """Make a variant that chooses a seat; chance decides by default."""
     return Variant(name, ("drawn", *(str(number) for number in range(1, most + 1))), seats=True)
 
 
 class Meta(Struct, frozen=True):
-    """A game's name plate."""
+    """A game's metadata: name, versions, seats, variants."""
 
     key: str
     title: str
@@ -78,12 +78,12 @@ class Meta(Struct, frozen=True):
 
     @property
     def offered(self) -> tuple[Variant, ...]:
-        """All that a table may choose: a preset if there are any, then every variant."""
+        """List what a table may choose: a preset if there are any, then every variant."""
         names = tuple(preset.name for preset in self.presets)
         return (Variant(PRESET, names), *self.variants) if names else self.variants
 
     def chosen(self, variants: Mapping[str, str], name: str) -> str:
-        """What a table has chosen for a variant; of presets the one its choices amount to, or "own"."""
+        """Return a table's choice for a variant; for presets the one its choices match, or "own"."""
         if name == PRESET:
             fitting = (preset.name for preset in self.presets if self._fits(preset, variants))
             return next(fitting, "own")
@@ -91,7 +91,7 @@ class Meta(Struct, frozen=True):
         return variants.get(name, default)
 
     def choosing(self, variants: Mapping[str, str], name: str, choice: str) -> dict[str, str]:
-        """A table's choices after one more; what is as usual is not listed."""
+        """Add a choice to a table's choices; defaults are not listed."""
         named = {variant.name: variant for variant in self.offered}
         if name not in named:
             raise BadSetup("no-such-variant", variant=name, known=tuple(named))
@@ -103,7 +103,7 @@ class Meta(Struct, frozen=True):
         return {n: c for n, c in {**variants, **changed}.items() if c != named[n].default}
 
     def unusual(self, variants: Mapping[str, str]) -> dict[str, str]:
-        """A table's choices in short: its preset for all that belongs to it, then the others."""
+        """Summarise a table's choices: its preset, then the choices outside it."""
         preset = next((preset for preset in self.presets[1:] if self._fits(preset, variants)), None)
         if preset is None:
             return dict(sorted(variants.items()))
@@ -129,15 +129,15 @@ class Game(Generic[S, V]):
     )
 
     def using(self, data_set: DataSet) -> Self:
-        """The same game over corrected data."""
+        """Return the same game over corrected data."""
         raise EngineBug(f"{self.meta.key} takes no other data")
 
     def deal(self, setup: Setup) -> S:
-        """The state before anything is asked."""
+        """Deal the initial state."""
         raise EngineBug(f"{self.meta.key} cannot be dealt")
 
     def view(self, state: S, viewer: Seat | None) -> V:
-        """What one pair of eyes may see. None: the public."""
+        """Build what a viewer may see; None is the public."""
         raise EngineBug(f"{self.meta.key} shows nothing")
 
     def resample(self, state: S, viewer: Seat | None, rng: Rng) -> None:
@@ -149,34 +149,34 @@ class Game(Generic[S, V]):
         """Deal again, by the state's own chance, all that no seat sees or remembers: for a rewind."""
 
     def leave(self, state: S, seat: Seat, flow: Flow) -> None:
-        """A player leaves for good: the rules' way of going on without the seat."""
+        """Let a player leave for good, as the rules provide."""
         raise RuleError("cannot-leave")
 
     def standing(self, view: V) -> tuple[SheetLine, ...]:
-        """The score sheet so far, from what a pair of eyes may see."""
+        """Compute the score sheet so far from a view."""
         return ()
 
     def left(self, view: V) -> tuple[Say, ...]:
-        """What is left to come, counted from what a pair of eyes may see."""
+        """Count what is left to come from a view."""
         return ()
 
     def score(self, state: S, seat: Seat) -> float:
-        """How well a seat stands: for stand-ins, on resampled states only."""
+        """Estimate how well a seat stands; for stand-ins, on resampled states only."""
         return 0.0
 
     def totals(self, state: S) -> dict[str, int]:
-        """What never changes: tiles, cards, money."""
+        """Count what must never change: tiles, cards, money."""
         return {}
 
     def flaws(self, state: S) -> list[str]:
-        """What no state may be, real or resampled: "a known card is not in the hand". None: sound."""
+        """List the invariants that a state breaks: "a known card is not in the hand"."""
         return []
 
     def allow(self, setup: Setup) -> None:
         """Raise BadSetup for a combination of seats and variants the game does not have."""
 
     def setup(self, seats: int, seed: str, variants: Mapping[str, str] | None = None) -> Setup:
-        """A checked setup for a new match."""
+        """Make a checked setup for a new match."""
         chosen: dict[str, str] = {}
         for name, choice in (variants or {}).items():
             chosen = self.meta.choosing(chosen, name, choice)
@@ -211,7 +211,7 @@ class Game(Generic[S, V]):
                 raise BadSetup("nobody-sits-there", seat=int(choice), seats=setup.seats)
 
     def choice(self, setup: Setup, name: str) -> str:
-        """What the table chose for a variant."""
+        """Return the table's choice for a variant."""
         for word in setup.variants:
             key, _, choice = word.partition("=")
             if key == name:
@@ -219,12 +219,12 @@ class Game(Generic[S, V]):
         return next(variant.default for variant in self.meta.variants if variant.name == name)
 
     def seat_chosen(self, setup: Setup, name: str) -> Seat | None:
-        """The seat the table chose for a variant of seats; None: it is left to chance."""
+        """Return the seat chosen for a variant of seats; None if chance decides."""
         choice = self.choice(setup, name)
         return Seat(int(choice) - 1) if choice.isdecimal() else None
 
     def first_player(self, setup: Setup, rng: Rng) -> Seat:
-        """Who begins: the seat the table chose (the variant "first"), else one drawn."""
+        """Return who begins: the seat chosen by the variant "first", else a random one."""
         drawn = Seat(rng.below(setup.seats))
         chosen = self.seat_chosen(setup, "first")
         return drawn if chosen is None else chosen

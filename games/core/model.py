@@ -1,4 +1,4 @@
-"""The words every game speaks: seats, decisions, actions, events, endings."""
+"""The types all games share: seats, decisions, actions, events, endings."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ Seat = NewType("Seat", int)
 
 
 class Who(Struct, frozen=True, tag="who"):
-    """A player, named at the door: the engine knows only the seat."""
+    """A player in a sentence; `bot/door` puts in the name, since the engine knows only the seat."""
 
     seat: Seat
 
 
 class Say(Struct, frozen=True, tag="say"):
-    """A sentence or a word by its id; the language is chosen at the door."""
+    """A sentence or a word by its id; `bot/door` chooses the language."""
 
     name: str
     facts: dict[str, Fact] = field(default_factory=dict)
 
 
 class Moment(Struct, frozen=True, tag="moment"):
-    """A point in time, in seconds since 1970; the reader's language and time zone are chosen at the door."""
+    """A point in time, in seconds since 1970; `bot/door` chooses the reader's language and time zone."""
 
     at: float
 
 
 class Person(Struct, frozen=True, tag="person"):
-    """Somebody by their number, at the table or not. Only the bot speaks of them, never a game."""
+    """A Discord user by id, at the table or not. Used by the bot's sentences, never by a game's."""
 
     user: int
 
 
 class Place(Struct, frozen=True, tag="place"):
-    """A channel by its number. Only the bot speaks of it."""
+    """A channel by id. Used by the bot's sentences only."""
 
     channel: int
 
 
 class Named(Struct, frozen=True, tag="named"):
-    """Somebody by the name they had then; who sits in their seat now may be another."""
+    """Somebody by the name they had then; another player may have their seat now."""
 
     name: str
     stand_in: bool = False
@@ -75,16 +75,16 @@ class Option(Struct, frozen=True):
     key: str  # stable notation, stored: "swim:b4-c4"; no spaces, at most 60 characters
     spot: str | None = None  # where on the board to mark it
     group: str = ""  # board row or kind: large sets are cut by it
-    confirm: bool = False  # harmful enough to ask once more
+    confirm: bool = False  # ask for confirmation, because it does harm
 
 
 class Decision(Struct, frozen=True):
-    """A question the game is waiting on, put to one seat."""
+    """A question to one seat that the game waits for."""
 
     seat: Seat
     step: str
     options: tuple[Option, ...]
-    default: tuple[str, ...]  # what silence means; always legal
+    default: tuple[str, ...]  # the answer if the seat does not answer in time; always legal
     least: int = 1
     most: int = 1
     forced: bool = False  # publicly the only choice: it may be played by itself
@@ -102,7 +102,7 @@ class Question(Struct, frozen=True):
     prompt: Say
     waiting: Say  # for everyone else; gives nothing away
     labels: dict[str, Say]  # by option key
-    status: Say | None = None  # what is left: points, moves, money
+    status: Say | None = None  # what the seat has left: points, moves, money
     groups: dict[str, Say] = field(default_factory=dict)  # by option group
 
 
@@ -115,7 +115,7 @@ class Action(Struct, frozen=True, tag="action"):
 
 
 class Undo(Struct, frozen=True, tag="undo"):
-    """The last `count` actions still standing are taken back.
+    """Take back the last `count` actions still standing.
 
     With a branch, chance falls anew from there on, and what nobody at the table knows is dealt again.
     Branch numbers only grow, and only a new branch goes back behind an older one: what fell once and was
@@ -127,7 +127,7 @@ class Undo(Struct, frozen=True, tag="undo"):
 
 
 Row = Action | Undo
-"""What a match is written down in."""
+"""One row of a match's journal."""
 
 
 class Event(Struct, frozen=True):
@@ -136,7 +136,7 @@ class Event(Struct, frozen=True):
     say: Say
     audience: frozenset[Seat] | None = None  # None: everyone
     reveals: bool = False  # a secret or a fall of chance became known on purpose
-    tidies: bool = False  # what its audience was whispered so far may not be looked at again
+    tidies: bool = False  # delete the DMs that its audience got so far
 
     def visible_to(self, viewer: Seat | None) -> bool:
         return self.audience is None or viewer in self.audience
@@ -155,7 +155,7 @@ class Ending(Struct, frozen=True):
 
     reason: str
     scores: tuple[int, ...]
-    winners: tuple[Seat, ...]  # none: alone, and the goal not reached
+    winners: tuple[Seat, ...]  # none: a solo match whose goal was not reached
     sheet: tuple[SheetLine, ...] = ()
 
 
@@ -171,7 +171,7 @@ class Setup(Struct, frozen=True):
 
 
 class Transcript(Struct, frozen=True):
-    """A whole match as text: the one truth that storage keeps."""
+    """A whole match: its setup and its rows, from which all else is derived."""
 
     setup: Setup
     rows: tuple[Row, ...] = ()
@@ -191,12 +191,12 @@ class Transcript(Struct, frozen=True):
 
     @property
     def branch(self) -> int:
-        """The branch on which chance falls now. The next one has the next number."""
+        """The current branch of chance; the next one has the next number."""
         return _branch(self.standing)
 
 
 def add_row(standing: list[Row], row: Row) -> None:
-    """One more row after those that stand: an action joins them, an undo takes some away."""
+    """Apply a row to the standing rows: append an action, or remove what an undo takes back."""
     if isinstance(row, Action):
         standing.append(row)
         return
@@ -221,7 +221,7 @@ def _branch(standing: Sequence[Row]) -> int:
 
 
 class Frame(Struct):
-    """A step under way, with what it must remember. Open to all: secrets live in state fields."""
+    """A step under way, with its memo. Visible to everyone; secrets belong in fields of the state."""
 
     step: str
     seat: Seat | None = None
@@ -249,7 +249,7 @@ class Frame(Struct):
 
 
 class RuleError(Exception):
-    """A player asked for something the rules do not allow. Safe to show: a sentence by id."""
+    """A player asked for something the rules do not allow; its sentence may be shown to the player."""
 
     def __init__(self, name: str, /, **facts: Fact) -> None:
         self.say = Say(name, facts)
@@ -274,4 +274,4 @@ class BadSetup(RuleError):
 
 
 class EngineBug(Exception):
-    """Our fault: logged, never shown to players."""
+    """A mistake of the program; logged, never shown to players."""

@@ -15,7 +15,7 @@ _HEAD = ("game", "rules", "data", "seats", "seed", "variants")
 
 
 class NotationError(Exception):
-    """The text is not a transcript: names line and reason."""
+    """The text is not a transcript; the message names line and reason."""
 
 
 def write(transcript: Transcript) -> str:
@@ -23,7 +23,7 @@ def write(transcript: Transcript) -> str:
 
 
 def read(text: str) -> Transcript:
-    """The transcript written in `text`. Blank lines and # comments are skipped."""
+    """Parse the transcript in `text`; blank lines and # comments are skipped."""
     numbered = ((n, line.partition("#")[0].split()) for n, line in enumerate(text.splitlines(), 1))
     rows = [(n, words) for n, words in numbered if words]
     if not rows:

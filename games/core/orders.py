@@ -36,7 +36,7 @@ Orders = Mapping[str, str]
 
 
 class Order(Struct, frozen=True):
-    """An answer given before its question is put."""
+    """An answer given before its question is asked."""
 
     kind: OrderKind
     step: str  # the question it answers; "" (next only): whichever comes
@@ -47,7 +47,7 @@ class Order(Struct, frozen=True):
 
 
 def coming(decision: Decision, given: Sequence[Order]) -> Order | None:
-    """The order meant for a question: the oldest `next` for it, else the `always`.
+    """Find the order for a question: the oldest `next` for it, else the `always`.
 
     Windows have orders of their own; what is forced or answered needs none.
     """
@@ -71,7 +71,7 @@ def spoiled(order: Order, given: Sequence[Order]) -> list[Order]:
 
 
 def picks(decision: Decision, orders: Orders, orders_only: bool = False) -> tuple[str, ...] | None:
-    """What the orders answer to a window; None: ask the player.
+    """Answer a window from its orders; None: ask the player.
 
     `always` takes the first thing on offer that is not the default; an order that cannot be carried out now
     falls back to the default. At a table with orders only, a window is never asked: no order means the
@@ -90,7 +90,7 @@ def picks(decision: Decision, orders: Orders, orders_only: bool = False) -> tupl
 def due(
     asked: tuple[Decision, ...], orders: Mapping[Seat, Orders], orders_only: bool = False
 ) -> Action | None:
-    """The next answer that window orders give, if one is due."""
+    """Return the next answer that window orders give, if one is due."""
     for decision in asked:
         if decision.answer is not None:
             continue

@@ -1,4 +1,4 @@
-"""Chance that can be dealt again: every draw is a keyed hash of seed, branch and count."""
+"""Reproducible chance: every draw is a keyed hash of seed, branch and count."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ _SPAN = 1 << 64
 
 
 class Rng(Struct):
-    """The same numbers on every machine, for ever. A new branch falls differently."""
+    """A random generator with the same numbers on every machine; each branch has its own."""
 
     seed: str
     branch: int = 0
     draws: int = 0
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound-1, each equally likely."""
-        fair = _SPAN - _SPAN % bound  # numbers above would favour the small ones: draw again
+        """Draw a number from 0 to bound-1, each equally likely."""
+        fair = _SPAN - _SPAN % bound  # numbers above would favour small results, so they are drawn again
         while True:
             self.draws += 1
             hashed = _keyed(self.seed).copy()
@@ -46,12 +46,12 @@ class Rng(Struct):
         return deck
 
     def unforeseen(self, rng: Rng) -> Rng:
-        """The same place in another stream, chosen by `rng`: what will fall from here is not known."""
+        """Return a generator with another seed, chosen by `rng`, so that draws to come are unknown."""
         return Rng(f"again-{rng.below(1 << 30)}", self.branch, self.draws)
 
 
 @lru_cache(maxsize=64)
 def _keyed(seed: str) -> blake2b:
-    """The hash keyed by a seed; seeds longer than a key are hashed down to one."""
+    """Return the hash keyed by a seed; a seed longer than a key is hashed first."""
     key = seed.encode()
     return blake2b(digest_size=8, key=key if len(key) <= 64 else blake2b(key).digest())

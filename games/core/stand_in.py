@@ -21,7 +21,7 @@ WORLDS = 3
 TRIES = 200  # turns played out for one answer, where the game ponders nothing
 MOST = 80  # answers looked at; of more, some by chance
 EACH = 24  # more tries of one answer in one round teach little
-CLICKS = 12  # a turn is followed so far
+CLICKS = 12  # answers of a turn that are simulated at most
 WIN = 50.0  # a match won alone is worth so many points more, one that ends otherwise so many less
 
 HARD = engine.Barrier.HARD
@@ -40,7 +40,7 @@ def resampled(game: Game[S, Any], state: S, seat: Seat, rng: Rng, count: int = W
 
 
 def choose(game: Game[Any, Any], worlds: Sequence[bytes], seat: Seat, rng: Rng, tries: int = TRIES) -> Picks:
-    """A good answer to what the seat is asked; what silence means if a world breaks under it."""
+    """Choose a good answer to what the seat is asked; the default if the simulation fails."""
     asked = engine.decisions(game, codec.decode(game.state_type, worlds[0]))
     decision = next(one for one in asked if one.seat == seat)
     try:
@@ -52,7 +52,7 @@ def choose(game: Game[Any, Any], worlds: Sequence[bytes], seat: Seat, rng: Rng, 
 def _best(
     game: Game[Any, Any], worlds: Sequence[bytes], asked: Asked, decision: Decision, rng: Rng, tries: int
 ) -> Picks:
-    """The answers halved by what they led to and the survivors tried again, until one is left."""
+    """Try the answers, keep the better half and try those again, until one is left."""
     tries //= game.ponders  # each costs more
     rivals = _answers(decision, rng, min(MOST, tries))
     rounds = max(1, (len(rivals) - 1).bit_length())
@@ -68,7 +68,7 @@ def _best(
 
 
 def _answers(decision: Decision, rng: Rng, most: int) -> list[Picks]:
-    """The answers to look at, shuffled, so that ties fall by chance; silence is always one of them."""
+    """List the answers to try, shuffled so that ties are broken by chance; the default is among them."""
     counts = range(decision.least, min(decision.most, len(decision.options)) + 1)
     if sum(comb(len(decision.options), count) for count in counts) <= most:
         return rng.shuffled(again.every_answer(decision))
@@ -77,23 +77,23 @@ def _answers(decision: Decision, rng: Rng, most: int) -> list[Picks]:
 
 
 def _any(decision: Decision, rng: Rng) -> Picks:
-    """Any answer; one of many without a shuffle, for that is nearly always asked."""
+    """Pick any answer; a single pick of many, the usual case, is made without a shuffle."""
     if decision.least == decision.most == 1:
         return (decision.options[rng.below(len(decision.options))].key,)
     return again.picks(decision, rng)
 
 
 def _worth(reached: list[list[float]]) -> float:
-    """The turn is played on as well as was found, world by world."""
+    """Score an answer by its tries, world by world."""
     best = [max(found) for found in reached if found]
     return sum(best) / len(best)
 
 
 def _play(game: Game[Any, Any], world: bytes, asked: Asked, action: Action, rng: Rng) -> float:
-    """One answer given, the turn followed until chance falls or others play; what the seat is then worth."""
+    """Give one answer, simulate the turn until chance falls or others play, and return the seat's score."""
     state: State = codec.decode(game.state_type, world)
     seat, turn = action.seat, state.turn
-    change = engine.play_on(game, state, action, asked)  # the same in every world: it is what the seat sees
+    change = engine.play_on(game, state, action, asked)  # legal in every world: the options are the same
     for _ in range(CLICKS):
         if change.state.ending or change.state.turn != turn or change.barrier is HARD:
             break
@@ -105,7 +105,7 @@ def _play(game: Game[Any, Any], world: bytes, asked: Asked, action: Action, rng:
 
 
 def _follow(game: Game[Any, Any], change: Change[Any], seat: Seat, rng: Rng) -> Change[Any]:
-    """The next question answered: by others with silence, by the seat at random, or the best of a few so."""
+    """Answer the next question: for others by default, for the seat at random or by a few tries."""
     asked = next(one for one in change.asked if one.answer is None)
     if asked.seat != seat:
         return engine.play_on(game, change.state, Action(asked.seat, asked.step, asked.default), change.asked)

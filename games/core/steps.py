@@ -22,7 +22,7 @@ class State(Struct, kw_only=True):
     turn: int = 0  # counts turns; grows when a new one begins
     on_turn: Seat | None = None
     stack: list[Frame] = field(default_factory=list)
-    answers: dict[Seat, tuple[str, ...]] = field(default_factory=dict)  # to a question put to several
+    answers: dict[Seat, tuple[str, ...]] = field(default_factory=dict)  # to a question asked of several seats
     left: list[Seat] = field(default_factory=list)  # seats whose player left for good
     ending: Ending | None = None
 
@@ -67,11 +67,11 @@ BASE_SECRECY = {
     "left": Secrecy.OPEN,
     "ending": Secrecy.OPEN,
 }
-"""How the fields every state has are kept; a game adds its own."""
+"""The secrecy of the fields that every state has; a game adds its own."""
 
 
 class Flow:
-    """The hand that moves a match on: calls steps, begins turns, tells events."""
+    """What steps use to move a match on: call steps, begin turns, tell events."""
 
     __slots__ = ("_state", "_under_way", "events")
 
@@ -85,29 +85,29 @@ class Flow:
         return self._state.rng
 
     def enter(self, frame: Frame) -> None:
-        """The engine runs `frame` now: end and goto mean this one, whatever is called meanwhile."""
+        """Set the frame that `end` and `goto` refer to, whatever is called meanwhile."""
         self._under_way = frame
 
     def call(self, step: str, seat: Seat | None = None, **memo: Memo) -> None:
-        """Do `step` now; the step under way goes on afterwards. The last one called is done first."""
+        """Run `step` before the step under way goes on; the last one called runs first."""
         self._state.stack.append(Frame(step, seat, memo))
 
     def goto(self, step: str, seat: Seat | None = None, **memo: Memo) -> None:
-        """The step under way is done; `step` takes its place, under whatever was called meanwhile."""
+        """Replace the step under way by `step`; whatever it called still runs first."""
         self._state.stack[self._place()] = Frame(step, seat, memo)
         self._under_way = None
 
     def end(self) -> None:
-        """The step under way is done; whatever it called is still to come."""
+        """End the step under way; whatever it called still runs."""
         del self._state.stack[self._place()]
         self._under_way = None
 
     def drop(self, seat: Seat) -> None:
-        """Every step under way that belongs to `seat` is over: for a player who leaves."""
+        """End every step under way that belongs to `seat`, whose player leaves."""
         self._state.stack = [frame for frame in self._state.stack if frame.seat != seat]
 
     def turn(self, seat: Seat | None) -> None:
-        """A new turn begins."""
+        """Begin a new turn."""
         self._state.turn += 1
         self._state.on_turn = seat
 
@@ -118,7 +118,7 @@ class Flow:
         self._state.answers.clear()
 
     def tell(self, name: str, /, **facts: Fact) -> None:
-        """Say something harmless to everyone."""
+        """Tell everyone something that reveals no secret."""
         self.events.append(Event(Say(name, facts)))
 
     def whisper(self, seat: Seat, name: str, /, **facts: Fact) -> None:
@@ -126,7 +126,7 @@ class Flow:
         self.events.append(Event(Say(name, facts), frozenset((seat,)), reveals=True))
 
     def tidy(self, seat: Seat) -> None:
-        """What the seat was whispered so far may not be looked at again: its DMs are tidied away."""
+        """Delete the DMs that the seat got so far: it may not look at them again."""
         self.events.append(Event(Say("tidied"), frozenset((seat,)), tidies=True))
 
     def reveal(self, name: str, /, **facts: Fact) -> None:
@@ -134,7 +134,7 @@ class Flow:
         self.events.append(Event(Say(name, facts), reveals=True))
 
     def _place(self) -> int:
-        """Where the step under way lies: on top, or just under what it called."""
+        """Find the frame of the step under way: on top, or just under what it called."""
         stack = self._state.stack
         for place in range(len(stack) - 1, -1, -1):
             if stack[place] is self._under_way:
@@ -146,24 +146,24 @@ class Step(Generic[S]):
     """One box of the rulebook's flow chart."""
 
     def decide(self, state: S, frame: Frame) -> tuple[Decision, ...]:
-        """What is asked, and of whom. Empty: nobody, run on. Keys and spots only: cheap."""
+        """List the decisions; none if nobody is asked. Must be cheap: keys and spots only."""
         return ()
 
     def ask(self, state: S, frame: Frame, seat: Seat) -> Question:
-        """The same question in words, made on request."""
+        """Put the question into words, on request."""
         raise EngineBug(f"{frame.step} asks nothing")
 
     def resolve(self, state: S, frame: Frame, action: Action, flow: Flow) -> None:
-        """Someone answered; several picks come in the order of the options."""
+        """Carry out an answer; several picks come in the order of the options."""
         raise EngineBug(f"{frame.step} was asked nothing")
 
     def run(self, state: S, frame: Frame, flow: Flow) -> None:
-        """Nobody to ask: must call, goto, end or finish."""
+        """Go on without an answer; must call, goto, end or finish."""
         raise EngineBug(f"{frame.step} does not move on")
 
 
 class Together(Step[S]):
-    """A question put to several seats at once; settled when the last answer is in.
+    """A question asked of several seats at once; settled when the last answer is in.
 
     Until then an answer is secret and may be changed. That a seat has answered is public.
     """
@@ -189,11 +189,11 @@ class Together(Step[S]):
         self.settle(state, frame, answers, flow)
 
     def seats(self, state: S, frame: Frame) -> list[Seat]:
-        """Those asked, by public facts alone; who has left is taken out."""
+        """List the seats to ask, by public facts alone; those who left are filtered out later."""
         raise EngineBug(f"{frame.step} asks nobody")
 
     def decision(self, state: S, frame: Frame, seat: Seat) -> Decision:
-        """What this seat is asked."""
+        """Make the decision for this seat."""
         raise EngineBug(f"{frame.step} asks nothing")
 
     def enough(self, state: S, frame: Frame, answers: dict[Seat, tuple[str, ...]]) -> bool:
@@ -205,5 +205,5 @@ class Together(Step[S]):
         return False
 
     def settle(self, state: S, frame: Frame, answers: dict[Seat, tuple[str, ...]], flow: Flow) -> None:
-        """All have answered. Must call, goto, end or finish."""
+        """Carry out all answers; must call, goto, end or finish."""
         raise EngineBug(f"{frame.step} settles nothing")

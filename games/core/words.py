@@ -1,4 +1,4 @@
-"""Sentences by id in the reader's language (Fluent), English behind it."""
+"""Sentences by id in the reader's language (Fluent), falling back to English."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Naming = Callable[[Seat], str]
 
 
 class MissingWords(Exception):
-    """A sentence that no language has, or that could not be put together."""
+    """A sentence is missing in every language, or could not be formatted."""
 
 
 class Words:
@@ -34,19 +34,19 @@ class Words:
         self._bundles = [_bundle(language, folders)]
         if language != "en":
             self._bundles.append(_bundle("en", folders))
-        self._format = lru_cache(maxsize=KEPT)(self._formatted)  # most sentences come back, turn after turn
+        self._format = lru_cache(maxsize=KEPT)(self._formatted)  # most sentences are repeated turn after turn
 
     def has(self, name: str) -> bool:
         return any(bundle.has_message(name) for bundle in self._bundles)
 
     def say(self, say: Say, names: Naming | None = None) -> str:
-        """The sentence in words; players are named by `names`."""
+        """Format a sentence; `names` gives the players' names."""
         naming = names or _letter
         facts = {key: self._fact(value, naming) for key, value in say.facts.items()}
         return self._format(say.name, tuple(facts.items()))
 
     def shown(self, say: Say, names: Naming | None = None) -> str:
-        """The sentence in words; one that cannot be said is logged once, and its id and facts are shown."""
+        """Format a sentence; one that cannot be is logged once, and its id and facts are returned."""
         try:
             return self.say(say, names)
         except MissingWords as error:
@@ -54,11 +54,11 @@ class Words:
             return self._bare(say, names or _letter)
 
     def text(self, name: str, /, **facts: str | int) -> str:
-        """A sentence with plain facts."""
+        """Format a sentence with plain facts."""
         return self._format(name, tuple(facts.items()))
 
     def join(self, words: list[str]) -> str:
-        """A list as people say it: "a, b and c"."""
+        """Join words to a list: "a, b and c"."""
         if len(words) < 2:
             return "".join(words)
         return self.text("list-and", head=", ".join(words[:-1]), tail=words[-1])
@@ -99,7 +99,7 @@ class Words:
         raise MissingWords(f"{name} is in no language; not even in {files}")
 
     def _bare(self, say: Say, names: Naming) -> str:
-        """A sentence without its words: "ask swim: Ada, b4"."""
+        """Show a sentence by its id and facts: "ask swim: Ada, b4"."""
         facts = [
             fact for value in say.facts.values() for fact in (value if isinstance(value, tuple) else (value,))
         ]

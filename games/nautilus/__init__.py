@@ -133,7 +133,7 @@ class Nautilus(Game[NautilusState, NautilusView]):
         }
 
     def flaws(self, state: NautilusState) -> list[str]:
-        """Tracks are the stations with somebody in; submarines stand on squares of their own."""
+        """Check that tracks count the manned stations and that no two submarines share a square."""
         found = []
         for seat in state.everyone:
             running = dict.fromkeys(STATIONS, 0)
@@ -167,7 +167,7 @@ class Nautilus(Game[NautilusState, NautilusView]):
             self._place_base(state, "fixed")
 
     def _tear_down(self, state: NautilusState, seat: Seat) -> None:
-        """Modules being built are not paid for: they go back as well."""
+        """Return modules being built, which are not paid for yet."""
         for spot in state.laid:
             module = state.city.pop(spot)
             take_back(state, seat, [Held(module.kind, module.crew[seat])])

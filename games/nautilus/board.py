@@ -49,7 +49,7 @@ def opposite(direction: int) -> int:
 
 
 class Board:
-    """The printed sea, with all that can be known of it before anybody moves."""
+    """The printed sea, with everything that can be computed in advance."""
 
     def __init__(self, rows: Sequence[str], prices: dict[str, int]) -> None:
         self.spots = tuple(name(x, y) for y in range(ROWS) for x in range(COLUMNS))
@@ -97,7 +97,7 @@ class Board:
         return self.named(self.footprint[centre])
 
     def spread(self, squares: Squares) -> Squares:
-        """One step further in all four directions."""
+        """The squares of a set and those beside them, in four directions."""
         further = squares | squares << 1 | squares >> 1 | squares << _STRIDE | squares >> _STRIDE
         return further & self.sea
 

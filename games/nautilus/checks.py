@@ -1,4 +1,4 @@
-"""Whether data files hold what the box holds: one line says file, entry and reason."""
+"""Check the data files against the contents of the box; an error names file, entry and reason."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def sea(sea: Sea) -> None:
 
 
 def board(board: Board, sea: Sea, finds: Discoveries) -> None:
-    """What only the whole sea can tell."""
+    """Check what concerns the board as a whole."""
     if board.printed["lagoon"]:
         _fail(
             "board.toml",

@@ -1,4 +1,4 @@
-"""How matches of rules version 1 are read: what had one choice was asked, what was chosen stayed chosen."""
+"""Read matches of rules version 1, which asked even for a single choice and let none be put back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLACING = {"walk": ("walk-to",), "news": ("news-to",), "build": ("where", "turn"
 
 
 def answer(action: Action, decision: Decision) -> tuple[str, ...] | None:
-    """What to put back was called to stay or to leave out, and ended the choice of that piece."""
+    """Translate the old answers that ended the choice of a piece."""
     if (same := same_answer(action, decision)) is not None:
         return same
     asked = (action.step, *action.picks)
@@ -32,7 +32,7 @@ def _way_out(decision: Decision) -> tuple[str, ...] | None:
 
 
 def idle(rows: Sequence[Row]) -> set[int]:
-    """Pieces named and put back, or not placed yet: naming one with a single place moves it today."""
+    """Find rows that named a piece without moving it; today, naming one with a single goal moves it."""
     found: set[int] = set()
     for first, row in enumerate(rows):
         if not isinstance(row, Action) or not "".join(row.picks).startswith(("from:", "lay:")):

@@ -1,4 +1,4 @@
-"""Dealing again what cannot be known of Nautilus."""
+"""Deal hidden things of Nautilus again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def resample(facts: Facts, state: State, viewer: Seat | None, rng: Rng) -> None:
 
 
 def deal_again(facts: Facts, state: State) -> None:
-    """The faces that no seat has looked at. Missions are held, so those left over are settled as well."""
+    """Deal again the faces that no seat has looked at. Missions stay, those held and the spare ones."""
     _deal_faces(facts, state, {spot for looked in state.looked.values() for spot in looked}, state.rng)
 
 

@@ -1,4 +1,4 @@
-"""Nautilus's name plate."""
+"""Nautilus's metadata."""
 
 from __future__ import annotations
 

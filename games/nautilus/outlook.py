@@ -1,4 +1,4 @@
-"""What is left to come, counted for people."""
+"""Count what is left to come, for players."""
 
 from __future__ import annotations
 

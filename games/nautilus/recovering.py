@@ -47,7 +47,7 @@ def pay_for(facts: Facts, state: NautilusState, seat: Seat, spot: str, flow: Flo
 
 
 def _take(facts: Facts, state: NautilusState, seat: Seat, spot: str, face: str, flow: Flow) -> None:
-    """R10.3, R10.9: pay; ruins to Atlantis, the others to the dashboard."""
+    """R10.3, R10.9: pay for a discovery; ruins go to Atlantis, the others to the dashboard."""
     price, player = fee_at(facts, spot), state.players[seat]
     player.money -= price
     state.bank += price

@@ -1,4 +1,4 @@
-"""The whole truth of a match of Nautilus."""
+"""The state of a match of Nautilus."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class NautilusState(State, kw_only=True):
     players: list[Player]
     bank: int
     tiles: dict[str, str]  # discoveries face down, by square
-    shown: dict[str, str] = field(default_factory=dict)  # turned up for want of money, still on the board
+    shown: dict[str, str] = field(default_factory=dict)  # turned up but not paid for, still on the board
     gone: list[str] = field(default_factory=list)  # built over or used up, face up beside the board
     ruins: dict[int, Seat | None] = field(default_factory=dict)  # found; None: nobody's marker
     looked: dict[Seat, list[str]]  # the squares each seat has looked at: all saw which, not what
@@ -101,7 +101,7 @@ class NautilusState(State, kw_only=True):
 
     @property
     def quiet(self) -> bool:
-        """R12.3: whether the match ends after this round unless somebody still to play stirs something."""
+        """R12.3: whether the match ends after this round unless somebody still does something."""
         nearly_over = self.phase > 1 or (self.phase == 1 and not self.order)
         return nearly_over and not self.stirred and self.last != self.round and not self.ending
 

@@ -1,4 +1,4 @@
-"""The city: where modules fit, how aquanauts get about, and what happens when they stop."""
+"""The city: where modules fit, where aquanauts can go, and what happens when they stop."""
 
 from __future__ import annotations
 

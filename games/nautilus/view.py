@@ -1,4 +1,4 @@
-"""What one pair of eyes may see of Nautilus.
+"""What a viewer may see of Nautilus.
 
 A painter needs nothing else: squares are named as on the board ("K10"), a module by its centre, directions
 are "n" to "nw", kinds and discoveries go by the ids of `facts`. The printed sea is `facts.board`.

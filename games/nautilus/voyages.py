@@ -1,4 +1,4 @@
-"""The sea: where submarines are launched, what they hear, how far they get, where they dock."""
+"""Submarines: launching, sonar, range, docking."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ POINTS = {"per_card": 1, "two": 2, "three": 3, "odd": 4, "double": 1, "pair": 5}
 
 
 def answer(action: Action, decision: Decision) -> tuple[str, ...] | None:
-    """R5.8: the one card that could be stored was stored by its name; today it is laid."""
+    """R5.8: translate storing a single card, which was named then and is laid today."""
     if (same := same_answer(action, decision)) is not None:
         return same
     lay = tuple(pick.replace("store:", "lay:") for pick in action.picks)
@@ -20,7 +20,7 @@ def answer(action: Action, decision: Decision) -> tuple[str, ...] | None:
 
 
 def table(setup: Setup, data_set: DataSet) -> tuple[tuple[str, ...], DataSet]:
-    """The number of bonus tokens of a kind stood alone; their points were in the rules."""
+    """Add the points of bonus tokens to data that only counted them."""
     tokens = data_set.files["tokens.toml"]
     for kind, points in POINTS.items():
         today = rf"{kind} = {{ tokens = \1, points = {points} }}"

@@ -1,4 +1,4 @@
-"""Nautilus Island's name plate."""
+"""Nautilus Island's metadata."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is left to come, counted for people; and what no state may be."""
+"""Count what is left to come, for players; check a state's invariants."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _numbers(counts: Mapping[str, int], prefix: str = "") -> tuple[Say, ...]:
 
 
 def flaws(facts: Facts, state: State) -> list[str]:
-    """What is wrong with a state that no match can reach."""
+    """List the invariants that a state breaks."""
     found = [
         f"column {number} has uneven piles"
         for number, piles in enumerate(state.columns, 1)

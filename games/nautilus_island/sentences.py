@@ -41,7 +41,7 @@ def side_said(state: State) -> Say:
 
 
 def asked_anyway(state: State) -> Say:
-    """The same, with the reason why a question with one answer is put (R4.7)."""
+    """A status line with the reason why a question with one answer is asked (R4.7)."""
     return Say("asked-anyway", {"status": round_said(state)})
 
 

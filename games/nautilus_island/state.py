@@ -1,4 +1,4 @@
-"""The whole truth of a match of Nautilus Island."""
+"""The state of a match of Nautilus Island."""
 
 from __future__ import annotations
 

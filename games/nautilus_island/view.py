@@ -1,4 +1,4 @@
-"""What one pair of eyes may see of Nautilus Island; dealing the rest again."""
+"""What a viewer may see of Nautilus Island; deal the rest again."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def resample(facts: Facts, state: State, viewer: Seat | None, rng: Rng) -> None:
     others = [] if state.ending else [seat for seat in state.everyone if seat != viewer]  # R11.4
     hidden = {seat: len(state.hands[seat]) - len(state.known[seat]) for seat in others}
     unseen = rng.shuffled(sorted(_unseen(state, others)))
-    drawn = {seat: _promised(facts, state, seat, unseen) for seat in others}  # first, while there are some
+    drawn = {seat: _promised(facts, state, seat, unseen) for seat in others}  # dealt first
     for seat in others:
         drawn[seat] += [unseen.pop() for _ in range(hidden[seat] - len(drawn[seat]))]
         state.hands[seat] = sorted(state.known[seat] + drawn[seat])
@@ -136,7 +136,7 @@ def resample(facts: Facts, state: State, viewer: Seat | None, rng: Rng) -> None:
 
 
 def deal_again(state: State) -> None:
-    """What no seat has seen: cards in piles and those not used, and the order of the bag."""
+    """Deal again what no seat has seen: cards in piles, unused cards, the order of the bag."""
     piles = [(pile, pile.cards[:-1] if pile.up else list(pile.cards)) for pile in _piles(state)]
     again.cards(state.rng, state.spare, *(unseen for _, unseen in piles))
     for pile, unseen in piles:
@@ -155,7 +155,7 @@ def _unseen(state: State, others: list[Seat]) -> list[str]:
 
 
 def _promised(facts: Facts, state: State, seat: Seat, unseen: list[str]) -> list[str]:
-    """Cards a seat must hold to be asked what it is asked: everyone knows that much."""
+    """Cards that a seat must hold, as everyone can deduce from what it is asked."""
     count, colours, different = _question_needs(facts, state, seat)
     held = [card for card in state.known[seat] if facts.colour_of[card] in colours]
     helpful = sorted(set(held)) if different else held

@@ -23,7 +23,7 @@ class TheIsland(Game[IslandState, IslandView]):
     view_type = IslandView
     secrecy = SECRECY
     former = FORMER
-    ponders = 3  # a turn is three moves of any piece anywhere: most ways of going on are aimless
+    ponders = 3  # a turn is three moves of any piece, so most random continuations are aimless
 
     def __init__(self, data_set: DataSet) -> None:
         self.data_set = data_set
@@ -94,7 +94,7 @@ class TheIsland(Game[IslandState, IslandView]):
         return 1 if self.choice(setup, "two_colours") == "off" else 2
 
     def _values(self, rng: Rng, team: list[str]) -> dict[str, int]:
-        """R1.5: each colour's values, dealt so that a handle says nothing about them."""
+        """R1.5: deal each colour's values so that an explorer's letter says nothing about its value."""
         found: dict[str, int] = {}
         for colour in dict.fromkeys(explorer[0] for explorer in team):
             mates = [explorer for explorer in team if explorer[0] == colour]
@@ -166,7 +166,7 @@ class TheIsland(Game[IslandState, IslandView]):
         }
 
     def _symbols(self, state: IslandState) -> int:
-        """A number that changes with any tile's identity."""
+        """A checksum of the tiles, for the totals."""
         tiles = [*state.out, *(kept for hand in state.hands.values() for kept in hand)]
         tiles += [facts.tile(terrain, state.under[spot]) for spot, terrain in state.terrain.items()]
         return sum((SYMBOLS.index(symbol_of(tile)) + 1) ** 3 * len(terrain_of(tile)) for tile in tiles)

@@ -97,7 +97,7 @@ class Board(Struct, frozen=True, dict=True):
 
     @cached_property
     def way(self) -> dict[str, int]:
-        """How far each hex is from the nearest landing hex, as the gull flies."""
+        """The straight distance of each hex to the nearest landing hex."""
         far = dict.fromkeys(self.ashore, 0)
         edge = list(far)
         while edge:
@@ -109,12 +109,12 @@ class Board(Struct, frozen=True, dict=True):
         return far
 
     def apart(self, one: str, other: str) -> int:
-        """How many hexes lie from one to the other, as the gull flies."""
+        """The straight distance between two hexes."""
         (q, r), (u, v) = self.axial[one], self.axial[other]
         return max(abs(q - u), abs(r - v), abs(q + r - u - v))
 
     def reach(self, start: str, steps: int, closed: set[str], stops: set[str]) -> dict[str, int]:
-        """Where one may go from `start` in at most so many steps, and in how many, the nearest first.
+        """Find the hexes within so many steps of `start`, with the steps to each, nearest first.
 
         `closed` bars the way, `stops` ends it.
         """

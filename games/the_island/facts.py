@@ -50,7 +50,7 @@ class _Tiles(Struct, frozen=True, forbid_unknown_fields=True):
     mountain: _Symbols
 
     def counts(self) -> dict[str, dict[str, int]]:
-        """By terrain, then symbol; none that does not come."""
+        """The number of tiles by symbol, without those that are zero."""
         every = {terrain: msgspec.structs.asdict(getattr(self, terrain)) for terrain in TERRAINS}
         return {terrain: {s: n for s, n in row.items() if n} for terrain, row in every.items()}
 

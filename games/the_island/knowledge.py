@@ -1,4 +1,4 @@
-"""What everyone can work out about kept tiles, and dealing the rest again."""
+"""What everyone can deduce about kept tiles; deal the rest again."""
 
 from __future__ import annotations
 

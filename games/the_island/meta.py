@@ -1,4 +1,4 @@
-"""The Island's name plate."""
+"""The Island's metadata."""
 
 from __future__ import annotations
 

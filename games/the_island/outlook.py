@@ -1,4 +1,4 @@
-"""What is left to come, counted for people; and what no state may be."""
+"""Count what is left to come, for players; check a state's invariants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the sea does to those who are in it: creatures striking, whirlpools, losses."""
+"""Losses at sea: creatures that strike, whirlpools."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def present(state: State, kind: str, spot: str) -> bool:
 
 
 def strike(state: State, spot: str, flow: Flow) -> None:
-    """Whoever is in danger in this hex suffers it now.
+    """Apply the dangers of a hex to whoever is in it.
 
-    Called after everything that changes a sea hex, it keeps two promises: no boat with people aboard shares
+    Called after everything that changes a sea hex, it keeps two invariants: no boat with people aboard shares
     a hex with a whale or a serpent, no swimmer one with a shark or a serpent (R4.11, R4.16, R5.7, R7.5-R7.7).
     """
     if state.boats.get(spot) and capsizes(state, spot):

@@ -1,4 +1,4 @@
-"""R10: how the match ends, and what it was worth."""
+"""R10: the end of the match and its points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole truth of a match of The Island."""
+"""The state of a match of The Island."""
 
 from __future__ import annotations
 

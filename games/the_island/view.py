@@ -1,4 +1,4 @@
-"""What one pair of eyes may see of The Island; dealing the rest again."""
+"""What a viewer may see of The Island."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ Path = tuple[Option, ...]
 
 
 class Sea(Protocol):
-    """What is on the board, as the state and every view have it."""
+    """The board's contents, as the state and every view have them."""
 
     @property
     def table(self) -> Table: ...
@@ -37,7 +37,7 @@ class Footing(NamedTuple):
     swum: bool  # R4.7: it has made its sea step of this turn
 
     def after(self, way: Option) -> Footing | None:
-        """Where a way leads; None if it goes no further from there."""
+        """Where a move leads; None if the explorer cannot move on from there."""
         verb, _, spot = way.key.partition(":")
         if way.confirm or verb == "land":
             return None
@@ -95,7 +95,7 @@ class Ways:
         edge: list[tuple[Footing, Path]] = [(here, ())]
         for _ in range(moves):
             ahead: list[tuple[Footing, Path]] = []
-            for stand, path in sorted(edge, key=lambda each: each[0].swum):  # rather without the sea step
+            for stand, path in sorted(edge, key=lambda each: each[0].swum):  # prefer not to swim
                 for way in self.ways(sea, stand):
                     there = stand.after(way)
                     known = way.key in found if there is None else (there.spot, there.aboard) in reached

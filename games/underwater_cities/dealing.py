@@ -1,4 +1,4 @@
-"""R2: setting up; what never changes; what no state may be."""
+"""R2: setting up; the totals and invariants of a state."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _head_start(state: State) -> None:
 
 
 def totals(facts: Facts, state: State) -> dict[str, int]:
-    """Cards, domes, tunnels and tiles: what there is in the box."""
+    """Count the contents of the box: cards, domes, tunnels and tiles."""
     nations = state.nations.values()
     laid = [c for n in nations for c in (*n.claimed, *n.actions, *n.paid)]
     held = [c for cards in (*state.hands.values(), *state.looking.values()) for c in cards]
@@ -106,7 +106,7 @@ def totals(facts: Facts, state: State) -> dict[str, int]:
 
 
 def flaws(facts: Facts, state: State) -> list[str]:
-    """What no state may be."""
+    """List the invariants that a state breaks."""
     found: list[str] = []
     for seat, nation in state.nations.items():
         board = facts.boards[nation.board]

@@ -1,4 +1,4 @@
-"""Carrying effects out: what needs an answer is called, the rest is done."""
+"""Carry out effects; those that need an answer call a step."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ def call_slot(here: Here, label: str, flow: Flow) -> None:
 
 
 def call_parts(here: Here, parts: list[str], flow: Flow, by: str, must: int = 0) -> None:
-    """Effects in any order, each to be left out."""
+    """Call effects that are used in any order, each optional."""
     flow.call("block", here.seat, parts=parts, by=by, must=must)
 
 
 def call_either(here: Here, choices: tuple[Effect, ...], flow: Flow, by: str, must: int) -> None:
-    """One of several effects."""
+    """Call a choice of one among several effects."""
     flow.call("either", here.seat, parts=[choice.text for choice in choices], by=by, must=must)
 
 
 def ask(step: str) -> Callable[[Here, Any, Flow, str, int], None]:
-    """For an effect that a step of its own asks about, once or several times."""
+    """Call the step that asks about an effect, once or several times."""
 
     def call(here: Here, effect: Any, flow: Flow, by: str, must: int) -> None:
         left = getattr(effect, "count", 1)

@@ -1,4 +1,4 @@
-"""Whether an effect could do anything now: what cannot is not offered."""
+"""Whether an effect could do anything now; effects that could not are not offered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A copy of a match in the middle of a turn, to try answers on without anybody hearing of it."""
+"""Copy a match in the middle of a turn, to try answers without producing events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What matches dealt by rules version 1 do otherwise, so that they replay and play on as they began.
+"""What matches of rules version 1 do differently, so that they replay and play on unchanged.
 
 Version 2 decides by trying whether a slot can be used, asks before a turn ends and before a contract is
 taken, buries returned special cards at once, and asks about an order only where it can matter.

@@ -106,7 +106,7 @@ def fire(here: Here, event: str, flow: Flow) -> None:
 
 
 def set_off(here: Here, effect: Effect, flow: Flow, source: str) -> None:
-    """An effect that comes in between: given at once, or asked about next."""
+    """Trigger an effect: apply it at once, or ask about it next."""
     word = word_of(effect)
     if word.plain(effect):
         word.do(here, effect, flow, source, 0)

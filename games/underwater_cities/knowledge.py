@@ -1,4 +1,4 @@
-"""Dealing again what cannot be known of Underwater Cities."""
+"""Deal hidden things of Underwater Cities again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.underwater_cities.state import UnderwaterCitiesState as State
 
 
 def resample(facts: Facts, state: State, viewer: Seat | None, rng: Rng) -> None:
-    """Hands by their backs, decks, unseen special cards, metropolis tiles, and what chance will bring."""
+    """Deal again what the viewer cannot know: hands by their backs, decks, special cards, tiles, chance."""
     others = [seat for seat in state.everyone if seat != viewer]
     hidden = {seat: [c for c in state.hands[seat] if c not in state.known[seat]] for seat in others}
     for era in ERAS:
@@ -27,7 +27,7 @@ def resample(facts: Facts, state: State, viewer: Seat | None, rng: Rng) -> None:
 
 
 def deal_again(state: State) -> None:
-    """What no seat has seen: the order of the deck, special cards nobody looked at, metropolis tiles left."""
+    """Deal again what no seat has seen: the deck's order, special cards, metropolis tiles left."""
     again.cards(state.rng, state.deck)
     places = [n for n, buried in enumerate(state.specials) if not buried.open and not buried.seen]
     lying = [state.specials[n].card for n in places]

@@ -1,4 +1,4 @@
-"""The data files read, checked and made ready."""
+"""Read and check the data files, and build the facts from them."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def keeps_slot(table: Table, facts: Facts, state: State, option: Option) -> bool
 def leads_to_slot(table: Table, here: Here, card: str, key: str) -> bool:
     """Whether a slot could be used in a turn that plays this card there."""
     state = fork(here.state, here.seat)
-    if not state.stack or state.stack[-1].step != "place":  # somebody wants to know before their turn
+    if not state.stack or state.stack[-1].step != "place":  # asked before the seat's turn
         state.now = Turn()
     state.stack = [Frame("end-turn", here.seat), Frame("place", here.seat)]
     state.chosen[here.seat] = card
@@ -113,11 +113,11 @@ def _answered(table: Table, state: State, option: Option) -> State:
 
 
 def _unknown(facts: Facts) -> str:
-    """A tile that gives nothing at once: nobody knows what the next one brings."""
+    """A stand-in for the next tile, which nobody knows: it gives nothing at once."""
     return next(key for key, tile in facts.tiles.items() if tile.instant is None)
 
 
 def _name(state: State, seat: Seat) -> bytes:
-    """All that tells two positions of one turn apart."""
+    """A key that tells two positions of one turn apart."""
     hand = len(state.hands[seat])
     return codec.encode((state.nations[seat], state.stack, state.now, state.fed[seat], state.contracts, hand))

@@ -1,4 +1,4 @@
-"""Underwater Cities' name plate."""
+"""Underwater Cities' metadata."""
 
 from __future__ import annotations
 

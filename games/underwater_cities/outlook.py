@@ -1,4 +1,4 @@
-"""What is left to come, and what a player should not forget over days."""
+"""Count what is left to come, and list reminders for a player."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What an effect could bring at best: a slot that lacks more than that need not be tried.
 
-Only too much may be promised here, never too little: what is promised is tried out by `lookahead`.
+The estimate may be too high, never too low: `lookahead` tries out what it allows.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def _best_bonus(here: Here, kinds: tuple[str, ...]) -> Amounts:
 
 
 def _all_told(here: Here, found: Amounts) -> Amounts:
-    """The same with all that it may set off: the track, contracts, permanent cards."""
+    """Add everything that may be triggered: the track, contracts, permanent cards."""
     found = add(found, brought_by(here, *(here.facts.contracts[key].gives for key in here.state.contracts)))
     if found.get(TRACK):
         found = add(found, {"enter": found[TRACK]})

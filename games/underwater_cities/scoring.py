@@ -1,4 +1,4 @@
-"""R15: final scoring, the winner, and how a seat stands meanwhile."""
+"""R15: final scoring, the winner, and the standing so far."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _finish_alone(
 
 
 def prospects(facts: Facts, state: State, seat: Seat) -> float:
-    """Points if it ended now, plus what the network and the store promise."""
+    """Points if the match ended now, plus the expected points of network and store."""
     here = Here(facts, state, seat)
     lines, nation = final(here), here.nation
     if state.ending:

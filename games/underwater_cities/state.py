@@ -1,4 +1,4 @@
-"""The whole truth of a match of Underwater Cities."""
+"""The state of a match of Underwater Cities."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Turn(Struct):
     once: list[str] = field(default_factory=list)  # cards whose once-a-turn effect is spent
     owed: str = ""  # the slot chosen, until its own block begins: something of it has to be used
     declined: list[str] = field(default_factory=list)  # contracts not wanted in this turn
-    rested: bool = False  # the last click said that this is all
+    rested: bool = False  # the last answer ended the optional actions
 
 
 class Line(Struct):

@@ -1,4 +1,4 @@
-"""What one pair of eyes may see of Underwater Cities: all that a picture needs, field by field."""
+"""What a viewer may see of Underwater Cities: all that a picture needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects, cards and slots in words: every text is put together from the effects, never written by hand."""
+"""Effects, cards and slots in words; every text is generated from the effects."""
 
 from __future__ import annotations
 

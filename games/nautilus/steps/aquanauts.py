@@ -1,4 +1,4 @@
-"""R5, R11.2: aquanauts on their way, two of them in phase 2, one with the news of Atlantis."""
+"""R5, R11.2: moving aquanauts: two in phase 2, one as the reward for an Atlantis discovery."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ class Walking(NautilusStep):
         return Say("walk-none" if frame.count("people") == AT_ONCE else "walk-no-more")
 
     def stop(self, frame: Frame, flow: Flow) -> None:
-        """Who was asked and moved nobody is told of, too."""
+        """End the walking; also tell of a seat that was asked and moved nobody."""
         if frame.count("people") == AT_ONCE:
             flow.tell("walked-nobody", who=Who(frame.mover))
         flow.end()
 
 
 class Walk(Walking):
-    """R5.1: which aquanaut moves next, or none; with one module to leave from, that goes without saying."""
+    """R5.1: which aquanaut moves next, or none; not asked if there is only one module to leave from."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
@@ -132,7 +132,7 @@ class WalkTo(Walking):
         return (Decision(frame.mover, "walk-to", (*options, way_out), (way_out.key,)),)
 
     def _options(self, state: State, frame: Frame) -> list[Option]:
-        """What would be started first, then row by row."""
+        """Stations that would be started first, then row by row."""
         spots = sorted(self._walks(state, frame), key=lambda spot: (int(row(spot)), spot))
         starting = [spot for spot in spots if stations.starts(state, frame.mover, spot)]
         others = [spot for spot in spots if spot not in starting]

@@ -26,7 +26,7 @@ class Builder(NautilusStep):
     """What choosing a module and choosing its place have in common."""
 
     def final(self, state: State, seat: Seat, spots: list[str]) -> set[str]:
-        """Where the last module held would turn up discoveries: that cannot be taken back."""
+        """The places where laying the last module turns up discoveries, which cannot be taken back."""
         if len(state.players[seat].held) > 1:
             return set()
         tiles = voyages.tiles_at_sea(self.facts, state)
@@ -56,7 +56,7 @@ def sites(facts: Facts, state: State, seat: Seat, held: Held) -> list[str]:
 
 
 class Build(Builder):
-    """R4: which module next, or an end of it; when all are laid, or none can be, nobody is asked."""
+    """R4: which module to build next, or none; not asked if all are laid or none can be."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
@@ -82,7 +82,7 @@ class Build(Builder):
         return (Decision(seat, "build", options, (last.key,)),)
 
     def _option(self, state: State, seat: Seat, held: Held) -> Option:
-        """Asked once more where the only place there is turns up discoveries."""
+        """A module; asks for confirmation if its only place turns up discoveries."""
         spots = sites(self.facts, state, seat, held)
         final = len(spots) == 1 and spots[0] in self.final(state, seat, spots)
         return (self.sure if final else self.lay)[held.key]
@@ -103,7 +103,7 @@ class Build(Builder):
         return Question(prompt, self.waiting(state, seat), labels, status)
 
     def _label(self, state: State, seat: Seat, held: Held) -> Say:
-        """The only place a module fits goes with its name."""
+        """A module's name, with its place if there is only one."""
         spots = sites(self.facts, state, seat, held)
         if len(spots) != 1:
             return say("lay", what=piece(held))
@@ -124,7 +124,7 @@ class Build(Builder):
         flow.end()
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
-        """All is laid; or nothing of what is held can be, and it goes back unless something was bought."""
+        """Finish when all is laid; what cannot be laid goes back unless something was bought."""
         seat = frame.mover
         if state.laid:
             self._commit(state, seat, flow)
@@ -133,7 +133,7 @@ class Build(Builder):
         flow.end()
 
     def _take_up(self, state: State, seat: Seat, flow: Flow) -> None:
-        """The module laid last, for the others held fit nowhere now."""
+        """Take up the module laid last, because the others held fit nowhere now."""
         spot = state.laid.pop()
         module = state.city.pop(spot)
         held = Held(module.kind, module.crew[seat])
@@ -163,7 +163,7 @@ class Build(Builder):
         self._reach_trench(state, seat, flow)
 
     def _reach_trench(self, state: State, seat: Seat, flow: Flow) -> None:
-        """R9.8: with the Italian rule a door is enough."""
+        """R9.8: open the trench by a door, under the Italian rule."""
         if state.trench_open or state.options.launch != "city":
             return
         if voyages.city_reaches_trench(self.facts, state):
@@ -188,14 +188,14 @@ class Build(Builder):
 
 
 def take_back(state: State, seat: Seat, held: list[Held]) -> None:
-    """Modules to their piles and the aquanauts in them to the reserve."""
+    """Return modules to their piles and the aquanauts in them to the reserve."""
     for one in held:
         state.piles[one.kind] += 1
         state.players[seat].reserve += one.crew
 
 
 class Where(Builder):
-    """R4.2, R4.4: the square under the module's centre; the only one there is needs no question."""
+    """R4.2, R4.4: the square under the module's centre; not asked if there is only one."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
@@ -274,7 +274,7 @@ class Turn(NautilusStep):
             self._lay(state, frame, int(target(action.picks[0])), flow)
 
     def _step_back(self, state: State, frame: Frame, flow: Flow) -> None:
-        """To the places, if there was a choice of them."""
+        """Return to the choice of places, if there was one."""
         held = Held.named(frame.word("piece"))
         if len(sites(self.facts, state, frame.mover, held)) > 1:
             flow.goto("where", frame.seat, bought=frame.count("bought"), piece=held.key)

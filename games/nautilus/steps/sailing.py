@@ -16,7 +16,7 @@ PAY = Option("pay")
 
 
 class Sail(NautilusStep):
-    """R9.1: which submarine moves next, or no more; the only one left need not be named."""
+    """R9.1: which submarine moves next, or none; not asked if only one is left."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
@@ -81,7 +81,7 @@ class SailTo(NautilusStep):
         return (Decision(frame.mover, frame.step, (*options, way_out), (way_out.key,)),)
 
     def _way_out(self, frame: Frame) -> Option:
-        """The only submarine left may stay where it is; one of several is put back for another."""
+        """The option to go nowhere: the only submarine left stays, one of several makes way for another."""
         return STAY if frame.count("alone") else BACK
 
     def _options(self, state: State, frame: Frame) -> list[Option]:
@@ -154,12 +154,12 @@ class SailTo(NautilusStep):
             self._arrive(state, frame, target(pick), flow)
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
-        """It can go nowhere."""
+        """End the move of a submarine that can go nowhere."""
         self._spend(state.sub(frame.mover, frame.word("sub")))
         flow.end()
 
     def _turn_back(self, state: State, frame: Frame, flow: Flow) -> None:
-        """Back to the choice among several; the only one left has rested."""
+        """Return to the choice among several submarines; the only one left has had its move."""
         if frame.count("alone"):
             self._spend(state.sub(frame.mover, frame.word("sub")))
             flow.tell("stayed", who=Who(frame.mover), spot=frame.word("sub"))

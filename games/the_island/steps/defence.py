@@ -12,7 +12,7 @@ from games.the_island.sentences import crowd_said, hex_said
 from games.the_island.state import IslandState as State
 
 PASS = Option("pass")
-LET_IT_HAPPEN = Option("pass", confirm=True)  # with the tile in hand it asks once more
+LET_IT_HAPPEN = Option("pass", confirm=True)  # asks for confirmation if the tile is in hand
 REPEL = Option("repel")
 
 Answers = dict[Seat, tuple[str, ...]]
@@ -57,7 +57,7 @@ class Repel(Together[State]):
         return Question(Say("ask-repel", facts), wait, labels, status)
 
     def enough(self, state: State, frame: Frame, answers: Answers) -> bool:
-        """Someone repels and nobody before them clockwise is still thinking."""
+        """Whether someone repels and nobody before them clockwise has still to answer."""
         for seat in self.seats(state, frame):
             if seat not in answers:
                 return False
@@ -72,7 +72,7 @@ class Repel(Together[State]):
         if repelling:
             self._repel(state, repelling[0], kind, spot, flow)
             return
-        if answers:  # that nobody answered is known now
+        if answers:  # everyone knows now that nobody answered
             flow.reveal("not-repelled", kind=Say(f"the-{kind}"), spot=hex_said(spot))
         strike(state, spot, flow)
         scoring.settled(state, flow)

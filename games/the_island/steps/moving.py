@@ -131,7 +131,7 @@ class Go(MovingStep):
             verb, _, spot = way.key.partition(":")
             self._arrive(state, verb, explorer, spot)
             if verb == "walk" and following and following.key.startswith("walk:"):
-                continue  # a walk over several tiles is told once
+                continue  # a walk over several tiles is one event
             self._tell(state, seat, explorer, here, way, flow)
             strike(state, spot, flow)  # R4.11, R4.16
             here = spot

@@ -34,17 +34,17 @@ class PlacingStep(IslandStep):
         return [spot for spot in self.board.shore if spot not in taken]
 
     def silent_tile(self, state: State) -> str:
-        """R12.1: what sinks last."""
+        """R12.1: the default tile, one of the terrain that sinks last."""
         free = self.free_tiles(state)
         return next(spot for kind in reversed(TERRAINS) for spot in free if state.terrain[spot] == kind)
 
     def silent_shore(self, state: State, seat: Seat) -> str:
-        """R12.1: beside own explorers where possible."""
+        """R12.1: the default hex for a boat, beside own explorers where possible."""
         free, own = self.free_shore(state), state.on_foot(seat)
         return next((spot for spot in free if not own.isdisjoint(self.beside[spot])), free[0])
 
     def put(self, state: State, seat: Seat, explorer: str, spot: str, flow: Flow) -> None:
-        """R1.7: an explorer goes on a tile; its value is a matter of its owner."""
+        """R1.7: place an explorer on a tile and tell its value to its owner alone."""
         state.reserve[seat].remove(explorer)
         state.people.setdefault(spot, []).append(explorer)
         name = name_said(state, explorer)
@@ -60,14 +60,14 @@ class PlacingStep(IslandStep):
         self._say(state, seat, flow, "launched", who=Who(seat), spot=hex_said(spot))
 
     def _say(self, state: State, seat: Seat, flow: Flow, name: str, **facts: Fact) -> None:
-        """What a secret ranking decided is revealed."""
+        """Tell of a placing; one that a secret ranking decided is a reveal."""
         if seat in state.ranks:
             flow.reveal(name, **facts)
         else:
             flow.tell(name, **facts)
 
     def by_itself(self, state: State, seat: Seat, flow: Flow) -> None:
-        """R1.12, R1.13: the next piece goes where the ranking says, else where silence would put it."""
+        """R1.12, R1.13: place the next piece by the seat's ranking, else by default."""
         ranks = state.ranks.get(seat, [])
         if not state.reserve[seat]:
             hexes = self.free_shore(state)
@@ -220,7 +220,7 @@ class Launch(PlacingStep):
 
 
 def _leave_the_rest(step: PlacingStep, state: State, seat: Seat, flow: Flow) -> None:
-    """R1.13: from now on the seat's pieces are placed by themselves."""
+    """R1.13: have the seat's remaining pieces placed automatically."""
     state.by_itself.append(seat)
     flow.tell("left-the-rest", who=Who(seat))
     step.by_itself(state, seat, flow)

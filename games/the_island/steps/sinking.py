@@ -84,7 +84,7 @@ class Sink(IslandStep):
             scoring.settled(state, flow)
 
     def _keep(self, state: State, seat: Seat, spot: str, kept: str, flow: Flow) -> None:
-        """R6.10: face down; that it is one to keep is news to all, which one only to its owner."""
+        """R6.10: keep the tile face down; everyone learns that it was kept, only its owner which it is."""
         state.hands[seat] = sorted([*state.hands[seat], kept])
         terrain, _, symbol = kept.partition(":")
         flow.reveal("kept", who=Who(seat), terrain=Say(terrain), spot=hex_said(spot))
@@ -155,7 +155,7 @@ class Rescue(IslandStep):
 
 
 def settle_rescue(facts: Facts, state: State, frame: Frame, flow: Flow) -> None:
-    """R6.7, R12.2: whoever was choosing has left: those board whom silence would have chosen."""
+    """R6.7, R12.2: whoever was choosing has left, so the default swimmers board."""
     spot = frame.word("at")
     places = facts.room - len(state.boats[spot])
     _take_aboard(state, spot, _own_first(state, spot, frame.mover)[:places])

@@ -39,13 +39,13 @@ class TileStep(IslandStep):
                 yield spot
 
     def where_to(self, frame: Frame, step: str, found: Collection[str], deadly: set[str]) -> Decision:
-        """The question where to; R12.1: silence goes to the nearest safe hex."""
+        """Ask where to go; R12.1: by default to the nearest safe hex."""
         options = tuple([place("to", spot, spot in deadly) for spot in found])
         silent = next((spot for spot in found if spot not in deadly), options[0].spot)
         return Decision(frame.mover, step, options, (f"to:{silent}",), forced=len(found) == 1)
 
     def go_on(self, state: State, frame: Frame, spot: str, flow: Flow) -> None:
-        """The piece has arrived; step 2 follows, unless that was the end."""
+        """Go on to step 2, unless the match has ended."""
         strike(state, spot, flow)
         if not scoring.settled(state, flow):
             flow.goto("move", frame.mover)

@@ -34,17 +34,17 @@ class CityStep(Step[State]):
         return Here(self.facts, state, frame.mover)
 
     def offers(self, here: Here, frame: Frame) -> list[Option]:
-        """What could be answered now; nothing: nobody is asked."""
+        """List the legal answers; none if nobody is asked."""
         return []
 
 
 class Asking(CityStep):
-    """A question to the player whose turn it is; nothing to choose: the step is over."""
+    """A question to the player on turn; the step ends if there is nothing to choose."""
 
-    leaving = "done"  # how leaving it is said
+    leaving = "done"  # the label of the option to decline
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
-        """What is on offer. Leaving it is last, and what silence means; else the first one is."""
+        """List the options. Declining comes last and is the default; without it, the first is."""
         return []
 
     def prompt(self, here: Here, frame: Frame) -> Say:
@@ -56,14 +56,14 @@ class Asking(CityStep):
         return Say(key)
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
-        """The answer, other than "done"."""
+        """Carry out an answer other than "done"."""
 
     def left(self, here: Here, frame: Frame, flow: Flow) -> None:
-        """Nothing, or nothing more, is wanted."""
+        """Carry out declining."""
         flow.end()
 
     def useful(self, here: Here, frame: Frame) -> bool:
-        """Whether there is anything to choose but leaving it."""
+        """Whether there is anything to choose but declining."""
         return any(option is not DONE for option in self.options(here, frame))
 
     def offers(self, here: Here, frame: Frame) -> list[Option]:
@@ -163,7 +163,7 @@ def use_ability(here: Here, key: str, flow: Flow) -> None:
 
 
 def done_unless(must: bool | int) -> list[Option]:
-    """Leaving it, unless something has to be used."""
+    """The option to decline, unless something has to be used."""
     return [] if must else [DONE]
 
 

@@ -36,7 +36,7 @@ def _is_plain(effect: Effect) -> bool:
 
 
 class Block(Asking):
-    """R3.9: the parts of one block, each to be left out; what they set off comes in between."""
+    """R3.9: the parts of one block, each optional; what they trigger comes in between."""
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
         found = self._possible(here, frame)

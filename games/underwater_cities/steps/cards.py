@@ -203,7 +203,7 @@ class ContractStep(Asking):
         return [*map(Option, contracts_met(here)), *done_unless(0)]
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        """R13.1: silence takes it, for it costs nothing."""
+        """R13.1: taken by default, because it costs nothing."""
         found = super().decide(state, frame)
         return tuple([replace(decision, default=(decision.options[0].key,)) for decision in found])
 

@@ -98,7 +98,7 @@ def drop(here: Here, cards: list[str], flow: Flow) -> None:
 
 
 def spare_cards(here: Here, count: int) -> list[str]:
-    """R13.1: whom silence lets go: colours held twice first, so that one of each is kept."""
+    """R13.1: the cards discarded by default: colours held twice first, so that one of each is kept."""
     cards, hand = here.facts.cards, here.state.hands[here.seat]
     kept: list[str] = []
     colours: set[str] = set()
@@ -139,7 +139,7 @@ class Place(Asking):
         return [_slot_option(choice, key_of_choice(here, choice, card)) for choice in choices]
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        """R13.1: silence takes the slot that is always there."""
+        """R13.1: the default is the slot that is always there."""
         (decision,) = super().decide(state, frame)
         here = self.here(state, frame)
         return (replace(decision, default=(key_of_choice(here, ALWAYS, _card(here)),)),)

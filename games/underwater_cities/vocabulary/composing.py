@@ -1,4 +1,4 @@
-"""Words that put others together: all of them, one of them, one for a price."""
+"""Words that combine others: all of them, one of them, one for a price."""
 
 from __future__ import annotations
 

@@ -259,6 +259,12 @@ def under_way(tx: Transaction) -> list[int]:
     return [row["id"] for row in tx.all("SELECT id FROM matches WHERE phase = 'playing' ORDER BY id")]
 
 
+def setups(tx: Transaction, phase: Phase) -> list[tuple[int, Setup]]:
+    """By what the matches of a phase were dealt, oldest first."""
+    query = "SELECT id, setup FROM matches WHERE phase = ? AND setup IS NOT NULL ORDER BY id"
+    return [(row["id"], msgspec.json.decode(row["setup"], type=Setup)) for row in tx.all(query, phase)]
+
+
 def _one(tx: Transaction, where: str, *values: Any) -> Table | None:
     row = tx.one(f"SELECT * FROM matches WHERE {where}", *values)
     return _read(tx, row) if row else None

@@ -39,6 +39,12 @@ def drop(tx: Transaction, match: int, user: int, seat: Seat) -> None:
     tx.run("DELETE FROM results WHERE match = ? AND user = ? AND seat = ?", match, user, seat)
 
 
+def of_match(tx: Transaction, match: int) -> list[Result]:
+    """The results of a match, by seat."""
+    query = "SELECT r.*, m.game FROM results r JOIN matches m ON m.id = r.match WHERE match = ? ORDER BY seat"
+    return [struct_of(Result, row) for row in tx.all(query, match)]
+
+
 def of_user(tx: Transaction, user: int, most: int = 20) -> list[Result]:
     """A person's results, newest first."""
     query = (

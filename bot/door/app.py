@@ -23,6 +23,7 @@ from bot.ops.notices import Notices
 from bot.ops.supervisor import check_starts
 from bot.table.services import Services
 from storage.database import Database
+from storage.matches import Phase
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +40,7 @@ class App:
         self.client = Client(database, services, now, config, Notices(config.database))
         self.courier = self.client.courier
         self._tasks: list[asyncio.Task[None]] = []
+        self._carrying_over: asyncio.Task[int] | None = None  # ended matches, while the bot is up
 
     @classmethod
     async def start(cls, config: Config, now: Callable[[], float] = time.time) -> Self:
@@ -53,6 +55,7 @@ class App:
         except BaseException:
             await app.stop()
             raise
+        app._carrying_over = asyncio.create_task(carry_over_all(app.database, now, Phase.ENDED))
         app._tasks.append(asyncio.create_task(app.courier.run()))
         app._tasks.append(asyncio.create_task(app.scheduler.run()))
         return app
@@ -68,7 +71,7 @@ class App:
     async def stop(self) -> None:
         """Finish what is under way, then close every connection."""
         await asyncio.gather(self.client.dispatcher.finish(), self.courier.finish())
-        for task in reversed(self._tasks):
+        for task in (*reversed(self._tasks), *filter(None, (self._carrying_over,))):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task

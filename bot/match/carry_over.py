@@ -1,9 +1,10 @@
-"""Running matches of an older rules version become matches of today's, once, when the bot starts.
+"""Matches of an older rules version become matches of today's, once, when the bot starts.
 
 One transaction for each: it is carried over whole or not at all. What it says is rewritten in place: the
 journal under today's rules, the position, and the views in letters still to be delivered. Rows keep their
 numbers, but for the last, which gets a new one: every panel that was open before is an old one now. A match
-that today's rules do not lead through stays as it was, and is refused as any of other rules.
+that today's rules do not lead through, or to another result, stays as it was, and whoever looks is told so.
+Ended matches can wait: they are carried over while the bot is already up.
 """
 
 from __future__ import annotations
@@ -17,15 +18,15 @@ from bot.match import letters
 from bot.match.commit import Committer
 from bot.match.letters import Post, Whisper
 from bot.match.position import Position, rebuild
-from bot.match.rules import AnyGame, stamp
+from bot.match.rules import AnyGame, is_former, stamp
 from games import GAMES
 from games.core import codec
 from games.core.carry_over import CannotCarryOver, Carried, carry_over, reason
 from games.core.model import Row, Say, Setup, Undo
-from storage import datasets, journal, matches, outbox, snapshots
+from storage import datasets, journal, matches, outbox, results, snapshots
 from storage.database import Database
 from storage.journal import Entry
-from storage.matches import Match
+from storage.matches import Match, Phase
 from storage.snapshots import LIVE, SETTLED, Snapshot, SnapshotKind
 from storage.transaction import Transaction
 
@@ -44,15 +45,10 @@ class Converted(Struct, frozen=True):
         return [entry for entry, _ in self.rows]
 
 
-def is_former(match: Match) -> bool:
-    """Whether a match is of an older rules version that is carried over."""
-    return match.game in GAMES and match.setup.rules in GAMES[match.game].meta.carried
-
-
-async def carry_over_all(database: Database, now: Callable[[], float]) -> int:
-    """Carry over every running match of an older rules version that can be; how many were."""
+async def carry_over_all(database: Database, now: Callable[[], float], phase: Phase = Phase.PLAYING) -> int:
+    """Carry over every match of an older rules version that is running, or has ended; how many were."""
     done = 0
-    for number in await database.read(_former):
+    for number in await database.read(_former, phase):
         try:
             await database.write(_carry_over, number, now)
             done += 1
@@ -83,9 +79,8 @@ def convert(tx: Transaction, match: Match, now: float) -> Converted:
     return Converted(game, setup, found)
 
 
-def _former(tx: Transaction) -> list[int]:
-    running = (matches.dealt(tx, number) for number in matches.under_way(tx))
-    return [match.id for match in running if match is not None and is_former(match)]
+def _former(tx: Transaction, phase: Phase) -> list[int]:
+    return [number for number, setup in matches.setups(tx, phase) if is_former(setup)]
 
 
 def _table(tx: Transaction, match: Match) -> tuple[AnyGame, Setup]:
@@ -129,6 +124,7 @@ def _carry_over(tx: Transaction, number: int, now: Callable[[], float]) -> None:
     matches.deal_anew(tx, match.id, converted.setup, at)
     match = structs.replace(match, setup=converted.setup, at=at)
     live = rebuild(match, converted.game, converted.entries)
+    _same_result(tx, live)
     live = structs.replace(
         live, asked_at=dict.fromkeys(live.asked_at, at)
     )  # whatever was asked before is asked anew
@@ -136,9 +132,18 @@ def _carry_over(tx: Transaction, number: int, now: Callable[[], float]) -> None:
     _keep(tx, LIVE, live)
     _keep(tx, SETTLED, told)
     _renew_letters(tx, live, told)
+    if match.phase != Phase.PLAYING:
+        return
     committer = Committer(now)
     committer.resume(tx, live)
     committer.post(tx, told, (Say("rules-mended"),), silent=True, about="mended")
+
+
+def _same_result(tx: Transaction, live: Position) -> None:
+    """An ended match must end as it did, for everyone whose points are kept."""
+    for result in results.of_match(tx, live.match.id) if live.state.ending else ():
+        if result.points is not None and result.points != live.state.ending.scores[result.seat]:
+            raise CannotCarryOver(f"seat {result.seat} had {result.points} points and would have others")
 
 
 def _settled(live: Position, converted: Converted) -> Position:

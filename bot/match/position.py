@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.match.rules import AnyGame, game_of, stamp
+from bot.match.rules import AnyGame, game_of, is_former, stamp
 from games.core import codec, engine
 from games.core.model import Action, Decision, RuleError, Say, Seat, Undo
 from storage import journal, matches, snapshots
@@ -66,6 +66,8 @@ def load(tx: Transaction, match: int, kind: SnapshotKind) -> Position:
     found = matches.dealt(tx, match)
     if found is None:
         raise RuleError("no-such-match", match=str(match))
+    if is_former(found.setup):  # carrying it over has not come to it yet, or could not
+        raise RuleError("older-rules")
     game = game_of(tx, found.setup)
     snapshot = snapshots.get(tx, match, kind)
     if snapshot is None or snapshot.stamp != stamp(found.game):

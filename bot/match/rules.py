@@ -28,6 +28,11 @@ def game_of(tx: Transaction, setup: Setup) -> AnyGame:
     return _over(setup.game, tuple(sorted(kept.files.items())))
 
 
+def is_former(setup: Setup) -> bool:
+    """Whether a setup is of an older rules version whose matches are carried over."""
+    return setup.game in GAMES and setup.rules in GAMES[setup.game].meta.carried
+
+
 @cache
 def stamp(key: str) -> str:
     """Name the code that plays a game: snapshots written by other code are rebuilt from the journal."""

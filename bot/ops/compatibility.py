@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.match.carry_over import convert, is_former
-from bot.match.rules import AnyGame, game_of, stamp
+from bot.match.carry_over import convert
+from bot.match.rules import AnyGame, game_of, is_former, stamp
 from games import GAMES
 from games.core import codec, engine
 from games.core.carry_over import CannotCarryOver
@@ -59,7 +59,7 @@ def replay_all(tx: Transaction) -> Verdict:
         if why := _why_not(tx, match):
             broken.append(Broken(match.id, match.game, why))
         else:
-            carried += is_former(match)
+            carried += is_former(match.setup)
     return Verdict(len(running) - len(broken), tuple(broken), carried)
 
 
@@ -68,7 +68,7 @@ def _why_not(tx: Transaction, match: Match) -> str:
     if match.game not in GAMES:
         return "this version does not have the game"
     try:
-        if is_former(match):
+        if is_former(match.setup):
             convert(tx, match, now=0.0)
             return ""
         rows = journal.entries(tx, match.id)

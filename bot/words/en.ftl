@@ -103,6 +103,7 @@ done-already = That was counted already.
 stale = The table has moved on. Here is how it stands now.
 not-seated-here = You don't sit at this table. You can watch, and `/play` opens one of your own.
 no-such-match = There is no table { $match } any more.
+older-rules = This match was played by older rules that today’s can’t show. Its posts in the channel and its result are kept.
 not-begun = This match has not begun yet: { $host } starts it, or closes the table with `/table end`.
 no-match-here = No match is played here. Name a table, or type the command in its thread.
 no-matches = You don't sit at any table. `/play` opens one.

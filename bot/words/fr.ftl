@@ -106,6 +106,7 @@ done-already = Ce coup est déjà compté.
 stale = La table a avancé. Voici où elle en est.
 not-seated-here = Vous n’êtes pas à cette table. Vous pouvez regarder, et `/jouer` ouvre la vôtre.
 no-such-match = Il n’y a plus de table { $match }.
+older-rules = Cette partie a été jouée avec d’anciennes règles que celles d’aujourd’hui ne peuvent pas montrer. Ses messages dans le salon et son résultat restent.
 not-begun = Cette partie n’a pas encore commencé : c’est à { $host } de la lancer, ou de fermer la table avec `/table arrêter`.
 no-match-here = Aucune partie ne se joue ici. Nommez une table, ou tapez la commande dans son fil.
 no-matches = Vous n’êtes à aucune table. `/jouer` en ouvre une.

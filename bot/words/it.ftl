@@ -106,6 +106,7 @@ done-already = Questa mossa è già stata contata.
 stale = Il tavolo è andato avanti. Ecco a che punto è.
 not-seated-here = Non sei a questo tavolo. Puoi guardare, e `/gioca` ne apre uno tuo.
 no-such-match = Il tavolo { $match } non c’è più.
+older-rules = Questa partita è stata giocata con regole precedenti, che quelle di oggi non possono mostrare. I suoi messaggi nel canale e il risultato restano.
 not-begun = Questa partita non è ancora cominciata: { $host } la avvia, o chiude il tavolo con `/tavolo interrompi`.
 no-match-here = Qui non si gioca nessuna partita. Indica un tavolo, o scrivi il comando nel suo thread.
 no-matches = Non sei a nessun tavolo. `/gioca` ne apre uno.

@@ -9,18 +9,17 @@ import pytest
 
 import render
 from bot import limits
-from bot.cli.rulebook import rules_in
 from bot.match.letters import Post, Whisper, post, whispers
 from bot.text import lookups, messages, pictures
 from bot.text.words import bot_words
-from games import GAMES, words_folder
+from games import GAMES
 from games.core.model import Seat
 from games.core.words import LANGUAGES
 from render import Scene
 from storage.matches import Match
 from storage.players import Player
 from tests.kit import sentences
-from tests.kit.folders import BARE, INVISIBLE, OTHERS
+from tests.kit.folders import BARE, INVISIBLE
 from tests.kit.playouts import Match as Playout
 from tests.kit.playouts import Moment, matches
 from tests.kit.sentences import long_name
@@ -124,16 +123,3 @@ def _pictures(playout: Playout, moment: Moment, language: str) -> Iterator[rende
     scene = Scene(tuple(long_name(seat) for seat in state.everyone), language, trail=moment.events)
     yield render.draw(key, playout.game.view(state, None), scene)
     yield render.draw_hand(key, playout.game.view(state, Seat(0)), scene)
-
-
-# -- the rules ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("key", GAMES)
-def test_the_rules_have_the_same_numbers_in_every_language(key: str, language: str) -> None:
-    home = words_folder(key).parent
-    rules = [(home / name).read_text(encoding="utf-8") for name in ("RULES.md", f"RULES.{language}.md")]
-    english, other = [list(rules_in(text)) for text in rules]
-    assert english and other == english
-    assert lookups.chapters(key, language).keys() == lookups.chapters(key, "en").keys()

@@ -90,23 +90,6 @@ def test_an_unknown_language_is_told_in_english() -> None:
     )
 
 
-@pytest.mark.parametrize("language", ["fr", "it"])
-def test_every_language_has_every_sentence_with_the_same_facts(language: str) -> None:
-    english, other = (messages(name) for name in ("en", language))
-    assert other.keys() == english.keys()
-    for name, facts in english.items():
-        assert other[name] == facts, name
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message id with the facts it uses."""
-    source = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
-    parts = re.split(r"^([a-z][\w-]*) = ", source, flags=re.M)[1:]
-    return {
-        name: set(re.findall(r"\$(\w+)", body)) for name, body in zip(parts[::2], parts[1::2], strict=True)
-    }
-
-
 def test_the_points_on_the_table_and_of_treasure_add_up_to_the_score() -> None:
     *_, (state, _, _) = tables.playout(4, seed=3)
     view = GAME.view(state, None)

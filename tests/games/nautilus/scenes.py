@@ -4,60 +4,23 @@ from __future__ import annotations
 
 from games import words_folder
 from games.core import engine
-from games.core.model import Action, Decision, Ending, Event, Fact, Seat, Setup
+from games.core.model import Seat, Setup
 from games.core.words import words
 from games.nautilus import GAME, Nautilus
 from games.nautilus.state import Held, Module, NautilusState, Player, Sub
 from games.nautilus.view import NautilusView
+from tests.kit import scene as kit
+from tests.kit.scene import LETTERS, seat_of
 
 FACTS = GAME.facts
 BOARD = FACTS.board
 ENGLISH = words("en", words_folder("nautilus"))
-LETTERS = "ABCD"
 
 BUILDING, AQUANAUTS, SUBMARINES = 1, 2, 3
 
 
-def seat_of(letter: str) -> Seat:
-    return Seat(LETTERS.index(letter))
-
-
-class Scene:
+class Scene(kit.Scene[NautilusState, NautilusView]):
     """A match under way: answers are "A buy:training", "A at:N10", "A leaves"."""
-
-    def __init__(self, game: Nautilus, change: engine.Change[NautilusState]) -> None:
-        self.game = game
-        self._show(change)
-
-    def play(self, *answers: str) -> Scene:
-        """The answers one after the other, each through the checked engine; events are of the last."""
-        for answer in answers:
-            letter, *picks = answer.split()
-            step = "leave" if picks == ["leaves"] else self.question.step
-            taken = () if step == "leave" else tuple(picks)
-            self._show(engine.apply(self.game, self.state, Action(seat_of(letter), step, taken)))
-        return self
-
-    def _show(self, change: engine.Change[NautilusState]) -> None:
-        self.state, self.asked, self.change = change.state, change.asked, change
-        self.events: list[Event] = list(change.events)
-
-    @property
-    def question(self) -> Decision:
-        (decision,) = self.asked
-        return decision
-
-    @property
-    def step(self) -> str:
-        return self.question.step
-
-    @property
-    def mover(self) -> str:
-        return LETTERS[self.question.seat]
-
-    @property
-    def offers(self) -> list[str]:
-        return list(self.question.keys)
 
     def spots(self, verb: str) -> set[str]:
         """The squares on offer for a verb: "at", "to", "from", "sail"."""
@@ -69,16 +32,6 @@ class Scene:
         """Where the aquanaut or submarine is that need not be named, being the only one."""
         memo = self.state.frame.memo
         return str(memo.get("origin") or memo.get("sub"))
-
-    def label(self, key: str) -> str:
-        """What an option says in English."""
-        question = engine.question(self.game, self.state, self.question.seat)
-        return ENGLISH.say(question.labels[key])
-
-    def prompt(self) -> str:
-        """The open question and its status line in English."""
-        question = engine.question(self.game, self.state, self.question.seat)
-        return " ".join(ENGLISH.say(say) for say in (question.prompt, question.status) if say)
 
     def player(self, letter: str) -> Player:
         return self.state.players[seat_of(letter)]
@@ -98,29 +51,9 @@ class Scene:
         holder = self.state.threes[kind]
         return None if holder is None else LETTERS[holder]
 
-    def view(self, letter: str | None = None) -> NautilusView:
-        return self.game.view(self.state, seat_of(letter) if letter else None)
-
     def known(self, letter: str) -> dict[str, str]:
         """The face-down discoveries a player knows."""
         return {t.spot: t.face for t in self.view(letter).tiles if t.face and not t.up}
-
-    def told(self, name: str) -> list[dict[str, Fact]]:
-        """The facts of the last answer's events of one name."""
-        return [event.say.facts for event in self.events if event.say.name == name]
-
-    def heard_by(self, letter: str | None) -> str:
-        """The last answer's events in English, as one pair of ears heard them."""
-        viewer = seat_of(letter) if letter else None
-        return " ".join(ENGLISH.say(event.say) for event in self.events if event.visible_to(viewer))
-
-    @property
-    def ending(self) -> Ending:
-        assert self.state.ending, "the match goes on"
-        return self.state.ending
-
-    def score(self, letter: str) -> int:
-        return self.ending.scores[seat_of(letter)]
 
 
 class _Staged(Nautilus):

@@ -6,7 +6,8 @@ import pytest
 
 from games.core.engine import Barrier
 from games.nautilus import stations
-from tests.games.nautilus.scenes import BOARD, BUILDING, FACTS, SUBMARINES, Scene, scene, seat_of
+from tests.games.nautilus.scenes import BOARD, BUILDING, FACTS, SUBMARINES, Scene, scene
+from tests.kit.scene import seat_of
 
 
 def test_a_module_may_be_built_at_once_or_kept_for_later() -> None:

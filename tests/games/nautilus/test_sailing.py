@@ -8,7 +8,8 @@ import pytest
 
 from games.nautilus import voyages
 from games.nautilus.state import Sub
-from tests.games.nautilus.scenes import BOARD, BUILDING, FACTS, SUBMARINES, Scene, scene, seat_of
+from tests.games.nautilus.scenes import BOARD, BUILDING, FACTS, SUBMARINES, Scene, scene
+from tests.kit.scene import seat_of
 
 ALL_KINDS = "training technical sonar research analysis"
 

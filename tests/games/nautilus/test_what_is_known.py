@@ -6,9 +6,10 @@ from games.core import codec
 from games.core.rng import Rng
 from games.nautilus import GAME
 from tests.games.nautilus.players import eager
-from tests.games.nautilus.scenes import BOARD, SUBMARINES, dealt, scene, seat_of
+from tests.games.nautilus.scenes import BOARD, SUBMARINES, dealt, scene
 from tests.kit import worlds
 from tests.kit.playouts import Match, Moment, play
+from tests.kit.scene import seat_of
 
 
 def test_money_modules_tracks_and_ruins_are_open() -> None:

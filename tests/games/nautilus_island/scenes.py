@@ -6,62 +6,29 @@ from collections.abc import Mapping
 
 from games import words_folder
 from games.core import engine
-from games.core.model import Action, Decision, Event, Fact, Frame, Seat
+from games.core.model import Frame
 from games.core.rng import Rng
 from games.core.words import words
 from games.nautilus_island import GAME
 from games.nautilus_island.state import Collection, NautilusIslandState, Pile
 from games.nautilus_island.view import NautilusIslandView
+from tests.kit import scene as kit
+from tests.kit.scene import seat_of
 
 FACTS = GAME.facts
 ENGLISH = words("en", words_folder("nautilus_island"))
 
 
-def seat_of(letter: str) -> Seat:
-    return Seat("ABCD".index(letter))
-
-
-class Scene:
+class Scene(kit.Scene[NautilusIslandState, NautilusIslandView]):
     """A match under way: answers are "A column:3", "A gather", "A coat coat/2"."""
 
     def __init__(self, change: engine.Change[NautilusIslandState]) -> None:
-        self._show(change)
-
-    def play(self, *answers: str) -> Scene:
-        """The answers one after the other, each through the checked engine; events are of the last."""
-        for answer in answers:
-            letter, *picks = answer.split()
-            step = "leave" if picks == ["leaves"] else self.question.step
-            taken = () if step == "leave" else tuple(picks)
-            self._show(engine.apply(GAME, self.state, Action(seat_of(letter), step, taken)))
-        return self
-
-    def _show(self, change: engine.Change[NautilusIslandState]) -> None:
-        self.state, self.asked, self.change = change.state, change.asked, change
-        self.events: list[Event] = list(change.events)
-
-    @property
-    def question(self) -> Decision:
-        (decision,) = self.asked
-        return decision
-
-    @property
-    def mover(self) -> str:
-        return "ABCD"[self.question.seat]
-
-    @property
-    def offers(self) -> list[str]:
-        return list(self.question.keys)
+        super().__init__(GAME, change)
 
     @property
     def columns(self) -> list[int]:
         """The columns on offer."""
         return [int(key.removeprefix("column:")) for key in self.offers if key.startswith("column:")]
-
-    def prompt(self) -> str:
-        """The open question and its status line in English."""
-        question = engine.question(GAME, self.state, self.question.seat)
-        return " ".join(ENGLISH.say(say) for say in (question.prompt, question.status) if say)
 
     def known(self, letter: str) -> list[str]:
         """The cards of a hand that all have seen."""
@@ -72,22 +39,6 @@ class Scene:
 
     def collection(self, letter: str, colour: str) -> Collection:
         return self.state.collections[seat_of(letter)][colour]
-
-    def view(self, letter: str | None = None) -> NautilusIslandView:
-        return GAME.view(self.state, seat_of(letter) if letter else None)
-
-    def score(self, letter: str) -> int:
-        assert self.state.ending
-        return self.state.ending.scores[seat_of(letter)]
-
-    def told(self, name: str) -> list[dict[str, Fact]]:
-        """The facts of the last answer's events of one name."""
-        return [event.say.facts for event in self.events if event.say.name == name]
-
-    def heard_by(self, letter: str | None) -> str:
-        """The last answer's events in English, as one pair of ears heard them."""
-        viewer = seat_of(letter) if letter else None
-        return " ".join(ENGLISH.say(event.say) for event in self.events if event.visible_to(viewer))
 
 
 def dealt(seats: int = 2, seed: str = "story", **variants: str) -> Scene:

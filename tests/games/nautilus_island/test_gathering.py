@@ -8,7 +8,8 @@ from games.core import again, engine
 from games.core.model import Action
 from games.core.rng import Rng
 from games.nautilus_island import GAME
-from tests.games.nautilus_island.scenes import dealt, scene, seat_of
+from tests.games.nautilus_island.scenes import dealt, scene
+from tests.kit.scene import seat_of
 
 
 def test_gathering_takes_the_top_card_of_every_pile_of_the_column() -> None:

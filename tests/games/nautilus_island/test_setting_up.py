@@ -13,7 +13,8 @@ from games.nautilus_island.state import NautilusIslandState
 from render import draw
 from render.nautilus_island import look
 from render.scene import Scene as Around
-from tests.games.nautilus_island.scenes import FACTS, dealt, seat_of
+from tests.games.nautilus_island.scenes import FACTS, dealt
+from tests.kit.scene import seat_of
 
 TWO = Around(("Ada", "Bruno"), "en")
 

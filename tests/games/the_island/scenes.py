@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Self, TypedDict
 
 from games import words_folder
 from games.core import engine
 from games.core.game import Flow
-from games.core.model import Action, Decision, Event, Fact, Frame, Seat
+from games.core.model import Event, Frame, Seat
 from games.core.rng import Rng
 from games.core.words import words
 from games.the_island import GAME
 from games.the_island.facts import TERRAINS
 from games.the_island.state import IslandState
 from games.the_island.view import IslandView
+from tests.kit import scene as kit
+from tests.kit.scene import seat_of
 
 FACTS = GAME.facts
 BOARD = FACTS.board
@@ -23,47 +25,19 @@ FAR_LAND = "g3 mountain, g4 mountain, g5 mountain"
 LONGEST = 3000
 
 
-def seat_of(letter: str) -> Seat:
-    return Seat("ABCD".index(letter))
-
-
-class Scene:
+class Scene(kit.Scene[IslandState, IslandView]):
     """A match under way: answers are "A explorer:an", "A swim:h11", "B repel", "C leaves"."""
 
-    events: list[Event]
-
     def __init__(self, change: engine.Change[IslandState]) -> None:
-        self._show(change)
+        super().__init__(GAME, change)
 
-    def play(self, *answers: str) -> Scene:
-        """The answers one after the other, each through the checked engine; events are of all of them."""
+    def play(self, *answers: str) -> Self:
+        """Give the answers one after the other; events are of all of them."""
         heard: list[Event] = []
         for answer in answers:
-            letter, *picks = answer.split()
-            step = "leave" if picks == ["leaves"] else self.asked[0].step
-            taken = () if step == "leave" else tuple(picks)
-            self._show(engine.apply(GAME, self.state, Action(seat_of(letter), step, taken)))
-            heard += self.events
+            heard += super().play(answer).events
         self.events = heard
         return self
-
-    def silence_once(self) -> Scene:
-        """Whoever is asked does not answer."""
-        decision = next(decision for decision in self.asked if decision.answer is None)
-        return self.play(" ".join(["ABCD"[decision.seat], *decision.default]))
-
-    def _show(self, change: engine.Change[IslandState]) -> None:
-        self.state, self.asked, self.change = change.state, change.asked, change
-        self.events = list(change.events)
-
-    @property
-    def question(self) -> Decision:
-        (decision,) = self.asked
-        return decision
-
-    @property
-    def step(self) -> str:
-        return self.asked[0].step
 
     @property
     def asks(self) -> str:
@@ -71,7 +45,7 @@ class Scene:
         return "".join("ABCD"[decision.seat] for decision in self.asked)
 
     @property
-    def offers(self) -> set[str]:
+    def offered(self) -> set[str]:
         return set(self.question.keys)
 
     def offers_to(self, letter: str) -> list[str]:
@@ -97,15 +71,8 @@ class Scene:
         found += [kind for kind, spots in state.creatures.items() for where in spots if where == spot]
         return ", ".join(found)
 
-    def view(self, letter: str | None = None) -> IslandView:
-        return GAME.view(self.state, seat_of(letter) if letter else None)
-
     def hand(self, letter: str) -> list[str]:
         return self.state.hands[seat_of(letter)]
-
-    def score(self, letter: str) -> int:
-        assert self.state.ending
-        return self.state.ending.scores[seat_of(letter)]
 
     @property
     def winners(self) -> str:
@@ -115,23 +82,6 @@ class Scene:
     @property
     def reason(self) -> str | None:
         return self.state.ending.reason if self.state.ending else None
-
-    def told(self, name: str) -> list[dict[str, Fact]]:
-        """The facts of the events of one name."""
-        return [event.say.facts for event in self.events if event.say.name == name]
-
-    def heard_by(self, letter: str | None) -> str:
-        """The events in English, as one pair of ears heard them."""
-        viewer = seat_of(letter) if letter else None
-        return " ".join(ENGLISH.say(event.say) for event in self.events if event.visible_to(viewer))
-
-    def prompt(self) -> str:
-        """The open question and its status line in English."""
-        question = engine.question(GAME, self.state, self.asked[0].seat)
-        return " ".join(ENGLISH.say(say) for say in (question.prompt, question.status) if say)
-
-    def label(self, key: str) -> str:
-        return ENGLISH.say(engine.question(GAME, self.state, self.asked[0].seat).labels[key])
 
 
 def dealt(seats: int = 4, seed: str = "story", **variants: str) -> Scene:
@@ -144,7 +94,7 @@ def silently(sea: Scene, until: str) -> Scene:
     for _ in range(LONGEST):
         if not sea.asked or sea.step == until:
             return sea
-        sea.silence_once()
+        sea.silent()
     raise AssertionError(f"{until} is never asked")
 
 

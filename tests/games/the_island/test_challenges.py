@@ -16,24 +16,24 @@ def test_at_a_crowded_table_two_fit_where_no_sea_is_near() -> None:
     sea = dealt(2, crowded="on")
     assert len(BOARD.inland) == 12
     for spot in ("e6", "h6", "d4"):
-        sea.silence_once().play(f"{sea.asks} place:{spot}").silence_once()
-        assert (f"place:{spot}" in sea.offers) is (spot == "e6")
-        sea.silence_once()
+        sea.silent().play(f"{sea.asks} place:{spot}").silent()
+        assert (f"place:{spot}" in sea.offered) is (spot == "e6")
+        sea.silent()
 
 
 def test_a_third_finds_no_place_inland() -> None:
     """R9.1."""
     sea = dealt(2, crowded="on")
     for _ in range(2):
-        sea.silence_once().play(f"{sea.asks} place:e6")
-    assert "place:e6" not in sea.silence_once().offers
+        sea.silent().play(f"{sea.asks} place:e6")
+    assert "place:e6" not in sea.silent().offered
 
 
 def test_at_other_tables_a_tile_takes_one() -> None:
     """R9.1: off, nothing changes."""
     sea = dealt(2)
-    sea.silence_once().play(f"{sea.asks} place:e6")
-    assert "place:e6" not in sea.silence_once().offers
+    sea.silent().play(f"{sea.asks} place:e6")
+    assert "place:e6" not in sea.silent().offered
 
 
 def test_to_the_last_explorer_the_match_ends_with_the_last_one() -> None:
@@ -77,7 +77,7 @@ def test_rounds_count_from_the_last_tile_on() -> None:
     warned = []
     while sea.asked:
         warned += sea.told("stalemate-near")
-        sea.silence_once()
+        sea.silent()
     assert sea.reason == "stalemate"
     assert len(warned) == 1
     assert sea.state.turn == 61 + 6  # three rounds of two after the turn of the last tile

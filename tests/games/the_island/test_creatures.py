@@ -31,7 +31,7 @@ def test_one_creature_of_the_kind_rolled_may_be_moved_or_none(kind: str) -> None
     pieces = "serpent a1, serpent a3, shark b2, shark b4, whale c2, whale c4"
     sea = rolled(kind, people="an k6", creatures=pieces)
     mine = {f"{kind}:{pair.split()[1]}" for pair in pieces.split(", ") if pair.startswith(kind)}
-    assert sea.offers == mine | {"stay"}
+    assert sea.offered == mine | {"stay"}
     assert sea.silence == ("stay",)
     sea.play("A stay")
     assert sea.view().creatures[kind] == tuple(key.partition(":")[2] for key in sorted(mine))
@@ -41,7 +41,7 @@ def test_a_lone_creature_need_not_be_named() -> None:
     """R7.1: the question is where, and whether at all."""
     sea = rolled("shark", people="an k6", creatures="shark a1, whale c2")
     assert sea.step == "hunt"
-    assert "stay" in sea.offers
+    assert "stay" in sea.offered
 
 
 def test_without_such_a_creature_nothing_happens() -> None:
@@ -58,25 +58,25 @@ def test_a_serpent_shut_in_the_lagoon_cannot_move() -> None:
     sea = rolled("serpent", people="an k6, bn a7", creatures="serpent g6", land=ring)
     assert sea.asks == "B"
     sea = rolled("serpent", people="an k6", creatures="serpent g6, serpent b1, serpent k1", land=ring)
-    assert sea.offers == {"serpent:b1", "serpent:k1", "stay"}
+    assert sea.offered == {"serpent:b1", "serpent:k1", "stay"}
 
 
 @pytest.mark.parametrize(("kind", "reach"), [("serpent", 1), ("shark", 2), ("whale", 3)])
 def test_creatures_have_their_reach(kind: str, reach: int) -> None:
     """R7.3: along row K no further than that; anything nearer too."""
     sea = rolled(kind, people="an a1", creatures=f"{kind} k2")
-    along = [n for n in range(3, 9) if f"to:k{n}" in sea.offers]
+    along = [n for n in range(3, 9) if f"to:k{n}" in sea.offered]
     assert along == list(range(3, 3 + reach))
 
 
 def test_creatures_keep_to_the_sea() -> None:
     """R7.3: tiles bar the way, landing hexes do not."""
     sea = rolled("whale", people="an a1", creatures="whale g2", land="f3 forest, h3 forest, f2 mountain")
-    assert {key for key in sea.offers if key[3:] in BOARD.island} <= {"to:h4", "to:i4"}
-    assert "to:g3" not in sea.offers
+    assert {key for key in sea.offered if key[3:] in BOARD.island} <= {"to:h4", "to:i4"}
+    assert "to:g3" not in sea.offered
     sea = rolled("serpent", people="an a1", creatures="serpent c2")
-    assert {"to:c1", "to:b1"} <= sea.offers
-    assert not {"to:nw", "land:nw"} & sea.offers
+    assert {"to:c1", "to:b1"} <= sea.offered
+    assert not {"to:nw", "land:nw"} & sea.offered
 
 
 def test_creatures_share_a_hex() -> None:
@@ -101,7 +101,7 @@ def test_a_shark_stops_at_swimmers_and_takes_them_all() -> None:
     """R7.6: it cannot go on to K4; the mover's own are taken too."""
     wall = "bn k3, cn l2, dn j1, ap j2, bp l1"
     sea = rolled("shark", people=f"{wall}, aq k3, bq m7", creatures="shark k2")
-    assert "to:k4" not in sea.offers
+    assert "to:k4" not in sea.offered
     assert sea.risky == {"to:k3", "to:j2"}
     sea.play("A to:k3")
     assert sorted(sea.state.lost) == ["aq", "bn"]
@@ -110,13 +110,13 @@ def test_a_shark_stops_at_swimmers_and_takes_them_all() -> None:
 def test_a_shark_may_stop_earlier_or_go_round() -> None:
     """R7.6: only entering a hex with swimmers ends its way."""
     sea = rolled("shark", people="bn k3, an a1", creatures="shark k2")
-    assert {"to:l2", "to:j2", "to:l3", "to:j3"} <= sea.offers
+    assert {"to:l2", "to:j2", "to:l3", "to:j3"} <= sea.offered
 
 
 def test_a_shark_spares_people_in_boats() -> None:
     """R7.6: it passes under them."""
     sea = rolled("shark", boats="k3 bn", people="an a1", creatures="shark k2")
-    assert "to:k4" in sea.offers
+    assert "to:k4" in sea.offered
     sea.play("A to:k3")
     assert sea.at("k3") == "boat(bn), shark"
 
@@ -133,13 +133,13 @@ def test_a_whale_goes_no_further_than_the_boat() -> None:
     """R7.7: with people in boats all around."""
     boats = "k3 bn, l2 bp, j1 bq, j2 br, l1 bs, k1 bt"
     sea = rolled("whale", boats=boats, people="an a1", creatures="whale k2")
-    assert sea.offers == {f"to:{boat.split()[0]}" for boat in boats.split(", ")} | {"stay"}
+    assert sea.offered == {f"to:{boat.split()[0]}" for boat in boats.split(", ")} | {"stay"}
 
 
 def test_a_whale_passes_swimmers_and_empty_boats() -> None:
     """R7.7: they are nothing to it."""
     sea = rolled("whale", boats="k1, l1, l2, j1, j2, k3", people="an a1, bn k3", creatures="whale k2")
-    assert "to:k5" in sea.offers
+    assert "to:k5" in sea.offered
     sea.play("A to:k3")
     assert sea.at("k3") == "bn swims, boat(), whale"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.the_island.scenes import Scene, scene, seat_of
+from tests.games.the_island.scenes import Scene, scene
+from tests.kit.scene import seat_of
 
 
 def erupted(safe: str, people: str = "", worth: dict[str, int] | None = None, **more: str) -> Scene:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.the_island.state import IslandState
-from tests.games.the_island.scenes import scene, seat_of
+from tests.games.the_island.scenes import scene
+from tests.kit.scene import seat_of
 
 
 def control(state: IslandState) -> str:
@@ -15,22 +16,22 @@ def control(state: IslandState) -> str:
 def test_a_hex_holds_one_boat() -> None:
     """R5.1: others are kept away."""
     sea = scene(people="an k6", boats="h11, h12, g10").play("A boat:h11")
-    assert not {"sail:h12", "sail:g10"} & sea.offers
-    assert "sail:g11" in sea.offers
+    assert not {"sail:h12", "sail:g10"} & sea.offered
+    assert "sail:g11" in sea.offered
 
 
 def test_a_boat_among_boats_and_tiles_cannot_move() -> None:
     """R5.1: it is not on offer."""
     sea = scene(people="an k6", boats="m1, m2, l2, l3")
-    assert "boat:m1" not in sea.offers
-    assert "boat:m2" in sea.offers
+    assert "boat:m1" not in sea.offered
+    assert "boat:m2" in sea.offered
 
 
 def test_a_boat_holds_three_of_any_colours() -> None:
     """R5.1: the fourth finds no place."""
     sea = scene(people="an h11, ap h11", boats="h11 bn cn").play("A explorer:an", "A board:h11")
     assert sea.at("h11") == "ap swims, boat(bn cn an)"
-    assert "board:h11" not in sea.play("A explorer:ap").offers
+    assert "board:h11" not in sea.play("A explorer:ap").offered
 
 
 def test_anybody_moves_an_empty_boat_from_afar() -> None:
@@ -47,7 +48,7 @@ def test_most_explorers_aboard_control_the_boat(aboard: str, who: str) -> None:
     """R5.3: all cases of three places with one winner."""
     sea = scene(boats=f"h11 {aboard}", people="as k6")
     assert control(sea.state) == who
-    assert ("boat:h11" in sea.offers) is (who == "A")
+    assert ("boat:h11" in sea.offered) is (who == "A")
 
 
 @pytest.mark.parametrize(("aboard", "who"), [("an bn", "AB"), ("an bn cn", "ABC"), ("bn cn", "BC")])
@@ -55,13 +56,13 @@ def test_those_with_equally_many_all_control_it(aboard: str, who: str) -> None:
     """R5.4."""
     sea = scene(boats=f"h11 {aboard}", people="as k6")
     assert control(sea.state) == who
-    assert ("boat:h11" in sea.offers) is ("A" in who)
+    assert ("boat:h11" in sea.offered) is ("A" in who)
 
 
 def test_control_is_counted_anew_after_every_step() -> None:
     """R5.4: one jumps off, and the tie is lost."""
     sea = scene(boats="h11 an bn", people="as k6").play("A explorer:an", "A jump:h11")
-    assert "boat:h11" not in sea.offers
+    assert "boat:h11" not in sea.offered
 
 
 def test_both_colours_of_a_player_count_as_one() -> None:
@@ -73,15 +74,15 @@ def test_both_colours_of_a_player_count_as_one() -> None:
 def test_a_passenger_without_control_may_leave() -> None:
     """R5.5: jump, change boats, go ashore."""
     sea = scene(boats="b1 bn bp an, b2", moves=1)
-    assert "boat:b1" not in sea.offers
+    assert "boat:b1" not in sea.offered
     sea.play("A explorer:an")
-    assert sea.offers == {"board:b2", "jump:b1", "land:nw", "done"}
+    assert sea.offered == {"board:b2", "jump:b1", "land:nw", "done"}
 
 
 def test_passengers_ride_for_nothing() -> None:
     """R5.6: three aboard, one point a hex, sea hexes only."""
     sea = scene(boats="h11 an ap bn", land="h10 forest").play("A boat:h11")
-    assert "sail:h10" not in sea.offers
+    assert "sail:h10" not in sea.offered
     sea.play("A sail:g10", "A boat:g10", "A sail:f11")
     assert sea.at("f11") == "boat(an ap bn)"
     assert sea.state.moves == 1
@@ -124,7 +125,7 @@ def test_a_boat_takes_no_swimmers_aboard_by_coming() -> None:
 def test_a_boat_left_at_a_landing_is_in_the_way_until_moved() -> None:
     """R5.10: anyone may shove it away once it is empty."""
     sea = scene(boats="b1, c1 bn, b2 an").play("A boat:b2")
-    assert "sail:b1" not in sea.offers
+    assert "sail:b1" not in sea.offered
     sea.play("A done")
     sea = scene(boats="b1, c2 an").play("A boat:b1", "A sail:b2", "A boat:c2", "A sail:b1")
     assert sea.at("b1") == "boat(an)"

@@ -39,8 +39,8 @@ def test_a_boat_sails_three_hexes_in_one_pick() -> None:
 
 def test_nothing_is_farther_than_the_points_left() -> None:
     """R4.1: with one point only the next hexes."""
-    assert "sail:k11" not in scene(boats="h11 an", moves=2).play("A boat:h11").offers
-    assert "walk:h10" not in scene(people="an h8, ap a1", land=LAND, moves=1).play("A explorer:an").offers
+    assert "sail:k11" not in scene(boats="h11 an", moves=2).play("A boat:h11").offered
+    assert "walk:h10" not in scene(people="an h8, ap a1", land=LAND, moves=1).play("A explorer:an").offered
 
 
 def test_a_boat_goes_round_what_would_wreck_it() -> None:
@@ -49,22 +49,22 @@ def test_a_boat_goes_round_what_would_wreck_it() -> None:
     assert "sail:a2" in sea.risky
     sea.play("A sail:a3")
     assert sea.state.moves == 0
-    assert "sail:a2" not in scene(boats="b2 an", creatures="whale a2").play("A boat:b2").offers
+    assert "sail:a2" not in scene(boats="b2 an", creatures="whale a2").play("A boat:b2").offered
 
 
 def test_danger_is_on_offer_one_move_at_a_time() -> None:
     """R4.11: nobody is sent to the shark by a long way."""
     sea = scene(people="an h9, ap a1", land="h9 forest, h10 forest", creatures="shark h11")
-    assert "swim:h11" not in sea.play("A explorer:an").offers
+    assert "swim:h11" not in sea.play("A explorer:an").offered
     assert "swim:h11" in sea.play("A walk:h10", "A explorer:an").risky
 
 
 def test_one_sea_step_is_all_on_a_long_way_too() -> None:
     """R4.7: a second swim is never part of a way; climbing and landing may follow."""
     sea = scene(people="an b2, ap k6", boats="b1").play("A explorer:an")
-    assert "land:nw" in sea.offers
-    assert "board:b1" in sea.offers
-    assert "swim:d1" not in sea.offers
+    assert "land:nw" in sea.offered
+    assert "board:b1" in sea.offered
+    assert "swim:d1" not in sea.offered
     assert sea.play("A land:nw").state.moves == 1
 
 

@@ -14,10 +14,10 @@ def hand_overs(sea: Scene, answer: str) -> int:
     count, last = 0, ""
     while not sea.state.began:
         count, last = count + (sea.asks != last), sea.asks
-        if answer in sea.offers:
+        if answer in sea.offered:
             sea.play(f"{sea.asks} {answer}")
         else:
-            sea.silence_once()
+            sea.silent()
     return count
 
 
@@ -54,7 +54,7 @@ def test_explorers_and_boats_go_where_they_were_ranked() -> None:
     sea.play(f"{letter} launch:k6", f"{letter} enough")
     assert sea.at("h9") == f"{colour}x stands"
     while not sea.state.began:
-        sea.silence_once()
+        sea.silent()
     assert sea.at("d4") == f"{colour}q stands"
     assert "k6" in sea.state.boats
 
@@ -95,12 +95,12 @@ def test_the_rest_is_placed_in_turn_by_the_bot() -> None:
     sea = dealt(2)
     letter = sea.asks
     sea.play(f"{letter} {sea.silence[0]}", f"{letter} place:h9")
-    sea.silence_once().silence_once()
+    sea.silent().silent()
     assert "rest" in sea.risky
     sea.play(f"{letter} rest")
     while not sea.state.began:
         assert sea.asks != letter
-        sea.silence_once()
+        sea.silent()
     assert len(sea.state.boats) == 4
 
 
@@ -181,6 +181,6 @@ def test_with_the_rim_as_coast_two_fit_round_the_lagoon() -> None:
     assert len(BOARD.within) == 18
     for crowded, double in (("on", False), ("rim", True)):
         sea = dealt(2, crowded=crowded)
-        sea.silence_once().play(f"{sea.asks} place:h6").silence_once()
-        assert ("place:h6" in sea.offers) is double
-        assert "place:d4" in sea.offers
+        sea.silent().play(f"{sea.asks} place:h6").silent()
+        assert ("place:h6" in sea.offered) is double
+        assert "place:d4" in sea.offered

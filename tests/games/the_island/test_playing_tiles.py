@@ -25,7 +25,7 @@ def test_one_tile_may_be_played_before_moving() -> None:
         "play:beach:move_shark",
         "play:beach:move_whale",
     }
-    assert sea.offers == playable | {"keep"}
+    assert sea.offered == playable | {"keep"}
     sea.play("A play:beach:move_shark", "A to:m1")
     assert sea.step == "move"
 
@@ -59,10 +59,10 @@ def test_a_dolphin_takes_an_own_swimmer_up_to_three_sea_hexes() -> None:
     """R3.3: not a rival's, and not onto tiles."""
     sea = scene("play", people="an k6, ap a1, bn h11, aq g3", hands={"A": "beach:dolphin"}, land="j5 beach")
     sea.play("A play:beach:dolphin")
-    assert sea.offers == {"explorer:an", "explorer:ap"}
+    assert sea.offered == {"explorer:an", "explorer:ap"}
     sea.play("A explorer:an")
-    assert {"to:k7", "to:k8", "to:k9"} <= sea.offers
-    assert not {"to:k10", "to:k6", "to:j5"} & sea.offers
+    assert {"to:k7", "to:k8", "to:k9"} <= sea.offered
+    assert not {"to:k10", "to:k6", "to:j5"} & sea.offered
     sea.play("A to:k9")
     assert sea.at("k9") == "an swims"
     assert sea.at("k6") == ""
@@ -81,7 +81,7 @@ def test_a_dolphin_passes_no_shark_and_no_serpent(kind: str) -> None:
     sea = scene("play", people="an m1", hands={"A": "beach:dolphin"}, creatures=walls).play(
         "A play:beach:dolphin"
     )
-    assert sea.offers == {"to:m2", "to:l2", "to:l3"} == sea.risky
+    assert sea.offered == {"to:m2", "to:l2", "to:l3"} == sea.risky
     sea.play("A to:m2")
     assert sea.state.lost == ["an"]
 
@@ -91,7 +91,7 @@ def test_a_whale_does_not_trouble_the_dolphin() -> None:
     walls = ", ".join(f"whale {spot}" for spot in ("m2", "l2", "l3"))
     sea = scene("play", people="an m1, bn c4", hands={"A": "beach:dolphin"}, creatures=walls)
     sea.play("A play:beach:dolphin")
-    assert "to:m4" in sea.offers
+    assert "to:m4" in sea.offered
     sea.play("A to:m2")
     assert sea.at("m2") == "an swims, whale"
 
@@ -99,8 +99,8 @@ def test_a_whale_does_not_trouble_the_dolphin() -> None:
 def test_a_dolphin_swims_past_boats_and_landings_but_not_into_them() -> None:
     """R3.4: sea hexes only."""
     sea = scene("play", people="an c2", boats="c1", hands={"A": "beach:dolphin"}).play("A play:beach:dolphin")
-    assert {option.partition(":")[0] for option in sea.offers} == {"to"}
-    assert sea.offers <= {f"to:{spot}" for spot in BOARD.hexes}
+    assert {option.partition(":")[0] for option in sea.offered} == {"to"}
+    assert sea.offered <= {f"to:{spot}" for spot in BOARD.hexes}
     sea.play("A to:c1")
     assert sea.at("c1") == "an swims, boat()"
 
@@ -109,7 +109,7 @@ def test_after_the_dolphin_the_swimmer_still_has_its_sea_step() -> None:
     """R3.5: and all three movement points."""
     sea = scene("play", people="an k6", hands={"A": "beach:dolphin"})
     sea.play("A play:beach:dolphin", "A to:k9", "A explorer:an")
-    assert "swim:k10" in sea.offers
+    assert "swim:k10" in sea.offered
     assert sea.state.moves == 3
 
 
@@ -127,10 +127,10 @@ def test_the_wind_drives_a_boat_one_controls_round_other_boats() -> None:
         "play", people="an h11", boats="m1 ap, m2 bn, l9 bp bq aq, l1, m7 ar br", hands={"A": "beach:wind"}
     )
     sea.play("A play:beach:wind")
-    assert sea.offers == {"boat:m1", "boat:l1", "boat:m7"}
+    assert sea.offered == {"boat:m1", "boat:l1", "boat:m7"}
     sea.play("A boat:m1")
-    assert "to:m2" not in sea.offers
-    assert "to:l4" in sea.offers
+    assert "to:m2" not in sea.offered
+    assert "to:l4" in sea.offered
     sea.play("A to:l3")
     assert sea.at("l3") == "boat(ap)"
 
@@ -139,7 +139,7 @@ def test_a_whale_ends_the_boats_way() -> None:
     """R3.6: the boat is lost there and those aboard swim."""
     walls = "whale m2, whale l2, whale l3"
     sea = scene("play", boats="m1 an", hands={"A": "beach:wind"}, creatures=walls).play("A play:beach:wind")
-    assert sea.offers == {"to:m2", "to:l2", "to:l3"} == sea.risky
+    assert sea.offered == {"to:m2", "to:l2", "to:l3"} == sea.risky
     sea.play("A to:m2")
     assert sea.at("m2") == "an swims, whale"
 
@@ -166,7 +166,7 @@ def test_a_table_may_count_the_dolphin_as_the_sea_step() -> None:
     for counted, offered in (("off", True), ("on", False)):
         sea = scene("play", people="an h11, ap a1", hands={"A": "beach:dolphin"}, dolphin_swims=counted)
         sea.play("A play:beach:dolphin", "A explorer:an", "A to:h12")
-        assert ("explorer:an" in sea.offers) is offered
+        assert ("explorer:an" in sea.offered) is offered
 
 
 @pytest.mark.parametrize("kind", ["serpent", "shark", "whale"])
@@ -181,10 +181,10 @@ def test_a_creature_goes_to_any_hex_without_a_piece(kind: str) -> None:
         hands={"A": f"beach:move_{kind}"},
     )
     sea.play(f"A play:beach:move_{kind}")
-    assert sea.offers == {f"{kind}:a1", f"{kind}:a2"}
+    assert sea.offered == {f"{kind}:a1", f"{kind}:a2"}
     sea.play(f"A {kind}:a2")
-    assert not {"to:h11", "to:c4", "to:d2", "to:a1", "to:a2", "to:a3", "to:g3"} & sea.offers
-    assert {"to:g6", "to:b1", "to:m7"} <= sea.offers
+    assert not {"to:h11", "to:c4", "to:d2", "to:a1", "to:a2", "to:a3", "to:g3"} & sea.offered
+    assert {"to:g6", "to:b1", "to:m7"} <= sea.offered
     sea.play("A to:g6")
     assert sea.at("g6") == kind
     assert sea.at("a2") == ""
@@ -207,7 +207,7 @@ def test_a_tile_without_its_piece_stays_in_hand(tile: str, needs: Pieces) -> Non
     assert sea.step == "move"
     assert sea.hand("A") == [f"beach:{tile}"]
     able = scene("play", hands={"A": f"beach:{tile}"}, land="h9 forest", **(bare | needs))
-    assert f"play:beach:{tile}" in able.offers
+    assert f"play:beach:{tile}" in able.offered
 
 
 def test_a_swimmer_shut_in_by_tiles_cannot_ride_a_dolphin() -> None:
@@ -227,7 +227,7 @@ def test_who_might_have_one_is_asked_even_without() -> None:
     """R3.9: a kept forest tile could be a dolphin, so the question gives nothing away."""
     sea = scene("play", people="an h11", hands={"A": "forest:repel_shark"})
     assert sea.step == "play"
-    assert sea.offers == {"keep"}
+    assert sea.offered == {"keep"}
     assert not sea.question.forced
 
 
@@ -240,7 +240,7 @@ def test_a_tile_all_of_whose_kind_are_shown_cannot_be_kept() -> None:
 def test_of_two_alike_of_different_terrain_one_chooses() -> None:
     """R3.10: two of the same terrain are one choice."""
     sea = scene("play", people="an h11", hands={"A": "forest:dolphin beach:dolphin beach:dolphin"})
-    assert sea.offers == {"play:beach:dolphin", "play:forest:dolphin", "keep"}
+    assert sea.offered == {"play:beach:dolphin", "play:forest:dolphin", "keep"}
     sea.play("A play:forest:dolphin")
     assert sea.hand("A") == ["beach:dolphin", "beach:dolphin"]
 
@@ -248,6 +248,6 @@ def test_of_two_alike_of_different_terrain_one_chooses() -> None:
 def test_who_has_nothing_to_play_is_told_why_the_question_is_put() -> None:
     """R3.9: the tile kept might be a dolphin, as far as the others know."""
     sea = scene("play", people="an h11", hands={"A": "beach:repel_shark"})
-    assert sea.offers == {"keep"}
+    assert sea.offered == {"keep"}
     assert "are asked all the same" in sea.prompt()
     assert "are asked" not in scene("play", people="an h11", hands={"A": "beach:dolphin"}).prompt()

@@ -8,7 +8,8 @@ import pytest
 
 from games.core.model import BadSetup
 from games.the_island import GAME
-from tests.games.the_island.scenes import BOARD, FACTS, Scene, dealt, seat_of, silently
+from tests.games.the_island.scenes import BOARD, FACTS, Scene, dealt, silently
+from tests.kit.scene import seat_of
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -90,17 +91,17 @@ def test_explorers_are_placed_in_turn_one_on_each_tile() -> None:
     first = sea.asks
     order = (first + "ABC".partition(first)[2] + "ABC".partition(first)[0])[:3]
     colour = first.lower()
-    assert len(sea.offers - {"rank", "rest"}) == 10
+    assert len(sea.offered - {"rank", "rest"}) == 10
     sea.play(f"{first} explorer:{colour}t")
-    assert len(sea.offers) == 40
+    assert len(sea.offered) == 40
     sea.play(f"{first} place:h9")
     assert sea.at("h9") == f"{colour}t stands"
     assert sea.asks == order[1]
     sea.play(f"{order[1]} explorer:{order[1].lower()}n")
-    assert "place:h9" not in sea.offers
+    assert "place:h9" not in sea.offered
     sea.play(f"{order[1]} place:h8", f"{order[2]} explorer:{order[2].lower()}n", f"{order[2]} place:h7")
     assert sea.asks == first
-    assert len(sea.offers - {"rank", "rest"}) == 9
+    assert len(sea.offered - {"rank", "rest"}) == 9
 
 
 def test_with_three_players_ten_tiles_stay_empty() -> None:
@@ -121,14 +122,14 @@ def test_the_last_explorer_is_publicly_the_only_choice() -> None:
 def test_boats_go_beside_the_island_away_from_boats_and_serpents() -> None:
     """R1.8: 28 hexes at first, not the lagoon; two each in turn."""
     sea = silently(dealt(2), "launch")
-    assert len(sea.offers - {"rest"}) == 28
-    assert "launch:g6" not in sea.offers
-    assert {"launch:c4", "launch:e2", "launch:h11", "launch:k8"} <= sea.offers
+    assert len(sea.offered - {"rest"}) == 28
+    assert "launch:g6" not in sea.offered
+    assert {"launch:c4", "launch:e2", "launch:h11", "launch:k8"} <= sea.offered
     first = sea.asks
     sea.play(f"{first} launch:e2")
     assert sea.asks != first
-    assert "launch:e2" not in sea.offers
-    assert len(sea.offers - {"rest"}) == 27
+    assert "launch:e2" not in sea.offered
+    assert len(sea.offered - {"rest"}) == 27
     silently(sea, "sink")
     assert len(sea.state.boats) == 4
 

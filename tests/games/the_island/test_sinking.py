@@ -11,16 +11,16 @@ LOW = "d4 beach, d5 forest, d6 beach"
 
 def test_beaches_sink_first_then_forests_then_mountains() -> None:
     """R6.1: only the lowest terrain left is on offer."""
-    assert scene("sink", people="an k6", land=LOW).offers == {"sink:d4", "sink:d6"}
-    assert scene("sink", people="an k6", land="d5 forest, d7 forest").offers == {"sink:d5", "sink:d7"}
-    assert scene("sink", people="an k6").offers == {"sink:g3", "sink:g4", "sink:g5"}
+    assert scene("sink", people="an k6", land=LOW).offered == {"sink:d4", "sink:d6"}
+    assert scene("sink", people="an k6", land="d5 forest, d7 forest").offered == {"sink:d5", "sink:d7"}
+    assert scene("sink", people="an k6").offered == {"sink:g3", "sink:g4", "sink:g5"}
 
 
 def test_a_tile_must_touch_the_sea() -> None:
     """R6.1: of two beaches the inner one stays."""
     ring = ", ".join(f"{spot} forest" for spot in BOARD.beside["e6"])
     sea = scene("sink", people="an k6", land=f"e6 beach, j4 beach, {ring}")
-    assert sea.offers == {"sink:j4"}
+    assert sea.offered == {"sink:j4"}
     assert sea.question.forced
 
 
@@ -28,16 +28,16 @@ def test_the_lagoon_and_sunken_hexes_are_sea() -> None:
     """R6.1: with all tiles there, those round the lagoon may sink."""
     land = ", ".join(f"{spot} beach" for spot in BOARD.island if spot not in FAR_LAND)
     sea = scene("sink", people="an k6", land=land)
-    assert "sink:h7" in sea.offers
-    assert "sink:h8" not in sea.offers
+    assert "sink:h7" in sea.offered
+    assert "sink:h8" not in sea.offered
     sea.play("A sink:h7")
-    assert "sink:h8" in silently(sea, "sink").offers
+    assert "sink:h8" in silently(sea, "sink").offered
 
 
 def test_a_shut_in_beach_goes_as_the_last_beach() -> None:
     """R6.2: before any forest, though it touches no sea."""
     ring = ", ".join(f"{spot} forest" for spot in BOARD.beside["e6"])
-    assert scene("sink", people="an k6", land=f"e6 beach, {ring}").offers == {"sink:e6"}
+    assert scene("sink", people="an k6", land=f"e6 beach, {ring}").offered == {"sink:e6"}
 
 
 def test_of_several_shut_in_tiles_any_may_go_and_opens_the_next() -> None:
@@ -46,9 +46,9 @@ def test_of_several_shut_in_tiles_any_may_go_and_opens_the_next() -> None:
     ring = {other for spot in inner for other in BOARD.beside[spot]} - inner
     land = ", ".join([*(f"{spot} beach" for spot in inner), *(f"{spot} mountain" for spot in ring)])
     sea = scene("sink", people="an k6", land=land, die="whale")
-    assert sea.offers == {"sink:e6", "sink:e5"}
+    assert sea.offered == {"sink:e6", "sink:e5"}
     sea.play("A sink:e6")
-    assert silently(sea, "sink").offers == {"sink:e5"}
+    assert silently(sea, "sink").offered == {"sink:e5"}
 
 
 def test_explorers_on_the_tile_fall_in_before_it_acts() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.the_island.scenes import dealt, scene, seat_of, silently
+from tests.games.the_island.scenes import dealt, scene, silently
+from tests.kit.scene import seat_of
 
 
 def test_the_first_player_begins_and_the_others_follow_clockwise() -> None:
@@ -18,7 +19,7 @@ def test_the_first_player_begins_and_the_others_follow_clockwise() -> None:
         sea.play(f"{sea.asks} done")
         turn = sea.state.turn
         while sea.state.turn == turn:
-            sea.silence_once()
+            sea.silent()
         while sea.step == "play":
             sea.play(f"{sea.asks} keep")
     rest = "ABC".partition(first)
@@ -46,7 +47,7 @@ def test_a_turn_has_four_steps_in_order() -> None:
 def test_sinking_and_rolling_are_musts() -> None:
     """R2.2: neither can be declined; the die is rolled without asking."""
     sea = scene("sink", people="an h11", land="h9 beach, h10 beach", die="whale")
-    assert sea.offers == {"sink:h9", "sink:h10"}
+    assert sea.offered == {"sink:h9", "sink:h10"}
     sea.play("A sink:h9")
     assert sea.told("rolled")
 
@@ -61,5 +62,5 @@ def test_a_player_without_explorers_in_play_moves_no_boats_either(mine: str, ask
 def test_a_player_without_explorers_still_plays_tiles() -> None:
     """R2.3: the hand is still good for something."""
     sea = scene("play", people="bn c4", hands={"A": "beach:move_serpent"}, creatures="serpent a1")
-    assert "play:beach:move_serpent" in sea.offers
+    assert "play:beach:move_serpent" in sea.offered
     assert sea.state.on_turn == seat_of("A")

@@ -7,7 +7,8 @@ import pytest
 from games.core import codec
 from games.core.rng import Rng
 from games.the_island import GAME
-from tests.games.the_island.scenes import ENGLISH, FACTS, Scene, dealt, scene, seat_of, silently
+from tests.games.the_island.scenes import ENGLISH, FACTS, Scene, dealt, scene, silently
+from tests.kit.scene import seat_of
 
 
 def twin(sea: Scene, letter: str | None, seed: str = "twin") -> Scene:
@@ -47,7 +48,7 @@ def test_from_the_first_turn_on_nobody_looks() -> None:
     sea = silently(dealt(2), "launch")
     assert sea.view("A").values
     while sea.step == "launch":
-        sea.silence_once()
+        sea.silent()
     assert sea.view("A").values == sea.view("B").values == {}
     assert "nobody may look" in sea.heard_by(None)
 
@@ -57,7 +58,7 @@ def test_the_messages_with_values_are_tidied_away_at_the_first_turn() -> None:
     for relaxed, tidied in (("off", {0, 1}), ("on", set())):
         sea = silently(dealt(2, relaxed_memory=relaxed), "launch")
         while sea.step == "launch":
-            sea.silence_once()
+            sea.silent()
         assert {seat for e in sea.events if e.tidies for seat in e.audience or ()} == tidied
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Self
 
 from games import words_folder
 from games.core import engine
 from games.core.data import DataSet
+from games.core.engine import LEAVE
 from games.core.game import Flow
 from games.core.model import Action, Decision, Event, Fact, Frame, Seat
 from games.core.words import words
@@ -16,6 +18,8 @@ from games.underwater_cities.network import Here, tally
 from games.underwater_cities.state import Nation, Plot, Turn, UnderwaterCitiesState
 from games.underwater_cities.steps.turn import hand_keys
 from games.underwater_cities.view import UnderwaterCitiesView
+from tests.kit import scene as kit
+from tests.kit.scene import seat_of
 
 ENGLISH = words("en", words_folder("underwater_cities"))
 RESOURCES = ("cr", "ke", "st", "sc", "bi")
@@ -23,19 +27,16 @@ ORDERS = ("slot-first", "card-first")
 PROBE = "founders_chest"  # a green card of era I that tests give other effects
 
 
-def seat_of(letter: str) -> Seat:
-    return Seat("ABCD".index(letter))
-
-
-class Scene:
+class Scene(kit.Scene[UnderwaterCitiesState, UnderwaterCitiesView]):
     """A match under way. Answers are picks in words: "dredger", "Y2", "F-S"; "B: green red" among several."""
 
+    game: UnderwaterCities
+
     def __init__(self, change: engine.Change[UnderwaterCitiesState], game: UnderwaterCities = GAME) -> None:
-        self.game = game
-        self._show(change)
+        super().__init__(game, change)
         self.heard: list[Event] = []
 
-    def play(self, *answers: str) -> Scene:
+    def play(self, *answers: str) -> Self:
         """The answers one after the other, each through the checked engine."""
         for answer in answers:
             if answer in ORDERS and len(self.asked) == 1 and self.step != "order":
@@ -43,8 +44,7 @@ class Scene:
             letter, colon, rest = answer.partition(": ")
             decision = self.of(letter) if colon else self.question
             picks = tuple(_meant(decision, word) for word in (rest if colon else answer).split())
-            action = Action(decision.seat, decision.step, picks)
-            self._show(engine.apply(self.game, self.state, action))
+            self.act(Action(decision.seat, decision.step, picks))
         return self
 
     def discard(self, *cards: str) -> Scene:
@@ -53,16 +53,7 @@ class Scene:
         return self.play(" ".join(key for key, card in keys.items() if card in cards))
 
     def leave(self, letter: str) -> Scene:
-        self._show(engine.apply(self.game, self.state, Action(seat_of(letter), "leave", ())))
-        return self
-
-    def silent(self, times: int = 1) -> Scene:
-        """Nobody answers: the defaults."""
-        for _ in range(times):
-            decision = next(d for d in self.asked if d.answer is None)
-            self._show(
-                engine.apply(self.game, self.state, Action(decision.seat, decision.step, decision.default))
-            )
+        self.act(Action(seat_of(letter), LEAVE, ()))
         return self
 
     def finish_turn(self) -> Scene:
@@ -78,25 +69,11 @@ class Scene:
         return self
 
     def _show(self, change: engine.Change[UnderwaterCitiesState]) -> None:
-        self.state, self.asked, self.change = change.state, change.asked, change
-        self.events: list[Event] = list(change.events)
+        super()._show(change)
         self.heard = [*getattr(self, "heard", []), *change.events]
 
     def of(self, letter: str) -> Decision:
         return next(d for d in self.asked if d.seat == seat_of(letter))
-
-    @property
-    def question(self) -> Decision:
-        (decision,) = self.asked
-        return decision
-
-    @property
-    def step(self) -> str:
-        return self.question.step
-
-    @property
-    def mover(self) -> str:
-        return "ABCD"[self.question.seat]
 
     @property
     def offers(self) -> list[str]:
@@ -130,17 +107,9 @@ class Scene:
     def here(self, letter: str = "A") -> Here:
         return Here(self.game.facts, self.state, seat_of(letter))
 
-    def view(self, letter: str | None = None) -> UnderwaterCitiesView:
-        return self.game.view(self.state, seat_of(letter) if letter else None)
-
     def told(self, name: str) -> list[dict[str, Fact]]:
         """The facts of all events of one name so far."""
         return [event.say.facts for event in self.heard if event.say.name == name]
-
-    def said(self, letter: str | None = None) -> str:
-        """The last answer's events in English, as one pair of ears heard them."""
-        viewer = seat_of(letter) if letter else None
-        return " ".join(ENGLISH.say(event.say) for event in self.events if event.visible_to(viewer))
 
 
 def _meant(decision: Decision, word: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.underwater_cities import GAME
-from tests.games.underwater_cities.scenes import PROBE, Scene, dealt, scene, seat_of
+from tests.games.underwater_cities.scenes import PROBE, Scene, dealt, scene
+from tests.kit.scene import seat_of
 
 
 def after_round(fed: str = "", top: str = "") -> Scene:
@@ -65,7 +66,7 @@ def test_without_a_step_a_fourth_tile_blocks_a_slot(number: int, slot: str) -> N
     sea = after_round(top=card)
     assert sea.state.blocker == slot
     assert sea.state.discard[-1] == card
-    assert f"counting to {sum(map(int, str(number)))} blocks {slot}" in sea.said()
+    assert f"counting to {sum(map(int, str(number)))} blocks {slot}" in sea.heard_by()
     sea.play(sea.offers[0])
     assert slot not in sea.offers
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.underwater_cities.scenes import PROBE, dealt, scene, seat_of
+from tests.games.underwater_cities.scenes import PROBE, dealt, scene
+from tests.kit.scene import seat_of
 
 
 def test_silence_takes_the_slot_that_is_always_free() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.underwater_cities import GAME
-from tests.games.underwater_cities.scenes import PROBE, Scene, scene, seat_of, with_card
+from tests.games.underwater_cities.scenes import PROBE, Scene, scene, with_card
+from tests.kit.scene import seat_of
 
 
 def using(effect: str, kind: str = "instant", **facts: object) -> Scene:

@@ -30,7 +30,8 @@ from games.underwater_cities.wording import (
     shorts_said,
     slot_text,
 )
-from tests.games.underwater_cities.scenes import ENGLISH, PROBE, Scene, scene, seat_of, with_card
+from tests.games.underwater_cities.scenes import ENGLISH, PROBE, Scene, scene, with_card
+from tests.kit.scene import seat_of
 
 PAGE = (Path(games.underwater_cities.__file__).parent / "EFFECTS.md").read_text(encoding="utf-8")
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.underwater_cities.scenes import Scene, scene, seat_of
+from tests.games.underwater_cities.scenes import Scene, scene
+from tests.kit.scene import seat_of
 
 
 def test_a_second_laboratory_pays_for_a_plant_within_one_slot() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.underwater_cities.scenes import PROBE, Scene, scene, seat_of, with_card
+from tests.games.underwater_cities.scenes import PROBE, Scene, scene, with_card
+from tests.kit.scene import seat_of
 
 
 def stepping(steps: int, **facts: object) -> Scene:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.underwater_cities.state import Plot
-from tests.games.underwater_cities.scenes import Scene, scene, seat_of, with_card
+from tests.games.underwater_cities.scenes import Scene, scene, with_card
+from tests.kit.scene import seat_of
 
 LINKED = "F-S C-F B-C B-MB A-B A-D D-MB"
 
@@ -124,7 +125,7 @@ def test_most_points_win() -> None:
     sea = last_turn((10, 12))
     assert sea.state.ending and sea.state.ending.winners == (1,)
     assert sea.state.ending.scores == (12, 14)
-    assert "B wins with 14 points." in sea.said()
+    assert "B wins with 14 points." in sea.heard_by()
 
 
 def test_a_tie_goes_to_the_earlier_in_the_last_order() -> None:
@@ -132,7 +133,7 @@ def test_a_tie_goes_to_the_earlier_in_the_last_order() -> None:
     assert last_turn((10, 10)).state.ending.winners == (0,)  # type: ignore[union-attr]
     tied = last_turn((10, 10), fed="B1")
     assert tied.state.ending and tied.state.ending.winners == (1,)
-    assert "of those tied" in tied.said()
+    assert "of those tied" in tied.heard_by()
 
 
 def test_the_sheet_adds_up() -> None:

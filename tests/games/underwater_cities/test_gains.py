@@ -28,7 +28,7 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     sea.state.discard, sea.state.deck = sea.state.deck[:-1], sea.state.deck[-1:]
     sea.play(PROBE, "always")
     assert sea.state.discard == [PROBE]
-    assert len(sea.hand()) == 3 and "The deck was empty" in sea.said()
+    assert len(sea.hand()) == 3 and "The deck was empty" in sea.heard_by()
 
 
 def test_when_nothing_is_left_nothing_is_drawn() -> None:

@@ -9,7 +9,8 @@ import pytest
 from games import words_folder
 from games.core import engine
 from games.core.words import LANGUAGES, words
-from tests.games.underwater_cities.scenes import scene, seat_of
+from tests.games.underwater_cities.scenes import scene
+from tests.kit.scene import seat_of
 
 ENGLISH = words("en", words_folder("underwater_cities"))
 

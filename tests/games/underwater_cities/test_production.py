@@ -62,7 +62,7 @@ def test_production_goes_into_the_store() -> None:
     """R10.2: and into the points."""
     sea = produced(plots="S1:farm^ S2:lab", goods="1ke")
     assert (sea.goods(), sea.points()) == ("2cr 1ke 1sc", 1)
-    assert "A produced 1 kelp, 1 point and 1 science." in sea.said()
+    assert "A produced 1 kelp, 1 point and 1 science." in sea.heard_by()
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_every_connected_city_eats_a_kelp() -> None:
     """R10.6: the one without a tunnel does not."""
     sea = produced(cities="H F", tunnels="H-S", goods="3ke")
     assert sea.nation().goods["ke"] == 1
-    assert "A fed 2 cities: 2 kelp." in sea.said()
+    assert "A fed 2 cities: 2 kelp." in sea.heard_by()
 
 
 def test_kelp_then_biomatter_then_points() -> None:

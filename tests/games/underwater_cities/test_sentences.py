@@ -35,21 +35,6 @@ def facts(node: object) -> Iterator[str]:
             yield from facts(child)
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_has_the_same_sentences_with_the_same_facts(language: str) -> None:
-    english, other = messages("en"), messages(language)
-    assert list(other) == list(english)
-    for name, message in english.items():
-        assert set(facts(other[name])) == set(facts(message)), name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_is_written_twice(language: str) -> None:
-    text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
-    names = re.findall(r"^([a-z][a-zA-Z0-9_-]*) =", text, flags=re.MULTILINE)
-    assert len(names) == len(set(names))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name_of_its_own(language: str) -> None:
     """Short enough for a button with its colour and type."""

@@ -6,7 +6,8 @@ import pytest
 
 from games.underwater_cities import GAME
 from games.underwater_cities.boards import CITIES
-from tests.games.underwater_cities.scenes import dealt, scene, seat_of
+from tests.games.underwater_cities.scenes import dealt, scene
+from tests.kit.scene import seat_of
 
 
 @pytest.mark.parametrize(

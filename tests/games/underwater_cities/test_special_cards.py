@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.underwater_cities.scenes import PROBE, Scene, scene, seat_of, with_card
+from tests.games.underwater_cities.scenes import PROBE, Scene, scene, with_card
+from tests.kit.scene import seat_of
 
 
 def taking(**facts: object) -> Scene:
@@ -26,7 +27,7 @@ def test_the_top_card_may_be_taken() -> None:
     first, second = sea.state.specials[-1].card, sea.state.specials[-2].card
     sea.play("S7")
     assert first in sea.hand() and sea.view().top == second
-    assert "now lies on top" in sea.said()
+    assert "now lies on top" in sea.heard_by()
 
 
 def test_three_may_be_looked_at_and_one_kept() -> None:

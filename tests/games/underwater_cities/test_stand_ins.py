@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.underwater_cities.scenes import scene, seat_of
+from tests.games.underwater_cities.scenes import scene
+from tests.kit.scene import seat_of
 
 
 def worth(**facts: object) -> float:

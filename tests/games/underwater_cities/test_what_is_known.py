@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.core import engine
 from games.core.rng import Rng
-from tests.games.underwater_cities.scenes import PROBE, Scene, dealt, scene, seat_of
+from tests.games.underwater_cities.scenes import PROBE, Scene, dealt, scene
+from tests.kit.scene import seat_of
 
 
 def dealt_again(sea: Scene, letter: str | None, word: str = "twin") -> Scene:
@@ -49,15 +50,15 @@ def test_the_card_played_is_secret_until_its_slot_is_chosen() -> None:
 def test_what_is_drawn_is_whispered() -> None:
     """R16.1: the others hear the number."""
     sea = scene().play(PROBE, "always")
-    assert "A drew 2 cards." in sea.said("B") and "You drew" not in sea.said("B")
-    assert "You drew" in sea.said("A")
+    assert "A drew 2 cards." in sea.heard_by("B") and "You drew" not in sea.heard_by("B")
+    assert "You drew" in sea.heard_by("A")
     assert sea.change.learned == {seat_of("A")}
 
 
 def test_what_is_discarded_is_seen_by_all() -> None:
     """R16.1: the pile lies open."""
     sea = scene(hand="dredger scrap_raft field_notes lab_crew").discard("dredger")
-    assert "A discarded Dredger." in sea.said("B")
+    assert "A discarded Dredger." in sea.heard_by("B")
     assert sea.view().discard == ("dredger",)
 
 

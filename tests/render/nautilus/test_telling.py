@@ -103,17 +103,3 @@ def test_the_description_never_exceeds_what_discord_takes(language: str) -> None
 def test_an_unknown_language_is_told_in_english() -> None:
     view = GAME.view(seas.start(), None)
     assert draw(view, seas.scene(2, "xx")) == draw(view, seas.scene(2))
-
-
-def _messages(language: str) -> dict[str, set[str]]:
-    """By id, the facts a message speaks of."""
-    text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
-    parts = re.split(r"^([a-z][\w-]*) =", text, flags=re.M)[1:]
-    return {
-        name: set(re.findall(r"\$(\w+)", said)) for name, said in zip(parts[::2], parts[1::2], strict=True)
-    }
-
-
-@pytest.mark.parametrize("language", ["fr", "it"])
-def test_every_word_of_the_pictures_is_in_every_language(language: str) -> None:
-    assert _messages(language) == _messages("en")

@@ -94,20 +94,3 @@ def test_the_description_never_exceeds_what_discord_takes(language: str) -> None
 
 def test_an_unknown_language_is_told_in_english() -> None:
     assert draw(tables.start(), tables.scene(language="xx")) == draw(tables.start(), tables.scene())
-
-
-@pytest.mark.parametrize("language", ["fr", "it"])
-def test_every_language_has_every_sentence_with_the_same_facts(language: str) -> None:
-    english, other = (messages(name) for name in ("en", language))
-    assert other.keys() == english.keys()
-    for name, facts in english.items():
-        assert other[name] == facts, name
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message id with the facts it uses."""
-    source = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
-    parts = re.split(r"^([a-z][\w-]*) = ", source, flags=re.M)[1:]
-    return {
-        name: set(re.findall(r"\$(\w+)", body)) for name, body in zip(parts[::2], parts[1::2], strict=True)
-    }

@@ -14,6 +14,7 @@ BENCHES = {
 }
 LONG = {
     "stand_ins": stand_ins.main,
+    "likeness": stand_ins.look,
     "balance": balance.main,
     "builders": builders.main,
     "community": community.main,

@@ -1,7 +1,7 @@
 """Underwater Cities: how often players win when a card or a slot is used, over thousands of stand-ins' games.
 
-The number of matches is fixed here, beforehand. Every seat is the same quick stand-in on a short leash: one
-world, few tries.
+The number of matches is fixed here, beforehand. Every seat is the same stand-in, the former one, on a short
+leash: one world, few tries.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from time import monotonic
 
 from msgspec import Struct
 
-from bench import balance_report
+from bench import balance_report, former_stand_in
 from bench.table import OUT
 from games.core import engine, stand_in
 from games.core.model import Action, Decision, Event, Say, Seat, Setup
@@ -154,8 +154,8 @@ def _setup(number: int) -> Setup:
 def _picks(state: State, decision: Decision, rng: Rng) -> tuple[str, ...]:
     if decision.forced or len(decision.options) == decision.least:
         return decision.default
-    worlds = stand_in.resampled(GAME, state, decision.seat, rng, 1)
-    return stand_in.choose(GAME, worlds, decision.seat, rng, TRIES)
+    worlds = [stand_in.resampled(GAME, state, decision.seat, rng)]
+    return former_stand_in.choose(GAME, worlds, decision.seat, rng, TRIES)
 
 
 def _note(

@@ -18,6 +18,7 @@ from statistics import mean
 from msgspec import Struct
 
 from bench.balance import claims
+from bench.former_stand_in.underwater_cities import prospects
 from bench.table import Row, show
 from games.core import codec, engine
 from games.core.data import load_folder
@@ -186,7 +187,7 @@ def worth(state: State, seat: Seat) -> float:
     network = 1.2 * live + 0.6 * len(here.nation.cities) + 0.5 * len(here.nation.tunnels)
     network -= AIM * _to_brown(here)
     future = 0.35 * left * sum(VALUE[what] * number for what, number in made.items())
-    return GAME.score(state, seat) + future + goods + network * (0.4 + 0.3 * left)
+    return prospects(GAME.facts, state, seat) + future + goods + network * (0.4 + 0.3 * left)
 
 
 def _to_brown(here: Here) -> int:

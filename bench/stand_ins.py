@@ -1,76 +1,85 @@
-"""The quick stand-in against chance: how often it wins, and what a decision costs."""
+"""Stand-ins against each other: which is stronger, at what cost, and whether their matches look like matches.
+
+`GAME`, `ONE`, `OTHER` and `SEATS` choose a single contest, `PAIRS` how many mirrored pairs it may take,
+`SEED` its deals. What is found is kept with the rest in bench/stand_ins.json, as a table and as a plot.
+"""
 
 from __future__ import annotations
 
 import os
-from math import sqrt
-from time import process_time
+from pathlib import Path
 
-from bench.table import Row, show
-from bot.match.rules import AnyGame
+import msgspec
+
+from bench import likeness, stand_ins_report
+from bench.contests import Contest, bar, play_pair
 from games import GAMES
-from games.core import again, engine, stand_in
-from games.core.model import Action, Ending, Seat
-from games.core.rng import Rng
 
-MATCHES = int(os.environ.get("MATCHES", "200"))  # of each game, seat counts and seats in turn
+PAIRS = int(os.environ.get("PAIRS", "20"))
+SEED = os.environ.get("SEED", "contest")
+LADDER = (("strong", "former"), ("strong", "steady"), ("steady", "easy"), ("easy", "chance"))
+LARGER = {"the_island": 4, "nautilus": 3, "nautilus_island": 4, "underwater_cities": 3}
+KEPT = Path(__file__).parent / "stand_ins.json"
+
+
+class Kept(msgspec.Struct):
+    """All that was measured."""
+
+    contests: list[Contest] = msgspec.field(default_factory=list)
+    likeness: list[likeness.Likeness] = msgspec.field(default_factory=list)
 
 
 def main() -> None:
-    rows = [_contest(game) for game in GAMES.values()]
-    note = "One stand-in, all others by chance; a shared victory counts as a part. CPU time, one core."
-    show("stand_ins", "The quick stand-in against chance", rows, note)
+    for game, seats, one, other in _wanted():
+        contest = run(Contest(game, seats, one, other, SEED))
+        kept = load()
+        same = (game, seats, one, other)
+        kept.contests = [c for c in kept.contests if (c.game, c.seats, c.one, c.other) != same] + [contest]
+        keep(kept)
 
 
-def match(game: AnyGame, seats: int, seat: Seat, seed: str, spent: list[float]) -> Ending:
-    """One match of a stand-in against chance; what each of its decisions cost is put down."""
-    change, rng = engine.start(game, game.setup(seats, seed)), Rng(f"{seed}/players")
-    while change.asked:
-        decision = next(one for one in change.asked if one.answer is None)
-        picks = decision.default if decision.forced else again.picks(decision, rng)
-        if decision.seat == seat and not decision.forced:
-            begin = process_time()
-            worlds = stand_in.resampled(game, change.state, seat, rng)
-            picks = stand_in.choose(game, worlds, seat, rng)
-            spent.append(process_time() - begin)
-        change = engine.play_on(game, change.state, Action(decision.seat, decision.step, picks), change.asked)
-    ending: Ending | None = change.state.ending
-    assert ending is not None
-    return ending
+def _wanted() -> list[tuple[str, int, str, str]]:
+    """One contest, or all of them: the ladder at two seats and at a larger table."""
+    games = [os.environ["GAME"]] if "GAME" in os.environ else list(GAMES)
+    ladder = [(os.environ["ONE"], os.environ["OTHER"])] if "ONE" in os.environ else LADDER
+    found = []
+    for game in games:
+        seats = [int(os.environ["SEATS"])] if "SEATS" in os.environ else [2, LARGER[game]]
+        found += [(game, count, one, other) for count in seats for one, other in ladder]
+    return found
 
 
-def _contest(game: AnyGame) -> Row:
-    won, chance, mine, others = 0.0, 0.0, 0.0, 0.0
-    spent: list[float] = []
-    counts = [seats for seats in game.meta.seats if seats > 1]
-    for number in range(MATCHES):
-        seats = counts[number % len(counts)]
-        seat = Seat(number // len(counts) % seats)
-        ending = match(game, seats, seat, f"stand-ins-{number}", spent)
-        won += (seat in ending.winners) / len(ending.winners)
-        chance += 1 / seats
-        mine += ending.scores[seat]
-        others += (sum(ending.scores) - ending.scores[seat]) / (seats - 1)
-    spent.sort()
-    low, high = _interval(won / MATCHES)
-    return {
-        "game": game.meta.key,
-        "matches": MATCHES,
-        "won %": 100 * won / MATCHES,
-        "95 %": f"{100 * low:.0f}-{100 * high:.0f}",
-        "by chance %": 100 * chance / MATCHES,
-        "points": mine / MATCHES,
-        "others'": others / MATCHES,
-        "decisions": len(spent) / MATCHES,
-        "ms mean": 1e3 * sum(spent) / len(spent),
-        "ms 99 %": 1e3 * spent[len(spent) * 99 // 100],
-        "ms most": 1e3 * spent[-1],
-    }
+def run(contest: Contest) -> Contest:
+    """Pairs of matches until it is decided, or there were enough."""
+    game = GAMES[contest.game]
+    name = f"{contest.game}, {contest.seats} seats: {contest.one} against {contest.other}"
+    while len(contest.pairs) < PAIRS and contest.verdict == "open":
+        play_pair(game, contest)
+        bar(len(contest.pairs), PAIRS, f"{name}, {100 * contest.won:.0f} %, {contest.verdict}")
+    print()
+    return contest
 
 
-def _interval(share: float) -> tuple[float, float]:
-    """Wilson's 95 % interval."""
-    z, n = 1.96, MATCHES
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return middle - half, middle + half
+def load() -> Kept:
+    return msgspec.json.decode(KEPT.read_bytes(), type=Kept) if KEPT.exists() else Kept()
+
+
+def keep(kept: Kept) -> None:
+    """Everything to JSON, table and plot."""
+    kept.contests.sort(key=lambda one: (one.game, one.seats, one.one, one.other))
+    kept.likeness.sort(key=lambda one: (one.game, one.player))
+    for contest in kept.contests:
+        contest.spent = stand_ins_report.quantiles(contest.spent)
+    KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+    stand_ins_report.write(kept.contests, kept.likeness)
+
+
+def look() -> None:
+    """Tables of one sort of player each: `GAME`, `ONE`, `MATCHES`."""
+    games = [os.environ["GAME"]] if "GAME" in os.environ else list(GAMES)
+    for game in games:
+        for player in os.environ.get("ONE", "former,strong").split(","):
+            found = likeness.look(game, player, int(os.environ.get("MATCHES", "10")), SEED)
+            kept = load()
+            kept.likeness = [k for k in kept.likeness if (k.game, k.player) != (game, player)] + [found]
+            keep(kept)

@@ -1,4 +1,4 @@
-"""The quick stand-in, over every game: knows no more than its seat, always answers, beats chance."""
+"""The stand-in, over every game: knows no more than its seat, always answers, beats chance."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import pytest
 from games import GAMES
 from games.core import again, codec, engine, stand_in
 from games.core.game import Game
+from games.core.instincts import Effort
 from games.core.model import Action, EngineBug, Seat
 from games.core.rng import Rng
 from tests.kit.playouts import matches
 from tests.kit.subjects import SUBJECTS, Subject
 
-QUICK = 6  # tries
+QUICK = Effort(playouts=6, worlds=1)
 EVERY = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
 
 
@@ -40,7 +41,7 @@ def test_what_a_seat_cannot_know_does_not_change_the_choice(subject: Subject) ->
             differ += codec.encode(truth) != codec.encode(other)
             made = [stand_in.resampled(game, world, seat, Rng("same")) for world in (truth, other)]
             assert made[0] == made[1], f"{match}: at {moment.asked[0].step}"
-            picks = [stand_in.choose(game, worlds, seat, Rng("same"), QUICK) for worlds in made]
+            picks = [stand_in.choose(game, world, seat, Rng("same"), effort=QUICK) for world in made]
             assert picks[0] == picks[1]
     assert differ  # there was something not to know
 
@@ -51,9 +52,8 @@ def test_preparing_and_choosing_leave_the_state_alone(subject: Subject) -> None:
     (moment,) = match.some(1)
     state = match.state(moment)
     seat = next(iter(engine.waiting(moment.asked)))
-    stand_in.choose(
-        subject.game, stand_in.resampled(subject.game, state, seat, Rng("a")), seat, Rng("b"), QUICK
-    )
+    world = stand_in.resampled(subject.game, state, seat, Rng("a"))
+    stand_in.choose(subject.game, world, seat, Rng("b"), effort=QUICK)
     assert codec.encode(state) == moment.data
 
 
@@ -66,13 +66,14 @@ def test_a_world_that_breaks_is_answered_by_silence(monkeypatch: pytest.MonkeyPa
         raise EngineBug("a runaway")
 
     monkeypatch.setattr(game, "score", broken)
-    worlds = stand_in.resampled(game, change.state, decision.seat, Rng("a"))
-    assert stand_in.choose(game, worlds, decision.seat, Rng("b")) == decision.default
+    world = stand_in.resampled(game, change.state, decision.seat, Rng("a"))
+    assert stand_in.choose(game, world, decision.seat, Rng("b")) == decision.default
 
 
-# Where skill counts; a new game is added here once its `score` is meant to win matches.
+# Where skill counts; a new game is added here once its instincts are meant to win matches.
 GAMES_EACH = {"the_island": 4, "nautilus": 3, "nautilus_island": 12, "underwater_cities": 2}
 WINS = 0.6
+SOME = Effort(playouts=40, worlds=2)
 
 
 @pytest.mark.programs
@@ -82,13 +83,13 @@ def test_it_beats_chance(key: str) -> None:
     game, count, won = GAMES[key], GAMES_EACH[key], 0.0
     for number in range(count):
         seat = Seat(number % 2)
-        ending = _match(game, game.setup(2, f"chance-{number}"), stand_ins=[seat], tries=100).ending
+        ending = _match(game, game.setup(2, f"chance-{number}"), stand_ins=[seat], effort=SOME).ending
         assert ending is not None
         won += (seat in ending.winners) / len(ending.winners)
     assert won > WINS * count
 
 
-def _match(game: Game[Any, Any], setup: Any, stand_ins: Any, tries: int = QUICK) -> Any:
+def _match(game: Game[Any, Any], setup: Any, stand_ins: Any, effort: Effort = QUICK) -> Any:
     """A whole match: some seats by stand-ins, the others by chance; the last state."""
     rng = Rng(f"{setup.seed}/players")
     change = engine.start(game, setup)
@@ -96,7 +97,7 @@ def _match(game: Game[Any, Any], setup: Any, stand_ins: Any, tries: int = QUICK)
         decision = next(one for one in change.asked if one.answer is None)
         picks = again.picks(decision, rng)
         if decision.seat in stand_ins:
-            worlds = stand_in.resampled(game, change.state, decision.seat, rng, 1)
-            picks = stand_in.choose(game, worlds, decision.seat, rng, tries)
+            world = stand_in.resampled(game, change.state, decision.seat, rng)
+            picks = stand_in.choose(game, world, decision.seat, rng, effort=effort)
         change = engine.play_on(game, change.state, Action(decision.seat, decision.step, picks), change.asked)
     return change.state

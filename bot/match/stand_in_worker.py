@@ -1,4 +1,4 @@
-"""The quick stand-in at work: it chooses in a process of its own, which is never handed the real state."""
+"""The stand-in at work: it chooses in a process of its own, which is never handed the real state."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from games import GAMES
 from games.core import codec, stand_in
 from games.core.data import DataSet
 from games.core.game import Game
+from games.core.instincts import Strength
 from games.core.model import Decision, Seat
 from games.core.rng import Rng
 from games.core.steps import State
@@ -31,13 +32,14 @@ PATIENCE = 20.0  # seconds; the first answer waits for the process to start
 
 
 class Task(Struct, frozen=True):
-    """All that the worker gets: game, facts where they are not the shipped ones, and worlds made up."""
+    """All that the worker gets: game, facts where they are not the shipped ones, and a world made up."""
 
     game: str
     data_set: DataSet | None
-    worlds: tuple[bytes, ...]
+    world: bytes
     seat: Seat
     seed: str
+    strength: Strength
 
 
 class StandIn:
@@ -50,11 +52,16 @@ class StandIn:
         self._turn = asyncio.Lock()
 
     async def choose(
-        self, game: Game[Any, Any], state: State, decision: Decision, seed: str
+        self,
+        game: Game[Any, Any],
+        state: State,
+        decision: Decision,
+        seed: str,
+        strength: Strength = Strength.STEADY,
     ) -> tuple[str, ...]:
         """A good answer, the same for the same seed; what silence means if none is found in time."""
         try:
-            task = _task(game, state, decision.seat, seed)
+            task = _task(game, state, decision.seat, seed, strength)
             async with self._turn, asyncio.timeout(self._patience):
                 picks = await self._ask(codec.encode(task))
         except (BrokenExecutor, TimeoutError) as error:
@@ -105,14 +112,14 @@ def work(task: bytes) -> tuple[str, ...]:
     game = GAMES[wanted.game]
     if wanted.data_set is not None:
         game = _over(wanted.game, codec.encode(wanted.data_set))
-    return stand_in.choose(game, wanted.worlds, wanted.seat, Rng(wanted.seed))
+    return stand_in.choose(game, wanted.world, wanted.seat, Rng(wanted.seed), wanted.strength)
 
 
-def _task(game: Game[Any, Any], state: State, seat: Seat, seed: str) -> Task:
-    """The task for the worker, without the real state: only worlds dealt again for the seat."""
+def _task(game: Game[Any, Any], state: State, seat: Seat, seed: str, strength: Strength) -> Task:
+    """The task for the worker, without the real state: only a world dealt again for the seat."""
     shipped = game.data_set.hash == GAMES[game.meta.key].data_set.hash
-    worlds = stand_in.resampled(game, state, seat, Rng(f"{seed}/worlds"))
-    return Task(game.meta.key, None if shipped else game.data_set, worlds, seat, f"{seed}/choice")
+    world = stand_in.resampled(game, state, seat, Rng(f"{seed}/worlds"))
+    return Task(game.meta.key, None if shipped else game.data_set, world, seat, f"{seed}/choice", strength)
 
 
 @lru_cache(maxsize=8)

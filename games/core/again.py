@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from itertools import combinations
 from math import comb
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from games.core.game import Game
 from games.core.model import Decision, EngineBug, Seat
 from games.core.rng import Rng
 from games.core.steps import S, State, Together
+
+if TYPE_CHECKING:
+    from games.core.game import Game
 
 TRIES = 32
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from games.core.data import DataSet
 from games.core.former import Former
+from games.core.instincts import Instincts
 from games.core.model import BadSetup, EngineBug, RuleError, Say, Seat, Setup, SheetLine
 from games.core.rng import Rng
 from games.core.steps import BASE_SECRECY, Flow, S, Secrecy, State, Step, Together
@@ -124,9 +125,7 @@ class Game(Generic[S, V]):
     steps: Mapping[str, Step[S]]
     data_set: DataSet
     former: ClassVar[Former] = Former()  # how matches of the rules versions in `meta.carried` are read
-    ponders: ClassVar[int] = (
-        1  # of how many answers a stand-in takes the best, at each further click of a turn
-    )
+    instincts: Instincts[S] = Instincts()  # what stand-ins know of the game
 
     def using(self, data_set: DataSet) -> Self:
         """Return the same game over corrected data."""
@@ -162,7 +161,7 @@ class Game(Generic[S, V]):
 
     def score(self, state: S, seat: Seat) -> float:
         """Estimate how well a seat stands; for stand-ins, on resampled states only."""
-        return 0.0
+        return self.instincts.lead(state, seat)
 
     def totals(self, state: S) -> dict[str, int]:
         """Count what must never change: tiles, cards, money."""

@@ -1,117 +1,42 @@
-"""The quick stand-in: a program that plays a seat, handed only worlds its seat cannot tell from the real one.
-
-Each answer is tried in such worlds and the turn played out from there; the better half is tried again,
-until one is left. What a world is worth when the turn is over, `Game.score` says.
-"""
+"""The stand-in: a program that plays a seat, handed only worlds its seat cannot tell from the real one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import comb
 from typing import Any
 
-from games.core import again, codec, engine
-from games.core.engine import Change
+from games.core import codec
 from games.core.game import Game
-from games.core.model import Action, Decision, EngineBug, RuleError, Seat
+from games.core.instincts import Effort, Picks, Strength
+from games.core.model import EngineBug, RuleError, Seat
 from games.core.rng import Rng
-from games.core.steps import S, State
-
-WORLDS = 3
-TRIES = 200  # turns played out for one answer, where the game ponders nothing
-MOST = 80  # answers looked at; of more, some by chance
-EACH = 24  # more tries of one answer in one round teach little
-CLICKS = 12  # answers of a turn that are simulated at most
-WIN = 50.0  # a match won alone is worth so many points more, one that ends otherwise so many less
-
-HARD = engine.Barrier.HARD
-Picks = tuple[str, ...]
-Asked = tuple[Decision, ...]
+from games.core.search import Search
+from games.core.steps import S
 
 
-def resampled(game: Game[S, Any], state: S, seat: Seat, rng: Rng, count: int = WORLDS) -> tuple[bytes, ...]:
-    """What a stand-in may have: worlds that agree with the real one in what the seat knows, and no more."""
-    truth, worlds = codec.encode(state), []
-    for _ in range(count):
-        world = codec.decode(game.state_type, truth)
-        game.resample(world, seat, rng)
-        worlds.append(codec.encode(world))
-    return tuple(worlds)
+def resampled(game: Game[S, Any], state: S, seat: Seat, rng: Rng) -> bytes:
+    """Make what a stand-in may have: a world that agrees with the real one in what the seat knows."""
+    world = codec.copy(state)
+    game.resample(world, seat, rng)
+    return codec.encode(world)
 
 
-def choose(game: Game[Any, Any], worlds: Sequence[bytes], seat: Seat, rng: Rng, tries: int = TRIES) -> Picks:
-    """Choose a good answer to what the seat is asked; the default if the simulation fails."""
-    asked = engine.decisions(game, codec.decode(game.state_type, worlds[0]))
-    decision = next(one for one in asked if one.seat == seat)
-    try:
-        return _best(game, worlds, asked, decision, rng, tries)
-    except (EngineBug, RuleError):
-        return decision.default
-
-
-def _best(
-    game: Game[Any, Any], worlds: Sequence[bytes], asked: Asked, decision: Decision, rng: Rng, tries: int
+def choose(
+    game: Game[Any, Any],
+    world: bytes,
+    seat: Seat,
+    rng: Rng,
+    strength: Strength = Strength.STEADY,
+    effort: Effort | None = None,
 ) -> Picks:
-    """Try the answers, keep the better half and try those again, until one is left."""
-    tries //= game.ponders  # each costs more
-    rivals = _answers(decision, rng, min(MOST, tries))
-    rounds = max(1, (len(rivals) - 1).bit_length())
-    reached: dict[Picks, list[list[float]]] = {picks: [[] for _ in worlds] for picks in rivals}
-    while len(rivals) > 1:
-        for number in range(min(EACH, max(1, tries // (rounds * len(rivals))))):
-            for picks in rivals:
-                place = (number + len(reached[picks][0])) % len(worlds)
-                found = _play(game, worlds[place], asked, Action(decision.seat, decision.step, picks), rng)
-                reached[picks][place].append(found)
-        rivals = sorted(rivals, key=lambda picks: -_worth(reached[picks]))[: len(rivals) // 2]
-    return rivals[0]
+    """Choose a good answer to what the seat is asked; what silence means if a world breaks under it."""
+    effort = effort or game.instincts.efforts[strength]
+    search = Search(game, _more(game, world, seat, rng, effort.worlds), seat, rng)
+    try:
+        return search.best(effort)
+    except (EngineBug, RuleError):
+        return search.decision.default
 
 
-def _answers(decision: Decision, rng: Rng, most: int) -> list[Picks]:
-    """List the answers to try, shuffled so that ties are broken by chance; the default is among them."""
-    counts = range(decision.least, min(decision.most, len(decision.options)) + 1)
-    if sum(comb(len(decision.options), count) for count in counts) <= most:
-        return rng.shuffled(again.every_answer(decision))
-    found = {decision.default: None} | {again.picks(decision, rng): None for _ in range(most - 1)}
-    return rng.shuffled(found)
-
-
-def _any(decision: Decision, rng: Rng) -> Picks:
-    """Pick any answer; a single pick of many, the usual case, is made without a shuffle."""
-    if decision.least == decision.most == 1:
-        return (decision.options[rng.below(len(decision.options))].key,)
-    return again.picks(decision, rng)
-
-
-def _worth(reached: list[list[float]]) -> float:
-    """Score an answer by its tries, world by world."""
-    best = [max(found) for found in reached if found]
-    return sum(best) / len(best)
-
-
-def _play(game: Game[Any, Any], world: bytes, asked: Asked, action: Action, rng: Rng) -> float:
-    """Give one answer, simulate the turn until chance falls or others play, and return the seat's score."""
-    state: State = codec.decode(game.state_type, world)
-    seat, turn = action.seat, state.turn
-    change = engine.play_on(game, state, action, asked)  # legal in every world: the options are the same
-    for _ in range(CLICKS):
-        if change.state.ending or change.state.turn != turn or change.barrier is HARD:
-            break
-        change = _follow(game, change, seat, rng)
-    worth, ending = game.score(change.state, seat), change.state.ending
-    if ending is None:
-        return worth
-    return worth + WIN if ending.winners == (seat,) else worth - WIN
-
-
-def _follow(game: Game[Any, Any], change: Change[Any], seat: Seat, rng: Rng) -> Change[Any]:
-    """Answer the next question: for others by default, for the seat at random or by a few tries."""
-    asked = next(one for one in change.asked if one.answer is None)
-    if asked.seat != seat:
-        return engine.play_on(game, change.state, Action(asked.seat, asked.step, asked.default), change.asked)
-    answers = {_any(asked, rng): None for _ in range(game.ponders)}
-    if len(answers) == 1:
-        action = Action(seat, asked.step, next(iter(answers)))
-        return engine.play_on(game, change.state, action, change.asked)
-    ways = [engine.apply(game, change.state, Action(seat, asked.step, picks)) for picks in answers]
-    return max(ways, key=lambda way: game.score(way.state, seat))
+def _more(game: Game[Any, Any], world: bytes, seat: Seat, rng: Rng, count: int) -> list[bytes]:
+    """Make more worlds from one: what the seat knows is the same in all."""
+    return [resampled(game, codec.decode(game.state_type, world), seat, rng) for _ in range(count)]

@@ -8,9 +8,10 @@ from games.core.data import DataSet
 from games.core.game import Flow, Game
 from games.core.model import Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
-from games.nautilus import counting, facts, knowledge, outlook, prospects, scoring
+from games.nautilus import counting, facts, knowledge, outlook, scoring
 from games.nautilus.facts import CREATURES, STATIONS
 from games.nautilus.former import FORMER
+from games.nautilus.instincts import NautilusInstincts
 from games.nautilus.meta import META
 from games.nautilus.state import Held, Module, NautilusState, Options, Player
 from games.nautilus.steps import steps
@@ -31,6 +32,7 @@ class Nautilus(Game[NautilusState, NautilusView]):
         self.data_set = data_set
         self.facts = facts.load(data_set)
         self.steps = steps(self.facts)
+        self.instincts = NautilusInstincts(self.facts)
 
     def using(self, data_set: DataSet) -> Nautilus:
         return Nautilus(data_set)
@@ -115,9 +117,6 @@ class Nautilus(Game[NautilusState, NautilusView]):
 
     def left(self, view: NautilusView) -> tuple[Say, ...]:
         return outlook.left(self.facts, view)
-
-    def score(self, state: NautilusState, seat: Seat) -> float:
-        return prospects.prospects(self.facts, state, seat)
 
     def totals(self, state: NautilusState) -> dict[str, int]:
         held = [one for player in state.players for one in player.held]

@@ -9,8 +9,8 @@ from games.core.model import Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
 from games.nautilus_island import facts, outlook, scoring
 from games.nautilus_island.former import FORMER
+from games.nautilus_island.instincts import NautilusIslandInstincts
 from games.nautilus_island.meta import META
-from games.nautilus_island.prospects import prospects
 from games.nautilus_island.state import Collection, NautilusIslandState, Pile
 from games.nautilus_island.steps import steps
 from games.nautilus_island.view import SECRECY, NautilusIslandView, deal_again, resample, view
@@ -27,6 +27,7 @@ class NautilusIsland(Game[NautilusIslandState, NautilusIslandView]):
         self.data_set = data_set
         self.facts = facts.load(data_set)
         self.steps = steps(self.facts)
+        self.instincts = NautilusIslandInstincts(self.facts)
 
     def using(self, data_set: DataSet) -> NautilusIsland:
         return NautilusIsland(data_set)
@@ -81,9 +82,6 @@ class NautilusIsland(Game[NautilusIslandState, NautilusIslandView]):
 
     def flaws(self, state: NautilusIslandState) -> list[str]:
         return outlook.flaws(self.facts, state)
-
-    def score(self, state: NautilusIslandState, seat: Seat) -> float:
-        return prospects(self.facts, state, seat)
 
     def totals(self, state: NautilusIslandState) -> dict[str, int]:
         piles = sum(len(pile.cards) for column in state.columns for pile in column)

@@ -10,8 +10,8 @@ from games.core.rng import Rng
 from games.the_island import facts, knowledge, outlook, scoring, setting_up
 from games.the_island.facts import CREATURES, HANDLES, SYMBOLS, symbol_of, terrain_of
 from games.the_island.former import FORMER
+from games.the_island.instincts import IslandInstincts
 from games.the_island.meta import META
-from games.the_island.prospects import prospects
 from games.the_island.state import IslandState, Table
 from games.the_island.steps import sinking, steps
 from games.the_island.view import SECRECY, IslandView, view
@@ -23,12 +23,12 @@ class TheIsland(Game[IslandState, IslandView]):
     view_type = IslandView
     secrecy = SECRECY
     former = FORMER
-    ponders = 3  # a turn is three moves of any piece, so most random continuations are aimless
 
     def __init__(self, data_set: DataSet) -> None:
         self.data_set = data_set
         self.facts = facts.load(data_set)
         self.steps = steps(self.facts)
+        self.instincts = IslandInstincts(self.facts)
 
     def using(self, data_set: DataSet) -> TheIsland:
         return TheIsland(data_set)
@@ -147,9 +147,6 @@ class TheIsland(Game[IslandState, IslandView]):
 
     def left(self, view: IslandView) -> tuple[Say, ...]:
         return outlook.left(view)
-
-    def score(self, state: IslandState, seat: Seat) -> float:
-        return prospects(self.facts, state, seat)
 
     def totals(self, state: IslandState) -> dict[str, int]:
         saved = [explorer for folk in state.safe.values() for explorer in folk]

@@ -11,6 +11,7 @@ from games.core.model import BadSetup, Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
 from games.underwater_cities import dealing, knowledge, loading, outlook, scoring
 from games.underwater_cities.gains import discard, turn_up
+from games.underwater_cities.instincts import UnderwaterCitiesInstincts
 from games.underwater_cities.meta import META
 from games.underwater_cities.network import Here
 from games.underwater_cities.state import Buried, UnderwaterCitiesState
@@ -29,6 +30,7 @@ class UnderwaterCities(Game[UnderwaterCitiesState, UnderwaterCitiesView]):
         self.facts = loading.load(data_set)
         self.amended = loading.amended(data_set, self.facts)
         self.steps = steps(self.facts)
+        self.instincts = UnderwaterCitiesInstincts(self.facts)
 
     def using(self, data_set: DataSet) -> UnderwaterCities:
         return UnderwaterCities(data_set)
@@ -62,9 +64,6 @@ class UnderwaterCities(Game[UnderwaterCitiesState, UnderwaterCitiesView]):
 
     def left(self, view: UnderwaterCitiesView) -> tuple[Say, ...]:
         return outlook.left(self.facts, view)
-
-    def score(self, state: UnderwaterCitiesState, seat: Seat) -> float:
-        return scoring.prospects(self.facts, state, seat)
 
     def totals(self, state: UnderwaterCitiesState) -> dict[str, int]:
         return dealing.totals(self.facts, state)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from games.core.game import Flow
 from games.core.model import Ending, Say, Seat, SheetLine, Who
-from games.underwater_cities import production
 from games.underwater_cities.dictionary import word_of
 from games.underwater_cities.effects import Amounts, Buy, Effect
 from games.underwater_cities.facts import Facts
@@ -99,23 +98,6 @@ def _finish_alone(
         reason = "goal_reached" if reached else "goal_missed"
     flow.tell(reason.replace("_", "-"), who=Who(seat), cities=cities, points=scores[0])
     flow.finish(Ending(reason, scores, (seat,) if reason == "goal_reached" else (), sheet))
-
-
-def prospects(facts: Facts, state: State, seat: Seat) -> float:
-    """Points if the match ended now, plus the expected points of network and store."""
-    here = Here(facts, state, seat)
-    lines, nation = final(here), here.nation
-    if state.ending:
-        return float(state.ending.scores[seat])
-    left = len(facts.rules.rounds) - state.era + 1  # productions still to come
-    report = production.forecast(here)
-    value = {"cr": 0.35, "ke": 0.4, "st": 0.5, "sc": 0.5, "bi": 0.7, "vp": 1.0, "cd": 0.2}
-    yearly = sum(value[what] * number for what, number in report.made.items())
-    hungry = max(0, report.cities - report.made.get("ke", 0) - nation.goods["ke"] - nation.goods["bi"])
-    store = sum(value[what] * 0.6 * number for what, number in nation.goods.items())
-    ready = 0.8 * (len(nation.actions) - len(nation.used))
-    unlinked = 0.4 * (len(nation.cities) - report.cities) + 0.15 * len(state.hands[seat])
-    return sum(lines.values()) + left * yearly - 3.0 * hungry + store + ready + unlinked
 
 
 def standing(view: UnderwaterCitiesView) -> tuple[SheetLine, ...]:

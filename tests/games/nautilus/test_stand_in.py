@@ -20,7 +20,7 @@ def test_it_does_not_let_the_first_round_stall_for_a_shared_victory(seed: str) -
         decision = next(one for one in change.asked if one.answer is None)
         picks = decision.default  # the other one does nothing at all
         if decision.seat == program and not decision.forced:
-            worlds = stand_in.resampled(GAME, change.state, program, Rng(seed))
-            picks = stand_in.choose(GAME, worlds, program, Rng(seed))
+            world = stand_in.resampled(GAME, change.state, program, Rng(seed))
+            picks = stand_in.choose(GAME, world, program, Rng(seed))
         change = engine.play_on(GAME, change.state, Action(decision.seat, decision.step, picks), change.asked)
     assert change.state.ending is None

@@ -1,4 +1,4 @@
-"""Estimate how well a seat stands, for stand-ins."""
+"""What the former stand-in thought a position of nautilus_island worth."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PORTHOLE = 0.5  # of the points of the porthole that hand and collection reach t
 
 
 def prospects(facts: Facts, state: State, seat: Seat) -> float:
-    """Points now, plus the expected points of the hand and the open collections."""
+    """Points now, plus what the hand and the open collections promise."""
     points = float(sum(on_the_table(facts, state, seat)) + treasure_points(facts, state.hands[seat]))
     largest = max(facts.portholes)
     for colour in facts.storable:

@@ -1,4 +1,4 @@
-"""How well a seat stands before the end: a guess at its final score, for stand-ins."""
+"""What the former stand-in thought a position of nautilus worth."""
 
 from __future__ import annotations
 

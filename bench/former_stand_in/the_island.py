@@ -1,4 +1,4 @@
-"""Estimate how well a seat stands, for stand-ins."""
+"""What the former stand-in thought a position of the_island worth."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HANDED_OVER = 1.0  # a stand-in places piece by piece: ranking takes it many cli
 
 
 def prospects(facts: Facts, state: State, seat: Seat) -> float:
-    """A seat's expected points, less those of the best of the others."""
+    """What a seat may hope for, less what the best of the others may."""
     hopes = list(state.ending.scores) if state.ending else _hopes(facts, state)
     rivals = [hopes[other] for other in state.staying if other != seat]
     away = HANDED_OVER if seat in state.ranks or seat in state.by_itself else 0.0

@@ -1,0 +1,174 @@
+"""Whether matches among stand-ins look like matches: what people would see them do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from bench.contests import PLAYERS, Watch, bar, match
+from games import GAMES
+from games.core.engine import Change
+from games.core.model import Decision, Seat
+from games.the_island import GAME as ISLAND
+from games.the_island.ways import Ways, footing
+from games.underwater_cities import GAME as CITIES
+from games.underwater_cities.boards import BROWN
+from games.underwater_cities.network import Here, connected
+
+Figures = dict[str, float]
+
+
+class Likeness(Struct):
+    """Figures of some matches at a table of two of one sort of player."""
+
+    game: str
+    player: str
+    matches: int
+    figures: Figures
+
+
+def look(key: str, player: str, matches: int, seed: str) -> Likeness:
+    game, seats, counts = GAMES[key], 2, Counter[str]()
+    for number in range(matches):
+        watch = WATCHES[key](counts) if key in WATCHES else None
+        state = match(game, [PLAYERS[player]] * seats, f"{seed}-{number}", [[], []], watch)
+        counts["points"] += sum(state.ending.scores)
+        counts["seats"] += seats
+        counts[f"ended:{state.ending.reason}"] += 1
+        if key in ENDS:
+            ENDS[key](state, counts)
+        bar(number + 1, matches, f"{key}: a table of {player}")
+    figures = {"points": counts["points"] / counts["seats"], **FIGURES[key](counts, matches)}
+    return Likeness(key, player, matches, figures)
+
+
+# Nautilus: does it end by the ruins, and is what was bought also built? ---------------------------------
+
+
+def _nautilus(counts: Counter[str]) -> Watch:
+    def watch(change: Change[Any], decision: Decision, picks: tuple[str, ...]) -> None:
+        state, seat = change.state, decision.seat
+        held = len(state.players[seat].held)
+        counts["bought"] += decision.step == "buy" and picks != ("nothing",)
+        given = decision.step == "build" and picks[0] in ("give-back", "done")
+        counts["given back"] += held if given else 0
+        loses = decision.step == "buy" and picks == ("nothing",) and decision.options[0].confirm
+        counts["given back"] += held if loses else 0
+
+    return watch
+
+
+def _nautilus_figures(counts: Counter[str], matches: int) -> Figures:
+    ruins = counts["ended:last_ruins"] + counts["ended:all_found"]
+    return {
+        "ended by the ruins %": 100 * ruins / matches,
+        "purchases given back %": 100 * counts["given back"] / max(1, counts["bought"]),
+    }
+
+
+# The Island: is a landing taken where it is certain? ----------------------------------------------------
+
+_WAYS = Ways(ISLAND.facts.board, ISLAND.facts.room)
+
+
+def sure_landing(state: Any, seat: Seat) -> bool:
+    """Whether an explorer of the seat can be brought ashore with the points left, by itself or by boat."""
+    for places in (state.people, state.boats):
+        for spot, folk in places.items():
+            for explorer in folk:
+                if state.owners[explorer] == seat:
+                    goals = _WAYS.goals(state, footing(state, explorer, spot), state.moves)
+                    if any(key.startswith("land:") for key in goals):
+                        return True
+    return any(_sails_ashore(state, spot) for spot in state.on_board(seat) if seat in state.controls(spot))
+
+
+def _sails_ashore(state: Any, spot: str) -> bool:
+    wrecks = {*state.creatures["whale"], *state.creatures["serpent"]}
+    closed = {*state.terrain, *state.boats, *wrecks}
+    return any(
+        there in ISLAND.facts.board.ashore
+        for there in ISLAND.facts.board.reach(spot, state.moves - 1, closed, set())
+    )
+
+
+def _island(counts: Counter[str]) -> Watch:
+    sure: set[int] = set()
+    landed: set[int] = set()
+
+    def watch(change: Change[Any], decision: Decision, picks: tuple[str, ...]) -> None:
+        state = change.state
+        first = decision.step == "move" and state.turn not in sure and state.moves == ISLAND.facts.moves
+        if first and sure_landing(state, decision.seat):
+            sure.add(state.turn)
+            counts["sure"] += 1
+        if picks[0].startswith("land:") and state.turn in sure and state.turn not in landed:
+            landed.add(state.turn)
+            counts["landed"] += 1
+        if decision.step in ("move", "go", "sail") and picks == ("done",):
+            counts["unused"] += state.moves
+
+    return watch
+
+
+def _island_figures(counts: Counter[str], matches: int) -> Figures:
+    return {
+        "sure landings": float(counts["sure"]),
+        "taken %": 100 * counts["landed"] / max(1, counts["sure"]),
+        "movement unused, a match": counts["unused"] / matches,
+    }
+
+
+# Underwater Cities: do winners build, and is the brown metropolis reached? ------------------------------
+
+
+def _cities_end(state: Any, counts: Counter[str]) -> None:
+    for seat in state.ending.winners:
+        counts["winners' cities"] += len(
+            connected(Here(CITIES.facts, state, seat).board, state.nations[seat])
+        )
+        counts["winners"] += 1
+    counts["brown"] += sum(BROWN in nation.linked for nation in state.nations.values())
+    counts["credits"] += sum(nation.goods["cr"] for nation in state.nations.values())
+
+
+def _cities_figures(counts: Counter[str], matches: int) -> Figures:
+    return {
+        "winners' connected cities": counts["winners' cities"] / max(1, counts["winners"]),
+        "brown metropolis reached %": 100 * counts["brown"] / counts["seats"],
+        "credits left": counts["credits"] / counts["seats"],
+    }
+
+
+# Nautilus Island: is the last action of any use? --------------------------------------------------------
+
+
+def _submarine(counts: Counter[str]) -> Watch:
+    def watch(change: Change[Any], decision: Decision, picks: tuple[str, ...]) -> None:
+        last = change.state.last and decision.step == "act"
+        counts["last acts"] += last
+        counts["last acts that gather"] += last and picks == ("gather",)
+
+    return watch
+
+
+def _submarine_figures(counts: Counter[str], matches: int) -> Figures:
+    gathered = counts["last acts that gather"] / max(1, counts["last acts"])
+    return {"last actions that gather %": 100 * gathered}
+
+
+WATCHES: dict[str, Callable[[Counter[str]], Watch]] = {
+    "nautilus": _nautilus,
+    "the_island": _island,
+    "nautilus_island": _submarine,
+}
+ENDS: dict[str, Callable[[Any, Counter[str]], None]] = {"underwater_cities": _cities_end}
+FIGURES: dict[str, Callable[[Counter[str], int], Figures]] = {
+    "nautilus": _nautilus_figures,
+    "the_island": _island_figures,
+    "underwater_cities": _cities_figures,
+    "nautilus_island": _submarine_figures,
+}

@@ -1,0 +1,89 @@
+"""A little knowledge of a game, for stand-ins: what a position promises, what one would answer in a hurry.
+
+Each game has its own in `games/<game>/instincts.py`, with its weights named in `instincts.toml` beside it:
+not among the printed facts, for they change no rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from pathlib import Path
+from typing import Generic, TypeVar
+
+import msgspec
+
+from games.core import again
+from games.core.model import Decision, Seat
+from games.core.rng import Rng
+from games.core.steps import S
+
+W = TypeVar("W", bound=msgspec.Struct)
+
+Picks = tuple[str, ...]
+
+
+class Strength(Enum):
+    """How well a stand-in plays."""
+
+    EASY = "easy"
+    STEADY = "steady"
+    STRONG = "strong"
+
+
+class Effort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How hard to think."""
+
+    playouts: int
+    worlds: int = 8
+    ahead: int = 0  # turns played on by instinct after one's own
+    doubt: float = 0.0  # how blurred answers are told apart, in spreads
+    seconds: float = 0.0  # stop then, with what was found; 0: never, and any machine finds the same answer
+
+
+EFFORTS = {
+    Strength.EASY: Effort(playouts=16, worlds=2, doubt=0.15),
+    Strength.STEADY: Effort(playouts=120, worlds=4),
+    Strength.STRONG: Effort(playouts=400, worlds=16),
+}
+"""For a game of which nothing else is known."""
+
+
+class Instincts(Generic[S]):
+    """Without any knowledge: every position promises the same, and any answer will do."""
+
+    efforts: Mapping[Strength, Effort] = EFFORTS
+    aimless: Sequence[str] = ()  # answers that only take back a click: not worth a thought
+    win = 20.0  # points that a match won is worth beyond its lead, and one not won is less
+
+    def hopes(self, state: S) -> Sequence[float]:
+        """Guess the final points, seat by seat, of a match that is not over."""
+        return [0.0] * state.seats
+
+    def answer(self, state: S, decision: Decision, rng: Rng) -> Picks:
+        """Answer like somebody in a hurry: quick, legal, and not always the same."""
+        return any_answer(decision, rng)
+
+    def lead(self, state: S, seat: Seat) -> float:
+        """Estimate how far a seat is ahead of the others, in points, with what winning is worth."""
+        ending = state.ending
+        hopes = self.hopes(state) if ending is None else ending.scores
+        won = 0.0
+        if ending is not None:
+            won = self.win if ending.winners == (seat,) else -self.win
+        others = [hopes[other] for other in state.staying if other != seat]
+        if not others:
+            return hopes[seat] + won
+        return hopes[seat] - (max(others) + sum(others) / len(others)) / 2 + won
+
+
+def any_answer(decision: Decision, rng: Rng) -> Picks:
+    """Pick any answer; one of many without a shuffle, for that is nearly always asked."""
+    if decision.least == decision.most == 1:
+        return (decision.options[rng.below(len(decision.options))].key,)
+    return again.picks(decision, rng)
+
+
+def weights(kind: type[W], module: str) -> W:
+    """Read the weights in the table `instincts.toml` beside a module."""
+    return msgspec.toml.decode((Path(module).parent / "instincts.toml").read_bytes(), type=kind)

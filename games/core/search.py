@@ -1,0 +1,208 @@
+"""Which answer leads furthest: worlds that a seat cannot tell from the real one are played on, many times.
+
+The answers to the open question share the playouts by sequential halving. Below them lies a tree of the
+seat's own further answers in the same turn, up to where chance falls or others play: whole turns are planned,
+each judged over many worlds. From there on everybody answers by instinct, for some turns, and then the lead
+is guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import comb, log, sqrt
+from time import monotonic
+from typing import Any
+
+from games.core import again, codec, engine
+from games.core.engine import Change
+from games.core.game import Game
+from games.core.instincts import Effort, Picks
+from games.core.model import Action, Decision, RuleError, Seat
+from games.core.rng import Rng
+from games.core.steps import State
+
+MOST = 60  # answers looked at; of more, some by chance and some by instinct
+CLICKS = 400  # no playout is longer
+CURIOUS = 0.7  # how much a way tried seldom is preferred, in spreads
+WIDENING = 1.0  # ways from one question grow with the root of its visits
+TRUSTED = 3  # visits before the best way on speaks for an answer
+
+HARD = engine.Barrier.HARD
+
+
+class Node:
+    """One's own answers so far in this turn: what they led to, and the answers after them."""
+
+    __slots__ = ("after", "best", "total", "visits")
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.visits = 0
+        self.best: dict[int, float] = {}  # by world
+        self.after: dict[Picks, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits
+
+    def planned(self) -> float:
+        """Average over worlds what the best turn found leads to: nothing falls in between, so it can be played."""
+        return sum(self.best.values()) / len(self.best)
+
+    def worth(self) -> float:
+        """Return the mean, or that of the best way on once it was tried a few times: one will take it."""
+        best = max((node.worth() for node in self.after.values() if node.visits >= TRUSTED), default=None)
+        return self.mean if best is None else max(best, self.mean)
+
+
+class Search:
+    """One question to one seat, thought over."""
+
+    def __init__(self, game: Game[Any, Any], worlds: Sequence[bytes], seat: Seat, rng: Rng) -> None:
+        self.game, self.worlds, self.seat, self.rng = game, worlds, seat, rng
+        self.asked = engine.decisions(game, codec.decode(game.state_type, worlds[0]))
+        self.decision = next(one for one in self.asked if one.seat == seat)
+        self.playouts = 0
+        self._low, self._high = float("inf"), float("-inf")
+
+    def best(self, effort: Effort) -> Picks:
+        """Halve the answers by what they led to and try the survivors again, until one is left."""
+        self._effort = effort
+        self._until = monotonic() + effort.seconds if effort.seconds else None
+        rivals = self._answers(min(MOST, effort.playouts))
+        nodes = {picks: Node() for picks in rivals}
+        if len(rivals) > 1:
+            rivals = self._halved(rivals, nodes)
+        return rivals[0]
+
+    def _halved(self, rivals: list[Picks], nodes: dict[Picks, Node]) -> list[Picks]:
+        rounds, effort = (len(rivals) - 1).bit_length(), self._effort
+        while len(rivals) > 1:
+            each = max(1, effort.playouts // (rounds * len(rivals)))
+            for _ in range(each):
+                for picks in rivals:
+                    self._playout(picks, nodes[picks])
+                if self._late:
+                    break
+            blur = self._blur() if effort.doubt else None
+            if blur or self._late:
+                return [max(rivals, key=lambda p: self._worth(nodes[p]) + (blur() if blur else 0.0))]
+            rivals = sorted(rivals, key=lambda picks: -self._worth(nodes[picks]))[: (len(rivals) + 1) // 2]
+        return rivals
+
+    def _worth(self, node: Node) -> float:
+        return node.worth() if self._effort.ahead else node.planned()
+
+    @property
+    def _late(self) -> bool:
+        return self._until is not None and monotonic() > self._until
+
+    def _blur(self) -> Callable[[], float]:
+        """Make noise as wide as the effort doubts, so that a worse answer is given now and then."""
+        spread = self._effort.doubt * max(1e-6, self._high - self._low)
+
+        def blur() -> float:
+            return -spread * log(-log((self.rng.below(1 << 20) + 0.5) / (1 << 20)))
+
+        return blur
+
+    def _answers(self, most: int) -> list[Picks]:
+        """List the answers to look at, shuffled, so that ties fall by chance."""
+        decision, rng = self.decision, self.rng
+        counts = range(decision.least, min(decision.most, len(decision.options)) + 1)
+        if sum(comb(len(decision.options), count) for count in counts) <= most:
+            every = again.every_answer(decision)
+            return rng.shuffled([picks for picks in every if not self._aimless(picks)] or every)
+        state = codec.decode(self.game.state_type, self.worlds[0])
+        found = {} if self._aimless(decision.default) else {decision.default: None}
+        for number in range(most - 1):
+            by_chance = number % 2
+            picks = again.picks(decision, rng) if by_chance else self._instinct(state, decision)
+            if not self._aimless(picks):
+                found[picks] = None
+        return rng.shuffled(found)
+
+    def _aimless(self, picks: Picks) -> bool:
+        return any(key in self.game.instincts.aimless for key in picks)
+
+    def _playout(self, picks: Picks, node: Node) -> None:
+        """Play a world on from an answer, and put down along the way what came of it."""
+        world = node.visits % len(self.worlds)
+        state: State = codec.decode(self.game.state_type, self.worlds[world])
+        turn, path = state.turn, [node]
+        action = Action(self.seat, self.decision.step, picks)
+        change = engine.play_on(self.game, state, action, self.asked)
+        change = self._plan(change, turn, path)
+        change = self._play_out(change, turn + self._effort.ahead)
+        value = self.game.score(change.state, self.seat)
+        self._low, self._high = min(self._low, value), max(self._high, value)
+        self.playouts += 1
+        node.best[world] = max(value, node.best.get(world, value))
+        for one in path:
+            one.visits += 1
+            one.total += value
+
+    def _plan(self, change: Change[Any], turn: int, path: list[Node]) -> Change[Any]:
+        """Give the seat's further answers of the turn: down the tree, and one new answer at its edge."""
+        while _under_way(change, turn):
+            decision = _next(change)
+            if decision.seat != self.seat:
+                break
+            node, new = path[-1], False
+            if len(node.after) <= WIDENING * sqrt(node.visits):
+                picks = self._instinct(change.state, decision)
+                new = picks not in node.after
+                if new:
+                    node.after[picks] = Node()
+            if not new:
+                picks = self._curious(node)
+            try:
+                change = self._answer(change, decision, picks)
+            except RuleError:  # not on offer in this world
+                change = self._answer(change, decision, self._instinct(change.state, decision))
+                break
+            path.append(node.after[picks])
+            if new:
+                break
+        return change
+
+    def _curious(self, node: Node) -> Picks:
+        """Choose the way on with the best promise: what it led to, and how seldom it was tried."""
+        reach = CURIOUS * max(1e-6, self._high - self._low) * sqrt(log(node.visits + 1))
+
+        def promise(picks: Picks) -> float:
+            way = node.after[picks]
+            return way.mean + reach / sqrt(way.visits) if way.visits else float("inf")
+
+        return max(node.after, key=promise)
+
+    def _play_out(self, change: Change[Any], turn: int) -> Change[Any]:
+        """Answer by instinct for everybody: to the end of the turn, and as many turns on as effort says.
+
+        Looking no turn ahead, a playout ends where chance falls: nothing was decided there.
+        """
+        for _ in range(CLICKS):
+            if not _under_way(change, turn, self._effort.ahead):
+                break
+            decision = _next(change)
+            change = self._answer(change, decision, self._instinct(change.state, decision))
+        return change
+
+    def _instinct(self, state: Any, decision: Decision) -> Picks:
+        if len(decision.options) == decision.least == 1:
+            return decision.default
+        return self.game.instincts.answer(state, decision, self.rng)
+
+    def _answer(self, change: Change[Any], decision: Decision, picks: Picks) -> Change[Any]:
+        action = Action(decision.seat, decision.step, picks)
+        return engine.play_on(self.game, change.state, action, change.asked)
+
+
+def _under_way(change: Change[Any], turn: int, ahead: int = 0) -> bool:
+    """Tell whether the turn goes on and nobody has learned anything since."""
+    state = change.state
+    return state.ending is None and state.turn <= turn and (ahead > 0 or change.barrier is not HARD)
+
+
+def _next(change: Change[Any]) -> Decision:
+    return next(one for one in change.asked if one.answer is None)

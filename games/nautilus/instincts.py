@@ -1,0 +1,268 @@
+"""What a captain knows by instinct: stations and discoveries are factors, and Nemos are for discoveries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from msgspec import Struct
+
+from games.core.instincts import Effort, Instincts, Picks, Strength, any_answer, weights
+from games.core.model import Decision, Option, Seat
+from games.core.rng import Rng
+from games.nautilus import counting, scoring, stations
+from games.nautilus.board import COLUMNS, distance, place
+from games.nautilus.facts import STATIONS, Facts
+from games.nautilus.state import NautilusState as State
+
+AIMLESS = ("back", "take-up")
+FAR = 9  # passages
+
+
+class Weights(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table `instincts.toml`."""
+
+    strengths: dict[Strength, Effort]
+    win: float
+    rounds: float
+    stations_to_come: float
+    finds_to_come: float
+    find: float
+    find_price: float
+    per_sub: float
+    per_crew: float
+    near: float
+    begun: float
+    ahead: float
+    to_start: float
+    idle: float
+    all_kinds: float
+    held: float
+    nemo: float
+    nemo_now: float
+    late: float
+    purse: int
+    dwelling_for: int
+    hesitation: float
+
+
+WEIGHTS = weights(Weights, __file__)
+
+
+class NautilusInstincts(Instincts[State]):
+    aimless = AIMLESS
+
+    def __init__(self, facts: Facts, knows: Weights = WEIGHTS) -> None:
+        self.facts, self.knows = facts, knows
+        self.efforts, self.win = knows.strengths, knows.win
+        self.tiles = sum(map(len, facts.faces.values()))
+
+    # What a position promises -----------------------------------------------------------------------
+
+    def hopes(self, state: State) -> Sequence[float]:
+        chips = counting.atlantis(self.facts, state.ruins, state.seats, state.options.tie)
+        rounds = self.rounds_left(state)
+        joined = {spot: stations.passages(self.facts, state.city, spot) for spot in state.city}
+        return [self._hope(state, seat, chips[seat], rounds, joined) for seat in state.everyone]
+
+    def rounds_left(self, state: State) -> float:
+        if state.last is not None:
+            return float(state.last - state.round)
+        return 0.5 + self.knows.rounds * len(state.tiles) / self.tiles
+
+    def _hope(
+        self, state: State, seat: Seat, chip: int, rounds: float, joined: dict[str, list[str]]
+    ) -> float:
+        """The product as it may become, and the Nemos that are left."""
+        count = counting.counted(self.facts, scoring.tally(state, seat, state.missions[seat]), chip)
+        time = min(1.0, rounds / self.knows.late)
+        factor = count.stations + time * (self.knows.stations_to_come + self._begun(state, seat, joined))
+        more = self._finds(state, seat, rounds)
+        found = count.finds + count.atlantis + count.raised + time * self.knows.finds_to_come
+        found += self.knows.find * more + time * self._near(state, seat)
+        left = max(0.0, count.nemos - self.knows.find_price * more)
+        return (
+            factor * found
+            + (self.knows.nemo_now + (self.knows.nemo - self.knows.nemo_now) * (1 - time)) * left
+        )
+
+    def _finds(self, state: State, seat: Seat, rounds: float) -> float:
+        """Discoveries still to be recovered: as many as submarines, Nemos and the sea allow."""
+        knows, player = self.knows, state.players[seat]
+        crews = sum(max(0, m.crew[seat] - 1) for m in state.city.values() if m.kind in STATIONS)
+        crews = min(crews, self.facts.table.submarines - len(player.subs))
+        paid = player.money / knows.find_price
+        lying = (len(state.tiles) + len(state.shown)) / state.seats
+        return min(rounds * (knows.per_sub * len(player.subs) + knows.per_crew * crews), paid, lying)
+
+    def _near(self, state: State, seat: Seat) -> float:
+        tiles = (*state.tiles, *state.shown)
+        spots = [sub.spot for sub in state.players[seat].subs]
+        nearest = [min((distance(spot, tile) for tile in tiles), default=COLUMNS) for spot in spots]
+        return self.knows.near * sum(1 / (1 + far / 4) for far in nearest)
+
+    def _begun(self, state: State, seat: Seat, joined: dict[str, list[str]]) -> float:
+        """Points of stations that those running, people free to walk and stations built may add."""
+        knows, tracks = self.knows, state.players[seat].tracks
+        begun = 0.0
+        for kind, running in tracks.items():
+            best = max(player.tracks[kind] for player in state.players)
+            begun += knows.all_kinds * (running > 0) + knows.begun * (running == 1)
+            begun += knows.ahead * running * (running == best) * (state.threes[kind] != seat)
+        free = self._free(state, seat)
+        ways = self._ways(joined, free)
+        people = sum(free.values())
+        to_start = sorted(
+            ways.get(spot, FAR)
+            for spot, module in state.city.items()
+            if module.kind in STATIONS and not module.crew[seat]
+        )
+        for far in to_start[:people]:
+            begun += knows.to_start * 3 / (2 + max(1, far))
+        begun += 0.3 * knows.to_start * len(to_start[people:])
+        begun += knows.idle * min(people, 1 + len(to_start))
+        return begun + knows.held * len(state.players[seat].held)
+
+    def _free(self, state: State, seat: Seat) -> dict[str, int]:
+        """Aquanauts who may walk, by module."""
+        found = {spot: stations.movable(state, seat, spot) for spot in state.city}
+        return {spot: count for spot, count in found.items() if count}
+
+    def _ways(self, joined: dict[str, list[str]], origins: dict[str, int]) -> dict[str, int]:
+        """How many passages each module is from the nearest of these."""
+        far = dict.fromkeys(origins, 0)
+        edge = list(far)
+        while edge:
+            spot = edge.pop(0)
+            for other in joined[spot]:
+                if other not in far:
+                    far[other] = far[spot] + 1
+                    edge.append(other)
+        return far
+
+    # What one would answer in a hurry ---------------------------------------------------------------
+
+    def answer(self, state: State, decision: Decision, rng: Rng) -> Picks:
+        hunch = self._hunches.get(decision.step)
+        if hunch is None or decision.most > 1:
+            return any_answer(decision, rng)
+        sense, best, found = hunch(self, state, decision.seat), -1e9, decision.default[0]
+        for option in decision.options:
+            if option.key in AIMLESS:
+                continue
+            gain = sense(option) + self.knows.hesitation * rng.below(64) / 64
+            if gain > best:
+                best, found = gain, option.key
+        return (found,)
+
+    def _buy(self, state: State, seat: Seat) -> Callable[[Option], float]:
+        """People while too few are free to walk, else a station to be started; never the last Nemos."""
+        player = state.players[seat]
+        free = sum(self._free(state, seat).values()) + sum(one.crew for one in player.held)
+        waiting = sum(m.kind in STATIONS and not m.crew[seat] for m in state.city.values())
+        waiting += sum(one.kind in STATIONS for one in player.held)
+        rich = player.money > self.knows.purse and len(player.held) < 2
+
+        def sense(option: Option) -> float:
+            kind, _, crew = option.key.removeprefix("buy:").partition("-")
+            if kind == "nothing":
+                return 0.6
+            if not rich:
+                return 0.0
+            if crew:
+                return (1.0 if free <= self.knows.dwelling_for else 0.0) + 0.2 * int(crew)
+            running = player.tracks[kind]
+            return (1.1 if waiting <= free else 0.3) + (0.3 if running == 0 else 0.4 if running == 1 else 0.1)
+
+        return sense
+
+    def _build(self, state: State, seat: Seat) -> Callable[[Option], float]:
+        return lambda option: 2.0 if option.key.startswith("lay:") else 0.0
+
+    def _where(self, state: State, seat: Seat) -> Callable[[Option], float]:
+        board, free = self.facts.board, self._free(state, seat)
+        tiles = board.squares((*state.tiles, *state.shown))
+
+        def sense(option: Option) -> float:
+            spot = option.spot or ""
+            near = min((distance(spot, one) for one in free), default=0)
+            buried = (board.footprint[spot] & tiles).bit_count()
+            return -1.0 * board.depth[spot] - 0.6 * buried - 0.1 * near
+
+        return sense
+
+    def _walk_to(self, state: State, seat: Seat) -> Callable[[Option], float]:
+        player = state.players[seat]
+
+        def sense(option: Option) -> float:
+            spot = option.spot
+            if spot is None:
+                return 0.3
+            module = state.city[spot]
+            if module.kind not in STATIONS:
+                return 0.0
+            if not module.crew[seat]:
+                return 2.0 + 0.4 * (player.tracks[module.kind] < 2)
+            return 1.0 if module.crew[seat] == 1 and len(player.subs) < self.facts.table.submarines else 0.0
+
+        return sense
+
+    def _walk(self, state: State, seat: Seat) -> Callable[[Option], float]:
+        return lambda option: 0.0 if option.spot is None else 0.7
+
+    def _launch(self, state: State, seat: Seat) -> Callable[[Option], float]:
+        tiles = (*state.tiles, *state.shown)
+
+        def sense(option: Option) -> float:
+            if option.spot is None:
+                return 0.0 if state.players[seat].money else 9.0
+            return 2.0 - 0.1 * min((distance(option.spot, tile) for tile in tiles), default=COLUMNS)
+
+        return sense
+
+    def _listen(self, state: State, seat: Seat) -> Callable[[Option], float]:
+        return lambda option: 1.0 if option.spot is None else 0.0
+
+    def _sail(self, state: State, seat: Seat) -> Callable[[Option], float]:
+        return lambda option: 0.0 if option.spot is None else 1.0
+
+    def _sail_to(self, state: State, seat: Seat) -> Callable[[Option], float]:
+        """To a discovery that can be paid; else towards one."""
+        board, money, looked = self.facts.board, state.players[seat].money, state.looked[seat]
+        raised = self.facts.missions[state.missions[seat]]
+        tiles = [place(spot) for spot in (*state.tiles, *state.shown)]
+
+        def sense(option: Option) -> float:
+            spot = option.spot
+            if option.key == "pay":
+                return 2.0
+            if spot is None or option.key == "dock-here":
+                return 0.2
+            face = state.shown.get(spot) or (state.tiles[spot] if spot in looked else "")
+            if face:
+                worth = self.facts.values.get(face, 1) + (face in raised)
+                return 1.0 + worth if worth else -0.5
+            if spot in state.tiles:
+                return 2.0 if money >= self.facts.fees[board.zone[spot]] else -1.0
+            x, y = place(spot)
+            return 0.8 - 0.1 * min((abs(x - u) + abs(y - v) for u, v in tiles), default=COLUMNS)
+
+        return sense
+
+    def _dock(self, state: State, seat: Seat) -> Callable[[Option], float]:
+        return lambda option: 1.0 if option.spot is None else 0.0
+
+    _hunches: ClassVar = {
+        "buy": _buy,
+        "build": _build,
+        "where": _where,
+        "walk": _walk,
+        "walk-to": _walk_to,
+        "launch": _launch,
+        "ping": _listen,
+        "sail": _sail,
+        "sail-to": _sail_to,
+        "dash-to": _sail_to,
+        "dash": _sail,
+        "dock": _dock,
+    }

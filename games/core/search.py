@@ -46,7 +46,7 @@ class Node:
         return self.total / self.visits
 
     def planned(self) -> float:
-        """Average over worlds what the best turn found leads to: nothing falls in between, so it can be played."""
+        """Average over worlds what the best turn found leads to; nothing falls in between, so one plays it."""
         return sum(self.best.values()) / len(self.best)
 
     def worth(self) -> float:

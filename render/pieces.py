@@ -5,7 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from games.core.model import Seat
+from games.core.words import words
 from render.canvas import Canvas
+from render.descriptions import WORDS
 from render.palette import (
     BRASS,
     BRASS_HI,
@@ -19,6 +22,7 @@ from render.palette import (
     WHITE,
 )
 from render.pen import Pen, Point, ring
+from render.scene import Scene
 
 WIDE = 1400  # every picture
 HEAD = 64  # the header strip
@@ -121,6 +125,12 @@ def header(canvas: Canvas, title: str, middle: str, right: str, seat: int | None
         left -= 26
     half = min(WIDE // 2 - title_end, left - WIDE // 2) - 12
     canvas.text_in(WIDE // 2, 32, middle, 2 * half, (26, 23, 20), ink, "SemiBold", "m", STRIP)
+
+
+def turn_text(scene: Scene, seat: Seat) -> str:
+    """Whose turn it is, worded alike in the header of every game."""
+    name = scene.drawn_name(seat) or scene.letter(seat)
+    return words(scene.language, WORDS).text("picture-to-move", name=name)
 
 
 def hand_fan(canvas: Canvas, x: int, y: int, ground: str, line: str = CREAM) -> None:

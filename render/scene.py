@@ -10,6 +10,8 @@ from msgspec import Struct, field
 from games.core.model import Event, Seat
 from render.lettering import drawable
 
+Box = tuple[int, int, int, int]
+
 ALT_MOST = 1024
 LETTERS = "ABCDEFGH"  # by seat
 
@@ -49,12 +51,20 @@ class Scene(Struct, frozen=True):
         return tuple(event for event in self.trail if event.visible_to(viewer))
 
 
+class Parts(Struct, frozen=True):
+    """What large print shows: the board alone, and beside each other the blocks with everybody's cards."""
+
+    board: tuple[Box, ...]  # one above the other
+    cards: tuple[Box, ...]
+
+
 class Picture(Struct, frozen=True, eq=False):
     """A finished picture: the image, its description, and the whole of it in words."""
 
     png: bytes
     alt: str  # at most ALT_MOST characters
     twin: Twin
+    parts: Parts | None = None  # where the board and the cards lie, if there are both
 
     @property
     def text(self) -> str:

@@ -87,12 +87,19 @@ class Pictures:
         return _for_eyes(drawn, preferences)
 
     async def sized(self, picture: Picture | None, preferences: Preferences | None) -> list[Picture]:
-        """What to show: one picture, or its two halves in large print."""
+        """What to show: the whole picture, or the board alone in large print."""
         if picture is None or not picture.png:
             return []
         if preferences is None or not preferences.large:
             return [picture]
-        return list(await self._studio.draw(partial(eyes.halves, picture), awaited=True))
+        board, _ = await self._studio.draw(partial(eyes.large, picture), awaited=True)
+        return [board]
+
+    async def cards(self, picture: Picture, preferences: Preferences) -> Picture | None:
+        """In large print what `sized` leaves out: everybody's cards, for a message of their own."""
+        if not picture.png or not preferences.large:
+            return None
+        return (await self._studio.draw(partial(eyes.large, picture), awaited=True))[1]
 
     async def _drawn(
         self,
@@ -115,7 +122,7 @@ class Pictures:
         except Exception:  # a failing painter must never stall a match
             log.exception("the painter of %s failed at table %s", match.game, match.id)
             return Picture(b"", "", twin)
-        picture = self._kept[key] = Picture(drawn.png, drawn.alt, twin)
+        picture = self._kept[key] = Picture(drawn.png, drawn.alt, twin, drawn.parts)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return picture

@@ -133,6 +133,7 @@ sure-yes = Yes: { $label }
 sure-no = No, go back
 option-unnamed = { $key }
 hand-of = Your hand at { $match }
+board-cards = Everybody’s cards:
 board-of = { $match }
 outdated = This button is from another version of me. `/turns` lists your tables, and `/board` shows where things stand.
 outdated-match = This button is from another version of me. Here is how { $match } stands:

@@ -136,6 +136,7 @@ sure-yes = Oui : { $label }
 sure-no = Non, revenir
 option-unnamed = { $key }
 hand-of = Votre main à { $match }
+board-cards = Les cartes de tout le monde :
 board-of = { $match }
 outdated = Ce bouton vient d’une autre version de moi. `/tours` donne la liste de vos tables, et `/plateau` montre où en est la partie.
 outdated-match = Ce bouton vient d’une autre version de moi. Voici où en est { $match } :

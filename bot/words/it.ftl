@@ -136,6 +136,7 @@ sure-yes = Sì: { $label }
 sure-no = No, torna indietro
 option-unnamed = { $key }
 hand-of = La tua mano a { $match }
+board-cards = Le carte di tutti:
 board-of = { $match }
 outdated = Questo pulsante viene da un’altra versione di me. `/turni` elenca i tuoi tavoli, e `/plancia` mostra a che punto è la partita.
 outdated-match = Questo pulsante viene da un’altra versione di me. Ecco a che punto è { $match }:

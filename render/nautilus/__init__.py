@@ -6,7 +6,7 @@ import io
 
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
-from render.nautilus.board import board
+from render.nautilus.board import board, parts
 from render.nautilus.buying import buying
 from render.nautilus.hand import hand
 from render.nautilus.options import options
@@ -23,7 +23,9 @@ LARGE = 230_000  # bytes of a picture
 
 def draw(view: NautilusView, scene: Scene) -> Picture:
     """The board, with the viewer's options in a close-up; the score sheet once the match has ended."""
-    return Picture(_stored(_painted(view, scene)), *told(view, scene))
+    close = asks(view) or (scene.marks and view.viewer is not None)
+    shown = None if view.ending or close else parts()
+    return Picture(_stored(_painted(view, scene)), *told(view, scene), shown)
 
 
 def draw_hand(view: NautilusView, scene: Scene) -> Picture:

@@ -8,8 +8,8 @@ from render.nautilus import arrows, cards, chart, lines, look, panels
 from render.nautilus.head import header
 from render.nautilus.news import entries
 from render.nautilus.window import WHOLE
-from render.pieces import WIDE
-from render.scene import Scene
+from render.pieces import HEAD, WIDE
+from render.scene import Parts, Scene
 
 HIGH = 1196
 RUINS = (7, 890, 1049, 990)
@@ -46,3 +46,10 @@ def _rest_of_the_column(canvas: Canvas, view: NautilusView, scene: Scene) -> Non
         y += cards.HIGH + cards.GAP
     if y + cards.HIGH < HIGH:
         panels.gives(canvas, words, (cards.LEFT, y, right, y + cards.HIGH))
+
+
+def parts() -> Parts:
+    """For large print: the sea with the ruins, and the column of cards in two."""
+    left, middle = RUINS[2], cards.TOP + 2 * (cards.HIGH + cards.GAP) - cards.GAP // 2
+    halves = ((left, HEAD, WIDE, middle), (left, middle, WIDE, HIGH))
+    return Parts(((0, HEAD, left, RUINS[3] + cards.GAP),), halves)

@@ -12,7 +12,7 @@ from render.nautilus.icons import eye, icon, sand_glass
 from render.nautilus.look import INK
 from render.palette import BRASS, CREAM, GOLD, MUTED, NIGHT, SAND, STRIP, WHITE
 from render.pen import Pen
-from render.pieces import HEAD, WIDE, badge
+from render.pieces import HEAD, WIDE, badge, turn_text
 from render.scene import Scene
 
 PHASES = (1, 2, 3)
@@ -78,13 +78,15 @@ def _whose(canvas: Canvas, view: NautilusView, scene: Scene, words: Words, priva
     seat = _seat(view, private)
     if seat is None:
         return WIDE - 20
-    name, size = fit(scene.drawn_name(seat), NAME_ROOM, (30, 26, 22), "Bold")
+    turn = not private and not view.ending
+    text = turn_text(scene, seat) if turn else scene.drawn_name(seat)
+    name, size = fit(text, NAME_ROOM + 90 * turn, (30, 26, 22, 20), "Bold")
     x = WIDE - 18 - canvas.text(WIDE - 18, 32, name, size, WHITE, "Bold", "r", STRIP)
     canvas.stamp(badge, (x - 34, 33), 26, STRIP, seat, 19)
     x -= 68
-    said = words.text("picture-only-for" if private else "picture-to-move")
-    if view.ending:
-        said = words.text("picture-winner")
+    if turn:
+        return x
+    said = words.text("picture-winner" if view.ending else "picture-only-for")
     x -= canvas.text(x, 33, said, 22, MUTED, "SemiBold", "r", STRIP)
     if private:
         canvas.stamp(eye, (x - 24, 32), 18, STRIP, 0, 0, 13)

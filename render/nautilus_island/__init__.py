@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.nautilus_island.view import NautilusIslandView
-from render.nautilus_island.board import board
+from render.nautilus_island.board import board, parts
 from render.nautilus_island.hand import hand
 from render.nautilus_island.sheet import sheet
 from render.nautilus_island.telling import told, told_hand
@@ -15,8 +15,9 @@ __all__ = ["draw", "draw_hand", "told", "told_hand", "warm_up"]
 
 def draw(view: NautilusIslandView, scene: Scene) -> Picture:
     """The board, or the score sheet once the match has ended."""
-    canvas = sheet(view, scene) if view.ending else board(view, scene)
-    return Picture(canvas.png(), *told(view, scene))
+    if view.ending:
+        return Picture(sheet(view, scene).png(), *told(view, scene))
+    return Picture(board(view, scene).png(), *told(view, scene), parts(view))
 
 
 def draw_hand(view: NautilusIslandView, scene: Scene) -> Picture:

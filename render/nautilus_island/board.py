@@ -19,6 +19,7 @@ from render.nautilus_island.places import (
     CAMP_X,
     ORDER,
     ORDER_STEP,
+    SCENE_END,
     SCENE_TOP,
     STOCK,
     pile_at,
@@ -41,10 +42,11 @@ from render.palette import (
     WOOD_LO,
 )
 from render.pen import Pen
-from render.pieces import WIDE, badge, header, number_dot, pawn, seat_badge, seat_shape, tick
-from render.scene import Scene
+from render.pieces import WIDE, badge, header, number_dot, pawn, seat_badge, seat_shape, tick, turn_text
+from render.scene import Parts, Scene
 
 PANELS_Y = 784
+CUT = 782  # between the fourth column and the fifth
 
 
 class Standing(Struct, frozen=True):
@@ -80,7 +82,7 @@ def _head(canvas: Canvas, view: View, scene: Scene, words: Words) -> None:
     stage = words.text("round-last") if view.last else words.text("round", round=max(1, view.round))
     way = words.text(way_name(view))
     mover = view.on_turn
-    right = words.text("picture-to-move", name=scene.drawn_name(mover)).strip() if mover is not None else ""
+    right = turn_text(scene, mover) if mover is not None else ""
     badge_of = None if mover is None else look.mark(view, mover)
     header(canvas, words.text("title"), f"{stage}  ·  {way}", right, badge_of, GOLD if view.last else MUTED)
 
@@ -259,3 +261,10 @@ def _option(p: Pen, label: str, crowded: bool) -> None:
     p.oval((-30, -9, 30, 9), OPTION, NIGHT, 3)
     p.dot(0, -40, 33, NIGHT, OPTION, 5)
     p.text(0, -40, label, size, OPTION, "Black")
+
+
+def parts(view: View) -> Parts:
+    """For large print: stern above bow, cut between two columns; and the panels two by two."""
+    bottom = PANELS_Y + panels.height(view) + 8
+    stern, bow = (0, SCENE_TOP, CUT, SCENE_END), (WIDE - CUT, SCENE_TOP, WIDE, SCENE_END)
+    return Parts((stern, bow), panels.blocks(len(view.players), PANELS_Y, bottom))

@@ -19,7 +19,7 @@ from render.nautilus_island.moves import Changes
 from render.palette import EDGE, FAINT, GOLD, MUTED, NIGHT, PANEL, SEATS, STRIP, WHITE
 from render.pen import Pen
 from render.pieces import WIDE, badge, hand_fan
-from render.scene import Scene
+from render.scene import Box, Scene
 
 COPY = 9  # visible edge of a second, third copy
 LID = 60  # a porthole on top
@@ -63,6 +63,12 @@ def panels(canvas: Canvas, view: View, scene: Scene, words: Words, news: Changes
         for place, collection in enumerate(view.players[number].collections):
             left = x + 12 + place * step + (step - column) // 2
             _collection(canvas, collection, left, y + high - 10, sizes, column, seat, news)
+
+
+def blocks(count: int, y: int, bottom: int) -> tuple[Box, ...]:
+    """The box of every panel."""
+    step = _width(count) + 8
+    return tuple((6 + number * step, y, 6 + (number + 1) * step, bottom) for number in range(count))
 
 
 def _width(count: int) -> int:

@@ -26,7 +26,7 @@ from render.palette import (
     mix,
 )
 from render.pen import Pen, Point, ring
-from render.pieces import HEAD, WIDE, badge, header
+from render.pieces import HEAD, WIDE, badge, header, turn_text
 from render.plain.reading import Line, Table
 from render.scene import Scene
 
@@ -111,7 +111,7 @@ def _header(canvas: Canvas, table: Table, scene: Scene) -> None:
         right = words.text("plain-winners", names=names) if names else ""
         seat = table.winners[0] if len(table.winners) == 1 else None
     elif seat is not None:
-        right = words.text("plain-to-move", name=scene.drawn_name(seat)).strip()
+        right = turn_text(scene, seat)
     header(canvas, drawable(table.title), middle, right, seat if seat is None or seat < len(SEATS) else None)
 
 

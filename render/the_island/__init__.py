@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.the_island.view import IslandView
 from render.scene import Picture, Scene
-from render.the_island.board import board
+from render.the_island.board import board, parts
 from render.the_island.hand import hand
 from render.the_island.options import options
 from render.the_island.sheet import sheet
@@ -18,7 +18,8 @@ __all__ = ["draw", "draw_hand", "told", "told_hand", "warm_up"]
 
 def draw(view: IslandView, scene: Scene) -> Picture:
     """The board, or the score sheet once the match has ended."""
-    return Picture(_paper(view, scene).png(), *told(view, scene))
+    whole = not view.ending and not zoomed(view, scene)
+    return Picture(_paper(view, scene).png(), *told(view, scene), parts(view) if whole else None)
 
 
 def _paper(view: IslandView, scene: Scene) -> Paper:

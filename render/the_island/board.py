@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.the_island.view import IslandView as View
 from render.pieces import HEAD, WIDE
-from render.scene import Scene
+from render.scene import Parts, Scene
 from render.the_island import chart as on
 from render.the_island import frame, look, panels
 from render.the_island.crowd import crowds
@@ -39,3 +39,10 @@ def board(view: View, scene: Scene) -> Paper:
     log(paper, view, lines, words, y)
     frame.legend(paper, view, words, HIGH - frame.LEGEND_H)
     return paper
+
+
+def parts(view: View) -> Parts:
+    """For large print: the chart, and beside the players' cards what stands below them."""
+    end = panels.end_of_cards(view)
+    left, right = WINDOW[2], WIDE
+    return Parts((WINDOW,), ((left, HEAD, right, end), (left, end, right, WINDOW[3])))

@@ -14,7 +14,7 @@ from games.the_island.view import IslandView as View
 from render.lettering import width
 from render.palette import GOLD, NIGHT, WHITE
 from render.pen import Pen
-from render.pieces import HEAD, WIDE
+from render.pieces import HEAD, WIDE, turn_text
 from render.scene import Scene
 from render.the_island.crowd import lay_boat, lay_creature, lay_explorer
 from render.the_island.ground import tile
@@ -56,19 +56,21 @@ def header(paper: Paper, view: View, scene: Scene, words: Words) -> None:
         room = 1020 - end - 60
         paper.text_in(end + 60, MIDDLE + 1, words.text(name), room, (28, 24), WHITE, "SemiBold", ground=STRIP)
     if view.on_turn is not None:
-        seat_name(paper, view, scene, view.on_turn)
+        seat_name(paper, view, scene, view.on_turn, turn_text(scene, view.on_turn))
 
 
-def seat_name(paper: Paper, view: View, scene: Scene, seat: Seat, x: int = 1066, y: int = 0) -> None:
-    """A player's mark and name in the header; a player of two colours has both marks."""
+def seat_name(
+    paper: Paper, view: View, scene: Scene, seat: Seat, said: str = "", x: int = 1066, y: int = 0
+) -> None:
+    """A player's mark, and a name or what is said of it; a player of two colours has both marks."""
     step = 0
     for colour in view.players[seat].colours:
         number = "abcd".index(colour)
         paper.stamp(explorer, (x + step, y + MIDDLE), 25, STRIP, number, 36.0, colour.upper(), shadow=False)
         step += 50
     left = x + step - 18
-    name = scene.drawn_name(seat)
-    paper.text_in(left, y + MIDDLE + 1, name, WIDE - 18 - left, (28, 24, 20), WHITE, ground=STRIP)
+    text = said or scene.drawn_name(seat)
+    paper.text_in(left, y + MIDDLE + 1, text, WIDE - 18 - left, (28, 24, 20), WHITE, ground=STRIP)
 
 
 def _steps(paper: Paper, view: View, words: Words, x: int) -> None:

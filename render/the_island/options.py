@@ -180,7 +180,7 @@ def _head(paper: Paper, view: View, scene: Scene, words: Words) -> None:
     paper.box((x, 10, x + wide, 53), 21, WHITE, ground=STRIP)
     paper.text(x + 17, 32, left, 24, NIGHT, ground=WHITE)
     paper.stamp(frame.move_dots, (x + wide - 62, 32), (9, 9, 52, 9), WHITE, view.moves)
-    frame.seat_name(paper, view, scene, view.viewer, max(1066, x + wide + 50))
+    frame.seat_name(paper, view, scene, view.viewer, x=max(1066, x + wide + 50))
 
 
 def _warning(paper: Paper, words: Words, verb: str, locator: Box) -> None:

@@ -40,6 +40,11 @@ def cards(paper: Paper, view: View, scene: Scene, words: Words) -> int:
     return y
 
 
+def end_of_cards(view: View) -> int:
+    """Where the panel below the players' cards begins."""
+    return TOP + sum(CARD_H + SECOND_ROW * (len(one.colours) - 1) + GAP for one in view.players)
+
+
 def _card(paper: Paper, view: View, scene: Scene, words: Words, seat: Seat, y: int) -> int:
     player, now = view.players[seat], seat == view.on_turn
     high = CARD_H + SECOND_ROW * (len(player.colours) - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.model import Seat
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.scene import Picture, Scene, Told
-from render.underwater_cities.board import board
+from render.underwater_cities.board import board, parts
 from render.underwater_cities.hand import hand
 from render.underwater_cities.places import is_site
 from render.underwater_cities.player import board_of
@@ -37,7 +37,7 @@ def draw(view: View, scene: Scene) -> Picture:
         return draw_player(view, scene, seat)
     if _reports(view, scene):
         return draw_production(view, scene)
-    return Picture(board(view, scene).png(), *told(view, scene))
+    return Picture(board(view, scene).png(), *told(view, scene), parts(view))
 
 
 def describe(view: View, scene: Scene) -> Told:

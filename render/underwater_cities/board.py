@@ -15,7 +15,7 @@ from render.canvas import Canvas
 from render.lettering import width
 from render.palette import MUTED, NIGHT, WHITE
 from render.pieces import WIDE
-from render.scene import Scene
+from render.scene import Parts, Scene
 from render.underwater_cities import backdrop, claimed, look, lookup, offers, track
 from render.underwater_cities.lines import Style, put_icon, put_row, row_width
 from render.underwater_cities.look import HUES, MIST, ROWS
@@ -126,6 +126,15 @@ def _strips(canvas: Canvas, view: View, scene: Scene, words: Words, told: News, 
     if count == 1:
         y = STRIPS_TOP + pitch
         goal(canvas, view, words, (STRIPS_X, y, STRIPS_END, y + 264))
+
+
+def parts(view: View) -> Parts:
+    """For large print: slots, track and offers; and the strips in two columns."""
+    at, count = plan(view), len(view.players)
+    middle = STRIPS_TOP + -(-count // 2) * ((at.high - STRIPS_TOP) // max(2, count)) - 6
+    left = STRIPS_X - 14
+    halves = ((left, STRIPS_TOP - 6, WIDE, middle), (left, middle, WIDE, at.high))
+    return Parts(((0, STRIPS_TOP - 18, left, at.floor - 20),), halves)
 
 
 def _footer(canvas: Canvas, view: View, words: Words, told: News, y: int) -> None:

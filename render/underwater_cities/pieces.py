@@ -11,7 +11,7 @@ from render.canvas import Canvas
 from render.lettering import width
 from render.palette import GOLD, NIGHT, SAND, SEATS, WHITE, mix
 from render.pen import Pen
-from render.pieces import WIDE, seat_shape
+from render.pieces import WIDE, seat_shape, turn_text
 from render.scene import Scene
 from render.underwater_cities.lines import put_icon
 from render.underwater_cities.look import DEEP, DIM, HUES, MIST, SEA2, SEA3, SHADOW
@@ -157,7 +157,7 @@ def turn_said(view: View, scene: Scene, words: Words) -> tuple[str, Seat | None]
     """The header's right end: who is to play, or that all choose."""
     if view.on_turn is None:
         return ("" if view.ending else words.text("uc-all-choose")), None
-    return words.text("uc-to-play", name=shown_name(scene, view.on_turn)), view.on_turn
+    return turn_text(scene, view.on_turn), view.on_turn
 
 
 def round_track(canvas: Canvas, view: View, x: int, y: int, cell: int = 34) -> None:

@@ -160,15 +160,20 @@ async def test_settings_are_kept_and_the_language_is_used_at_once(evening: Eveni
         assert "22-7" in bad.text and "UTC" in bad.text, hours
 
 
-async def test_large_print_reaches_the_pictures(evening: Evening) -> None:
+async def test_large_print_is_the_board_alone_and_the_cards_in_a_message_of_their_own(
+    evening: Evening,
+) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
     plain = await pilots[0].slash("board", table="1")
     await pilots[0].slash("settings me", large=True)
     large = await pilots[0].slash("board", table="1")
     assert plain.message is not None and large.message is not None
-    assert [a["filename"] for a in plain.message["attachments"]] == ["board.png"]
-    assert [a["filename"] for a in large.message["attachments"]] == ["board.png", "board-2.png"]
-    assert large.message["attachments"][0]["width"] > 0.5 * plain.message["attachments"][0]["width"]
+    (whole,), (board,) = plain.message["attachments"], large.message["attachments"]
+    assert board["filename"] == "board.png" and board["width"] < whole["width"] / 1.3
+    cards = await pilots[0].reads(
+        "Everybody’s cards"
+    )  # Discord would lay two pictures of one message side by side
+    assert [a["filename"] for a in cards["attachments"]] == ["cards.png"] and cards.ephemeral
 
 
 async def test_contrast_reaches_boards_hands_and_panels(evening: Evening) -> None:

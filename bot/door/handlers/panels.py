@@ -7,7 +7,7 @@ import discord
 import render
 from bot.door.components import files_of, view_of
 from bot.door.lessons import Lessons
-from bot.door.reply import Interaction, answer, settings_of, words_for
+from bot.door.reply import Interaction, answer, privately, settings_of, words_for
 from bot.match.position import Position
 from bot.match.turns import Outcome, OutcomeKind, Turns
 from bot.presses.lookups import ReportProblem
@@ -121,6 +121,8 @@ class Panels:
         title = words.text("board-of", match=messages.match_name(position.match, words))
         waiting = waiting_text(position, words, messages.naming(position.match))
         await self._edit(interaction, f"{title}\n{waiting}", picture, "board", None, words)
+        if (beside := await self._pictures.cards(picture, settings)) is not None:
+            await privately(interaction, words.text("board-cards"), files=files_of([beside], "cards"))
 
     async def _show(
         self,

@@ -12,7 +12,6 @@ picture-phase-2 = Aquanauts
 picture-phase-3 = Subs
 picture-trench-open = trench open
 picture-trench-shut = trench shut
-picture-to-move = to move
 picture-only-for = only for
 picture-over = Final score
 picture-points = { $points ->

@@ -12,7 +12,6 @@ picture-phase-2 = Aquanautes
 picture-phase-3 = Plongée
 picture-trench-open = fosse ouverte
 picture-trench-shut = fosse fermée
-picture-to-move = au tour de
 picture-only-for = pour
 picture-over = Score final
 picture-points = { $points ->

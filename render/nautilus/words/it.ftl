@@ -12,7 +12,6 @@ picture-phase-2 = Ricercatori
 picture-phase-3 = Immersione
 picture-trench-open = fossa aperta
 picture-trench-shut = fossa chiusa
-picture-to-move = turno di
 picture-only-for = solo per
 picture-over = Punteggio finale
 picture-points = { $points } pt

@@ -1,5 +1,4 @@
 # The plain look of a game that has no painter of its own.
-plain-to-move = { $name } to move
 plain-over = The match is over
 plain-winners = { $names } won
 plain-left = Still to come

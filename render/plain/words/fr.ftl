@@ -1,5 +1,4 @@
 # L’aspect simple d’un jeu qui n’a pas encore son propre dessin.
-plain-to-move = À { $name } de jouer
 plain-over = La partie est finie
 plain-winners = Victoire : { $names }
 plain-left = Encore à venir

@@ -1,5 +1,4 @@
 # L’aspetto semplice di un gioco che non ha ancora un disegno suo.
-plain-to-move = Tocca a { $name }
 plain-over = La partita è finita
 plain-winners = Vittoria: { $names }
 plain-left = Ancora da venire

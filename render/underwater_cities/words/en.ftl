@@ -1,5 +1,4 @@
 # Words in pictures of Underwater Cities.
-uc-to-play = { $name } to play
 uc-all-choose = everyone chooses
 uc-always = Always
 uc-federation = Federation

@@ -1,5 +1,4 @@
 # Les mots des images d’Underwater Cities.
-uc-to-play = À { $name } de jouer
 uc-all-choose = choix de tout le monde
 uc-always = Toujours
 uc-federation = Fédération

@@ -1,5 +1,4 @@
 # Le parole delle immagini di Underwater Cities.
-uc-to-play = Tocca a { $name }
 uc-all-choose = tutti scelgono
 uc-always = Sempre
 uc-federation = Federazione

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 CONTENT = 2000  # characters of a message: docs, resources/message#create-message
+LAYOUT_TEXT = 4000  # characters of all texts in a message of components: docs, components/reference
+LAYOUT_PARTS = 40  # components of such a message, nested ones counted: docs, components/reference
 ALT_TEXT = 1024  # characters of an attachment's description: docs, resources/message#attachment-object
 FILE_BYTES = 10 * 1024 * 1024  # docs, reference#uploading-files
 ROWS = 5  # rows of buttons or menus in a message: docs, components/reference#action-row

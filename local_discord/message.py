@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from typing import Any
@@ -20,10 +21,13 @@ BUTTON = 2
 STRING_SELECT = 3
 TEXT_INPUT = 4
 SELECTS = (3, 5, 6, 7, 8)
+SECTION = 9
 TEXT_DISPLAY = 10
 FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 19, 21, 22, 23
 INPUTS = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
 LINK_STYLE = 5
+
+_MARKS = re.compile(r"<a?:\w+:\d+>|\*\*")
 
 
 class Message(Json):
@@ -82,8 +86,31 @@ class Message(Json):
 
     @property
     def labels(self) -> list[str]:
-        """The labels of the enabled buttons."""
-        return [label_of(button) for button in self.buttons if not button.get("disabled")]
+        """The names of the enabled buttons."""
+        return [self.names_of(button)[0] for button in self.buttons if not button.get("disabled")]
+
+    def names_of(self, button: Json) -> tuple[str, ...]:
+        """What a reader calls a button: the sentence it stands beside, if there is one; its words; its id."""
+        beside = [
+            sentence
+            for part in walk(self["components"])
+            if part["type"] == SECTION and part["accessory"].get("custom_id") == button.get("custom_id")
+            for sentence in (_plain(part["components"][0]["content"]),)
+        ]
+        return (*beside, label_of(button), str(button.get("custom_id")))
+
+    @property
+    def pictures(self) -> list[Json]:
+        """Everything that is shown as a picture, wherever it stands, each with its alt text."""
+        files = {file["id"]: file for file in self.files}
+        shown = [item for part in walk(self["components"]) for item in part.get("items") or []]
+        placed = [{**files[item["media"]["id"]], "description": item["description"]} for item in shown]
+        return [*self["attachments"], *placed]
+
+
+def _plain(text: str) -> str:
+    """A sentence as it is read: its first line, without emoji and marks."""
+    return _MARKS.sub("", text.partition("\n")[0]).strip()
 
 
 def label_of(button: Json) -> str:

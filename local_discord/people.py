@@ -17,7 +17,7 @@ from local_discord.interactions import (
     MESSAGE,
     MODAL,
 )
-from local_discord.message import LINK_STYLE, Json, Message, label_of
+from local_discord.message import LINK_STYLE, Json, Message
 from local_discord.threads import archived
 from local_discord.waiting import Changes
 from local_discord.world import World
@@ -280,9 +280,10 @@ def _button(message: Message, wanted: str) -> Json:
         part for part in message.buttons if part.get("style") != LINK_STYLE and not part.get("disabled")
     ]
     for button in usable:
-        if wanted in (label_of(button), button.get("custom_id")):
+        if wanted in message.names_of(button):
             return button
-    raise LookupError(f"no button {wanted!r}; there are: {', '.join(map(label_of, usable)) or 'none'}")
+    offered = ", ".join(message.names_of(button)[0] for button in usable)
+    raise LookupError(f"no button {wanted!r}; there are: {offered or 'none'}")
 
 
 def _menu(message: Message, wanted: str) -> Json:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from local_discord.answers import Answer
 from local_discord.box import Box
 from local_discord.forms import modal_inputs, option_value
-from local_discord.message import LINK_STYLE, Json, Message, label_of
+from local_discord.message import LINK_STYLE, Json, Message
 from local_discord.people import Where
 
 T = TypeVar("T")
@@ -135,7 +135,7 @@ class Pilot:
 
     def _with_button(self, label: str, within: Within) -> Message | None:
         for message in reversed(self.visible(within)):
-            if any(label in (label_of(button), button.get("custom_id")) for button in _usable(message)):
+            if any(label in message.names_of(button) for button in _usable(message)):
                 return message
         return None
 
@@ -164,7 +164,7 @@ def _usable(message: Message) -> list[Json]:
 
 
 def _offer_of(message: Message) -> str:
-    parts = [f"[{label_of(button)}]" for button in _usable(message)]
+    parts = [f"[{message.names_of(button)[0]}]" for button in _usable(message)]
     for menu in message.menus:
         labels = [option["label"] for option in menu.get("options") or []]
         parts.append(f"<{menu.get('placeholder') or menu['custom_id']}: {', '.join(labels)}>")

@@ -1,4 +1,4 @@
-"""Rows of buttons and menus, and pictures, as Discord takes them.
+"""Words, pictures, buttons and menus as Discord takes them: classic messages, and layouts for one reader.
 
 Nothing is kept in memory and nothing is registered with discord.py: a custom id says everything.
 """
@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import io
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot import limits
-from bot.text.rows import Button, Menu, PeopleMenu, Row
+from bot.text.rows import Button, Menu, PeopleMenu, Row, Section, cut, room
 from render import Picture
 
 log = logging.getLogger(__name__)
@@ -37,6 +38,7 @@ class Rows(ui.View):
     timeout = None
 
     def __init__(self, rows: tuple[Row, ...]) -> None:  # not ui.View's: it prepares a life that this has not
+        self.rows = rows
         self._components = [_row(row) for row in rows]
 
     def to_components(self) -> list[Component]:
@@ -53,12 +55,36 @@ class Rows(ui.View):
         return False
 
 
+class Layout(Rows):
+    """A whole message of components: each picture in full width, then the words, the controls below them.
+
+    Such a message has no content of its own, and stays of this kind through all edits.
+    """
+
+    def __init__(self, text: str, rows: tuple[Row, ...], files: Sequence[discord.File]) -> None:
+        self.rows = rows
+        words = {"type": discord.ComponentType.text_display.value, "content": cut(text, room(rows)) or "…"}
+        controls = [_row(row) for row in rows]
+        self._components = [*map(_gallery, files), words]
+        if controls:
+            line = {"type": discord.ComponentType.separator.value, "divider": False}
+            card = [words, line, *controls]
+            self._components[-1] = {"type": discord.ComponentType.container.value, "components": card}
+
+    def has_components_v2(self) -> bool:
+        return True
+
+
 def view_of(rows: tuple[Row, ...]) -> Rows | None:
     """These rows, ready to be sent; None where there are none."""
     return Rows(rows) if rows else None
 
 
 def _row(row: Row) -> Component:
+    if isinstance(row, Section):
+        words = {"type": discord.ComponentType.text_display.value, "content": row.text}
+        kind = discord.ComponentType.section.value
+        return {"type": kind, "components": [words], "accessory": _button(row.button)}
     if isinstance(row, Menu):
         inside = [_menu(row)]
     elif isinstance(row, PeopleMenu):
@@ -97,6 +123,11 @@ def _people_menu(menu: PeopleMenu) -> Component:
         "placeholder": menu.placeholder,
         "max_values": menu.most,
     }
+
+
+def _gallery(file: discord.File) -> Component:
+    item = {"media": {"url": file.uri}, "description": file.description}
+    return {"type": discord.ComponentType.media_gallery.value, "items": [item]}
 
 
 def files_of(pictures: list[Picture], name: str) -> list[discord.File]:

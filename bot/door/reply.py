@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from types import TracebackType
 from typing import Any, Self
@@ -14,6 +14,7 @@ import discord
 
 from bot import limits
 from bot.door.channels import TRANSIENT
+from bot.door.components import Layout, Rows
 from bot.text.rows import cut
 from bot.text.words import Wording, bot_words
 from games.core.model import Say
@@ -126,14 +127,35 @@ class Reply:
 
 
 async def answer(interaction: Interaction, content: str, **more: Any) -> None:
-    """Show the answer: `view` and `attachments` as discord.py has them, left as they are where not given."""
+    """Show the answer: `view` and `attachments` as discord.py has them.
+
+    A message for one reader becomes a layout and is written anew as a whole; a message for all stays of the
+    kind it has, and what is not given is left as it is.
+    """
     reply: Reply = interaction.extras["reply"]
+    words: str | None = content
+    if reply.updates and _is_classic(interaction.message):
+        words = cut(content, limits.CONTENT)
+    else:
+        words, more = None, {**more, **_laid_out(content, **more)}
     async with reply.first:
         with reply.latency.timed():
-            await _show(interaction, reply, cut(content, limits.CONTENT), more)
+            await _show(interaction, reply, words, more)
 
 
-async def _show(interaction: Interaction, reply: Reply, content: str, more: dict[str, Any]) -> None:
+def _is_classic(message: discord.Message | None) -> bool:
+    """Whether a message for all keeps its content; one for a single reader may become a layout by an edit."""
+    return message is not None and not message.flags.components_v2 and not message.flags.ephemeral
+
+
+def _laid_out(
+    content: str, view: Rows | None = None, attachments: Sequence[discord.File] = (), **_: Any
+) -> dict[str, Any]:
+    layout = Layout(content, view.rows if view else (), attachments)
+    return {"view": layout, "attachments": list(attachments)}
+
+
+async def _show(interaction: Interaction, reply: Reply, content: str | None, more: dict[str, Any]) -> None:
     if not interaction.response.is_done():
         try:
             await _answer_first(interaction, reply, content, dict(more))
@@ -146,7 +168,9 @@ async def _show(interaction: Interaction, reply: Reply, content: str, more: dict
     await interaction.edit_original_response(content=content, **more)
 
 
-async def _answer_first(interaction: Interaction, reply: Reply, content: str, more: dict[str, Any]) -> None:
+async def _answer_first(
+    interaction: Interaction, reply: Reply, content: str | None, more: dict[str, Any]
+) -> None:
     if reply.updates:
         await interaction.response.edit_message(content=content, **more)
         return

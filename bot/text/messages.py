@@ -102,9 +102,9 @@ def notice(match: Table, letter: Notice, language: str) -> str:
     return fitted(lines, "")
 
 
-def fitted(lines: list[str], last: str) -> str:
+def fitted(lines: list[str], last: str, room: int = CONTENT) -> str:
     """The lines and the last one within a message; if they don't fit, the oldest give way."""
-    room = CONTENT - len(last) - 1
+    room -= len(last) + 1
     kept: list[str] = []
     for line in reversed(lines):
         if room < len(line) + 1:

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from bot.limits import BUTTON_LABEL, MENU_ITEMS, MENU_LABEL, ROW_BUTTONS
 from bot.match.position import Position
 from bot.presses.playing import Back, Group, OnPanel, Page, Pick, PickMenu, Sure, TypeSpot
-from bot.text.rows import MENUS, Button, Item, Menu, Panel, Row, cut, option_menus
+from bot.text.rows import MENUS, Button, Item, Menu, Panel, Row, Section, cut, option_menus
 from bot.text.words import Wording
 from games.core import engine
 from games.core.model import Decision, Option, Question, Say, Seat
 from storage.matches import Phase
 
+SECTIONS = 9  # options that may have a button each beside a sentence: more fit no message
+SHORT = 24  # letters of a label that a phone shows whole on a button
 MOST = MENU_ITEMS * MENUS  # options shown at once; more are shown group by group
 
 Naming = Callable[[Seat], str]
@@ -101,8 +103,8 @@ class _Maker:
         options, words = self._decision.options, self._words
         if self._decision.most > 1 or self._decision.least != 1:
             return self._menus(options, self._pick_some())
-        if len(options) <= ROW_BUTTONS:
-            return (tuple(self._button(option) for option in options),)
+        if len(options) <= SECTIONS:
+            return self._all_in_sight(options)
         if len(options) <= MENU_ITEMS:
             return self._menus(options, words.text("pick-one"))
         if len(options) <= MOST:
@@ -124,9 +126,21 @@ class _Maker:
             buttons.append(Button(self.id(Back, "turn"), self._words.text("turn-over")))
         return tuple(buttons)
 
-    def _button(self, option: Option) -> Button:
+    def _all_in_sight(self, options: tuple[Option, ...]) -> tuple[Row, ...]:
+        """A button for each option: by itself if it has room for the words, else beside them."""
+        if any(len(self.label(option.key)) > SHORT for option in options):
+            return tuple(self._section(option) for option in options)
+        buttons = tuple(self._button(option) for option in options)
+        return tuple(buttons[n : n + ROW_BUTTONS] for n in range(0, len(buttons), ROW_BUTTONS))
+
+    def _section(self, option: Option) -> Section:
+        """The option's whole sentence; on the button what the picture calls its place, if it has one."""
+        place = option.spot.upper() if option.spot else self._words.text("choose")
+        return Section(self.label(option.key), self._button(option, place))
+
+    def _button(self, option: Option, label: str = "") -> Button:
         style = "danger" if option.confirm else "primary"
-        return Button(self.id(Pick, option.key), cut(self.label(option.key), BUTTON_LABEL), style)
+        return Button(self.id(Pick, option.key), cut(label or self.label(option.key), BUTTON_LABEL), style)
 
     def _menus(self, options: tuple[Option, ...], placeholder: str = "") -> tuple[Menu, ...]:
         return option_menus(

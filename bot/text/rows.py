@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from msgspec import Struct, field
 
-from bot.limits import MENU_ITEMS, MENU_LABEL, PLACEHOLDER, ROWS
+from bot.limits import LAYOUT_TEXT, MENU_ITEMS, MENU_LABEL, PLACEHOLDER, ROWS
 from games.core.model import Decision, Option
 
+FRAME = 5  # components around the rows of a layout: two pictures, a card, its words, a gap
 MENUS = ROWS - 1  # the last row is for buttons
 
 
@@ -40,7 +41,14 @@ class PeopleMenu(Struct, frozen=True):
     most: int = 1
 
 
-Row = tuple[Button, ...] | Menu | PeopleMenu
+class Section(Struct, frozen=True):
+    """A whole sentence with its button beside it."""
+
+    text: str
+    button: Button
+
+
+Row = tuple[Button, ...] | Menu | PeopleMenu | Section
 
 
 class Panel(Struct, frozen=True):
@@ -52,7 +60,25 @@ class Panel(Struct, frozen=True):
 
     @property
     def ids(self) -> list[str]:
-        return [item.id for row in self.rows for item in (row if isinstance(row, tuple) else (row,))]
+        return [item.id for row in self.rows for item in _controls(row)]
+
+
+def room(rows: tuple[Row, ...]) -> int:
+    """How many characters are left for the words above these rows."""
+    return LAYOUT_TEXT - sum(len(row.text) for row in rows if isinstance(row, Section))
+
+
+def parts(rows: tuple[Row, ...]) -> int:
+    """How many components Discord counts in these rows."""
+    return sum(
+        2 + len(_controls(row)) if isinstance(row, Section) else 1 + len(_controls(row)) for row in rows
+    )
+
+
+def _controls(row: Row) -> tuple[Button | Menu | PeopleMenu, ...]:
+    if isinstance(row, Section):
+        return (row.button,)
+    return row if isinstance(row, tuple) else (row,)
 
 
 def option_menus(

@@ -110,6 +110,7 @@ no-matches = You don't sit at any table. `/play` opens one.
 nothing-to-take-back = There is nothing of yours to take back: the table has moved on, or something became known.
 match-over = This match is over.
 answered = Your answer so far: { $answer }. You may change it until the last answer is in.
+choose = Choose
 pick-one = Pick one
 pick-some = { $least ->
     [0] Pick up to { $most }

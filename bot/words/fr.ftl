@@ -113,6 +113,7 @@ no-matches = Vous n’êtes à aucune table. `/jouer` en ouvre une.
 nothing-to-take-back = Vous n’avez rien à reprendre : la table a avancé, ou quelque chose a été dévoilé.
 match-over = Cette partie est terminée.
 answered = Votre réponse pour l’instant : { $answer }. Vous pouvez la changer jusqu’à l’arrivée de la dernière.
+choose = Choisir
 pick-one = Faites un choix
 pick-some = { $least ->
     [0] Faites { $most } choix au plus

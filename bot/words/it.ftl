@@ -113,6 +113,7 @@ no-matches = Non sei a nessun tavolo. `/gioca` ne apre uno.
 nothing-to-take-back = Non hai nulla da riprendere: il tavolo è andato avanti, o qualcosa è stato svelato.
 match-over = Questa partita è finita.
 answered = La tua risposta per ora: { $answer }. Puoi cambiarla finché non arriva l’ultima.
+choose = Scegli
 pick-one = Scegline una
 pick-some = { $least ->
     [0] Scegline al massimo { $most }

@@ -38,7 +38,7 @@ async def test_an_answer_that_is_ready_in_a_moment_is_the_acknowledgement(
     monkeypatch.setattr(Reply, "grace_period", 60.0)
     since = len(evening.box.log)
     panel = await opens(mover)
-    assert panel.message is not None and panel.ephemeral and panel.message["attachments"]
+    assert panel.message is not None and panel.ephemeral and panel.message.pictures
     assert requests(evening, since) == [CALLBACK]
 
 
@@ -48,7 +48,7 @@ async def test_an_answer_that_takes_longer_is_deferred_first(
     monkeypatch.setattr(Reply, "grace_period", 0.0)
     since = len(evening.box.log)
     panel = await opens(mover)
-    assert panel.message is not None and panel.ephemeral and panel.message["attachments"]
+    assert panel.message is not None and panel.ephemeral and panel.message.pictures
     assert requests(evening, since) == [CALLBACK, ANSWER]
 
 
@@ -154,7 +154,7 @@ async def test_a_deferral_whose_answer_is_lost_ends_in_the_panel(
     evening.box.faults.lose_answer("POST", r"/callback$", 1)
     panel = await opens(mover)
     assert panel.message is not None and offered(panel.message) is not None
-    assert panel.message["attachments"]
+    assert panel.message.pictures
 
 
 async def test_a_deferral_over_a_slow_line_is_kept_when_the_bot_stops(evening: Evening, mover: Pilot) -> None:

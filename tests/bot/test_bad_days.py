@@ -191,7 +191,7 @@ def no_paint(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_fainting_painter_leaves_the_words(day: Day, no_paint: None) -> None:
     mover = await day.types()
     post = (await day.told(await day.thread(), 2))[-1]
-    assert post["attachments"] == [] and mover.name in post.text
+    assert post.pictures == [] and mover.name in post.text
     assert "The picture could not be drawn" in post.text
 
 
@@ -206,7 +206,7 @@ async def test_without_a_painter_boards_hands_and_panels_are_told_in_words(day: 
     for answer, word in shown:
         picture = answer.text.partition("The picture could not be drawn; this is what it shows")[2]
         assert word in picture, answer.text
-        assert answer.message is not None and answer.message["attachments"] == []
+        assert answer.message is not None and answer.message.pictures == []
     assert "Column 1" in (await asked.slash("text", table="1")).text
 
 
@@ -220,9 +220,9 @@ async def test_a_picture_too_large_for_discord_is_left_out(day: Day, monkeypatch
     monkeypatch.setattr(render, "draw", vast)
     mover = await day.types()
     post = (await day.told(await day.thread(), 2))[-1]
-    assert post["attachments"] == []
+    assert post.pictures == []
     board = await mover.slash("board", table="1")
-    assert board.message is not None and board.message["attachments"] == []
+    assert board.message is not None and board.message.pictures == []
     assert "this is what it shows" in board.text and "Column 1" in board.text
 
 
@@ -286,7 +286,7 @@ async def test_where_no_picture_may_be_attached_any_more_the_words_go_alone(day:
     for turn in (2, 3):
         await day.types()
         post = (await day.told(thread, turn))[-1]
-        assert not post["attachments"] and "The picture could not be drawn" in post.text
+        assert not post.pictures and "The picture could not be drawn" in post.text
         assert f"/{thread}/{board.id}" in post.text, "where the last board with a picture is"
 
 
@@ -301,7 +301,7 @@ async def test_what_could_not_be_said_comes_before_what_is_said_next(day: Day) -
     called = [post.text.partition("<@")[2].partition(">")[0] for post in posts]
     assert called[0] == called[2] != called[1], "in the order of the moves"
     assert [len(post["mentions"]) for post in posts] == [1, 0, 1], "nobody is called to a turn long over"
-    assert [len(post["attachments"]) for post in posts] == [1, 0, 1], "and the newest board is shown"
+    assert [len(post.pictures) for post in posts] == [1, 0, 1], "and the newest board is shown"
 
 
 async def test_a_command_from_the_thread_shows_that_it_can_be_written_to_again(day: Day) -> None:

@@ -80,7 +80,7 @@ async def test_a_move_is_taken_back_when_the_other_agrees(table: Lives) -> None:
     await table.presses(other, "vote-yes")
     await table.reads(other, "taken-back")
     assert await table.mover(pilots) is mover
-    assert table.posts()[-1]["attachments"], "a fresh board is shown"
+    assert table.posts()[-1].pictures, "a fresh board is shown"
 
 
 async def test_what_one_refuses_stays(table: Lives) -> None:
@@ -158,7 +158,7 @@ async def test_a_friend_plays_on_and_gets_one_look(table: Lives) -> None:
     await table.later(DAY)
     await table.presses(david, "take-seat")
     look = await david.reads(table.words.text("one-look")[:20], within="dm")
-    assert look["attachments"]
+    assert look.pictures
     await table.reads(bruno, "seat-taken-by", before="**Ada**")
     await table.plays(await table.mover([bruno, david]))
     refused = await table.presses(ada, "your-turn")

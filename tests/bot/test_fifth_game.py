@@ -66,7 +66,7 @@ async def takes_turn(pilot: Pilot) -> list[str]:
     said, answer = [], await opens(pilot)
     while answer.message is not None and (offer := offered(answer.message)):
         said.append(answer.message.text)
-        assert answer.message["attachments"], "the panel has its picture"
+        assert answer.message.pictures, "the panel has its picture"
         answer = await offer.pick(pilot, answer.message, offer.keys[-1])
     return said
 
@@ -93,7 +93,7 @@ async def test_it_is_played_to_its_end_over_the_wire(folder: Path) -> None:
                 await box.until(lambda seen=before: len(posts(box)) > seen, "the next post", 60.0)  # type: ignore[misc]
         assert asked >= 2 * 4, "four rounds of two"
         last = posts(box)[-1]
-        assert last["attachments"][0]["description"].startswith(f"{TITLE}. The match is over. Won by ")
+        assert last.pictures[0]["description"].startswith(f"{TITLE}. The match is over. Won by ")
         rules = await pilots[0].slash("rules", game=NAME)
         assert "`R1` Setting up" in rules.text and "`R4` The end" in rules.text
 

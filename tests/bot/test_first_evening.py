@@ -30,8 +30,8 @@ async def test_two_people_play_a_whole_match(evening: Evening) -> None:
     assert evening.app is not None
     turns = (await evening.app.turns.live(1)).state.turn
     assert len(posts) == turns + 1, "one post a settled turn, and one for the deal"
-    assert all(post["attachments"][0]["filename"] == BOARD for post in posts)
-    assert all(post["attachments"][0]["description"] for post in posts), "every board has alt text"
+    assert all(post.pictures[0]["filename"] == BOARD for post in posts)
+    assert all(post.pictures[0]["description"] for post in posts), "every board has alt text"
 
 
 async def test_what_one_player_found_goes_to_that_player_alone(evening: Evening) -> None:
@@ -41,7 +41,7 @@ async def test_what_one_player_found_goes_to_that_player_alone(evening: Evening)
     other = next(pilot for pilot in pilots if pilot is not mover)
     await evening.plays(mover, lambda offer: offer.keys[-1:])  # the bow column has a hidden pile
     whisper = await mover.reads("You found", within="dm")
-    assert whisper["attachments"][0]["filename"] == "hand.png"
+    assert whisper.pictures[0]["filename"] == "hand.png"
     assert not any("You found" in message.text for message in other.visible())
 
 
@@ -51,7 +51,7 @@ async def test_my_hand_shows_ephemerally_in_the_thread(evening: Evening) -> None
     answer = await pilots[0].presses("My hand", within=str(match.thread))
     assert answer.ephemeral
     assert answer.message is not None
-    assert answer.message["attachments"][0]["filename"] == "hand.png"
+    assert answer.message.pictures[0]["filename"] == "hand.png"
     assert answer.message.id not in [message.id for message in pilots[1].visible()]
 
 
@@ -59,9 +59,9 @@ async def test_the_commands_board_and_hand_answer_the_asker_alone(evening: Eveni
     first, second = await evening.open_table("Ada", "Bruno")
     match = await evening.match()
     board = await first.slash("board", channel=str(match.thread))
-    assert board.ephemeral and board.message and board.message["attachments"][0]["filename"] == BOARD
+    assert board.ephemeral and board.message and board.message.pictures[0]["filename"] == BOARD
     hand = await second.slash("hand", table=str(match.id))
-    assert hand.ephemeral and hand.message and hand.message["attachments"][0]["filename"] == "hand.png"
+    assert hand.ephemeral and hand.message and hand.message.pictures[0]["filename"] == "hand.png"
 
 
 async def test_a_table_is_found_by_typing_part_of_its_name(evening: Evening) -> None:

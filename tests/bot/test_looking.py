@@ -168,12 +168,12 @@ async def test_large_print_is_the_board_alone_and_the_cards_in_a_message_of_thei
     await pilots[0].slash("settings me", large=True)
     large = await pilots[0].slash("board", table="1")
     assert plain.message is not None and large.message is not None
-    (whole,), (board,) = plain.message["attachments"], large.message["attachments"]
+    (whole,), (board,) = plain.message.pictures, large.message.pictures
     assert board["filename"] == "board.png" and board["width"] < whole["width"] / 1.3
     cards = await pilots[0].reads(
         "Everybody’s cards"
     )  # Discord would lay two pictures of one message side by side
-    assert [a["filename"] for a in cards["attachments"]] == ["cards.png"] and cards.ephemeral
+    assert [a["filename"] for a in cards.pictures] == ["cards.png"] and cards.ephemeral
 
 
 async def test_contrast_reaches_boards_hands_and_panels(evening: Evening) -> None:
@@ -194,7 +194,7 @@ async def test_contrast_reaches_boards_hands_and_panels(evening: Evening) -> Non
 def picture(evening: Evening, answer: Answer) -> Image.Image:
     """The first picture of an answer, as it arrived."""
     assert answer.message is not None
-    wanted = answer.message["attachments"][0]["id"]
+    wanted = answer.message.pictures[0]["id"]
     kept = evening.box.world.files.kept.items()
     return Image.open(io.BytesIO(next(data for path, (data, _) in kept if f"/{wanted}/" in path)))
 
@@ -291,8 +291,8 @@ async def test_a_players_own_board_can_be_looked_at(evening: Evening) -> None:
     shared = await first.slash("board", table="1")
     own = await first.slash("board", table="1", person=second.id)
     assert shared.message is not None and own.message is not None
-    assert second.name in own.message["attachments"][0]["description"]
-    assert own.message["attachments"][0]["description"] != shared.message["attachments"][0]["description"]
+    assert second.name in own.message.pictures[0]["description"]
+    assert own.message.pictures[0]["description"] != shared.message.pictures[0]["description"]
     (stranger,) = evening.people("Fatou")
     assert "doesn't sit at this table" in (await first.slash("board", table="1", person=stranger.id)).text
 
@@ -311,4 +311,4 @@ async def test_how_a_module_may_be_turned_is_shown_with_the_question(evening: Ev
     for what in ("buy:technical", "lay:technical", "N10"):
         answer = await mover.slash("move", what=what, table="1")
     assert "How do you turn" in answer.text and answer.message is not None
-    assert "It may lie in these ways" in answer.message["attachments"][0]["description"]
+    assert "It may lie in these ways" in answer.message.pictures[0]["description"]

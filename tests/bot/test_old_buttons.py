@@ -7,6 +7,7 @@ import logging
 import pytest
 
 from bot.custom_ids import kinds, read
+from local_discord.message import COMPONENTS_V2, EPHEMERAL, Message
 from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
 from tests.bot.test_who_may_act import sends
@@ -55,7 +56,7 @@ async def test_an_old_button_says_how_its_match_stands_and_leads_on(evening: Eve
     assert answer.ephemeral and answer.text.startswith(said) and mover.name in answer.text
     assert answer.message is not None
     panel = await mover.person.press(answer.message, button)
-    assert panel.message is not None and panel.message["attachments"], "the panel as it stands"
+    assert panel.message is not None and panel.message.pictures, "the panel as it stands"
 
 
 async def test_an_old_button_of_a_table_that_waits_leads_to_it(evening: Evening) -> None:
@@ -71,6 +72,27 @@ async def test_a_stranger_in_another_place_learns_nothing_of_the_match(evening: 
     await evening.open_table("Ada", "Bruno")
     answer = await presses_on(evening, evening.people("Fatou")[0], "menu:99:from-another-age")
     assert "`/turns` lists your tables" in answer
+
+
+async def test_a_panel_from_before_layouts_is_answered_as_a_layout(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    panel = (await mover.presses("Your turn")).message
+    assert panel is not None and panel["flags"] & COMPONENTS_V2
+    old = _as_it_was_once(evening, panel)
+    answer = await mover.person.press(old, old.buttons[0]["custom_id"])
+    assert answer.kind == "update" and answer.message is not None
+    assert answer.message["flags"] & COMPONENTS_V2 and not answer.message["content"]
+    assert answer.text and answer.message["attachments"] == []
+
+
+def _as_it_was_once(evening: Evening, panel: Message) -> Message:
+    """A panel with content, attachments and rows, as older versions wrote them."""
+    old = panel.successor()
+    rows = [{"type": 1, "components": [button]} for button in panel.buttons[:5]]
+    old.update(content="Your move.", components=rows, attachments=panel.files, flags=EPHEMERAL)
+    return evening.box.world.messages.change(panel, **old)
 
 
 async def presses_on(evening: Evening, person: Pilot, custom_id: str) -> str:

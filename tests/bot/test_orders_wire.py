@@ -181,7 +181,7 @@ def everything(evening: Evening, *readers: Pilot) -> list[str]:
 
 
 def _plain(evening: Evening, message: Message) -> str:
-    files = [f"{a['filename']} {a['description']} {_hash(evening, a['url'])}" for a in message["attachments"]]
+    files = [f"{a['filename']} {a['description']} {_hash(evening, a['url'])}" for a in message.pictures]
     ids = [button["custom_id"] for button in message.buttons]
     pings = [user["username"] for user in message["mentions"]]
     return "\n".join([message.text, *files, *ids, str(message["flags"]), str(pings)])

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.limits import LAYOUT_PARTS
 from bot.match.position import Position
 from bot.text import panel as panels
 from bot.text import rows
 from bot.text.panel import confirm_panel, panel
-from bot.text.rows import Menu, Panel
+from bot.text.rows import FRAME, Menu, Panel, Section, parts, room
 from bot.text.words import Wording
 from games.core import engine
 from games.core.model import Action, Decision, Option, Question, Say, Seat
@@ -57,22 +58,25 @@ def reachable(position: Position, seat: Seat, wording: Wording) -> set[str]:
                 found |= {value for value in values if not value.startswith("group:")}
                 groups += [value.removeprefix("group:") for value in values if value.startswith("group:")]
             else:
-                assert isinstance(row, tuple)
-                found |= {b.id.split(":", 3)[3] for b in row if b.id.startswith("pick:")}
+                buttons = (row.button,) if isinstance(row, Section) else row
+                assert isinstance(buttons, tuple)
+                found |= {b.id.split(":", 3)[3] for b in buttons if b.id.startswith("pick:")}
     return found
 
 
 def check_limits(shown: Panel) -> None:
-    assert len(shown.rows) <= 5
+    assert FRAME + parts(shown.rows) <= LAYOUT_PARTS
     assert len(set(shown.ids)) == len(shown.ids)
     assert all(len(id) <= 100 for id in shown.ids)
-    assert 0 < len(shown.text) <= 1800
+    assert 0 < len(shown.text) <= 1800 < room(shown.rows)
     for row in shown.rows:
         if isinstance(row, Menu):
             assert 1 <= len(row.items) <= 25
             assert 0 <= row.least <= row.most <= len(row.items)
             assert all(0 < len(item.label) <= 100 and len(item.value) <= 100 for item in row.items)
             assert len(row.placeholder) <= 150
+        elif isinstance(row, Section):
+            assert row.text and 0 < len(row.button.label) <= 80
         else:
             assert isinstance(row, tuple)
             assert 1 <= len(row) <= 5
@@ -110,7 +114,8 @@ def options(count: int, groups: int = 1) -> tuple[Option, ...]:
 
 
 @pytest.mark.parametrize(
-    ("count", "menus", "buttons"), [(1, 0, 1), (5, 0, 5), (6, 1, 0), (25, 1, 0), (26, 2, 1), (100, 4, 1)]
+    ("count", "menus", "buttons"),
+    [(1, 0, 1), (5, 0, 5), (9, 0, 9), (10, 1, 0), (25, 1, 0), (26, 2, 1), (100, 4, 1)],
 )
 def test_the_size_of_the_set_decides_the_shape(count: int, menus: int, buttons: int) -> None:
     subject = SUBJECTS["nautilus_island"]

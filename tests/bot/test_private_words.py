@@ -79,7 +79,7 @@ async def test_what_was_found_comes_without_a_sound_and_names_the_table(evening:
     _, told = await found_something(evening, pilots)
     assert told["flags"] & SILENT, "the turn has gone on to somebody else"
     assert "Nautilus Island" in told.text and "table 1" in told.text
-    assert told["attachments"][0]["filename"] == "hand.png"
+    assert told.pictures[0]["filename"] == "hand.png"
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,7 @@ async def test_a_match_goes_on_in_another_channel(evening: Evening) -> None:
     mover = await evening.mover(pilots)
     assert mover is not None
     board = await pilots[0].reads(f"<@{mover.id}>, it's your turn", within="lounge")
-    assert f"it was in <#{thread}> before" in board.text and board["attachments"]
+    assert f"it was in <#{thread}> before" in board.text and board.pictures
     assert board["flags"] & SILENT, "they were called there already"
     await mover.slash("move", what="column:1", table="1")
     other = await evening.mover(pilots)

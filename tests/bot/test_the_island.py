@@ -130,7 +130,7 @@ async def test_values_are_whispered_while_placing_and_tidied_away_at_the_first_t
             await types(pilots[action.seat], action)
     await evening.all_said()
     told = pilots[1].person.dm[1:]
-    assert told[-1]["attachments"][0]["filename"] == "hand.png"
+    assert told[-1].pictures[0]["filename"] == "hand.png"
     await pilots[0].slash("settings me", private="hand")  # no way to keep them
     pilots[1].person.dms_open = False
     for decision, action in placing[16:]:

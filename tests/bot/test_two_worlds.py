@@ -125,7 +125,7 @@ class Worlds:
         """All a reader can get from a message; ids and times are allowed to differ."""
         files = [
             f"{a['filename']} {a['description']} {hashlib.sha256(self._bytes(a['url'])).hexdigest()[:12]}"
-            for a in message["attachments"]
+            for a in message.pictures
         ]
         ids = [b["custom_id"] for b in message.buttons]
         table = re.search(r":(\d+)", ids[0])

@@ -12,13 +12,12 @@ from bot.door.components import view_of
 from bot.door.reply import Interaction, answer, words_for
 from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
-from bot.limits import CONTENT
 from bot.match.turns import Turns
 from bot.presses.kinds import Press
 from bot.presses.lookups import LogPage, ReportProblem, RulesPage, TextPage, TurnsPage
 from bot.text import lookups, markup, messages, pictures
 from bot.text.pages import pages, pages_to_the_end, turning
-from bot.text.rows import Button, cut
+from bot.text.rows import Button
 from bot.text.words import Wording
 from games import GAMES
 from games.core.model import RuleError
@@ -181,7 +180,7 @@ class LookupHandlers:
                 said += "" if result.rated else f" {words.text('result-unrated')}"
             game = words.text("match-name", game=GAMES[result.game].meta.title, match=result.match)
             lines.append(f"- {words.entry(game, said)}, {markup.moment(result.made, 'd')}")
-        await answer(interaction, cut("\n".join(lines), CONTENT))
+        await answer(interaction, "\n".join(lines))
 
     async def help_command(self, interaction: Interaction) -> None:
         words = words_for(interaction)

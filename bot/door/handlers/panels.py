@@ -18,7 +18,7 @@ from bot.text import messages
 from bot.text.lookups import link
 from bot.text.panel import confirm_panel, panel, waiting_text
 from bot.text.pictures import Pictures
-from bot.text.rows import Button, Panel, Row
+from bot.text.rows import Button, Panel, Row, room
 from bot.text.words import Wording
 from games.core.model import Event, RuleError, Seat
 from render import Picture
@@ -135,7 +135,7 @@ class Panels:
     ) -> None:
         words = words_for(interaction, position.match.game)
         title = f"**{messages.match_name(position.match, words)}**"
-        text = messages.fitted([title, *(told or [])], shown.text)
+        text = messages.fitted([title, *(told or [])], shown.text, room(shown.rows))
         view = position.game.view(position.state, seat)
         if shown.marks or render.asks(position.match.game, view):
             if trail is None:

@@ -14,6 +14,7 @@ ROW_BUTTONS = 5  # docs, components/reference#action-row
 BUTTON_LABEL = 80  # docs, components/reference#button
 MENU_ITEMS = 25  # docs, components/reference#string-select
 MENU_LABEL = 100
+MENU_DETAIL = 100
 PLACEHOLDER = 150
 CUSTOM_ID = 100  # docs, components/reference#custom-id
 CHOICES = 25  # autocomplete and command choices: docs, interactions/application-commands

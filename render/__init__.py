@@ -23,6 +23,7 @@ __all__ = [
     "draw",
     "draw_hand",
     "draw_player",
+    "has_player_boards",
     "warm_up",
 ]
 
@@ -97,6 +98,11 @@ def draw_player(game: str, view: Struct, scene: Scene, seat: Seat) -> Picture:
     """One player's own board, where a game has such; else the board everyone shares."""
     painter = look_of(game).player
     return painter(view, scene, seat) if painter else draw(game, view, scene)
+
+
+def has_player_boards(game: str) -> bool:
+    """Whether everyone has a board of their own in this game."""
+    return look_of(game).player is not None
 
 
 def describe(game: str, view: Struct, scene: Scene) -> Told:

@@ -65,6 +65,16 @@ def last_of(tx: Transaction, match: int, seat: Seat) -> int:
     return row["at"] if row else 0
 
 
+def last_turn_of(tx: Transaction, match: int, seat: Seat) -> int:
+    """When a seat last acted before somebody else did; 0 if it never did."""
+    query = (
+        "SELECT at FROM journal WHERE match = ? AND seat = ? AND at <"
+        " (SELECT MAX(at) FROM journal WHERE match = ? AND seat != ?) ORDER BY at DESC LIMIT 1"
+    )
+    row = tx.one(query, match, seat, match, seat)
+    return row["at"] if row else 0
+
+
 def made(tx: Transaction, match: int, at: int) -> float:
     """Return when a row was written."""
     row = tx.one("SELECT made FROM journal WHERE match = ? AND at = ?", match, at)

@@ -22,7 +22,8 @@ from games.core.words import CORE, LANGUAGES, words
 from tests.kit.folders import BARE, FOLDERS, INVISIBLE, OTHERS
 
 BUTTONS = [
-    *("join", "leave", "start", "options", "invite", "cancel", "rematch", "your-turn", "my-hand", "problem"),
+    *("join", "leave", "start", "options", "invite", "cancel", "rematch", "your-turn", "my-hand", "look"),
+    "problem",
     *("other-groups", "type-spot", "back", "turn-over", "sure-no", "page-before", "page-after"),
     *("orders", "orders-back", "order-give-next", "order-give-always"),
     *(

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot import limits
-from bot.text.rows import Button, Menu, PeopleMenu, Row, Section, cut, room
+from bot.text.rows import Button, Item, Menu, PeopleMenu, Row, Section, cut, room
 from render import Picture
 
 log = logging.getLogger(__name__)
@@ -110,10 +110,13 @@ def _menu(menu: Menu) -> Component:
         "placeholder": menu.placeholder,
         "min_values": menu.least,
         "max_values": menu.most,
-        "options": [
-            {"label": item.label, "value": item.value, "default": item.chosen} for item in menu.items
-        ],
+        "options": [_item(item) for item in menu.items],
     }
+
+
+def _item(item: Item) -> Component:
+    shown = {"label": item.label, "value": item.value, "default": item.chosen}
+    return {**shown, "description": item.detail} if item.detail else shown
 
 
 def _people_menu(menu: PeopleMenu) -> Component:

@@ -18,6 +18,7 @@ from bot.match.time_control import sleeps
 from bot.presses.playing import Hand, Turn
 from bot.presses.tables import Rematch
 from bot.text import messages
+from bot.text.look import look_button
 from bot.text.lookups import link
 from bot.text.pictures import Pictures
 from bot.text.rows import Button, cut
@@ -165,6 +166,6 @@ def _buttons(match: Match, body: Post | Whisper, language: str) -> tuple[Button,
     words = bot_words(language)
     if isinstance(body, Post) and body.ending:
         again = Button(Rematch(match.id).id, words.text("rematch"), "success")
-        return Button(marker(body), words.text("my-hand")), again
+        return Button(marker(body), words.text("my-hand")), look_button(match.id, words), again
     turn = Button(marker(body), words.text("your-turn"), "primary")
-    return turn, Button(Hand(match.id).id, words.text("my-hand"))
+    return turn, Button(Hand(match.id).id, words.text("my-hand")), look_button(match.id, words)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from bot.match import takeback
 from bot.match.position import Position, load, since
 from games.core.model import Action, Event, Seat
-from storage import journal
+from storage import journal, snapshots
 from storage.database import Database
 from storage.matches import Phase
 from storage.snapshots import LIVE, SETTLED
@@ -22,7 +22,8 @@ class Opened(Struct, frozen=True):
     position: Position
     seat: Seat | None
     asked: bool = False
-    trail: list[Event] = []  # what happened since they last moved
+    trail: list[Event] = []  # what happened since their last turn
+    told: int = 0  # the journal row of the newest post
     back: bool = False  # whether they may take something back
 
 
@@ -59,7 +60,7 @@ class Reading:
         return await self._db.read(_may_take_back, position, seat)
 
     async def trail(self, position: Position, seat: Seat | None) -> list[Event]:  # seam: reads only
-        """What happened since a seat last moved (or, for the public, since the asked seat did)."""
+        """What happened since a seat's last turn (or, for the public, since the asked seat last moved)."""
         return await self._db.read(_trail, position, seat)
 
 
@@ -76,7 +77,15 @@ def _opened(tx: Transaction, match: int, user: int) -> Opened:
     seat = position.seat_for(user)
     if seat is None or position.decision(seat) is None or position.match.phase != Phase.PLAYING:
         return Opened(load(tx, match, SETTLED), seat)
-    return Opened(position, seat, True, _trail(tx, position, seat), _may_take_back(tx, position, seat))
+    told = snapshots.get(tx, match, SETTLED)
+    return Opened(
+        position,
+        seat,
+        asked=True,
+        trail=_trail(tx, position, seat),
+        told=told.at if told else 0,
+        back=_may_take_back(tx, position, seat),
+    )
 
 
 def _may_take_back(tx: Transaction, position: Position, seat: Seat) -> bool:
@@ -89,6 +98,10 @@ def _may_take_back(tx: Transaction, position: Position, seat: Seat) -> bool:
 
 
 def _trail(tx: Transaction, position: Position, seat: Seat | None) -> list[Event]:
-    rows = since(tx, position.match.id, position.state.on_turn if seat is None else seat)
+    match = position.match.id
+    if seat is None:
+        rows = since(tx, match, position.state.on_turn)
+    else:
+        rows = journal.entries(tx, match, after=journal.last_turn_of(tx, match, seat))
     standing = (row for row in journal.standing(rows) if row.at <= position.at)
     return [event for row in standing for event in row.events if event.visible_to(seat)]

@@ -2,8 +2,42 @@
 
 from __future__ import annotations
 
-from bot.id_forms import Number, Text
-from bot.presses.kinds import AtTable, Press
+from enum import StrEnum
+
+from bot.id_forms import Coded, Number, Text
+from bot.presses.kinds import AtTable, Choice, Press
+from games.core.model import Seat
+
+
+class Look(AtTable, frozen=True):
+    """Look around at a table."""
+
+    form = "look:{match}"
+
+
+class LookMenu(Choice, frozen=True):
+    """What to look at: a `Sight`, or a `PlayerBoard`."""
+
+    form = "looks:{match}"
+    match: Number
+
+
+class Sight(StrEnum):
+    """A value of a `LookMenu`."""
+
+    BOARD = "board"
+    RULE = "rule"
+    LOG = "log"
+    SCORE = "score"
+    LEFT = "left"
+    WORDS = "words"
+
+
+class PlayerBoard(Coded, frozen=True):
+    """A value of a `LookMenu`: one player's own board."""
+
+    form = "seat:{seat}"
+    seat: Seat
 
 
 class TurnsPage(Press, frozen=True):

@@ -15,6 +15,10 @@ class Turn(AtTable, frozen=True):
     form = "turn:{match}:{mark}"
     mark: Text  # the journal row it tells of, and what else tells it from other messages about that row
 
+    def tells_of(self, row: int) -> bool:
+        """Whether it stands below the post that told of a row."""
+        return self.mark == str(row)
+
 
 class Hand(AtTable, frozen=True):
     form = "hand:{match}"

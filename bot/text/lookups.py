@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import textwrap
+import tomllib
 from collections.abc import Iterable
+from functools import cache
 
 import games
 from bot.match.position import Position
@@ -107,6 +109,18 @@ def rule_lines(game: str, language: str, topic: str) -> list[str]:
     if numbered:
         return _tidy("\n\n".join(p for p in paragraphs if p.startswith(f"**{wanted}**")))
     return _tidy("\n\n".join(p for p in paragraphs if topic.strip().casefold() in p.casefold()))
+
+
+def rules_of_step(game: str, language: str, step: str) -> list[str]:
+    """The rules that the question of a step is about, number by number."""
+    return [line for number in _asked(game).get(step, ()) for line in rule_lines(game, language, number)]
+
+
+@cache
+def _asked(game: str) -> dict[str, list[str]]:
+    """Which rules each question is about, by step; none where a game has no such table."""
+    path = games.home(game) / "questions.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def _listed(match: Table, said: str, since: float, message: int | None, words: Wording) -> str:

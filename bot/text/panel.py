@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.limits import BUTTON_LABEL, MENU_ITEMS, MENU_LABEL, ROW_BUTTONS
 from bot.match.position import Position
+from bot.presses.lookups import Look
 from bot.presses.playing import Back, Group, OnPanel, Page, Pick, PickMenu, Sure, TypeSpot
 from bot.text.rows import MENUS, Button, Item, Menu, Panel, Row, Section, cut, option_menus
 from bot.text.words import Wording
@@ -114,7 +115,7 @@ class _Maker:
         return self._menus(tuple(option for option in options if option.group == group))
 
     def tail(self, group: str | None, back: bool) -> tuple[Button, ...]:
-        """The last row: other groups, type a spot, take back."""
+        """The last row: other groups, type a spot, take back, look around."""
         buttons = []
         options = self._decision.options
         if group is not None and len(options) > MOST:
@@ -124,6 +125,7 @@ class _Maker:
         if back:
             buttons.append(Button(self.id(Back, "one"), self._words.text("back")))
             buttons.append(Button(self.id(Back, "turn"), self._words.text("turn-over")))
+        buttons.append(Button(Look(self._position.match.id).id, self._words.text("look")))
         return tuple(buttons)
 
     def _all_in_sight(self, options: tuple[Option, ...]) -> tuple[Row, ...]:

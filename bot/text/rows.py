@@ -23,6 +23,7 @@ class Item(Struct, frozen=True):
     value: str
     label: str
     chosen: bool = False
+    detail: str = ""  # what it does, in small print below it
 
 
 class Menu(Struct, frozen=True):

@@ -7,11 +7,13 @@ import random
 import pytest
 
 from bot.match.position import Position
-from bot.text.lookups import left_lines, score_lines
+from bot.text.lookups import left_lines, rules_of_step, score_lines
 from bot.text.words import bot_words
 from games import GAMES
 from games.core import engine
 from games.core.model import Action, Seat
+from games.core.steps import Step
+from games.core.words import LANGUAGES
 from tests.bot.test_panel import position_of, positions
 from tests.kit.subjects import SUBJECTS
 
@@ -48,3 +50,11 @@ def test_the_total_is_what_the_match_ended_with(key: str) -> None:
     over = ended(key)
     counted = any(line.adds for line in over.state.ending.sheet)
     assert total(over) == (list(over.state.ending.scores) if counted else [])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_has_its_rules_in_three_languages(game: str) -> None:
+    asking = {name for name, step in GAMES[game].steps.items() if type(step).decide is not Step.decide}
+    for step in asking:
+        for language in LANGUAGES:
+            assert rules_of_step(game, language, step), (step, language)

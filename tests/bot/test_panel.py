@@ -127,7 +127,7 @@ def test_the_size_of_the_set_decides_the_shape(count: int, menus: int, buttons: 
     rows = maker.rows(None)
     assert sum(isinstance(row, Menu) for row in rows) == menus
     shown = [button for row in rows if not isinstance(row, Menu) for button in row]  # type: ignore[union-attr]
-    assert len(shown) + len(maker.tail(None, back=False)) == buttons
+    assert len(shown) + len(maker.tail(None, back=False)) == buttons + 1, "and one to look around"
 
 
 def test_chunks_keep_groups_together_where_they_fit() -> None:

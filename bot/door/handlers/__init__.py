@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.config import Config
 from bot.door.channels import Channels
 from bot.door.handlers.lobby import LobbyHandlers
+from bot.door.handlers.looking import LookHandlers
 from bot.door.handlers.lookups import LookupHandlers
 from bot.door.handlers.moderation import ModerationHandlers
 from bot.door.handlers.orders import OrderHandlers
@@ -35,6 +36,7 @@ class Handlers(NamedTuple):
     takebacks: TakebackHandlers
     reminders: ReminderHandlers
     lookups: LookupHandlers
+    looking: LookHandlers
     orders: OrderHandlers
     settings: SettingsHandlers
     moderation: ModerationHandlers
@@ -54,6 +56,7 @@ def make_handlers(
     """Make all handlers, in the order they depend on each other."""
     turns, lobby, absence = services.turns, services.lobby, services.absence
     play = PlayHandlers(database, turns, panels, which_match)
+    lookups = LookupHandlers(database, turns, which_match, now, notices.shown_to)
     return Handlers(
         play=play,
         lobby=LobbyHandlers(database, lobby, channels, several_seats=config.several_seats),
@@ -61,7 +64,8 @@ def make_handlers(
         seats=SeatHandlers(turns, absence, services.substitutes, channels, which_match),
         takebacks=TakebackHandlers(turns, services.takeback_requests, which_match),
         reminders=ReminderHandlers(services.reminders),
-        lookups=LookupHandlers(database, turns, which_match, now, notices.shown_to),
+        lookups=lookups,
+        looking=LookHandlers(turns, panels, lookups, which_match),
         orders=OrderHandlers(database, services.order_desk, play, which_match),
         settings=SettingsHandlers(database),
         moderation=ModerationHandlers(database, turns, lobby, absence, channels, which_match),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 import discord
 
@@ -14,10 +15,11 @@ from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
 from bot.match.turns import Turns
 from bot.presses.kinds import Press
-from bot.presses.lookups import LogPage, ReportProblem, RulesPage, TextPage, TurnsPage
+from bot.presses.lookups import LogPage, ReportProblem, RulesPage, Sight, TextPage, TurnsPage
 from bot.text import lookups, markup, messages, pictures
+from bot.text.look import look_menu
 from bot.text.pages import pages, pages_to_the_end, turning
-from bot.text.rows import Button
+from bot.text.rows import Button, Menu, Row
 from bot.text.words import Wording
 from games import GAMES
 from games.core.model import RuleError
@@ -67,26 +69,29 @@ class LookupHandlers:
         await self._say(interaction, lines, page, words, TurnsPage)
 
     async def log_command(self, interaction: Interaction, table: str | None) -> None:
-        match = await self._which_match.meant(interaction, table)
-        await self._log(interaction, match, None)
+        await self.log(interaction, await self._which_match.meant(interaction, table))
 
     @on(LogPage, Answer.UPDATE)
     async def log_page(self, interaction: Interaction, press: LogPage) -> None:
         match = await self._which_match.numbered(interaction, press.match)
-        await self._log(interaction, match, press.page)
+        await self.log(interaction, match, press.page)
 
-    async def _log(self, interaction: Interaction, match: Table, page: int | None) -> None:
+    async def log(self, interaction: Interaction, match: Table, page: int | None = None) -> None:
         """Show what everyone was told, the newest page first."""
         words, names = words_for(interaction, match.game), messages.naming(match)
         settled = await self._turns.settled(match.id)
         rows = journal.standing(await self._db.read(journal.entries, match.id))
         events = [e for row in rows if row.at <= settled.at for e in row.events if e.audience is None]
         lines = [words.say(event.say, names) for event in events] or [words.text("log-empty")]
-        await self._say(interaction, lines, page, words, lambda n: LogPage(match.id, n), pages_to_the_end)
+        looks = look_menu(settled.match, words, Sight.LOG)
+        to = partial(LogPage, match.id)
+        await self._say(interaction, lines, page, words, to, pages_to_the_end, looks)
 
     async def score_command(self, interaction: Interaction, table: str | None) -> None:
+        await self.score(interaction, await self._which_match.meant(interaction, table))
+
+    async def score(self, interaction: Interaction, match: Table) -> None:
         """Show the standing, from what the asker may see."""
-        match = await self._which_match.meant(interaction, table)
         position = await self._turns.seen_by(match.id, interaction.user.id)
         words = words_for(interaction, match.game)
         seat = position.seat_for(interaction.user.id)
@@ -94,31 +99,45 @@ class LookupHandlers:
         title = words.text("score-title", match=messages.match_name(match, words))
         lines = [title, *lookups.score_lines(position.game.standing(view), match, words)]
         lines.append(words.text("score-note") if position.state.ending is None else words.text("match-over"))
-        await self._say(interaction, lines, 0, words)
+        await self._say(interaction, lines, 0, words, looks=look_menu(position.match, words, Sight.SCORE))
 
     async def left_command(self, interaction: Interaction, table: str | None) -> None:
-        match = await self._which_match.meant(interaction, table)
+        await self.left(interaction, await self._which_match.meant(interaction, table))
+
+    async def left(self, interaction: Interaction, match: Table) -> None:
         position = await self._turns.seen_by(match.id, interaction.user.id)
         words = words_for(interaction, match.game)
         lines = lookups.left_lines(position, position.seat_for(interaction.user.id), words)
         title = words.text("left-title", match=messages.match_name(match, words))
-        await self._say(interaction, [title, *lines], 0, words)
+        looks = look_menu(position.match, words, Sight.LEFT)
+        await self._say(interaction, [title, *lines], 0, words, looks=looks)
 
     @on(TextPage, Answer.UPDATE)
     async def text_page(self, interaction: Interaction, press: TextPage) -> None:
         match = await self._which_match.numbered(interaction, press.match)
-        await self._board_in_words(interaction, match, press.page)
+        await self.board_in_words(interaction, match, press.page)
 
     async def text_command(self, interaction: Interaction, table: str | None) -> None:
-        await self._board_in_words(interaction, await self._which_match.meant(interaction, table))
+        await self.board_in_words(interaction, await self._which_match.meant(interaction, table))
 
-    async def _board_in_words(self, interaction: Interaction, match: Table, page: int = 0) -> None:
+    async def board_in_words(self, interaction: Interaction, match: Table, page: int = 0) -> None:
         """Show the board in words, page by page."""
         position = await self._turns.seen_by(match.id, interaction.user.id)
         words = words_for(interaction, match.game)
         view = position.game.view(position.state, position.seat_for(interaction.user.id))
         lines = pictures.in_words(match, view, words.language).splitlines()
-        await self._say(interaction, lines, page, words, lambda n: TextPage(match.id, n))
+        looks = look_menu(position.match, words, Sight.WORDS)
+        await self._say(interaction, lines, page, words, partial(TextPage, match.id), looks=looks)
+
+    async def rules_of_question(self, interaction: Interaction, match: Table) -> None:
+        """Show the rules of what the asker is asked, or else of what the table waits for."""
+        position = await self._turns.seen_by(match.id, interaction.user.id)
+        words = words_for(interaction, match.game)
+        own = position.decision(position.seat_for(interaction.user.id))
+        step = own.step if own else next((d.step for d in position.asked if d.answer is None), "")
+        lines = lookups.rules_of_step(match.game, words.language, step) or [words.text("look-rule-none")]
+        looks = look_menu(position.match, words, Sight.RULE)
+        await self._say(interaction, [words.text("look-rule-title"), *lines], 0, words, looks=looks)
 
     async def rules_command(self, interaction: Interaction, game: str | None, topic: str | None) -> None:
         await self._rules(interaction, game or await self._played(interaction), topic or "", 0)
@@ -212,14 +231,15 @@ class LookupHandlers:
         words: Wording,
         to: Callable[[int], Press] | None = None,
         paged: Callable[[list[str]], list[str]] = pages,
+        looks: Menu | None = None,
     ) -> None:
         """Show one page of an answer, the last if none is named, with buttons `to` the others."""
         found = paged(lines)
         number = len(found) - 1 if page is None else max(0, min(page, len(found) - 1))
-        rows = turning(to, number, len(found), words) if to else ()
+        rows: tuple[Row, ...] = turning(to, number, len(found), words) if to else ()
         await answer(
             interaction,
             found[number] or "…",
-            view=view_of(rows),
+            view=view_of((*rows, looks) if looks else rows),
             allowed_mentions=discord.AllowedMentions.none(),
         )

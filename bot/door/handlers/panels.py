@@ -10,11 +10,12 @@ from bot.door.lessons import Lessons
 from bot.door.reply import Interaction, answer, privately, settings_of, words_for
 from bot.match.position import Position
 from bot.match.turns import Outcome, OutcomeKind, Turns
-from bot.presses.lookups import ReportProblem
+from bot.presses.lookups import ReportProblem, Sight
 from bot.presses.orders import OpenOrders
 from bot.presses.seats import AskBack, ComeBack
 from bot.table.takeback_requests import TakebackRequests
 from bot.text import messages
+from bot.text.look import look_button, look_menu
 from bot.text.lookups import link
 from bot.text.panel import confirm_panel, panel, waiting_text
 from bot.text.pictures import Pictures
@@ -58,6 +59,10 @@ class Panels:
             back = outcome.back if outcome.kind == OutcomeKind.PLAYED else None
             await self.show_panel(interaction, position, seat, group=group, told=shown, back=back)
             return
+        if outcome.kind == OutcomeKind.STALE:
+            settled = await self._turns.settled(position.match.id)
+            await self.show_hand(interaction, settled, seat, note=note)
+            return
         title = f"**{messages.match_name(position.match, words)}**"
         done = note or words.text("done", waiting=waiting_text(position, words, names))
         picture = await self._hand_picture(interaction, position, seat, words) if told else None
@@ -91,37 +96,71 @@ class Panels:
         asking = confirm_panel(position, seat, key, words, messages.naming(position.match))
         await self._show(interaction, position, seat, asking)
 
-    async def show_hand(self, interaction: Interaction, position: Position, seat: Seat) -> None:
+    async def show_hand(
+        self, interaction: Interaction, position: Position, seat: Seat, *, note: str = ""
+    ) -> None:
+        """Show a seat what it holds, and whom the table waits for."""
         words = words_for(interaction, position.match.game)
         picture = await self._hand_picture(interaction, position, seat, words)
         name = messages.match_name(position.match, words)
         lines = [
+            *([note] if note else []),
             words.text("hand-of", match=name),
             waiting_text(position, words, messages.naming(position.match)),
         ]
-        buttons = [Button(ReportProblem(position.match.id).id, words.text("problem"))]
+        buttons = [
+            look_button(position.match.id, words),
+            Button(ReportProblem(position.match.id).id, words.text("problem")),
+        ]
         if position.match.phase == Phase.PLAYING:
             buttons.insert(0, Button(OpenOrders(position.match.id).id, words.text("orders")))
         await self._edit(interaction, "\n".join(lines), picture, "hand", view_of((tuple(buttons),)), words)
 
     async def show_board(self, interaction: Interaction, position: Position, whose: int | None) -> None:
-        """Show the public board, or one player's own."""
-        words, settings = words_for(interaction, position.match.game), settings_of(interaction)
-        view = position.game.view(position.state, None)
-        if whose is None:
-            trail = await self._turns.trail(position, position.seat_for(interaction.user.id))
-            picture = await self._pictures.board(
-                position.match, view, words.language, trail=trail, preferences=settings
-            )
-        else:
+        """Show the public board, or the own one of whoever it is asked of."""
+        if whose is not None:
             seats = position.match.seats_of(whose)
             if not seats:
                 raise RuleError("not-at-this-table")
-            picture = await self._pictures.player(position.match, view, words.language, seats[0], settings)
+            await self.show_player(interaction, position, seats[0])
+            return
+        words = words_for(interaction, position.match.game)
+        trail = await self._turns.trail(position, position.seat_for(interaction.user.id))
+        picture = await self._pictures.board(
+            position.match,
+            position.game.view(position.state, None),
+            words.language,
+            trail=trail,
+            preferences=settings_of(interaction),
+        )
         title = words.text("board-of", match=messages.match_name(position.match, words))
+        await self._show_sight(interaction, position, title, picture, Sight.BOARD)
+
+    async def show_player(self, interaction: Interaction, position: Position, seat: Seat) -> None:
+        """Show one player's own board, a stand-in's too, as everyone may see it."""
+        words = words_for(interaction, position.match.game)
+        view = position.game.view(position.state, None)
+        picture = await self._pictures.player(
+            position.match, view, words.language, seat, settings_of(interaction)
+        )
+        name = messages.naming(position.match, words.language)(seat)
+        title = words.text("board-of-player", match=messages.match_name(position.match, words), name=name)
+        await self._show_sight(interaction, position, title, picture, seat)
+
+    async def _show_sight(
+        self,
+        interaction: Interaction,
+        position: Position,
+        title: str,
+        picture: Picture,
+        sight: Sight | Seat,
+    ) -> None:
+        """Show a picture with the menu of everything else there is to look at."""
+        words = words_for(interaction, position.match.game)
         waiting = waiting_text(position, words, messages.naming(position.match))
-        await self._edit(interaction, f"{title}\n{waiting}", picture, "board", None, words)
-        if (beside := await self._pictures.cards(picture, settings)) is not None:
+        looks = view_of((look_menu(position.match, words, sight),))
+        await self._edit(interaction, f"{title}\n{waiting}", picture, "board", looks, words)
+        if (beside := await self._pictures.cards(picture, settings_of(interaction))) is not None:
             await privately(interaction, words.text("board-cards"), files=files_of([beside], "cards"))
 
     async def _show(

@@ -52,7 +52,8 @@ class PlayHandlers:
             await self._panels.show_hand(interaction, position, seat)
         else:
             words, names = words_for(interaction, position.match.game), messages.naming(position.match)
-            since = since_your_move(opened.trail, words, names)
+            above = press.tells_of(opened.told)
+            since = [] if above else since_your_move(opened.trail, words, names)
             await self._panels.show_panel(
                 interaction, position, seat, told=since, back=opened.back, trail=opened.trail
             )

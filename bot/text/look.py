@@ -1,0 +1,35 @@
+"""What may be looked at beside one's own panel, as a menu: boards, the rules of the question, log, score."""
+
+from __future__ import annotations
+
+import render
+from bot.limits import MENU_ITEMS, MENU_LABEL
+from bot.presses.lookups import Look, LookMenu, PlayerBoard, Sight
+from bot.text.messages import shown_names
+from bot.text.rows import Button, Item, Menu, cut
+from bot.text.words import Wording
+from games.core.model import Seat
+from storage.matches import Match
+
+
+def look_button(match: int, words: Wording) -> Button:
+    return Button(Look(match).id, words.text("look"))
+
+
+def look_menu(match: Match, words: Wording, chosen: Sight | Seat | None = None) -> Menu:
+    """All there is to look at; every player's own board too, where a game has such."""
+    items = [_item(sight, words, chosen) for sight in Sight]
+    if render.has_player_boards(match.game):
+        names = shown_names(match, words.language)
+        items[1:1] = [_board(Seat(seat), name, words, chosen) for seat, name in enumerate(names)]
+    return Menu(LookMenu(match=match.id).id, words.text("look-at"), tuple(items[:MENU_ITEMS]))
+
+
+def _item(sight: Sight, words: Wording, chosen: Sight | Seat | None) -> Item:
+    label, detail = words.text(f"look-{sight}"), words.text(f"look-{sight}-detail")
+    return Item(sight, label, chosen == sight, detail)
+
+
+def _board(seat: Seat, name: str, words: Wording, chosen: Sight | Seat | None) -> Item:
+    label = cut(words.text("look-player", name=name), MENU_LABEL)
+    return Item(PlayerBoard(seat).id, label, chosen == seat)

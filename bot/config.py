@@ -33,7 +33,7 @@ class Config(Struct, frozen=True):
     log: str = "text"  # or "json"
     log_level: str = "info"
     metrics: int = 0  # the port on loopback for health and metrics; 0: none
-    new_dms_a_day: int = 25  # bots that open DMs with many new people are quarantined; nobody says how many
+    new_dms_a_day: int = 25  # with people who never pressed anything: bots that do it often are quarantined
     several_seats: bool = False  # at home in the box one person may always take several seats of a table
     data: dict[str, Path] = field(default_factory=dict)  # folders of corrected data, by game
 

@@ -44,6 +44,11 @@ def drop(tx: Transaction, match: int, key: str) -> None:
     tx.run("DELETE FROM deadlines WHERE match = ? AND key = ?", match, key)
 
 
+def drop_each(tx: Transaction, match: int, beginning: str) -> None:
+    """Forget the deadlines of a match whose keys begin like this."""
+    tx.run("DELETE FROM deadlines WHERE match = ? AND key GLOB ?", match, f"{beginning}*")
+
+
 def drop_all(tx: Transaction, match: int) -> None:
     """Forget every deadline of a match, such as one that is over."""
     tx.run("DELETE FROM deadlines WHERE match = ?", match)

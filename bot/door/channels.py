@@ -168,12 +168,12 @@ class Channels:
     # -- DMs ----------------------------------------------------------------------------------------
 
     async def greet(self, user: int, text: str) -> bool:
-        """Try a person's DM once, right after they joined; whether it is open."""
+        """Try a person's DM once, right after they pressed Join; whether it is open."""
         person = await self._db.read(people.get, user)
         if person is not None and (person.dm_open or not person.preferences.by_dm):
             return True
         try:
-            channel = await self._open_dm(user)
+            channel = await self._open_dm(user, stranger=False)
             await self.channel(channel).send(text)
         except Parked:
             return False  # not now; their DM may well be open
@@ -196,7 +196,8 @@ class Channels:
         if person is not None and person.dm is not None:
             return person.dm
         try:
-            channel = await self._open_dm(user)
+            stranger = person is None or person.preferences.app is None  # they never pressed anything of ours
+            channel = await self._open_dm(user, stranger=stranger)
         except discord.HTTPException as error:
             if not 400 <= error.status < 500 or error.status == 429:
                 raise
@@ -207,15 +208,15 @@ class Channels:
     async def remember_dm(self, user: int, channel: int | None, is_open: bool) -> None:
         await self._db.write(people.set_dm, user, channel, is_open)
 
-    async def _open_dm(self, user: int) -> int:
-        """Open a DM channel within the day's budget, unless Discord said to wait."""
+    async def _open_dm(self, user: int, *, stranger: bool) -> int:
+        """Open a DM channel, unless Discord said to wait; with strangers, within the day's budget."""
         day = f"dms:{self._day()}"
         if self._now() < await self._db.read(counters.get, "dms:wait"):
             raise Parked(outbox.LATER)
         person = await self._db.read(people.get, user)
         if person is not None and person.dm is not None:
             return person.dm
-        if await self._db.read(counters.get, day) >= self._budget:
+        if stranger and await self._db.read(counters.get, day) >= self._budget:
             raise Parked(outbox.LATER)
         try:
             channel = await self._client.create_dm(discord.Object(user))
@@ -224,7 +225,8 @@ class Channels:
                 await self._db.write(counters.put, "dms:wait", int(self._now()) + BREAKER_SECONDS)
                 raise Parked(outbox.LATER) from error
             raise
-        await self._db.write(counters.add, day)
+        if stranger:
+            await self._db.write(counters.add, day)
         return channel.id
 
     def _day(self) -> str:

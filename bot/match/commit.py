@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from bot.match import deadlines, letters, time_control
 from bot.match import standing_orders as ordered
 from bot.match.consequences import Move
-from bot.match.deadlines import InterimPost, OrdersDue, StandInMoves, TableIdle, WindowCloses
+from bot.match.deadlines import AnswerUnseen, InterimPost, OrdersDue, StandInMoves, TableIdle, WindowCloses
 from bot.match.position import Position, next_asked_at, since
 from bot.match.rules import stamp
 from bot.match.standing_orders import ORDERS_AFTER
@@ -25,7 +25,22 @@ from storage.transaction import Transaction
 
 SILENCE_AFTER = 12 * 3600.0  # seconds after which silence answers a window
 INTERIM_AFTER = 900.0  # seconds after which a reveal is told without waiting for the end of the turn
+UNSEEN_AFTER = 60.0  # seconds after which a mover is written to, unless the answer to their click has arrived
 LIVE_EVENING = 600.0  # seconds between moves below which everyone is at the table anyway
+
+
+class _Click(Struct, frozen=True):
+    """Who made a move by hand, and will see the answer to it."""
+
+    seat: Seat
+    interaction: int
+    at: int  # its first journal row
+
+    @classmethod
+    def of(cls, step: Move, at: int, interaction: int | None) -> _Click | None:
+        if interaction is None or not isinstance(step.row, Action):
+            return None
+        return cls(step.row.seat, interaction, at)
 
 
 class Committer:
@@ -45,7 +60,7 @@ class Committer:
         """Store some steps with all that follows from them; the position after them."""
         match, game, now = before.match.id, before.game, self._now()
         asked_at, asked, at = before.asked_at, before.asked, before.at
-        clicked = interaction is not None
+        clicked_by = interaction
         for step in steps:
             at += 1
             change = step.change
@@ -73,7 +88,7 @@ class Committer:
         phase = Phase.ENDED if last.state.ending else Phase.PLAYING
         now_match = structs.replace(before.match, at=at, phase=phase, touched=now)
         after = Position(now_match, game, last.state, at, asked, asked_at)
-        by_hand = steps[0].row if clicked else None
+        by_hand = steps[0].row if clicked_by is not None else None
         self._set_deadlines(tx, before, last.asked, asked_at, by_hand)
         if engine.waiting(before.asked) != engine.waiting(asked):
             self._wait(tx, after)
@@ -84,7 +99,8 @@ class Committer:
             deadlines.put(tx, match, InterimPost(at), now + INTERIM_AFTER)
         if last.state.ending:
             self._end(tx, after)
-        self.whisper(tx, after, [event for step in steps for event in step.change.events])
+        events = [event for step in steps for event in step.change.events]
+        self.whisper(tx, after, events, _Click.of(steps[0], before.at + 1, clicked_by))
         return after
 
     def resume(self, tx: Transaction, position: Position) -> None:
@@ -96,21 +112,36 @@ class Committer:
         else:
             self._wait(tx, position)
 
-    def whisper(self, tx: Transaction, after: Position, events: list[Event]) -> None:
-        """Write to the people who play single seats what they alone were told, or may not look at again."""
+    def whisper(
+        self,
+        tx: Transaction,
+        after: Position,
+        events: list[Event],
+        click: _Click | None = None,
+        about: str = "",
+    ) -> None:
+        """Write to the people who play single seats what they alone were told, or may not look at again.
+
+        Whoever clicked is told by the answer to their click; they are written to only if it does not arrive.
+        """
         match, at = after.match.id, after.at
         private: list[letters.Tidy | letters.Whisper] = [
             *letters.tidyings(match, at, events),
-            *letters.whispers(after.game, after.state, match, at, after.asked, events),
+            *letters.whispers(after.game, after.state, match, at, after.asked, events, about),
         ]
         for letter in private:
             player = after.match.in_seat(letter.seat)
-            if not player.stand_in:
-                queue = f"dm:{player.user}"
-                if isinstance(letter, letters.Tidy):
-                    outbox.discard(tx, match, queue)
-                shows = isinstance(letter, letters.Whisper)
-                outbox.put(tx, match, at, queue, codec.encode(letter), board=shows)
+            if player.stand_in:
+                continue
+            if isinstance(letter, letters.Tidy):
+                outbox.discard(tx, match, f"dm:{player.user}")
+                deadlines.drop_unseen(tx, match, letter.seat)
+            elif click is not None and click.seat == letter.seat:
+                unseen = AnswerUnseen(click.interaction, click.at, at, letter.seat, player.user)
+                deadlines.put(tx, match, unseen, self._now() + UNSEEN_AFTER)
+                continue
+            shows = isinstance(letter, letters.Whisper)
+            outbox.put(tx, match, at, f"dm:{player.user}", codec.encode(letter), board=shows)
 
     def _wait(self, tx: Transaction, after: Position) -> None:
         """Start the clocks of the seats the table waits for now, and call their stand-ins."""

@@ -80,6 +80,20 @@ class OneLookEnds(_OncePerSeat, frozen=True, tag="tidy"):
     """Delete what a substitute was shown once."""
 
 
+class AnswerUnseen(msgspec.Struct, frozen=True, tag="unseen"):
+    """Whisper to a mover what the answer to their click did not show them; dropped when it did."""
+
+    interaction: int
+    at: int  # the journal rows it wrote
+    until: int
+    seat: Seat
+    user: int
+
+    @property
+    def key(self) -> str:
+        return f"{_tag(type(self))}:{self.seat}:{self.interaction}:{self.at}"
+
+
 class TableIdle(_OncePerMatch, frozen=True, tag="idle"):
     """Keep the thread of a quiet table open, warn its people, or close it once they were warned."""
 
@@ -97,6 +111,7 @@ Deadline = (
     | VoteLapses
     | OfferLapses
     | OneLookEnds
+    | AnswerUnseen
     | TableIdle
 )
 
@@ -116,6 +131,16 @@ def drop(tx: Transaction, match: int, deadline: Deadline | type[OrdersDue] | typ
     """Forget a deadline, if it is set."""
     key = _tag(deadline) if isinstance(deadline, type) else deadline.key
     deadlines.drop(tx, match, key)
+
+
+def answer_seen(tx: Transaction, match: int, seat: Seat, interaction: int) -> None:
+    """The answer to a click has arrived: what it showed need not be whispered."""
+    deadlines.drop_each(tx, match, f"{_tag(AnswerUnseen)}:{seat}:{interaction}:")
+
+
+def drop_unseen(tx: Transaction, match: int, seat: Seat) -> None:
+    """Forget what answers did not show a seat: it may not be looked at any more."""
+    deadlines.drop_each(tx, match, f"{_tag(AnswerUnseen)}:{seat}:")
 
 
 def drop_all(tx: Transaction, match: int) -> None:

@@ -113,7 +113,13 @@ def post(
 
 
 def whispers(
-    game: AnyGame, state: Any, match: int, at: int, asked: tuple[Decision, ...], events: list[Event]
+    game: AnyGame,
+    state: Any,
+    match: int,
+    at: int,
+    asked: tuple[Decision, ...],
+    events: list[Event],
+    about: str = "",
 ) -> list[Whisper]:
     """One whisper for each seat that learned something."""
     told = [event for event in events if event.audience and not event.tidies]
@@ -126,6 +132,7 @@ def whispers(
             sentences=tuple(event.say for event in told if event.visible_to(seat)),
             view=codec.encode(game.view(state, seat)),
             your_turn=seat in engine.waiting(asked),
+            about=about,
         )
         for seat in seats
     ]

@@ -20,12 +20,13 @@ from bot.match.consequences import (
     state_after,
     still,
 )
-from bot.match.deadlines import InterimPost, OrdersDue, StandInMoves, WindowCloses
+from bot.match.deadlines import AnswerUnseen, InterimPost, OrdersDue, StandInMoves, WindowCloses
 from bot.match.position import Position, load, rebuild
+from bot.match.reading import seen_by
 from bot.match.rules import stamp
 from bot.match.turns import Turns
 from games.core import codec, engine
-from games.core.model import Decision
+from games.core.model import Decision, Event
 from storage import journal, snapshots
 from storage.database import Database
 from storage.matches import Phase
@@ -110,6 +111,21 @@ class TimedMoves:
                 await self._db.write(self._committer.commit, position, steps, None)
             else:
                 await self._db.write(deadlines.drop, match, deadline)
+
+    # seam: an answer that did not arrive: one transaction, called again by its deadline, see test_killed
+    async def tell_unseen(self, match: int, deadline: AnswerUnseen) -> None:
+        """Whisper to a mover what they were not shown, unless it was taken back or another plays the seat."""
+        await self._db.write(self._tell_unseen, match, deadline)
+
+    def _tell_unseen(self, tx: Transaction, match: int, deadline: AnswerUnseen) -> None:
+        position, seat = seen_by(tx, match, deadline.user), deadline.seat
+        deadlines.drop(tx, match, deadline)
+        if position.match.in_seat(seat).user != deadline.user:
+            return
+        rows = journal.standing(journal.entries(tx, match, after=deadline.at - 1))
+        missed = [event for row in rows if row.at <= deadline.until for event in row.events]
+        alone = [Event(event.say, frozenset((seat,))) for event in missed if seat in (event.audience or ())]
+        self._committer.whisper(tx, position, alone, about=f"unseen{deadline.at}")
 
     # seam: a word in the middle of a turn: one transaction, called again by its deadline
     async def post_interim(self, match: int, deadline: InterimPost) -> None:

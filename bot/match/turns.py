@@ -109,6 +109,11 @@ class Turns(Reading):
         free = all(step.change.barrier is engine.Barrier.NONE for step in steps)
         return Outcome(OutcomeKind.PLAYED, after, learned=heard(steps, pick.seat), back=free)
 
+    # seam: one statement that may be run again; killed before it, the mover is told twice, see test_killed
+    async def seen(self, pick: Picked) -> None:
+        """The answer to a pick has arrived: what it told the mover need not be written to them."""
+        await self._db.write(deadlines.answer_seen, pick.match, pick.seat, pick.interaction)
+
     def leave_in(self, tx: Transaction, position: Position, seat: Seat) -> Position:
         """Let a seat's player give up; the game goes on without them as its rules say.
 

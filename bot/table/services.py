@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.match.deadlines import (
+    AnswerUnseen,
     InterimPost,
     OfferLapses,
     OneLookEnds,
@@ -61,6 +62,7 @@ class Services:
             VoteLapses: self.votes.lapse,
             OfferLapses: self.substitutes.lapse_offer,
             OneLookEnds: self.substitutes.tidy,
+            AnswerUnseen: self.timed_moves.tell_unseen,
             TableIdle: self.reminders.idle,
         }
         self.scheduler = Scheduler(database, now, handlers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Self
@@ -9,6 +10,7 @@ from typing import Self
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.client import Client
+from bot.match.commit import UNSEEN_AFTER
 from games.core import engine
 from local_discord.answers import Answer
 from local_discord.box import Box
@@ -16,6 +18,7 @@ from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import matches, outbox
 from storage.matches import Match, Table
+from storage.transaction import Transaction
 
 Client.last_server = 0.01  # there is one server, told at once
 
@@ -95,6 +98,30 @@ class Evening:
             clicks.append(keys[0])
             answer = await offer.pick(pilot, answer.message, *keys)
         return clicks
+
+    async def misses(self, pilot: Pilot, choose: Choose) -> None:
+        """One click whose answer stays away for so long that what it was to tell is written by DM."""
+        assert self.app is not None
+        panel = (await opens(pilot)).message
+        assert panel is not None
+        offer = offered(panel)
+        assert offer is not None
+        answer = self.box.faults.hold("*", r"/(callback|messages/@original)$")
+        click = asyncio.create_task(offer.pick(pilot, panel, *choose(offer)))
+        while not await self._unseen():
+            await self.box.changes.until(lambda: False, 0.02)
+        self.box.clock.advance(UNSEEN_AFTER + 1)
+        self.app.scheduler.nudge()
+        while await self._unseen():
+            await self.box.changes.until(lambda: False, 0.02)
+        answer.release()
+        await click
+
+    async def _unseen(self) -> bool:
+        """Whether a mover is to be told what they may not have seen."""
+        assert self.app is not None
+        query = "SELECT 1 FROM deadlines WHERE key GLOB 'unseen:*'"
+        return await self.app.database.read(Transaction.one, query) is not None
 
     async def ends(self, moderator: Pilot, table: str = "1") -> Answer:
         """A moderator ends a match, and is sure."""

@@ -39,7 +39,7 @@ async def test_what_one_player_found_goes_to_that_player_alone(evening: Evening)
     mover = await evening.mover(pilots)
     assert mover is not None
     other = next(pilot for pilot in pilots if pilot is not mover)
-    await evening.plays(mover, lambda offer: offer.keys[-1:])  # the bow column has a hidden pile
+    await evening.misses(mover, lambda offer: offer.keys[-1:])  # the bow column has a hidden pile
     whisper = await mover.reads("You found", within="dm")
     assert whisper.pictures[0]["filename"] == "hand.png"
     assert not any("You found" in message.text for message in other.visible())
@@ -76,7 +76,7 @@ async def test_a_match_is_played_whole_from_the_dm(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
     mover = await evening.mover(pilots)
     assert mover is not None
-    await evening.plays(mover, lambda offer: offer.keys[-1:])
+    await evening.misses(mover, lambda offer: offer.keys[-1:])
     await mover.reads("You found", within="dm")
     other = await evening.mover(pilots)
     assert other is not None and other is not mover

@@ -24,6 +24,8 @@ from tests.bot.evening import offered, patient
 
 BEFORE_SENDING = ("bot/door/delivery.py", "return await place.send(written.text, **more)")
 BEFORE_MARKING = ("bot/door/courier.py", "outbox.sent(")
+BEFORE_SHOWING = ("bot/door/handlers/play.py", "await self._panels.show_next(interaction, outcome, note")
+BEFORE_FORGETTING = ("bot/match/turns.py", "deadlines.answer_seen, pick")
 BEFORE_COMMIT = ("bot/match/commit.py", "matches.advance(")
 BEFORE_SPENDING = ("bot/match/timed_moves.py", "due.settle(tx)")
 BEFORE_TELLING = ("bot/match/timed_moves.py", "due.tell(tx")
@@ -118,11 +120,10 @@ async def play_until_death(doomed: Doomed, mover: Pilot, dies_at: tuple[str, str
         await asyncio.gather(click, return_exceptions=True)
 
 
-async def come_back(doomed: Doomed, mover: Pilot, other: Pilot) -> None:
+async def come_back(doomed: Doomed, other: Pilot) -> None:
     """The bot runs again until everything that waited has been said."""
     async with doomed.bot():
         await other.reads(f"<@{other.id}>, it's your turn")
-        await mover.reads("You found", within="dm")
         await all_said(doomed)
 
 
@@ -152,9 +153,23 @@ async def test_a_move_is_told_exactly_once(doomed: Doomed, dies_at: tuple[str, s
     mover, other = await sit_down(doomed)
     await play_until_death(doomed, mover, dies_at)
     doomed.later(away)
-    await come_back(doomed, mover, other)
+    await come_back(doomed, other)
     assert [action.picks for action in await doomed.rows()] == [("column:4",)]
     assert len(doomed.posts()) == 2, "the deal and the move"
+    assert sum("You found" in message.text for message in mover.person.dm) <= 1
+
+
+@pytest.mark.programs
+@pytest.mark.parametrize("dies_at", [BEFORE_SHOWING, BEFORE_FORGETTING], ids=["unseen", "seen"])
+async def test_a_secret_whose_answer_may_be_lost_comes_by_dm(
+    doomed: Doomed, dies_at: tuple[str, str]
+) -> None:
+    mover, _ = await sit_down(doomed)
+    await play_until_death(doomed, mover, dies_at)
+    doomed.later(HOUR)
+    async with doomed.bot():
+        await mover.reads("You found", within="dm")
+        await all_said(doomed)
     assert sum("You found" in message.text for message in mover.person.dm) == 1
 
 
@@ -210,7 +225,7 @@ async def test_an_order_is_carried_out_exactly_once(doomed: Doomed, dies_at: tup
     mover, other = await sit_down(doomed)
     await die_carrying_out_an_order(doomed, mover, "column:4", dies_at)
     assert (await doomed.rows(), await orders_left(doomed)) == ([], 1), "all of it or nothing"
-    await come_back(doomed, mover, other)
+    await come_back(doomed, other)
     assert [action.picks for action in await doomed.rows()] == [("column:4",)]
     assert await orders_left(doomed) == 0
     assert len(doomed.posts()) == 2, "the deal and the move"

@@ -97,7 +97,7 @@ async def test_log_score_left_and_text_tell_the_asker_alone(evening: Evening) ->
     pilots = await evening.open_table("Ada", "Bruno")
     mover = await evening.mover(pilots)
     assert mover is not None
-    await evening.plays(mover, lambda offer: offer.keys[-1:])
+    await evening.misses(mover, lambda offer: offer.keys[-1:])
     for command, expected in (
         ("log", f"**{mover.name}**"),
         ("score", "Portholes"),

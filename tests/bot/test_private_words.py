@@ -11,9 +11,10 @@ from msgspec import structs
 from bot import limits
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
-from bot.door.channels import BREAKER_SECONDS
+from bot.door.channels import BREAKER_SECONDS, Channels, Parked
 from bot.door.compose import Letters
 from bot.door.preferences import PreferenceCache
+from bot.match.commit import UNSEEN_AFTER
 from bot.match.letters import Whisper
 from bot.text.pictures import Pictures
 from games.core import codec
@@ -35,10 +36,10 @@ def the_bow(offer: Offer) -> list[str]:
 
 
 async def found_something(evening: Evening, pilots: list[Pilot]) -> tuple[Pilot, Message]:
-    """Whoever must move gathers at the bow; the DM about it."""
+    """Whoever must move gathers at the bow and does not see what they found there; the DM about it."""
     mover = await evening.mover(pilots)
     assert mover is not None
-    await evening.plays(mover, the_bow)
+    await evening.misses(mover, the_bow)
     return mover, await mover.reads("You found", within="dm")
 
 
@@ -46,19 +47,26 @@ def openings(evening: Evening) -> int:
     return sum(call.path.endswith("/users/@me/channels") for call in evening.box.log)
 
 
-async def test_no_more_dms_are_opened_in_a_day_than_the_settings_allow(evening: Evening) -> None:
-    await evening.stop_bot()
-    few = Config(LOCAL_TOKEN, evening.database, evening.box.url, new_dms_a_day=1)
-    evening.app = await App.start(few, now=evening.box.clock.now)
-    first, second, third = evening.people("Ada", "Bruno", "Chiara")
-    await first.slash("play", game="nautilus_island")
-    await first.reads("You joined", within="dm")
-    await second.presses("Join")
-    assert "I can't send you a DM" in (await second.reads("You sit at")).text
-    assert openings(evening) == 1
+async def test_no_more_strangers_are_written_to_in_a_day_than_the_settings_allow(evening: Evening) -> None:
+    assert evening.app is not None
+    channels = Channels(evening.app.database, evening.app.client, evening.box.clock.now, new_dms_a_day=1)
+    one, two = (int(pilot.id) for pilot in evening.people("Ada", "Bruno"))
+    assert await channels.dm(one)
+    with pytest.raises(Parked, match=outbox.LATER):
+        await channels.dm(two)
     evening.box.clock.advance(DAY)
-    await third.presses("Join")
-    await third.reads("You joined", within="dm")
+    assert await channels.dm(two)
+
+
+async def test_whoever_joins_is_no_stranger(evening: Evening) -> None:
+    await evening.stop_bot()
+    none = Config(LOCAL_TOKEN, evening.database, evening.box.url, new_dms_a_day=0)
+    evening.app = await App.start(none, now=evening.box.clock.now)
+    first, second = evening.people("Ada", "Bruno")
+    await first.slash("play", game="nautilus_island")
+    await second.presses("Join")
+    for pilot in (first, second):
+        await pilot.reads("You joined", within="dm")
 
 
 async def test_when_discord_says_too_fast_no_dm_is_opened_for_an_hour(evening: Evening) -> None:
@@ -80,6 +88,19 @@ async def test_what_was_found_comes_without_a_sound_and_names_the_table(evening:
     assert told["flags"] & SILENT, "the turn has gone on to somebody else"
     assert "Nautilus Island" in told.text and "table 1" in told.text
     assert told.pictures[0]["filename"] == "hand.png"
+
+
+async def test_what_the_answer_to_a_click_showed_is_not_sent_again(evening: Evening) -> None:
+    assert evening.app is not None
+    mover = await evening.mover(await evening.open_table("Ada", "Bruno"))
+    assert mover is not None
+    await evening.plays(mover, the_bow)
+    await mover.reads("You found")
+    await evening.all_answered()
+    evening.box.clock.advance(UNSEEN_AFTER + 1)
+    await evening.app.scheduler.fire()
+    await evening.all_said()
+    assert len(mover.person.dm) == 1, "the greeting alone"
 
 
 @pytest.mark.parametrize(
@@ -107,7 +128,7 @@ async def test_a_dm_that_is_open_again_is_written_to_once_they_speak_there(eveni
     mover = await evening.mover(pilots)
     assert mover is not None
     mover.person.dms_open = False
-    await evening.plays(mover, the_bow)
+    await evening.misses(mover, the_bow)
     await evening.until_parked()
     mover.person.dms_open = True
     await mover.slash("hand", table="1", channel="dm")
@@ -119,7 +140,7 @@ async def test_a_dm_that_cannot_be_opened_at_all_is_parked(evening: Evening) -> 
     pilots = await evening.open_table("Ada", "Bruno")
     mover = await evening.mover(pilots)
     assert mover is not None
-    await evening.plays(mover, the_bow)
+    await evening.misses(mover, the_bow)
     await evening.until_parked()
 
 
@@ -129,7 +150,7 @@ async def test_a_dm_speaks_the_language_of_its_readers_app(evening: Evening) -> 
     pilots = await evening.open_table("Ada", "Bruno")
     mover = await evening.mover(pilots)
     assert mover is not None
-    await evening.plays(mover, the_bow)
+    await evening.misses(mover, the_bow)
     told = await mover.reads("Vous trouvez", within="dm")
     assert [button["label"] for button in told.buttons] == ["À vous", "Ma main"]
 

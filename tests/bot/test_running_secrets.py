@@ -30,7 +30,7 @@ async def test_a_turn_at_debug_tells_neither_the_seed_nor_what_was_whispered(
     pilots = await evening.open_table("Ada", "Bruno")
     mover = await evening.mover(pilots)
     assert mover is not None
-    await evening.plays(mover, lambda offer: offer.keys[-1:])
+    await evening.misses(mover, lambda offer: offer.keys[-1:])
     await mover.reads("You found", within="dm")
     setup = (await evening.dealt()).setup
     logging.getLogger("bot").debug("we ourselves may speak")

@@ -98,7 +98,7 @@ class Nursery:
 
     def doomed(self, **order: Any) -> AbstractAsyncContextManager[asyncio.Future[int]]:
         """A bot that dies at a line, or records what it reaches until it is stopped."""
-        return self._births.bot(self.box.url, self.database, files=FILES, **order)
+        return self._births.bot(self.box.url, self.database, files=FILES, unseen_after=0.0, **order)
 
     @asynccontextmanager
     async def healthy(self) -> AsyncIterator[App]:
@@ -155,13 +155,19 @@ class Nursery:
             number = await app.database.read(
                 newest,
             )
+            await app.database.write(
+                Transaction.run, "UPDATE deadlines SET due = 0 WHERE key GLOB 'unseen:*'"
+            )
+            await app.scheduler.fire()
             await all_said(self.box, app)
             await self._nothing_lost_nothing_doubled(app, number)
             position = await app.turns.live(number)
             while position.asked and position.asked[0].step != "explore":
                 user = position.match.in_seat(position.asked[0].seat).user
                 pilot = next(p for p in self.pilots if int(p.id) == user)
-                await pilot.slash("move", what=position.asked[0].default[0], table=str(number))
+                answer = await pilot.slash("move", what=position.asked[0].default[0], table=str(number))
+                assert answer.interaction is not None
+                self.confirmed.append(int(answer.interaction.id))
                 position = await app.turns.live(number)
             await all_said(self.box, app)
             over = position.state.ending is not None
@@ -182,17 +188,28 @@ class Nursery:
             (row["at"], row["queue"].startswith("dm:"))
             for row in await app.database.read(Transaction.all, query, number)
         ]
-        seen_at = [(int(one.split(":")[2]), one.endswith(":dm")) for one in said]
+        seen_at = [(int(one.split(":")[2]), ":dm" in one) for one in said]
         assert sorted(seen_at) == sorted(due), "a post or a whisper was lost or doubled"
         self.whispers += sum(whispered for _, whispered in due)
         rows = await app.database.read(journal.entries, number)
         clicks = [row.interaction for row in rows if isinstance(row.row, Action) and not row.forced]
         assert len(set(clicks)) == len(clicks), "a click was counted twice"
         query = "SELECT interaction FROM journal WHERE interaction IS NOT NULL"
+        self._no_secret_lost(number, rows)
         counted = Counter(row["interaction"] for row in await app.database.read(Transaction.all, query))
         assert all(counted[click] == 1 for click in self.confirmed), "a confirmed click was lost or doubled"
         assert [row.at for row in rows] == list(range(1, len(rows) + 1))
         assert match.at == rows[-1].at
+
+    def _no_secret_lost(self, number: int, rows: list[journal.Entry]) -> None:
+        """Whoever found something was shown it by the answer to their click, or has it by DM."""
+        click, unseen = None, 0
+        for row in rows:
+            click = click if row.forced else row.interaction
+            unseen += click not in self.confirmed and any(event.audience for event in row.events)
+        dms = [message for pilot in self.pilots for message in pilot.person.dm if "You found" in message.text]
+        mine = [m for m in dms if any(b["custom_id"].startswith(f"turn:{number}:") for b in m.buttons)]
+        assert len(mine) >= unseen, "neither shown nor whispered"
 
 
 def newest(tx: Transaction) -> int:

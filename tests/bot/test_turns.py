@@ -203,9 +203,8 @@ async def test_letters_are_stored_with_the_move(table: Table) -> None:
     bow = position.asked[0].options[-1].key
     await table.plays(bow)
     seat = position.asked[0].seat
-    user = position.match.in_seat(seat).user
-    whisper = await table.database.read(outbox.first, f"dm:{user}")
-    assert whisper is not None, "the bow column has a hidden pile"
+    rows = await table.database.read(Transaction.all, "SELECT key FROM deadlines WHERE key GLOB 'unseen:*'")
+    assert [row["key"].split(":")[1] for row in rows] == [str(seat)], "the bow column has a hidden pile"
     assert engine.waiting((await table.turns.live(1)).asked) == {Seat(1 - seat)}
 
 

@@ -1,7 +1,8 @@
 """Bots by the dozen: a warm process that forks one bot after another, each told at which line to die.
 
 Reads lines of JSON: url, database, ahead, and either `die` (file, line) or `record` (a file to write the
-lines reached to, when asked to stop); `at_start`: it may die before it is up. Prints `pid N`, then the bot
+lines reached to, when asked to stop); `at_start`: it may die before it is up;
+`unseen_after`: how soon a mover is written to whose answer has not arrived. Prints `pid N`, then the bot
 prints `ready`, then `died STATUS`.
 """
 
@@ -21,6 +22,7 @@ from typing import Any
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.client import Client
+from bot.match import commit
 
 ROOT = Path(__file__).parent.parent.parent
 Client.last_server = 0.01  # there is one server, told at once
@@ -49,6 +51,7 @@ def watch(order: dict[str, Any], reached: set[tuple[str, int]], armed: threading
 async def run(order: dict[str, Any]) -> None:
     reached: set[tuple[str, int]] = set()
     ahead = float(order["ahead"])
+    commit.UNSEEN_AFTER = order.get("unseen_after", commit.UNSEEN_AFTER)
     settings = Config(LOCAL_TOKEN, Path(order["database"]), order["url"])
     armed = threading.Event()
     if order["files"]:

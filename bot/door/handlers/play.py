@@ -148,6 +148,8 @@ class PlayHandlers:
             await self._panels.make_sure(interaction, outcome.position, seat, picks[0])
         else:
             await self._after(interaction, outcome)
+        if outcome.learned:
+            await self._turns.seen(taken)
 
     async def _after(self, interaction: Interaction, outcome: Outcome) -> None:
         """Show what became of an answer."""

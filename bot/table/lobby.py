@@ -24,7 +24,7 @@ from storage.errors import Conflict
 from storage.matches import Match, Options, Phase, Table
 from storage.transaction import Transaction
 
-STAND_INS = ("Nemo", "Ned", "Conseil", "Aronnax")  # aboard Verne's Nautilus
+STAND_INS = ("Ned", "Aronnax", "Farragut", "Ayrton")  # from Verne's novels; no word of any game, unlike Nemo
 NOBODY = 0
 """The user of a stand-in that plays for nobody."""
 

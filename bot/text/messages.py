@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.limits import CONTENT
 from bot.match.letters import Notice, Post, Whisper
 from bot.text import markup
+from bot.text.digest import digest
 from bot.text.markup import bold
 from bot.text.panel import Naming
 from bot.text.words import Wording, bot_words
@@ -36,10 +37,12 @@ def span(numbers: tuple[int, ...]) -> str:
 def post(match: Match, letter: Post) -> tuple[str, list[int]]:
     """The text of a public post, and the users it pings."""
     words, names = bot_words(match.language, match.game), naming(match)
-    lines = [words.say(sentence, names) for sentence in letter.sentences]
+    lines = digest(letter.sentences, GAMES[match.game], words, names)
     if letter.begins:
         seats = words.join([names(Seat(n)) for n in range(len(match.players))])
         lines.insert(0, words.text("post-begin", names=seats))
+        if any(player.stand_in for player in match.players):
+            lines.insert(1, f"-# {words.text('post-stand-ins')}")
     asked = [match.in_seat(seat) for seat in letter.asked]
     users = [player.user for player in asked if not player.stand_in]
     if letter.ending:

@@ -71,6 +71,9 @@ class Wording:
     def join(self, words: list[str]) -> str:
         return self._own.join(words)
 
+    def row(self, entries: list[str]) -> str:
+        return self._own.row(entries)
+
     def entry(self, head: str, told: str) -> str:
         return self._own.entry(head, told)
 

@@ -86,6 +86,7 @@ my-hand = My hand
 post-turn = { $who }, it's your turn ({ $match }).
 post-turns = { $who }, it's up to you ({ $match }).
 post-begin = The match begins. Seats: { $names }.
+post-stand-ins = ⚙ marks a stand-in: a program plays that seat.
 post-over = The match is over.
 post-result = { $place ->
     [0] {""}
@@ -450,7 +451,7 @@ rewind-where = Pick one of the turns on offer: the match goes back to just befor
 lesson = New to you: { $lesson }
 
 # Absences
-stand-in-name = ⚙ { $name } (stand-in)
+stand-in-name = ⚙ { $name }
 stand-in-add = Add a stand-in
 stand-in-remove = Remove a stand-in
 no-stand-in = No stand-in sits at this table.

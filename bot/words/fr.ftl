@@ -89,6 +89,7 @@ my-hand = Ma main
 post-turn = { $who }, à vous de jouer ({ $match }).
 post-turns = { $who }, à vous de répondre ({ $match }).
 post-begin = La partie commence. Dans l’ordre des places : { $names }.
+post-stand-ins = ⚙ indique un remplaçant : un programme joue à cette place.
 post-over = La partie est terminée.
 post-result = { $place ->
     [0] {""}
@@ -453,7 +454,7 @@ rewind-where = Choisissez un des tours proposés : la partie revient juste avant
 lesson = Première fois : { $lesson }
 
 # Les absences
-stand-in-name = ⚙ { $name } (remplaçant)
+stand-in-name = ⚙ { $name }
 stand-in-add = Ajouter un remplaçant
 stand-in-remove = Retirer un remplaçant
 no-stand-in = Aucun remplaçant n’est assis à cette table.

@@ -89,6 +89,7 @@ my-hand = La mia mano
 post-turn = { $who }, tocca a te ({ $match }).
 post-turns = { $who }, tocca a voi ({ $match }).
 post-begin = La partita comincia. In ordine di posto: { $names }.
+post-stand-ins = ⚙ indica un sostituto: un programma gioca a quel posto.
 post-over = La partita è finita.
 post-result = { $place ->
     [0] {""}
@@ -453,7 +454,7 @@ rewind-where = Scegli uno dei turni proposti: la partita torna a subito prima.
 lesson = Prima volta: { $lesson }
 
 # Le assenze
-stand-in-name = ⚙ { $name } (sostituto)
+stand-in-name = ⚙ { $name }
 stand-in-add = Aggiungi un sostituto
 stand-in-remove = Togli un sostituto
 no-stand-in = A questo tavolo non siede nessun sostituto.

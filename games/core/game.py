@@ -159,6 +159,10 @@ class Game(Generic[S, V]):
         """Count what is left to come from a view."""
         return ()
 
+    def digest(self, said: tuple[Say, ...]) -> tuple[Say, ...]:
+        """What one player did, told more shortly for a post: gains added up, say. The log keeps it all."""
+        return said
+
     def score(self, state: S, seat: Seat) -> float:
         """Estimate how well a seat stands; for stand-ins, on resampled states only."""
         return self.instincts.lead(state, seat)

@@ -10,6 +10,7 @@ from games.core.game import Flow, Game
 from games.core.model import BadSetup, Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
 from games.underwater_cities import dealing, knowledge, loading, outlook, scoring
+from games.underwater_cities.digest import digest
 from games.underwater_cities.gains import discard, turn_up
 from games.underwater_cities.instincts import UnderwaterCitiesInstincts
 from games.underwater_cities.meta import META
@@ -58,6 +59,9 @@ class UnderwaterCities(Game[UnderwaterCitiesState, UnderwaterCitiesView]):
 
     def deal_again(self, state: UnderwaterCitiesState) -> None:
         knowledge.deal_again(state)
+
+    def digest(self, said: tuple[Say, ...]) -> tuple[Say, ...]:
+        return digest(said)
 
     def standing(self, view: UnderwaterCitiesView) -> tuple[SheetLine, ...]:
         return scoring.standing(view)

@@ -166,7 +166,7 @@ async def test_the_match_begins_in_the_first_post_even_if_a_stand_in_moved_befor
     await table.plays_turn()
     await table.passes(1)
     first, second = [messages.post(match, post)[0] for post in await table.posts()]
-    assert first.startswith("The match begins. Seats: **⚙ Nemo") and "**Ada**" in first
+    assert first.startswith("The match begins. Seats: **⚙ Ned") and "**Ada**" in first
     assert "The match begins" not in second
 
 

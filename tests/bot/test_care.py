@@ -215,7 +215,7 @@ async def test_a_lobby_with_a_stand_in_starts_and_the_stand_in_plays(table: Live
         await table.plays(ada)
         await table.later(1)
         await table.box.until(lambda: len(table.posts()) > before, "the next post", 60.0)  # noqa: B023
-    assert table.words.text("stand-in-name", name="Nemo") in table.posts()[-1].text.replace("\\", "").replace(
+    assert table.words.text("stand-in-name", name="Ned") in table.posts()[-1].text.replace("\\", "").replace(
         "*", ""
     )
     assert f"<@{ada.id}>" in table.posts()[-1].text

@@ -56,9 +56,9 @@ async def test_facts_are_worded_when_the_letter_is_written(table: Company) -> No
     letter = letters.read(codec.encode(Notice(1, 1, "k", sentences)))
     assert isinstance(letter, Notice)
     english, french = (messages.notice(match, letter, language) for language in ("en", "fr"))
-    assert "<@7>, would you play on for **⚙ Nemo \\(stand\\-in\\)**?" in english
+    assert "<@7>, would you play on for **⚙ Nemo**?" in english
     assert "<t:5:R>" in english and "<#8>" in english and "<@1> and <@2>: **\\*Bo\\***" in english
-    assert "**⚙ Nemo \\(remplaçant\\)**" in french and "<@1> et <@2>" in french
+    assert "**⚙ Nemo**" in french and "<@1> et <@2>" in french
 
 
 async def test_a_letter_stored_with_its_markup_is_delivered_as_it_is(table: Company) -> None:
@@ -78,6 +78,6 @@ async def test_a_letter_stored_with_its_markup_is_delivered_as_it_is(table: Comp
 async def test_a_stand_in_is_called_one_in_the_readers_language(table: Company) -> None:
     match = await table.sits(ADA, stand_ins=1)
     stand_in = next(player for player in match.players if player.stand_in)
-    assert stand_in.name == "Nemo" and stand_in.seat is not None
-    assert messages.shown_names(match, "fr")[stand_in.seat] == "⚙ Nemo (remplaçant)"
-    assert messages.shown_names(match)[stand_in.seat] == "⚙ Nemo (stand-in)"
+    assert stand_in.name == "Ned" and stand_in.seat is not None
+    assert messages.shown_names(match, "fr")[stand_in.seat] == "⚙ Ned"
+    assert messages.shown_names(match)[stand_in.seat] == "⚙ Ned"

@@ -46,7 +46,7 @@ async def _called_again_or_over(player: Player, before: int) -> None:
             const calls = [...document.querySelectorAll(call)].slice(before).map((words) => words.innerText);
             const told = [...document.querySelectorAll(".message .text")].map((words) => words.innerText);
             const over = told.some((words) => words.includes("The match is over."));
-            return over || calls.some((words) => words.includes("(stand-in)"));
+            return over || calls.some((words) => words.includes("⚙"));
         }""",
         arg=[CALL, before],
     )

@@ -438,3 +438,14 @@ left-ruins = Ruins of Atlantis still missing: { $numbers }.
 left-no-ruins = All the ruins of Atlantis are found.
 left-gone = Discoveries beside the board: { $numbers }.
 left-number = { $what } ({ $count })
+
+# Short forms for posts: what a player did, without the name; several of a kind in one ($each).
+digest-laid = laid { $each }
+digest-laid-each = { $what } on { $spot }
+digest-walked = aquanauts { $each }
+digest-walked-each = { $origin }–{ $spot }
+digest-sailed = sailed { $each }
+digest-sailed-each = { $origin }–{ $spot }
+digest-built-over = built over { $tiles }
+digest-ruin-unmarked = ruin { $number } found, unmarked ({ $count } of 15)
+digest-ruin-marked = marked ruin { $number } ({ $count } of 15)

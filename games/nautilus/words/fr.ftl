@@ -438,3 +438,14 @@ left-ruins = Ruines de l’Atlantide qui manquent encore : { $numbers }.
 left-no-ruins = Toutes les ruines de l’Atlantide sont découvertes.
 left-gone = Découvertes à côté du plateau : { $numbers }.
 left-number = { $what } ({ $count })
+
+# Formes brèves pour les messages : ce que fait une personne, sans son nom ; plusieurs à la fois ($each).
+digest-laid = pose { $each }
+digest-laid-each = { $what } en { $spot }
+digest-walked = aquanautes { $each }
+digest-walked-each = { $origin }–{ $spot }
+digest-sailed = navigue { $each }
+digest-sailed-each = { $origin }–{ $spot }
+digest-built-over = recouvre { $tiles }
+digest-ruin-unmarked = ruine { $number } découverte, sans marqueur ({ $count } sur 15)
+digest-ruin-marked = marque la ruine { $number } ({ $count } sur 15)

@@ -377,3 +377,14 @@ left-ruins = Rovine di Atlantide che mancano ancora: { $numbers }.
 left-no-ruins = Tutte le rovine di Atlantide sono state trovate.
 left-gone = Scoperte accanto alla plancia: { $numbers }.
 left-number = { $what } ({ $count })
+
+# Forme brevi per i messaggi: che cosa fa una persona, senza il nome; più cose insieme ($each).
+digest-laid = posa { $each }
+digest-laid-each = { $what } in { $spot }
+digest-walked = ricercatori { $each }
+digest-walked-each = { $origin }–{ $spot }
+digest-sailed = naviga { $each }
+digest-sailed-each = { $origin }–{ $spot }
+digest-built-over = copre { $tiles }
+digest-ruin-unmarked = rovina { $number } trovata, senza segnalino ({ $count } su 15)
+digest-ruin-marked = segna la rovina { $number } ({ $count } su 15)

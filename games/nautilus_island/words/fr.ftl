@@ -270,3 +270,12 @@ left-bag = Jetons Bonus dans le sac : { $tokens }.
 left-no-bag = Le sac des jetons Bonus est vide.
 left-cards = Cartes hors de votre vue : { $cards }.
 left-number = { $what } ({ $count })
+
+# Formes brèves pour les messages : ce que fait une personne, sans son nom ; plusieurs à la fois ($each).
+digest-explored = { $from ->
+    [0] face à la colonne { $column }, { $side } du Nautilus
+   *[other] de la colonne { $from } à la { $column }, { $side } du Nautilus
+}
+digest-gathered = récolte { $what }
+digest-stored = stocke { $what } ({ $colour } : { $laid })
+digest-turned-up = désormais visible : { $cards }

@@ -357,3 +357,22 @@ colour-twice = Somebody has been given more colours than a player may have.
 
 window-repel-shark = repelling a shark
 window-repel-whale = repelling a whale
+
+# Short forms for posts: what a player did, without the name; several of a kind in one ($each).
+digest-placed = placed { $each }
+digest-placed-each = { $explorer } on { $spot }
+digest-launched = launched boats at { $each }
+digest-launched-each = { $spot }
+digest-left-the-rest = leaves the rest to the bot
+digest-ranked = has ranked tiles and boats
+digest-walked = walked { $each }
+digest-walked-each = { $explorer } { $from }–{ $spot }
+digest-swam = swam { $each }
+digest-swam-each = { $explorer } { $from }–{ $spot }
+digest-turned = under { $spot }: { $tile }
+digest-none-moves-serpent = no sea serpent can move
+digest-none-moves-shark = no shark can move
+digest-none-moves-whale = no whale can move
+digest-stayed-serpent = no sea serpent moved
+digest-stayed-shark = no shark moved
+digest-stayed-whale = no whale moved

@@ -357,3 +357,22 @@ colour-twice = Un joueur a reçu plus de couleurs qu’il ne peut en avoir.
 
 window-repel-shark = repousser un requin
 window-repel-whale = repousser une baleine
+
+# Formes brèves pour les messages : ce que fait une personne, sans son nom ; plusieurs à la fois ($each).
+digest-placed = place { $each }
+digest-placed-each = { $explorer } en { $spot }
+digest-launched = met des bateaux en { $each }
+digest-launched-each = { $spot }
+digest-left-the-rest = laisse le reste au bot
+digest-ranked = a classé tuiles et bateaux
+digest-walked = fait marcher { $each }
+digest-walked-each = { $explorer } { $from }–{ $spot }
+digest-swam = fait nager { $each }
+digest-swam-each = { $explorer } { $from }–{ $spot }
+digest-turned = sous { $spot } : { $tile }
+digest-none-moves-serpent = aucun serpent de mer ne peut se déplacer
+digest-none-moves-shark = aucun requin ne peut se déplacer
+digest-none-moves-whale = aucune baleine ne peut se déplacer
+digest-stayed-serpent = aucun serpent de mer déplacé
+digest-stayed-shark = aucun requin déplacé
+digest-stayed-whale = aucune baleine déplacée

@@ -358,3 +358,22 @@ colour-twice = Qualcuno ha ricevuto più colori di quanti ne può avere.
 
 window-repel-shark = respingere uno squalo
 window-repel-whale = respingere una balena
+
+# Forme brevi per i messaggi: che cosa fa una persona, senza il nome; più cose insieme ($each).
+digest-placed = piazza { $each }
+digest-placed-each = { $explorer } in { $spot }
+digest-launched = mette barche in { $each }
+digest-launched-each = { $spot }
+digest-left-the-rest = lascia il resto al bot
+digest-ranked = ha classificato tessere e barche
+digest-walked = fa camminare { $each }
+digest-walked-each = { $explorer } { $from }–{ $spot }
+digest-swam = fa nuotare { $each }
+digest-swam-each = { $explorer } { $from }–{ $spot }
+digest-turned = sotto { $spot }: { $tile }
+digest-none-moves-serpent = nessun serpente di mare può muoversi
+digest-none-moves-shark = nessuno squalo può muoversi
+digest-none-moves-whale = nessuna balena può muoversi
+digest-stayed-serpent = nessun serpente di mare mosso
+digest-stayed-shark = nessuno squalo mosso
+digest-stayed-whale = nessuna balena mossa

@@ -1023,3 +1023,21 @@ card-secret_envoy = Secret Envoy
 card-architect = Architect
 card-inspector = Inspector
 card-mayor = Mayor
+
+# Short forms for posts: what a player did, without the name; several of a kind in one ($each).
+digest-played = { $slot ->
+    [always] free slot with { $card }
+   *[other] { $slot } with { $card }
+}
+digest-played-match = { $slot } with { $card } (colour matches)
+digest-built = built { $each }
+digest-built-each = { $kind } at { $site }
+digest-upgraded = upgraded { $each }
+digest-upgraded-each = { $kind } at { $site }
+digest-converted = made city { $site } symbiotic
+digest-advanced = Federation track: { $space }
+digest-gains = +{ $what }
+digest-fed = { $cities ->
+    [one] fed 1 city
+   *[other] fed { $cities } cities
+}

@@ -1026,3 +1026,21 @@ card-secret_envoy = Émissaire secrète
 card-architect = Architecte
 card-inspector = Inspectrice
 card-mayor = Maire
+
+# Formes brèves pour les messages : ce que fait une personne, sans son nom ; plusieurs à la fois ($each).
+digest-played = { $slot ->
+    [always] créneau toujours disponible avec { $card }
+   *[other] { $slot } avec { $card }
+}
+digest-played-match = { $slot } avec { $card } (même couleur)
+digest-built = construit { $each }
+digest-built-each = { $kind } en { $site }
+digest-upgraded = améliore { $each }
+digest-upgraded-each = { $kind } en { $site }
+digest-converted = rend la cité { $site } symbiotique
+digest-advanced = piste Fédération : { $space }
+digest-gains = +{ $what }
+digest-fed = { $cities ->
+    [one] nourrit { $cities } cité
+   *[other] nourrit { $cities } cités
+}

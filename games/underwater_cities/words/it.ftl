@@ -1026,3 +1026,21 @@ card-secret_envoy = Emissaria segreta
 card-architect = Architetto
 card-inspector = Ispettrice
 card-mayor = Sindaca
+
+# Forme brevi per i messaggi: che cosa fa una persona, senza il nome; più cose insieme ($each).
+digest-played = { $slot ->
+    [always] spazio sempre disponibile con { $card }
+   *[other] { $slot } con { $card }
+}
+digest-played-match = { $slot } con { $card } (stesso colore)
+digest-built = costruisce { $each }
+digest-built-each = { $kind } in { $site }
+digest-upgraded = migliora { $each }
+digest-upgraded-each = { $kind } in { $site }
+digest-converted = rende simbiotica la città { $site }
+digest-advanced = tracciato Federazione: { $space }
+digest-gains = +{ $what }
+digest-fed = { $cities ->
+    [one] sfama 1 città
+   *[other] sfama { $cities } città
+}

@@ -34,6 +34,7 @@ class Scene(Struct, frozen=True):
     language: str = "en"
     marks: dict[str, str] = field(default_factory=dict)  # spot -> short label: the viewer's options
     trail: tuple[Event, ...] = ()
+    harm: frozenset[str] = frozenset()  # those marked spots that do harm: ringed in red
 
     def letter(self, seat: Seat) -> str:
         return LETTERS[seat]

@@ -38,7 +38,7 @@ def panel(
     maker = _Maker(position, decision, question, words, names)
     rows = maker.rows(group)
     tail = maker.tail(group, back)
-    return Panel(maker.text(), (*rows, tail) if tail else rows, maker.marks())
+    return Panel(maker.text(), (*rows, tail) if tail else rows, maker.marks(), maker.harm())
 
 
 def confirm_panel(position: Position, seat: Seat, key: str, words: Wording, names: Naming) -> Panel:
@@ -51,7 +51,7 @@ def confirm_panel(position: Position, seat: Seat, key: str, words: Wording, name
     sure = Button(maker.id(Sure, key), cut(words.text("sure-yes", label=label), BUTTON_LABEL), "danger")
     no = Button(maker.id(Page), words.text("sure-no"))
     text = f"{maker.text()}\n\n{words.text('sure-ask', label=label)}"
-    return Panel(text, ((sure, no),), maker.marks(key))
+    return Panel(text, ((sure, no),), maker.marks(key), maker.harm())
 
 
 def waiting_text(position: Position, words: Wording, names: Naming) -> str:
@@ -99,6 +99,10 @@ class _Maker:
         """The spots on offer, or that of one option."""
         options = self._decision.options
         return {one.spot: one.spot for one in options if one.spot and key in (None, one.key)}
+
+    def harm(self) -> frozenset[str]:
+        """The spots on offer that do harm."""
+        return frozenset(one.spot for one in self._decision.options if one.spot and one.confirm)
 
     def rows(self, group: str | None) -> tuple[Row, ...]:
         options, words = self._decision.options, self._words

@@ -45,13 +45,18 @@ class Pictures:
         language: str,
         *,
         marks: dict[str, str] | None = None,
+        harm: frozenset[str] = frozenset(),
         trail: list[Event] | None = None,
         preferences: Preferences | None = None,
         awaited: bool = True,
     ) -> Picture:
         """The board as a view shows it; nothing but its words if the painter failed."""
         scene = Scene(
-            names=shown_names(match, language), language=language, marks=marks or {}, trail=tuple(trail or ())
+            names=shown_names(match, language),
+            language=language,
+            marks=marks or {},
+            trail=tuple(trail or ()),
+            harm=harm,
         )
         drawn = await self._drawn("board", render.draw, render.describe, match, view, scene, awaited)
         return _for_eyes(drawn, preferences)

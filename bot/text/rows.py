@@ -58,6 +58,7 @@ class Panel(Struct, frozen=True):
     text: str
     rows: tuple[Row, ...] = ()
     marks: dict[str, str] = field(default_factory=dict)  # spot -> short label
+    harm: frozenset[str] = frozenset()  # those of them whose option asks once more
 
     @property
     def ids(self) -> list[str]:

@@ -46,7 +46,7 @@ KIND = {
     "analysis": "#2C303C",
 }
 JELLY, URCHIN, SHELL, SNAIL, CHEST, SPEED = "#B56FD0", "#6B5AA8", "#F2A07B", "#D9A566", "#A9703C", "#1E8C8C"
-COIN_EDGE, COIN_INK, DULL = "#A97B17", "#5A4108", "#8A7A4C"
+COIN_EDGE, COIN_INK, DULL, DANGER = "#A97B17", "#5A4108", "#8A7A4C", "#D7263D"
 
 # Colours of edges, between the drawing colours: found once over many pictures, then frozen.
 BLENDS: tuple[str, ...] = (
@@ -62,7 +62,7 @@ BLENDS: tuple[str, ...] = (
 def _drawing_colours() -> list[str]:
     found = [NIGHT, STRIP, EDGE, FAINT, WHITE, MUTED, CREAM, GOLD, OPTION, SAND, BRASS, BRASS_HI]
     found += [INK, FOAM, ECHO, LAUNCH, DOOR_BLUE, DOOR_BROWN, *SEA.values(), *BACK.values(), *KIND.values()]
-    found += [JELLY, URCHIN, SHELL, SNAIL, CHEST, SPEED, COIN_EDGE, COIN_INK, DULL]
+    found += [JELLY, URCHIN, SHELL, SNAIL, CHEST, SPEED, COIN_EDGE, COIN_INK, DULL, DANGER]
     return [*found, *(seat.fill for seat in SEATS), *(seat.low for seat in SEATS)]
 
 

@@ -9,7 +9,7 @@ from games.nautilus.view import ModuleView, NautilusView
 from render.lettering import width
 from render.nautilus import tokens
 from render.nautilus.chart import Chart
-from render.nautilus.look import BOARD, INK
+from render.nautilus.look import BOARD, DANGER, INK
 from render.nautilus.modules import octagon, toward
 from render.nautilus.sprite import piece, put
 from render.palette import OPTION, WHITE, rgb
@@ -76,17 +76,23 @@ def _overlap(one: Box, other: Box) -> int:
     return max(0, wide) * max(0, high)
 
 
-def mark(chart: Chart, view: NautilusView, marks: dict[str, str], prices: dict[str, int]) -> None:
-    """All options that have a place; `prices` are shown while there are few."""
+def mark(
+    chart: Chart,
+    view: NautilusView,
+    marks: dict[str, str],
+    prices: dict[str, int],
+    harm: frozenset[str] = frozenset(),
+) -> None:
+    """All options that have a place; `prices` are shown while there are few, `harm` is ringed in red."""
     city = {built.spot: built for built in view.city}
     seen = {spot: label for spot, label in marks.items() if chart.window.shows(spot)}
     places = view.asked is not None and view.asked.step == "where"
     if places:
-        _sites(chart, view, city, seen, prices)
+        _sites(chart, view, city, seen, prices, harm)
         return
     labels = Labels(chart)
     for spot in seen:
-        _outline(chart, view, city, spot)
+        _outline(chart, view, city, spot, DANGER if spot in harm else OPTION)
     pieces = {*city, *(sub.spot for sub in view.subs), *(tile.spot for tile in view.tiles)}
     for spot, label in sorted(seen.items(), key=lambda mark: mark[0] in pieces):
         _label(labels, view, city, spot, label, len(seen), prices.get(spot))
@@ -98,9 +104,9 @@ def ring_origin(chart: Chart, view: NautilusView) -> None:
     if asked is None or asked.spot is None or asked.step not in GOALS or not chart.window.shows(asked.spot):
         return
     if any(built.spot == asked.spot for built in view.city):
-        chart.put(piece(_ring_module, math.ceil(chart.c * 1.6) + 5, chart.c), asked.spot)
+        chart.put(piece(_round_module, math.ceil(chart.c * 1.6) + 5, chart.c, WHITE), asked.spot)
     else:
-        chart.put(piece(_ring_boat, math.ceil(chart.c * 0.74) + 5, chart.c), asked.spot)
+        chart.put(piece(_round_boat, math.ceil(chart.c * 0.74) + 5, chart.c, WHITE), asked.spot)
 
 
 def _sites(
@@ -109,12 +115,13 @@ def _sites(
     city: dict[str, ModuleView],
     seen: dict[str, str],
     prices: dict[str, int],
+    harm: frozenset[str],
 ) -> None:
     """Where a module may lie: dashed octagons, wedges at doors it would join, crosses on what it buries."""
     half = math.ceil(chart.c * 1.6) + 4
     for spot in seen:
         chart.put(piece(_veil, half, chart.c, edge=OPTION), spot)
-        chart.put(piece(_site, half, chart.c), spot)
+        chart.put(piece(_site, half, chart.c, DANGER if spot in harm else OPTION), spot)
     for spot in seen:
         for way in docks(city, spot):
             chart.put(piece(_wedge, half, chart.c, way), spot)
@@ -146,18 +153,18 @@ def buried(view: NautilusView, spot: str) -> list[str]:
     return [tile.spot for tile in view.tiles if BOARD.bit[tile.spot] & under]
 
 
-def _outline(chart: Chart, view: NautilusView, city: dict[str, ModuleView], spot: str) -> None:
+def _outline(chart: Chart, view: NautilusView, city: dict[str, ModuleView], spot: str, ink: str) -> None:
     """The shape of what lies there: a module, a submarine, a discovery or open water."""
     c = chart.c
     if spot in city:
-        chart.put(piece(_round_module, math.ceil(c * 1.6) + 5, c), spot)
+        chart.put(piece(_round_module, math.ceil(c * 1.6) + 5, c, ink), spot)
     elif any(sub.spot == spot for sub in view.subs):
-        chart.put(piece(_round_boat, math.ceil(c * 0.74) + 5, c), spot)
+        chart.put(piece(_round_boat, math.ceil(c * 0.74) + 5, c, ink), spot)
     elif any(tile.spot == spot for tile in view.tiles):
-        chart.put(piece(_round_tile, math.ceil(c * 0.62) + 5, c), spot)
+        chart.put(piece(_round_tile, math.ceil(c * 0.62) + 5, c, ink), spot)
     else:
         chart.put(piece(_square_veil, c // 2 + 2, c, edge=OPTION), spot)
-        chart.put(piece(_square, c // 2 + 2, c), spot)
+        chart.put(piece(_square, c // 2 + 2, c, ink), spot)
 
 
 def _label(
@@ -224,10 +231,10 @@ def _veil(p: Pen, c: int) -> None:
     p.poly(octagon(0, 0, c, 0.08), VEIL)
 
 
-def _site(p: Pen, c: int) -> None:
+def _site(p: Pen, c: int, ink: str) -> None:
     line = octagon(0, 0, c, 0.08)
-    p.dash([*line, line[0]], INK, 6, 12, 7)
-    p.dash([*line, line[0]], OPTION, 3.4, 12, 7)
+    p.dash([*line, line[0]], casing(ink), 7, 12, 7)
+    p.dash([*line, line[0]], ink, 3.4, 12, 7)
 
 
 def _wedge(p: Pen, c: int, way: str) -> None:
@@ -243,37 +250,31 @@ def _wedge(p: Pen, c: int, way: str) -> None:
     p.poly(tip, OPTION)
 
 
-def _ring_module(p: Pen, c: int) -> None:
+def casing(ink: str) -> str:
+    """What lies beneath a ring: dark, or white beneath red, since red alone is not seen by everyone."""
+    return WHITE if ink == DANGER else INK
+
+
+def _round_module(p: Pen, c: int, ink: str) -> None:
     line = octagon(0, 0, c, -0.02)
-    p.line([*line, line[0], line[1]], INK, 10)
-    p.line([*line, line[0], line[1]], WHITE, 6)
+    p.line([*line, line[0], line[1]], casing(ink), 9)
+    p.line([*line, line[0], line[1]], ink, 5)
 
 
-def _ring_boat(p: Pen, c: int) -> None:
-    p.dot(0, 0, c * 0.74 + 4, None, INK, 7)
-    p.dot(0, 0, c * 0.74 + 2.4, None, WHITE, 4)
+def _round_boat(p: Pen, c: int, ink: str) -> None:
+    p.dot(0, 0, c * 0.74 + 4, None, casing(ink), 7)
+    p.dot(0, 0, c * 0.74 + 2.4, None, ink, 4)
 
 
-def _round_module(p: Pen, c: int) -> None:
-    line = octagon(0, 0, c, -0.02)
-    p.line([*line, line[0], line[1]], INK, 8)
-    p.line([*line, line[0], line[1]], OPTION, 5)
-
-
-def _round_boat(p: Pen, c: int) -> None:
-    p.dot(0, 0, c * 0.74 + 4, None, INK, 7)
-    p.dot(0, 0, c * 0.74 + 2.4, None, OPTION, 4)
-
-
-def _round_tile(p: Pen, c: int) -> None:
+def _round_tile(p: Pen, c: int, ink: str) -> None:
     line = tokens.hexagon(0, 0, c * 0.56)
-    p.line([*line, line[0], line[1]], INK, 7)
-    p.line([*line, line[0], line[1]], OPTION, 4)
+    p.line([*line, line[0], line[1]], casing(ink), 8)
+    p.line([*line, line[0], line[1]], ink, 4)
 
 
 def _square_veil(p: Pen, c: int) -> None:
     p.box((-c / 2 + 1, -c / 2 + 1, c / 2 - 1, c / 2 - 1), 5, (*rgb(OPTION), 60))
 
 
-def _square(p: Pen, c: int) -> None:
-    p.box((-c / 2 + 1, -c / 2 + 1, c / 2 - 1, c / 2 - 1), 6, None, OPTION, 2)
+def _square(p: Pen, c: int, ink: str) -> None:
+    p.box((-c / 2 + 1, -c / 2 + 1, c / 2 - 1, c / 2 - 1), 6, None, ink, 2)

@@ -41,7 +41,7 @@ def options(view: NautilusView, scene: Scene) -> Canvas:
     chart.pieces(sea, view)
     chart.boats(sea, view)
     ring_origin(sea, view)
-    mark(sea, view, scene.marks, _prices(view, scene.marks))
+    mark(sea, view, scene.marks, _prices(view, scene.marks), scene.harm)
     high = chart.TOP + window.high + BORDER + 8
     canvas = look.canvas(PICTURE, high)
     header(canvas, view, scene, words, private=True)

@@ -29,7 +29,7 @@ def board(view: View, scene: Scene) -> Paper:
     found = crowds(view)
     on.lay_saved(paper, CHART, view)
     on.lay_rings(paper, CHART, news, scene.marks)
-    on.lay_options(paper, CHART, scene.marks)
+    on.lay_options(paper, CHART, scene.marks, scene.harm)
     on.lay_crowds(paper, CHART, found, seen)
     on.lay_news(paper, CHART, news, found)
     if view.threat:

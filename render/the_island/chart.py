@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from PIL import Image
 
@@ -152,15 +152,19 @@ def _low(chart: Chart, spot: str, found: dict[str, Crowd], side: int) -> tuple[i
 
 
 def lay_threat(paper: Paper, chart: Chart, spot: str) -> None:
-    """A creature that has come and may still be repelled."""
+    """Danger: a creature that may still be repelled, or a step that costs somebody."""
     reach = (round(48 * chart.k), round(55 * chart.k)) * 2
     paper.lay(threat_ring, chart.at(spot), reach, chart.percent)
 
 
-def lay_options(paper: Paper, chart: Chart, marks: Iterable[str]) -> None:
-    """A bright ring along every spot that may be picked."""
+def lay_options(
+    paper: Paper, chart: Chart, marks: Iterable[str], harm: Collection[str] = frozenset()
+) -> None:
+    """A ring along every spot that may be picked: bright, or red where that costs somebody."""
     for spot in marks:
-        if spot in BOARD.axial:
+        if spot in harm and spot in BOARD.axial:
+            lay_threat(paper, chart, spot)
+        elif spot in BOARD.axial:
             lay_option(paper, chart, spot)
         elif spot in BOARD.safe:
             lay_corner(paper, chart, spot)

@@ -42,7 +42,8 @@ def options(view: View, scene: Scene) -> Paper:
     on.lay_saved(paper, chart, view)
     on.lay_crowds(paper, chart, found, [spot for spot in seen if spot not in near])
     _dim(paper, chart, near, [corner for corner in BOARD.safe if corner in scene.marks])
-    on.lay_options(paper, chart, scene.marks)
+    meant = verbs(view, scene)
+    on.lay_options(paper, chart, scene.marks, {s for s, said in meant.items() if all(bad for _, bad in said)})
     for spot in near:
         if spot in found:
             lay_crowd(paper, chart, spot, _first(found[spot], view), spot != here or spot in scene.marks)
@@ -51,7 +52,7 @@ def options(view: View, scene: Scene) -> Paper:
     _head(paper, view, scene, words)
     corner = free_corner(chart, near, HIGH)
     locator(paper, view, chart, corner)
-    costly = [name for said in verbs(view, scene).values() for name, bad in said if bad]
+    costly = [name for said in meant.values() for name, bad in said if bad]
     if costly:
         _warning(paper, words, costly[0], corner)
     return paper

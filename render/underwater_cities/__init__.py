@@ -8,7 +8,7 @@ from render.scene import Picture, Scene, Told
 from render.underwater_cities.board import board, parts
 from render.underwater_cities.hand import hand
 from render.underwater_cities.places import is_site
-from render.underwater_cities.player import board_of
+from render.underwater_cities.player import board_of, close_up
 from render.underwater_cities.production import production
 from render.underwater_cities.sheet import sheet
 from render.underwater_cities.twins import told, told_hand, told_player, told_production
@@ -30,11 +30,13 @@ SITE_STEPS = ("build", "upgrade", "convert", "trial")  # steps that ask for a pl
 
 def draw(view: View, scene: Scene) -> Picture:
     """The overview. At the end the score sheet; between two eras the production report; where the
-    viewer is asked for a place of their own board, that board with the places marked."""
+    viewer is asked for a place of their own board, the part of it where the marked places lie."""
     if view.ending:
         return Picture(sheet(view, scene).png(), *told(view, scene))
     if (seat := _asked_for_a_site(view, scene)) is not None:
-        return draw_player(view, scene, seat)
+        canvas = board_of(view, scene, seat)
+        close_up(canvas, view.players[seat], scene.marks)
+        return Picture(canvas.png(), *told_player(view, scene, seat))
     if _reports(view, scene):
         return draw_production(view, scene)
     return Picture(board(view, scene).png(), *told(view, scene), parts(view))

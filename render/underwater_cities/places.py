@@ -27,6 +27,13 @@ def is_site(board: str, spot: str) -> bool:
     return spot in FACTS.places or spot in FACTS.boards[board].ends or spot in plots(board)
 
 
+def spot_of(board: str, site: str) -> Spot:
+    """The middle of any site."""
+    if site in FACTS.places:
+        return at(site)
+    return middle(board, site) if site in FACTS.boards[board].ends else plots(board)[site]
+
+
 def ends(board: str, site: str) -> tuple[Point, Point]:
     """A tunnel from rim to rim."""
     places = FACTS.boards[board].ends[site]

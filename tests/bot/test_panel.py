@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from bot.limits import LAYOUT_PARTS
 from bot.match.position import Position
@@ -154,3 +155,15 @@ def test_where_the_harm_would_be_done_is_marked() -> None:
     option = decision.options[0]
     asking = confirm_panel(position, decision.seat, option.key, Wording("en", subject.folder), str)
     assert asking.marks == {option.spot: option.spot}
+
+
+def test_a_panel_knows_which_of_its_spots_do_harm() -> None:
+    subject = SUBJECTS["the_island"]
+    position = next(p for p in positions(subject, 1) if p.asked and p.asked[0].options[0].spot)
+    decision = position.asked[0]
+    first, *rest = decision.options
+    shown = panel(position, decision.seat, Wording("en", subject.folder), str)
+    assert shown.harm == {one.spot for one in decision.options if one.confirm and one.spot}
+    dire = replace(decision, options=(replace(first, confirm=True), *rest))
+    asked = replace(position, asked=(dire, *position.asked[1:]))
+    assert first.spot in panel(asked, decision.seat, Wording("en", subject.folder), str).harm

@@ -184,6 +184,7 @@ class Panels:
                 view,
                 words.language,
                 marks=shown.marks,
+                harm=shown.harm,
                 trail=trail,
                 preferences=settings_of(interaction),
             )

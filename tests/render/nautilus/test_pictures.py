@@ -14,7 +14,7 @@ from games.core.rng import Rng
 from games.nautilus import GAME
 from games.nautilus.state import NautilusState
 from render.nautilus import draw, draw_hand, warm_up
-from render.nautilus.look import PALETTE, TILES
+from render.nautilus.look import DANGER, PALETTE, TILES
 from render.palette import GOLD, OPTION, WHITE, rgb
 from render.scene import Picture, Scene
 from tests.render import files
@@ -149,6 +149,15 @@ def test_a_marked_square_is_bright_and_the_others_are_not() -> None:
     plain = image(draw(view, seas.scene())).convert("RGB")
     counted = {colour: count for count, colour in plain.crop((34, 96, 1022, 856)).getcolors(1 << 16) or ()}
     assert counted.get(rgb(OPTION), 0) < 100
+
+
+def test_a_square_that_does_harm_is_ringed_in_red() -> None:
+    state, asked = next((s, a) for s, a, _ in seas.playout(3, 1) if a and a[0].step == "where")
+    marks, red = seas.marks_of(asked[0]), PALETTE.number(DANGER)
+    for harm in (frozenset[str](), frozenset({next(iter(marks))})):
+        around = seas.scene(3, marks=marks, harm=harm)
+        drawn = image(board(state, around, asked[0].seat))
+        assert (red in set(drawn.tobytes())) == bool(harm)
 
 
 def test_where_a_submarine_came_from_is_marked_in_white() -> None:

@@ -220,13 +220,22 @@ def test_a_turn_of_the_trail_rings_its_slot_in_white() -> None:
 def test_who_is_asked_for_a_site_gets_the_own_board_with_the_sites_marked() -> None:
     now = tables.advanced()
     around = scene(now.own, marks=now.marks)
-    drawn = draw(now.own, around)
-    assert drawn == draw_player(now.own, around, now.asked[0].seat)
+    drawn = draw_player(now.own, around, now.asked[0].seat)
+    assert draw(now.own, around).text == drawn.text
     board = now.own.players[now.asked[0].seat].board
     spot = next(spot for spot in now.marks if "-" in spot)
     x, y = middle(board, spot)
     box = (x - 60, y - 60, x + 60, y + 60)
     assert colours(drawn, box) != colours(draw_player(now.own, scene(now.own), now.asked[0].seat), box)
+
+
+def test_a_few_sites_on_offer_are_shown_in_a_close_up() -> None:
+    now = tables.advanced()
+    board = now.own.players[now.asked[0].seat].board
+    near = [site for site in plots(board) if site.startswith("A")][:3]
+    close = image(draw(now.own, scene(now.own, marks={site: site for site in near})))
+    every = image(draw(now.own, scene(now.own, marks={site: site for site in plots(board)})))
+    assert every.width == 1400 and close.width <= every.width / 1.6
 
 
 def test_a_label_of_slots_is_no_building_site_while_a_card_is_placed() -> None:

@@ -65,17 +65,22 @@ class _Facts(Visitor):
 
 def read(path: Path) -> tuple[dict[str, Sentence], list[str]]:
     """The sentences of a file, and what is wrong with the file by itself."""
-    source = path.read_text(encoding="utf-8")
+    found, wrong = _parsed(path.name, path.read_text(encoding="utf-8"))
+    return found, list(wrong)
+
+
+@cache
+def _parsed(file: str, source: str) -> tuple[dict[str, Sentence], list[str]]:
     found: dict[str, Sentence] = {}
-    wrong = [f"{path.name} holds an invisible mark"] if INVISIBLE.search(source) else []
+    wrong = [f"{file} holds an invisible mark"] if INVISIBLE.search(source) else []
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ftl.Junk):
-            wrong.append(f"{path.name} cannot be read at {(entry.content or '')[:40]!r}")
+            wrong.append(f"{file} cannot be read at {(entry.content or '')[:40]!r}")
         if isinstance(entry, ftl.Message) and entry.span:
             facts = _Facts()
             facts.visit(entry)
             name = entry.id.name
-            wrong += [f"{path.name} says {name} twice"] if name in found else []
+            wrong += [f"{file} says {name} twice"] if name in found else []
             found[name] = Sentence(frozenset(facts.found), source[entry.span.start : entry.span.end])
     return found, wrong
 
@@ -104,7 +109,6 @@ def spoken(folder: Path, language: str, name: str, value: int = 2) -> str:
     return words(language, folder).text(name, **dict.fromkeys(facts, value))
 
 
-@cache
 def _read(path: Path) -> dict[str, Sentence]:
     return read(path)[0]
 

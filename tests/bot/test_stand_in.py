@@ -20,8 +20,12 @@ from games.core.model import Decision
 GAME = GAMES["nautilus_island"]
 
 
-@pytest_asyncio.fixture
+shared_loop = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def stand_in() -> AsyncIterator[StandIn]:
+    """One worker for all of them, for a process takes a second to start."""
     worker = StandIn()
     yield worker
     await worker.close()
@@ -33,6 +37,7 @@ def opening() -> tuple[Change[Any], Decision]:
     return change, change.asked[0]
 
 
+@shared_loop
 async def test_the_same_seed_gives_the_same_legal_answer(stand_in: StandIn) -> None:
     change, decision = opening()
     first = await stand_in.choose(GAME, change.state, decision, "seed")
@@ -40,6 +45,7 @@ async def test_the_same_seed_gives_the_same_legal_answer(stand_in: StandIn) -> N
     assert set(first) <= set(decision.keys)
 
 
+@shared_loop
 async def test_it_plays_by_the_facts_of_the_match(stand_in: StandIn) -> None:
     """Corrected data go along with the question."""
     files = dict(GAME.data_set.files)
@@ -51,6 +57,7 @@ async def test_it_plays_by_the_facts_of_the_match(stand_in: StandIn) -> None:
     assert set(await stand_in.choose(corrected, change.state, decision, "seed")) <= set(decision.keys)
 
 
+@shared_loop
 async def test_a_worker_that_died_means_silence_and_the_next_one_answers(stand_in: StandIn) -> None:
     change, decision = opening()
     best = await stand_in.choose(GAME, change.state, decision, "seed")
@@ -67,7 +74,8 @@ async def test_one_that_takes_too_long_means_silence() -> None:
     await hasty.close()
 
 
-async def test_nothing_is_started_before_it_is_needed_and_nothing_is_left(stand_in: StandIn) -> None:
+async def test_nothing_is_started_before_it_is_needed_and_nothing_is_left() -> None:
+    stand_in = StandIn()
     assert stand_in.pid is None
     await stand_in.choose(GAME, *_asked(), "seed")
     pid = stand_in.pid

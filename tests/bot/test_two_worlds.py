@@ -162,7 +162,7 @@ async def worlds(evening: Evening) -> AsyncIterator[Worlds]:
     yield Worlds(evening, pilots)
 
 
-@pytest.mark.parametrize("enough", [6, pytest.param(20, marks=pytest.mark.programs)])
+@pytest.mark.parametrize("enough", [3, pytest.param(20, marks=pytest.mark.programs)])
 async def test_nobody_can_tell_two_worlds_apart_over_the_wire(worlds: Worlds, enough: int) -> None:
     dice = random.Random(5)
     while worlds.compared < enough and await worlds.step(dice):

@@ -77,7 +77,7 @@ def a_few_of_each(match: Match) -> Match:
     kept: dict[str, list[Moment]] = {}
     for moment in match.moments[:-1]:
         kept.setdefault(moment.action.step if moment.action else "", []).append(moment)
-    some = [moment for moments in kept.values() for moment in moments[:: len(moments) // 3 + 1]]
+    some = [moment for moments in kept.values() for moment in moments[:: len(moments) // 2 + 1]]
     return Match(match.game, match.setup, match.opening, [*some, match.moments[-1]])
 
 

@@ -28,7 +28,7 @@ def of_match(tx: Transaction, match: int) -> dict[Seat, Clock]:
     return {clock.seat: clock for clock in (struct_of(Clock, row) for row in rows)}
 
 
-def put(tx: Transaction, match: int, clock: Clock) -> None:
+def save(tx: Transaction, match: int, clock: Clock) -> None:
     tx.run(
         "INSERT INTO clocks (match, seat, bank, since, waited, reminded, hushed, floated)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"

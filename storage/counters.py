@@ -22,7 +22,7 @@ def add(tx: Transaction, name: str, number: int = 1) -> None:
     )
 
 
-def put(tx: Transaction, name: str, number: int) -> None:
+def save(tx: Transaction, name: str, number: int) -> None:
     tx.run(
         "INSERT INTO counters (name, count) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET count = ?2",
         name,

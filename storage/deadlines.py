@@ -16,7 +16,7 @@ class Timer(msgspec.Struct, frozen=True):
     due: float
 
 
-def put(tx: Transaction, timer: Timer) -> None:
+def save(tx: Transaction, timer: Timer) -> None:
     """Set a deadline; one with the same key is replaced."""
     tx.run(
         "INSERT INTO deadlines (match, key, what, due) VALUES (?, ?, ?, ?)"
@@ -29,7 +29,7 @@ def put(tx: Transaction, timer: Timer) -> None:
     tx.notify("deadlines", timer.due)
 
 
-def put_off(tx: Transaction, timer: Timer, due: float) -> None:
+def postpone(tx: Transaction, timer: Timer, due: float) -> None:
     """Try a deadline again later; one that was dropped or set anew meanwhile is left alone."""
     tx.run(
         "UPDATE deadlines SET due = ? WHERE match = ? AND key = ? AND due = ?",

@@ -22,7 +22,7 @@ def of_match(tx: Transaction, match: int) -> dict[Seat, dict[str, str]]:
     return found
 
 
-def put(tx: Transaction, match: int, seat: Seat, window: str, choice: str) -> None:
+def save(tx: Transaction, match: int, seat: Seat, window: str, choice: str) -> None:
     tx.run(
         "INSERT INTO orders (match, seat, window, choice) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (match, seat, window) DO UPDATE SET choice = excluded.choice",

@@ -33,7 +33,7 @@ class Envelope(msgspec.Struct, frozen=True):
     tries: int
 
 
-def put(tx: Transaction, match: int, at: int, queue: str, body: bytes, *, board: bool = False) -> None:
+def insert(tx: Transaction, match: int, at: int, queue: str, body: bytes, *, board: bool = False) -> None:
     """Add a letter; `board`: it shows how the match stands, to everyone or to its reader.
 
     What could not be said to a table before is tried again first, and what could not be said to a person

@@ -18,7 +18,7 @@ def get(tx: Transaction, guild: int | None) -> Server:
     return msgspec.json.decode(row["settings"], type=Server) if row else Server()
 
 
-def put(tx: Transaction, guild: int, server: Server) -> None:
+def save(tx: Transaction, guild: int, server: Server) -> None:
     tx.run(
         "INSERT INTO servers (guild, settings) VALUES (?, ?)"
         " ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings",

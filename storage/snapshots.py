@@ -25,7 +25,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     asked: dict[Seat, int]  # when each seat's open question was asked
 
 
-def put(tx: Transaction, match: int, kind: SnapshotKind, snapshot: Snapshot) -> None:
+def save(tx: Transaction, match: int, kind: SnapshotKind, snapshot: Snapshot) -> None:
     tx.run(
         "INSERT INTO snapshots (match, kind, at, stamp, state, asked) VALUES (?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (match, kind) DO UPDATE SET"

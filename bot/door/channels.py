@@ -222,7 +222,7 @@ class Channels:
             channel = await self._client.create_dm(discord.Object(user))
         except discord.HTTPException as error:
             if error.code == limits.DMS_TOO_FAST:
-                await self._db.write(counters.put, "dms:wait", int(self._now()) + BREAKER_SECONDS)
+                await self._db.write(counters.save, "dms:wait", int(self._now()) + BREAKER_SECONDS)
                 raise Parked(outbox.LATER) from error
             raise
         if stranger:

@@ -37,7 +37,7 @@ async def sync_commands(tree: app_commands.CommandTree[Any], database: Database)
     except (discord.HTTPException, *TRANSIENT) as error:
         log.error("Discord did not take the commands, those it has stay: %s", error)
         code = error.code or error.status if isinstance(error, discord.HTTPException) else 1
-        await database.write(counters.put, COMMANDS_REFUSED, code)
+        await database.write(counters.save, COMMANDS_REFUSED, code)
         return False
     await database.write(_taken, now)
     log.info("%s commands sent to Discord", sent)
@@ -46,7 +46,7 @@ async def sync_commands(tree: app_commands.CommandTree[Any], database: Database)
 
 async def forget(database: Database) -> None:
     """Have the next start send the commands even if they did not change."""
-    await database.write(counters.put, SYNCED, 0)
+    await database.write(counters.save, SYNCED, 0)
 
 
 async def fingerprint(tree: app_commands.CommandTree[Any]) -> int:
@@ -85,5 +85,5 @@ def _again(command: dict[str, Any]) -> dict[str, Any]:
 
 
 def _taken(tx: Transaction, now: int) -> None:
-    counters.put(tx, SYNCED, now)
-    counters.put(tx, COMMANDS_REFUSED, 0)
+    counters.save(tx, SYNCED, now)
+    counters.save(tx, COMMANDS_REFUSED, 0)

@@ -157,7 +157,7 @@ def _settled(live: Position, converted: Converted) -> Position:
 def _keep(tx: Transaction, kind: SnapshotKind, position: Position) -> None:
     state = codec.encode(position.state)
     snapshot = Snapshot(position.at, stamp(position.match.game), state, position.asked_at)
-    snapshots.put(tx, position.match.id, kind, snapshot)
+    snapshots.save(tx, position.match.id, kind, snapshot)
 
 
 def _renew_letters(tx: Transaction, live: Position, told: Position) -> None:

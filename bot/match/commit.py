@@ -84,7 +84,7 @@ class Committer:
         last = steps[-1].change
         snapshot = Snapshot(at, stamp(game.meta.key), codec.encode(last.state), asked_at)
         matches.advance(tx, match, before.at, at, now)
-        snapshots.put(tx, match, LIVE, snapshot)
+        snapshots.save(tx, match, LIVE, snapshot)
         phase = Phase.ENDED if last.state.ending else Phase.PLAYING
         now_match = structs.replace(before.match, at=at, phase=phase, touched=now)
         after = Position(now_match, game, last.state, at, asked, asked_at)
@@ -94,9 +94,9 @@ class Committer:
             self._wait(tx, after)
         if any(step.change.settled for step in steps) and _tells(after):
             self.post(tx, after, sentences)
-            snapshots.put(tx, match, SETTLED, snapshot)
+            snapshots.save(tx, match, SETTLED, snapshot)
         elif any(event.reveals and event.audience is None for step in steps for event in step.change.events):
-            deadlines.put(tx, match, InterimPost(at), now + INTERIM_AFTER)
+            deadlines.save(tx, match, InterimPost(at), now + INTERIM_AFTER)
         if last.state.ending:
             self._end(tx, after)
         events = [event for step in steps for event in step.change.events]
@@ -138,20 +138,20 @@ class Committer:
                 deadlines.drop_unseen(tx, match, letter.seat)
             elif click is not None and click.seat == letter.seat:
                 unseen = AnswerUnseen(click.interaction, click.at, at, letter.seat, player.user)
-                deadlines.put(tx, match, unseen, self._now() + UNSEEN_AFTER)
+                deadlines.save(tx, match, unseen, self._now() + UNSEEN_AFTER)
                 continue
             shows = isinstance(letter, letters.Whisper)
-            outbox.put(tx, match, at, f"dm:{player.user}", codec.encode(letter), board=shows)
+            outbox.insert(tx, match, at, f"dm:{player.user}", codec.encode(letter), board=shows)
 
     def _wait(self, tx: Transaction, after: Position) -> None:
         """Start the clocks of the seats the table waits for now, and call their stand-ins."""
         match, now, waiting = after.match, self._now(), engine.waiting(after.asked)
         time_control.wind(tx, match, waiting, now)
         if any(match.in_seat(seat).stand_in for seat in waiting):
-            deadlines.put(tx, match.id, StandInMoves(), now)
+            deadlines.save(tx, match.id, StandInMoves(), now)
         else:
             deadlines.drop(tx, match.id, StandInMoves())
-        deadlines.put(tx, match.id, TableIdle(), now + time_control.IDLE_AFTER)
+        deadlines.save(tx, match.id, TableIdle(), now + time_control.IDLE_AFTER)
 
     def _end(self, tx: Transaction, after: Position) -> None:
         """End a match: drop its deadlines and proposals, keep the results of those who stayed."""
@@ -179,8 +179,8 @@ class Committer:
                 deadlines.drop(tx, match, WindowCloses)
         elif not any(before.asked_at.get(d.seat) == asked_at[d.seat] for d in asked if d.window):
             at = min(opened)
-            deadlines.put(tx, match, OrdersDue(at), now + ORDERS_AFTER)
-            deadlines.put(tx, match, WindowCloses(at), now + SILENCE_AFTER)
+            deadlines.save(tx, match, OrdersDue(at), now + ORDERS_AFTER)
+            deadlines.save(tx, match, WindowCloses(at), now + SILENCE_AFTER)
         answered = before.decision(by_hand.seat) if isinstance(by_hand, Action) else None
         ordered.after_move(tx, match, answered, asked, asked_at, before.at + 1, now)
 
@@ -208,7 +208,7 @@ class Committer:
         until = time_control.until(tx, after.match, engine.waiting(after.asked))
         post = letters.post(after.game, state, match, after.at, after.asked, said, trail, silent, until)
         post = structs.replace(post, begins=told is None, about=about)
-        outbox.put(tx, match, after.at, f"match:{match}", codec.encode(post), board=True)
+        outbox.insert(tx, match, after.at, f"match:{match}", codec.encode(post), board=True)
 
     def _is_here(self, tx: Transaction, match: int, seat: Seat) -> bool:
         """Whether a seat has moved so lately that all moves since were minutes apart."""

@@ -122,9 +122,9 @@ class UnknownDeadline(Exception):
     """A stored deadline that this version cannot read, such as one of a newer version."""
 
 
-def put(tx: Transaction, match: int, deadline: Deadline, due: float) -> None:
+def save(tx: Transaction, match: int, deadline: Deadline, due: float) -> None:
     """Set a deadline; one of the same kind (and seat, or proposal) is replaced."""
-    deadlines.put(tx, Timer(match, deadline.key, json_text(deadline), due))
+    deadlines.save(tx, Timer(match, deadline.key, json_text(deadline), due))
 
 
 def drop(tx: Transaction, match: int, deadline: Deadline | type[OrdersDue] | type[WindowCloses]) -> None:

@@ -73,7 +73,7 @@ class Scheduler:
             await self._handlers[type(deadline)](timer.match, deadline)
         except UnknownDeadline as error:
             log.error("a deadline that this version does not know is put off: %s", error)
-            await self._db.write(deadlines.put_off, timer, self._now() + LONGEST)
+            await self._db.write(deadlines.postpone, timer, self._now() + LONGEST)
         except Exception:
             log.exception("%s at table %s could not be done", timer.key, timer.match)
-            await self._db.write(deadlines.put_off, timer, self._now() + AGAIN)
+            await self._db.write(deadlines.postpone, timer, self._now() + AGAIN)

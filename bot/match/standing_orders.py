@@ -88,7 +88,7 @@ class Due:
             view = codec.encode(game.view(state, seat))
             sentences = (*said, Say("order-asked"))
             letter = Whisper(match.id, at, seat, sentences, view, your_turn=True, about=ABOUT)
-            outbox.put(tx, match.id, at, f"dm:{match.in_seat(seat).user}", codec.encode(letter))
+            outbox.insert(tx, match.id, at, f"dm:{match.in_seat(seat).user}", codec.encode(letter))
 
     def _is_due(self, decision: Decision, asked: tuple[Decision, ...], turn: int) -> bool:
         if self._waiting.get(decision.seat) == decision or (decision.window and self._only):
@@ -160,7 +160,7 @@ def after_move(
         if asked_at[d.seat] >= fresh and standing.coming(d, given.get(d.seat, []))
     ]
     if opened:
-        deadlines.put(tx, match, OrdersDue(max(opened)), now + ORDERS_AFTER)
+        deadlines.save(tx, match, OrdersDue(max(opened)), now + ORDERS_AFTER)
 
 
 def words(order: Order) -> dict[str, Any]:

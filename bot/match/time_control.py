@@ -97,7 +97,7 @@ def wind(tx: Transaction, match: Match, waiting: frozenset[Seat], now: float) ->
     _set_return(tx, match, [person for person in persons.values() if is_away(person, now)])
     changed = wound(pace, before, waited, running, now)
     for clock in changed:
-        clocks.put(tx, match.id, clock)
+        clocks.save(tx, match.id, clock)
         person = persons.get(clock.seat)
         _set_reminder(tx, match, clock, person, pace, now)
     after = {**before, **{clock.seat: clock for clock in changed}}
@@ -108,7 +108,7 @@ def _set_return(tx: Transaction, match: Match, away: list[Person | None]) -> Non
     """Set the deadline at which the first of those on vacation is back, to wind the clocks again."""
     backs = [person.away for person in away if person is not None and person.away is not None]
     if backs:
-        deadlines.put(tx, match.id, VacationEnds(min(backs)), min(backs))
+        deadlines.save(tx, match.id, VacationEnds(min(backs)), min(backs))
 
 
 def until(tx: Transaction, match: Match, waiting: frozenset[Seat]) -> float | None:
@@ -124,7 +124,7 @@ def set_time_out(tx: Transaction, match: int, running: dict[Seat, Clock]) -> Non
     """Set the match's time-out to the first clock that will run out."""
     outs = [clock.out for clock in running.values() if clock.out is not None]
     if outs:
-        deadlines.put(tx, match, TimeOut(), min(outs))
+        deadlines.save(tx, match, TimeOut(), min(outs))
     else:
         deadlines.drop(tx, match, TimeOut())
 
@@ -136,7 +136,7 @@ def _set_reminder(
     if due is None:
         deadlines.drop(tx, match.id, Remind(clock.seat))
     else:
-        deadlines.put(tx, match.id, Remind(clock.seat), due)
+        deadlines.save(tx, match.id, Remind(clock.seat), due)
 
 
 def reminder_due(clock: Clock, preferences: Preferences, pace: Pace, now: float) -> float | None:

@@ -147,4 +147,4 @@ class TimedMoves:
         then = rebuild(position.match, position.game, [row for row in rows if row.at <= reached])
         self._committer.post(tx, then, (), silent=True)  # it is the same player's turn
         snapshot = Snapshot(then.at, stamp(position.match.game), codec.encode(then.state), then.asked_at)
-        snapshots.put(tx, match, SETTLED, snapshot)
+        snapshots.save(tx, match, SETTLED, snapshot)

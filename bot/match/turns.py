@@ -200,7 +200,7 @@ class Turns(Reading):
         deadlines.drop_all(tx, match)
         proposals.void(tx, match)
         if letter is not None:
-            outbox.put(tx, match, letter.at, f"match:{match}", codec.encode(letter))
+            outbox.insert(tx, match, letter.at, f"match:{match}", codec.encode(letter))
 
     # seam: going on in another channel: one transaction, called again by whoever asked
     async def move(self, match: int, place: int) -> None:

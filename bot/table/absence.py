@@ -89,7 +89,7 @@ class Absence:
                 continue
             if not self._reminders.float_vacation(tx, match.in_seat(clock.seat).user, clock):
                 gone.append(clock.seat)
-                clocks.put(tx, match.id, replace(clock, bank=0.0, since=None))
+                clocks.save(tx, match.id, replace(clock, bank=0.0, since=None))
                 deadlines.drop(tx, match.id, Remind(clock.seat))
         time_control.set_time_out(tx, match.id, clocks.of_match(tx, match.id))
         for seat in gone:
@@ -140,7 +140,7 @@ class Absence:
         pacing = time_control.pace_of(position.match)
         if clock is not None and pacing is not None:
             more = max(pacing.increment, DAY)
-            clocks.put(tx, position.match.id, replace(clock, bank=more, since=None, reminded=0))
+            clocks.save(tx, position.match.id, replace(clock, bank=more, since=None, reminded=0))
             time_control.wind(tx, position.match, engine.waiting(position.asked), self._now())
 
     def _stand_in(self, tx: Transaction, position: Position, seat: Seat) -> None:

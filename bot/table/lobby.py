@@ -74,7 +74,7 @@ class Lobby:
             )
             people.meet(tx, user, name)
             players.sit(tx, id, user, name, self._now())
-            deadlines.put(tx, id, TableIdle(), self._now() + IDLE_AFTER)
+            deadlines.save(tx, id, TableIdle(), self._now() + IDLE_AFTER)
             return table_of(tx, id)
 
         return await self._db.write(work)

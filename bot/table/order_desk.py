@@ -133,7 +133,7 @@ def _keep(tx: Transaction, live: Position, seat: Seat, order: Order, opened: flo
         raise RuleError("orders-full", most=MOST)
     orders.give(tx, match, seat, order)
     if opened is not None:
-        deadlines.put(tx, match, OrdersDue(live.asked_at[seat]), opened + ORDERS_AFTER)
+        deadlines.save(tx, match, OrdersDue(live.asked_at[seat]), opened + ORDERS_AFTER)
 
 
 def meant(

@@ -56,16 +56,16 @@ class Reminders:
         person = people.get(tx, match.in_seat(seat).user)
         preferences = person.preferences if person else Preferences()
         told = replace(clock, reminded=clock.reminded + 1)
-        clocks.put(tx, match.id, told)
+        clocks.save(tx, match.id, told)
         by_dm = preferences.remind_by == RemindBy.DM and person is not None and person.dm_open is True
         letter = _reminder(position, told, pacing.strict, by_dm)
         queue = f"dm:{match.in_seat(seat).user}" if by_dm else f"match:{match.id}"
-        outbox.put(tx, match.id, position.at, queue, codec.encode(letter))
+        outbox.insert(tx, match.id, position.at, queue, codec.encode(letter))
         due = time_control.reminder_due(told, preferences, pacing, now)
         if due is None:
             deadlines.drop(tx, match.id, deadline)
         else:
-            deadlines.put(tx, match.id, deadline, due)
+            deadlines.save(tx, match.id, deadline, due)
 
     async def hush(self, match: int, user: int) -> None:
         """Send no more reminders in this wait."""
@@ -125,7 +125,7 @@ class Reminders:
                 if theirs is not None and theirs.waited:
                     more, floated = theirs.bank + VACATION_STEP, theirs.floated + VACATION_STEP
                     running[seat] = replace(theirs, bank=more, floated=floated)
-                    clocks.put(tx, match, running[seat])
+                    clocks.save(tx, match, running[seat])
             time_control.set_time_out(tx, match, running)
         return True
 
@@ -154,13 +154,13 @@ class Reminders:
         elif now - table.touched < (limit := DEAD_AFTER if table.phase == Phase.PLAYING else LOBBY_AFTER):
             if table.phase == Phase.PLAYING:
                 touch = codec.encode(Touch(table.id, table.at))
-                outbox.put(tx, table.id, table.at, f"match:{table.id}", touch)
+                outbox.insert(tx, table.id, table.at, f"match:{table.id}", touch)
             later = min(now + time_control.IDLE_AFTER, max(table.touched + limit, now + HOUR))
-            deadlines.put(tx, table.id, TableIdle(), later)
+            deadlines.save(tx, table.id, TableIdle(), later)
         else:
-            deadlines.put(tx, table.id, TableIdle(warned=True), now + GRACE)
+            deadlines.save(tx, table.id, TableIdle(warned=True), now + GRACE)
             warning = codec.encode(_warning(table, now + GRACE))
-            outbox.put(tx, table.id, table.at, f"match:{table.id}", warning)
+            outbox.insert(tx, table.id, table.at, f"match:{table.id}", warning)
 
 
 def _warning(table: Table, until: float) -> Notice:
@@ -180,7 +180,7 @@ def _hush(tx: Transaction, match: int, user: int) -> None:
         raise RuleError("not-seated-here")
     for seat, clock in clocks.of_match(tx, match).items():
         if seat in found.seats_of(user) and clock.waited:
-            clocks.put(tx, match, replace(clock, hushed=True))
+            clocks.save(tx, match, replace(clock, hushed=True))
             deadlines.drop(tx, match, Remind(seat))
 
 

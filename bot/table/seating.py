@@ -33,7 +33,7 @@ def reseat(
     waiting = engine.waiting(position.asked)
     time_control.wind(tx, after, waiting, now)
     if any(after.in_seat(other).stand_in for other in waiting):
-        deadlines.put(tx, match, StandInMoves(), now)
+        deadlines.save(tx, match, StandInMoves(), now)
     else:
         deadlines.drop(tx, match, StandInMoves())
     for proposal in proposals.open_at(tx, match):

@@ -88,7 +88,7 @@ class Substitutes:
         id = proposals.make(
             tx, match=match.id, kind=ProposalKind.SEAT, seat=seat, about={"by": by}, made=now, due=now + OFFER
         )
-        deadlines.put(tx, match.id, OfferLapses(id), now + OFFER)
+        deadlines.save(tx, match.id, OfferLapses(id), now + OFFER)
         until = Moment(now + OFFER)
         named = say("seat-for", who=Who(seat), by=Person(by), until=until)
         letter = Notice(
@@ -99,7 +99,7 @@ class Substitutes:
             (by,) if by else (),
             (NoticeButton(TakeSeat(id).id, "take-seat", "success"),),
         )
-        outbox.put(tx, match.id, position.at, f"match:{match.id}", codec.encode(letter))
+        outbox.insert(tx, match.id, position.at, f"match:{match.id}", codec.encode(letter))
 
     async def lapse_offer(self, match: int, deadline: OfferLapses) -> None:
         """Close an offer that nobody took."""
@@ -159,9 +159,9 @@ class Substitutes:
             codec.encode(position.game.view(position.state, seat)),
             seat in engine.waiting(position.asked),
         )
-        outbox.put(tx, match.id, position.at, f"dm:{match.in_seat(seat).user}", codec.encode(letter))
+        outbox.insert(tx, match.id, position.at, f"dm:{match.in_seat(seat).user}", codec.encode(letter))
         if secret:
-            deadlines.put(tx, match.id, OneLookEnds(seat), self._now() + ONE_LOOK)
+            deadlines.save(tx, match.id, OneLookEnds(seat), self._now() + ONE_LOOK)
 
     async def tidy(self, match: int, deadline: OneLookEnds) -> None:
         """Have the one look deleted: its hour is over."""
@@ -174,7 +174,7 @@ def _tidy(tx: Transaction, id: int, deadline: OneLookEnds) -> None:
     deadlines.drop(tx, match.id, deadline)
     queue = f"dm:{match.in_seat(seat).user}"
     outbox.discard(tx, match.id, queue)
-    outbox.put(tx, match.id, match.at, queue, codec.encode(letters.Tidy(match.id, match.at, seat)))
+    outbox.insert(tx, match.id, match.at, queue, codec.encode(letters.Tidy(match.id, match.at, seat)))
 
 
 def _put_away(heard: list[Event]) -> list[Event]:

@@ -148,9 +148,9 @@ class Votes:
             return self._settle(
                 tx, made, decided(KINDS[kind], {}, voters) or ProposalOutcome.AGREED, position
             )
-        deadlines.put(tx, match, VoteLapses(id), due)
+        deadlines.save(tx, match, VoteLapses(id), due)
         letter = _question(position.match, made, voters, sentences)
-        outbox.put(tx, match, position.at, f"match:{match}", codec.encode(letter))
+        outbox.insert(tx, match, position.at, f"match:{match}", codec.encode(letter))
         return None
 
     async def vote(self, proposal: int, user: int, choice: str) -> tuple[Proposal, ProposalOutcome | None]:
@@ -201,7 +201,7 @@ def tell(tx: Transaction, position: Position, key: str, *sentences: Say, ping: t
     """Tell the table what was agreed."""
     match = position.match.id
     letter = Notice(match, position.at, key, sentences, ping)
-    outbox.put(tx, match, position.at, f"match:{match}", codec.encode(letter))
+    outbox.insert(tx, match, position.at, f"match:{match}", codec.encode(letter))
 
 
 def _open(tx: Transaction, proposal: int) -> Proposal:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.match import scheduler
-from bot.match.deadlines import TimeOut, put
+from bot.match.deadlines import TimeOut, save
 from bot.match.scheduler import Scheduler
 from storage import deadlines
 from storage.database import Database
@@ -40,7 +40,7 @@ class Bell:
             await self.database.read(deadlines.first)
 
     async def due(self, when: float) -> None:
-        await self.database.write(put, 1, TimeOut(), when)
+        await self.database.write(save, 1, TimeOut(), when)
 
 
 @pytest.fixture

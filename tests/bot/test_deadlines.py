@@ -181,8 +181,8 @@ async def test_one_of_an_unknown_kind_is_named_kept_and_holds_up_nobody(
     table: Company, caplog: pytest.LogCaptureFixture, what: str
 ) -> None:
     def work(tx: Transaction) -> None:
-        stored.put(tx, Timer(1, "tide", what, 1.0))
-        deadlines.put(tx, 1, TimeOut(), 2.0)
+        stored.save(tx, Timer(1, "tide", what, 1.0))
+        deadlines.save(tx, 1, TimeOut(), 2.0)
 
     await table.database.write(work)
     firing = Firing(table.database, TimeOut)

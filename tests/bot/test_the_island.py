@@ -112,7 +112,7 @@ async def test_a_whole_match_in_french_with_three_kinds_of_defence(
         elif defences == 2:
             await let_time_pass(evening, SILENCE_AFTER + 1)
         else:
-            await evening.app.database.write(orders.put, 1, action.seat, decision.window, "always")
+            await evening.app.database.write(orders.save, 1, action.seat, decision.window, "always")
             await let_time_pass(evening, ORDERS_AFTER + 1)
     assert defences == 3
     await pilots[0].reads("La partie est terminée")

@@ -70,7 +70,7 @@ def store(tx: Transaction, transcript: Transcript, rows: int, users: dict[int, s
     at = min(rows, len(transcript.rows)) + 1
     matches.advance(tx, number, 0, at, float(at))
     for kind in (LIVE, SETTLED):
-        snapshots.put(tx, number, kind, Snapshot(at, "other code", b"an old state", {Seat(0): at}))
+        snapshots.save(tx, number, kind, Snapshot(at, "other code", b"an old state", {Seat(0): at}))
     post = Post(number, at, (), codec.encode({"an": "old view"}), (), (Seat(0),))
-    outbox.put(tx, number, at, f"match:{number}", codec.encode(post), board=True)
+    outbox.insert(tx, number, at, f"match:{number}", codec.encode(post), board=True)
     return number

@@ -138,9 +138,9 @@ async def test_live_and_settled_snapshots_stand_side_by_side(database: Database)
     live, settled = Snapshot(3, "s", b"live", {Seat(1): 2}), Snapshot(2, "s", b"settled", {})
 
     def work(tx: Transaction) -> None:
-        snapshots.put(tx, match, LIVE, Snapshot(1, "s", b"old", {}))
-        snapshots.put(tx, match, LIVE, live)
-        snapshots.put(tx, match, SETTLED, settled)
+        snapshots.save(tx, match, LIVE, Snapshot(1, "s", b"old", {}))
+        snapshots.save(tx, match, LIVE, live)
+        snapshots.save(tx, match, SETTLED, settled)
 
     await database.write(work)
     assert await database.read(snapshots.get, match, LIVE) == live
@@ -152,8 +152,8 @@ async def test_a_queue_is_emptied_in_order(database: Database) -> None:
 
     def work(tx: Transaction) -> None:
         for at, queue in ((1, "match:1"), (2, "match:1"), (2, "dm:11")):
-            outbox.put(tx, match, at, queue, b"x", board=at == 1)
-        outbox.put(tx, match, 3, "match:1", b"x", board=True)
+            outbox.insert(tx, match, at, queue, b"x", board=at == 1)
+        outbox.insert(tx, match, 3, "match:1", b"x", board=True)
 
     await database.write(work)
     assert sorted(await database.read(outbox.queues)) == ["dm:11", "match:1"]
@@ -179,9 +179,9 @@ async def test_only_a_newer_board_of_the_same_match_makes_a_letter_late(database
     one, other = await a_table(database), await a_table(database)
 
     def work(tx: Transaction) -> None:
-        outbox.put(tx, one, 1, "dm:11", b"x", board=True)
-        outbox.put(tx, one, 2, "dm:11", b"x")
-        outbox.put(tx, other, 1, "dm:11", b"x", board=True)
+        outbox.insert(tx, one, 1, "dm:11", b"x", board=True)
+        outbox.insert(tx, one, 2, "dm:11", b"x")
+        outbox.insert(tx, other, 1, "dm:11", b"x", board=True)
 
     await database.write(work)
     first = await database.read(outbox.first, "dm:11")
@@ -192,7 +192,7 @@ async def test_what_was_said_is_not_kept(database: Database) -> None:
     match = await a_table(database)
 
     def work(tx: Transaction) -> None:
-        outbox.put(tx, match, 1, "dm:11", b"a secret")
+        outbox.insert(tx, match, 1, "dm:11", b"a secret")
         outbox.sent(tx, 1, 99)
 
     await database.write(work)
@@ -204,9 +204,9 @@ async def test_what_was_parked_for_a_time_comes_before_what_is_said_next(databas
 
     def work(tx: Transaction) -> None:
         for at, reason in ((1, "closed"), (2, outbox.LATER)):
-            outbox.put(tx, match, at, "dm:11", b"x")
+            outbox.insert(tx, match, at, "dm:11", b"x")
             outbox.park(tx, at, reason)
-        outbox.put(tx, match, 3, "dm:11", b"x")
+        outbox.insert(tx, match, 3, "dm:11", b"x")
 
     await database.write(work)
     first = await database.read(outbox.first, "dm:11")
@@ -218,7 +218,7 @@ async def test_a_board_is_outdated_by_a_newer_one(database: Database) -> None:
 
     def work(tx: Transaction) -> None:
         for at in (1, 2):
-            outbox.put(tx, match, at, "match:1", b"x", board=True)
+            outbox.insert(tx, match, at, "match:1", b"x", board=True)
 
     await database.write(work)
     first = await database.read(outbox.first, "match:1")
@@ -229,7 +229,7 @@ async def test_the_time_of_sending_is_that_of_the_nonces_first_use(database: Dat
     match = await a_table(database)
 
     def work(tx: Transaction) -> None:
-        outbox.put(tx, match, 1, "match:1", b"x")
+        outbox.insert(tx, match, 1, "match:1", b"x")
         outbox.sending(tx, 1, "n1", 10.0)
         outbox.sending(tx, 1, "n1", 100.0)
 
@@ -245,7 +245,7 @@ async def test_a_parked_queue_wakes(database: Database) -> None:
     match = await a_table(database)
 
     def work(tx: Transaction) -> None:
-        outbox.put(tx, match, 1, "match:1", b"x")
+        outbox.insert(tx, match, 1, "match:1", b"x")
         outbox.park_queue(tx, "match:1", "gone")
 
     await database.write(work)

@@ -107,7 +107,7 @@ class OrderHandlers:
         def work(tx: Transaction) -> None:
             for seat in desk.seats:
                 for one in known if window is None else (window,):
-                    orders.put(tx, match.id, seat, one, choice)
+                    orders.save(tx, match.id, seat, one, choice)
 
         await self._db.write(work)
         await self._show(interaction, match.id)

@@ -80,7 +80,7 @@ class SettingsHandlers:
             server = replace(server, channels=tuple(sorted(set(server.channels) ^ {channel.id})))
         if who is not None:
             server = replace(server, moderators_only=who == "moderators")
-        await self._db.write(servers.put, guild, server)
+        await self._db.write(servers.save, guild, server)
         await answer(interaction, _server_shown(interaction, server))
 
 

@@ -35,7 +35,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.path.parent.name in WIRE:
             item.add_marker("wire")
-        item.add_marker(pytest.mark.xdist_group(_group(item.path)))
+        if not item.get_closest_marker("xdist_group"):
+            item.add_marker(pytest.mark.xdist_group(_group(item.path)))
     if "soak" in str(config.getoption("-m")):
         return
     long = [item for item in items if item.get_closest_marker("soak")]

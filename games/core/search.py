@@ -46,7 +46,7 @@ class Node:
         return self.total / self.visits
 
     def planned(self) -> float:
-        """Average over worlds what the best turn found leads to; nothing falls in between, so one plays it."""
+        """Average over worlds what the best turn found leads to, since nothing falls in between."""
         return sum(self.best.values()) / len(self.best)
 
     def worth(self) -> float:

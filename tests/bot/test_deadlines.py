@@ -137,6 +137,7 @@ def downgrade(path: Path) -> None:
     sqlite = connect(path)
     sqlite.executescript(
         """
+        DROP TABLE lessons;
         ALTER TABLE outbox RENAME COLUMN queue TO lane;
         DROP INDEX outbox_by_queue;
         CREATE INDEX outbox_by_lane ON outbox (lane, match, id);

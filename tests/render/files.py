@@ -12,6 +12,8 @@ from PIL import Image
 
 from render.scene import Picture, Told
 
+NAMES = ("Ada", "Ben", "Cleo", "Dina")
+STRANGE = ("Bartholomew the Unsinkable of Nantucket", "אברהם לינקולן", "☃ Ωμέγα ⚓ Дмитрий", "很长的名字🐙")
 ODD_NAMES = (("", "🐙", "很长的名字", "x" * 200), ("**a** `b` <@1>", "a\nb\x00\u202ec", "محمد", "x" * 32))
 """Names that are hard to draw, a table at a time."""
 MOST_BYTES, HEIGHTS = 200_000, (400, 2000)

@@ -13,10 +13,10 @@ from games.core.model import Action, Decision, Ending, Event, Fact, Say, Seat, S
 from games.nautilus_island.state import NautilusIslandState
 from games.nautilus_island.view import CollectionView, NautilusIslandView, PileView, PlayerView
 from render import Scene
+from tests.render import files
 
 GAME = GAMES["nautilus_island"]
-NAMES = ("Ada", "Ben", "Cleo", "Dina")
-STRANGE = ("Bartholomew the Unsinkable of Nantucket", "אברהם לינקולן", "☃ Ωμέγα ⚓ Дмитрий", "很长的名字🐙")
+NAMES, STRANGE = files.NAMES, files.STRANGE
 COLOURS = ("clothes", "navigation", "repair", "fishing", "food")
 STACKS: dict[int, tuple[int, ...]] = {3: (5, 4, 3), 4: (8, 7, 6), 5: (12, 10, 8), 6: (16, 14, 12)}
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 from msgspec.structs import replace
 
@@ -12,9 +10,8 @@ from games.core.model import Event, Say, Seat, Who
 from games.core.rng import Rng
 from games.nautilus_island.view import NautilusIslandView
 from render import Picture, Scene, draw, draw_hand
-from render.nautilus_island.look import PALETTE, TILES
 from tests.render import tables
-from tests.render.files import ODD_NAMES, check, chunks, image, sampled
+from tests.render.files import check, image, sampled
 from tests.render.tables import GAME, NAMES, STRANGE
 
 KEY = "nautilus_island"
@@ -54,25 +51,6 @@ def test_a_hand_of_any_size_is_drawn() -> None:
     check(draw_hand(KEY, tables.holding(*["coat"] * 9), tables.scene()))
 
 
-def test_nothing_about_the_maker_is_in_the_file() -> None:
-    assert chunks(board(tables.middle()).png) == {"IHDR", "PLTE", "IDAT", "IEND"}
-
-
-def test_the_palette_is_the_games_own_and_never_changes() -> None:
-    for position in (tables.start(), tables.crowded(), tables.ended()):
-        palette = image(board(position)).getpalette()
-        assert palette is not None
-        assert bytes(palette[: len(PALETTE.flat)]) == PALETTE.flat
-
-
-def test_the_same_view_gives_the_same_bytes_with_warm_and_with_cold_caches() -> None:
-    scene = tables.scene(trail=tables.trail())
-    warm = board(tables.middle(), scene)
-    TILES.clear()
-    assert board(tables.middle(), scene) == warm
-    assert board(tables.middle(), scene) == warm
-
-
 def test_two_different_hands_give_the_same_public_picture() -> None:
     for number, (state, asked, lately) in enumerate(tables.playout(3, seed=5)):
         if number % 20 != 10 or not asked:
@@ -82,14 +60,6 @@ def test_two_different_hands_give_the_same_public_picture() -> None:
         GAME.resample(other, None, Rng(f"other{number}"))
         assert other.hands != state.hands
         assert board(GAME.view(other, None), Scene(NAMES[:3], trail=lately)) == public
-
-
-def test_what_was_whispered_to_another_leaves_no_mark() -> None:
-    whisper = Event(Say("found", tables.cards("crown")), audience=frozenset({Seat(1)}))
-    with_it = (*tables.trail()[:6], whisper, *tables.trail()[6:])
-    assert board(tables.middle(), tables.scene(trail=with_it)) == board(
-        tables.middle(), tables.scene(trail=tables.trail())
-    )
 
 
 def test_what_was_whispered_to_the_viewer_is_shown_to_the_viewer() -> None:
@@ -130,25 +100,10 @@ def test_a_card_of_another_data_set_is_drawn_as_a_crate() -> None:
     check(board(replace(other, columns=((tables.up("kelp"),), *other.columns[1:]))))
 
 
-@pytest.mark.parametrize("names", ODD_NAMES, ids=["short and long", "odd"])
-def test_any_name_can_be_drawn(names: tuple[str, ...]) -> None:
-    for position in (tables.middle(), tables.ended()):
-        check(board(position, Scene(names, trail=tables.trail())))
-    check(draw_hand(KEY, tables.holding("coat"), Scene(names)))
-
-
 def test_a_board_with_other_columns_is_drawn_too() -> None:
     pile = tables.up("kelp")
     other = replace(tables.middle(), open_rooms=(True,) * 6 + (False,), columns=((pile,) * 5,) * 6)
     check(board(other))
-
-
-def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
-    alone = board(tables.crowded())
-    TILES.clear()
-    with ThreadPoolExecutor(4) as threads:
-        together = list(threads.map(board, [tables.crowded()] * 8))
-    assert together == [alone] * 8
 
 
 def test_a_player_who_left_is_said_to_have_left() -> None:

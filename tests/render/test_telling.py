@@ -84,12 +84,6 @@ def test_the_description_never_exceeds_what_discord_takes(language: str) -> None
         assert len(draw(KEY, position, crowd).alt) <= 1024
 
 
-def test_an_unknown_language_is_told_in_english() -> None:
-    assert draw(KEY, tables.start(), tables.scene(2, language="xx")) == draw(
-        KEY, tables.start(), tables.scene(2)
-    )
-
-
 def test_the_points_on_the_table_and_of_treasure_add_up_to_the_score() -> None:
     *_, (state, _, _) = tables.playout(4, seed=3)
     view = GAME.view(state, None)

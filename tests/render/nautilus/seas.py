@@ -11,9 +11,9 @@ from games.nautilus import GAME, counting, scoring
 from games.nautilus.facts import STATIONS
 from games.nautilus.state import Held, Module, NautilusState, Sub
 from render.scene import Scene
+from tests.render import files
 
-NAMES = ("Ada", "Ben", "Cleo", "Dina")
-STRANGE = ("Bartholomew the Unsinkable of Nantucket", "אברהם לינקולן", "☃ Ωμέγα ⚓ Дмитрий", "很长的名字🐙")
+NAMES, STRANGE = files.NAMES, files.STRANGE
 ENOUGH = ("no-more", "stay", "nothing", "keep", "give-back", "done", "leave-out")
 BUILT = (  # centre, kind, quarter turns, builder, aquanauts by seat
     ("K10", "base", 0, None, (0, 0, 0, 0)),

@@ -98,8 +98,3 @@ def test_the_description_never_exceeds_what_discord_takes(language: str) -> None
         view = GAME.view(state, Seat(2))
         assert len(draw(view, crowd).alt) <= 1024
         assert len(draw_hand(view, crowd).alt) <= 1024
-
-
-def test_an_unknown_language_is_told_in_english() -> None:
-    view = GAME.view(seas.start(), None)
-    assert draw(view, seas.scene(2, "xx")) == draw(view, seas.scene(2))

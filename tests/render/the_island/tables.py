@@ -14,9 +14,9 @@ from games.the_island import GAME
 from games.the_island.state import IslandState
 from games.the_island.view import Chosen, IslandView, PlayerView, Threat
 from render.scene import Scene
+from tests.render import files
 
-NAMES = ("Ada", "Ben", "Cleo", "Dina")
-STRANGE = ("Bartholomew the Unsinkable of Nantucket", "אברהם לינקולן", "☃ Ωμέγα ⚓ Дмитрий", "很长的名字🐙")
+NAMES, STRANGE = files.NAMES, files.STRANGE
 BOARD = GAME.facts.board
 KINDS = ("beach", "forest", "mountain")
 TERRAIN = dict(

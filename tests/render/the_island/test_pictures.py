@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 from msgspec.structs import replace
 
 from games.core import codec
-from games.core.model import Event, Say, Seat, Who, say
+from games.core.model import Event, Say, Seat, Who
 from games.core.rng import Rng
 from games.the_island import GAME
 from games.the_island.view import Chosen, IslandView
@@ -16,9 +14,7 @@ from render.palette import OPTION, rgb
 from render.scene import Picture, Scene
 from render.the_island import draw, draw_hand
 from render.the_island.board import CHART
-from render.the_island.look import PALETTE, TILES
-from render.the_island.sprites import sprite
-from tests.render.files import ODD_NAMES, check, chunks, image, sampled
+from tests.render.files import check, image, sampled
 from tests.render.the_island import tables
 from tests.render.the_island.tables import NAMES, STRANGE
 
@@ -70,39 +66,6 @@ def test_a_hand_of_any_size_is_drawn(kept: int) -> None:
         check(draw_hand(tables.keeping(*(symbols * 2)[:kept]), tables.scene(language=language)))
 
 
-def test_nothing_about_the_maker_is_in_the_file() -> None:
-    assert chunks(board(tables.middle()).png) == {"IHDR", "PLTE", "IDAT", "IEND"}
-
-
-def test_the_palette_is_the_games_own_and_never_changes() -> None:
-    for picture in (
-        board(tables.start()),
-        board(tables.crowded()),
-        draw_hand(tables.keeping(), tables.scene()),
-    ):
-        palette = image(picture).getpalette()
-        assert palette is not None
-        assert bytes(palette[: len(PALETTE.flat)]) == PALETTE.flat
-
-
-def test_the_same_view_gives_the_same_bytes_with_warm_and_with_cold_caches() -> None:
-    scene = tables.scene(trail=tables.trail())
-    warm = board(tables.middle(), scene)
-    TILES.clear()
-    sprite.cache_clear()
-    assert board(tables.middle(), scene) == warm
-    assert board(tables.middle(), scene) == warm
-
-
-def test_pictures_drawn_at_the_same_time_are_the_same() -> None:
-    alone = board(tables.crowded())
-    TILES.clear()
-    sprite.cache_clear()
-    with ThreadPoolExecutor(4) as threads:
-        together = list(threads.map(board, [tables.crowded()] * 8))
-    assert together == [alone] * 8
-
-
 def test_other_tiles_and_values_give_the_same_public_picture() -> None:
     differing = 0
     for number, (state, asked, lately) in enumerate(tables.playout(3, seed=5)):
@@ -114,15 +77,6 @@ def test_other_tiles_and_values_give_the_same_public_picture() -> None:
         differing += (other.hands, other.values, other.under) != (state.hands, state.values, state.under)
         assert board(GAME.view(other, None), Scene(NAMES[:3], trail=lately)) == public
     assert differing
-
-
-def test_what_was_whispered_to_another_leaves_no_mark() -> None:
-    kept = say("kept-tile", tile=Say("tile-wind"), does=Say("does-wind"))
-    whisper = Event(kept, audience=frozenset({Seat(1)}))
-    with_it = (*tables.trail()[:4], whisper, *tables.trail()[4:])
-    assert board(tables.middle(), tables.scene(trail=with_it)) == board(
-        tables.middle(), tables.scene(trail=tables.trail())
-    )
 
 
 def test_a_player_sees_the_own_explorers_by_their_handles_and_the_public_by_colour() -> None:
@@ -182,14 +136,6 @@ def test_a_label_that_is_not_the_hexs_name_is_written_on_the_hex() -> None:
     own = replace(tables.middle(), viewer=Seat(1), step=3)
     named, numbered = (board(own, tables.scene(marks={"f9": label})) for label in ("f9", "7"))
     assert around(named, "f9") != around(numbered, "f9")
-
-
-@pytest.mark.parametrize("names", ODD_NAMES, ids=["short and long", "odd"])
-def test_any_name_can_be_drawn(names: tuple[str, ...]) -> None:
-    scene = Scene(names, trail=tables.trail())
-    for position in (tables.middle(), tables.ended()):
-        check(board(position, scene))
-    check(draw_hand(tables.keeping("wind"), scene))
 
 
 def test_a_player_who_left_is_said_to_have_left() -> None:

@@ -90,7 +90,3 @@ def test_the_description_never_exceeds_what_discord_takes(language: str) -> None
     for position in (tables.start(), tables.crowded(), tables.threatened(), tables.ended()):
         assert len(draw(replace(position, viewer=Seat(1)), crowd).alt) <= 1024
     assert len(draw_hand(tables.keeping(*["move_serpent"] * 9), crowd).alt) <= 1024
-
-
-def test_an_unknown_language_is_told_in_english() -> None:
-    assert draw(tables.start(), tables.scene(language="xx")) == draw(tables.start(), tables.scene())

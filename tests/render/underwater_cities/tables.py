@@ -16,9 +16,9 @@ from games.underwater_cities import GAME
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.scene import Scene
+from tests.render import files
 
-NAMES = ("Ada", "Ben", "Cleo", "Dina")
-STRANGE = ("Bartholomew the Unsinkable of Nantucket", "אברהם לינקולן", "☃ Ωμέγα ⚓ Дмитрий", "很长的名字🐙")
+NAMES, STRANGE = files.NAMES, files.STRANGE
 SHY = ("done", "rest", "always", "slot-only", "search")  # answers that build nothing
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import combinations
 
@@ -17,10 +16,10 @@ from games.underwater_cities import GAME
 from games.underwater_cities.view import CardView, HandCard
 from render.scene import Picture, Scene
 from render.underwater_cities import draw, draw_hand, draw_player, draw_production
-from render.underwater_cities.look import FACTS, PALETTE, TILES
+from render.underwater_cities.look import FACTS
 from render.underwater_cities.places import PLOT, at, middle, plots, times_at
 from tests.render import files
-from tests.render.files import ODD_NAMES, image, sampled
+from tests.render.files import image, sampled
 from tests.render.underwater_cities import tables
 from tests.render.underwater_cities.tables import NAMES, STRANGE, scene
 
@@ -145,32 +144,6 @@ def test_a_card_of_a_former_deck_is_shown_as_its_match_plays_it() -> None:
     assert image(now).tobytes() != image(then).tobytes()
 
 
-def test_the_palette_is_the_games_own_and_never_changes() -> None:
-    now = tables.middle()
-    for picture in (draw(now.own, scene(now.own)), draw_hand(now.own, scene(now.own))):
-        palette = image(picture).getpalette()
-        assert palette is not None
-        assert bytes(palette[: len(PALETTE.flat)]) == PALETTE.flat
-
-
-def test_the_same_view_gives_the_same_bytes_with_warm_and_with_cold_caches() -> None:
-    now = tables.middle()
-    around = scene(now.own, trail=now.lately)
-    warm = [draw(now.own, around), draw_hand(now.own, around), draw_player(now.own, around, Seat(1))]
-    TILES.clear()
-    cold = [draw(now.own, around), draw_hand(now.own, around), draw_player(now.own, around, Seat(1))]
-    assert cold == warm
-
-
-def test_threads_draw_the_same_picture() -> None:
-    now = tables.middle()
-    around = scene(now.own, trail=now.lately)
-    TILES.clear()
-    with ThreadPoolExecutor(4) as pool:
-        drawn = list(pool.map(lambda _: draw_player(now.own, around, Seat(0)), range(8)))
-    assert all(picture == drawn[0] for picture in drawn)
-
-
 def test_two_different_hands_give_the_same_public_pictures() -> None:
     now = tables.middle()
     other = codec.decode(GAME.state_type, codec.encode(now.state))
@@ -182,12 +155,6 @@ def test_two_different_hands_give_the_same_public_pictures() -> None:
     for seat in (0, 1, 2):
         assert draw_player(mine, around, Seat(seat)) == draw_player(theirs, around, Seat(seat))
     assert draw_production(mine, around) == draw_production(theirs, around)
-
-
-def test_what_was_whispered_to_another_leaves_no_mark() -> None:
-    view = tables.middle().view()
-    said = Event(Say("drew-cards", {"cards": (Say("card-banker"),)}), audience=frozenset({Seat(1)}))
-    assert draw(view, scene(view, trail=(said,))) == draw(view, scene(view))
 
 
 def test_a_taken_slot_looks_different_from_a_free_one() -> None:
@@ -277,13 +244,3 @@ def test_a_multiplier_lies_on_its_own_building_site_and_on_no_other(board: str) 
             apart = {name: math.dist(spot, other) for name, other in plots(board).items()}
             assert apart.pop(site) <= PLOT / 2 + 8
             assert min(apart.values()) >= PLOT / 2 + 24
-
-
-@pytest.mark.parametrize("names", ODD_NAMES, ids=["short and long", "odd"])
-def test_any_name_can_be_drawn(names: tuple[str, ...]) -> None:
-    now = tables.middle()
-    around = Scene(names[-3:], trail=now.lately)
-    check(draw(now.own, around))
-    check(draw_hand(now.own, around))
-    check(draw_player(now.own, around, Seat(0)))
-    check(draw(tables.ended(3).view(), around))

@@ -128,8 +128,3 @@ def test_the_description_never_exceeds_what_discord_takes(language: str) -> None
         crowd = Scene(names[: len(view.players)], language, {}, now.lately * 3)
         assert len(draw(view, crowd).alt) <= 1024
         assert len(draw_player(view, crowd, Seat(0)).alt) <= 1024
-
-
-def test_an_unknown_language_is_told_in_english() -> None:
-    view = tables.middle().view()
-    assert draw(view, scene(view, language="xx")) == draw(view, scene(view))

@@ -1,4 +1,4 @@
-"""What a match looks like: a view in; a picture, its description and its text twin out."""
+"""What a match looks like: a view in; a picture, its description and its text alternative out."""
 
 from __future__ import annotations
 

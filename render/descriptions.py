@@ -1,4 +1,4 @@
-"""Alt text and text twins put together: what must be said, what is new, then as much else as fits."""
+"""Alt text and text alternatives put together: what must be said, what is new, then as much else as fits."""
 
 from __future__ import annotations
 

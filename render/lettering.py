@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -55,6 +55,25 @@ def fit(text: str, room: int, sizes: tuple[int, ...], weight: str) -> tuple[str,
     while text and width(text + ELLIPSIS, size, weight) > room:
         text = text[:-1].rstrip()
     return text + ELLIPSIS, size
+
+
+def wrapped(text: str, room: float, size: int, weight: str, parts: Iterable[str] | None = None) -> list[str]:
+    """Lines no wider than the room, broken between words (or `parts`); a word too wide stands alone."""
+    lines, line = [], ""
+    for word in text.split() if parts is None else parts:
+        longer = f"{line} {word}".strip()
+        if line and width(longer, size, weight) > room:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return [*lines, line]
+
+
+def in_two(text: str, room: float, size: int, weight: str) -> bool:
+    """Whether two lines are enough."""
+    lines = wrapped(text, room, size, weight)
+    return len(lines) <= 2 and all(width(line, size, weight) <= room for line in lines)
 
 
 def line_mask(text: str, size: int, weight: str) -> Image.Image:

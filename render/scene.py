@@ -15,10 +15,10 @@ Box = tuple[int, int, int, int]
 ALT_MOST = 1024
 LETTERS = "ABCDEFGH"  # by seat
 
-Twin = Callable[[], str]
+InWords = Callable[[], str]
 """A whole picture in words, once somebody wants them."""
-Told = tuple[str, Twin]
-"""A picture's description, and its text twin."""
+Told = tuple[str, InWords]
+"""A picture's description, and its text alternative."""
 
 
 class Trail(Struct):
@@ -64,13 +64,13 @@ class Picture(Struct, frozen=True, eq=False):
 
     png: bytes
     alt: str  # at most ALT_MOST characters
-    twin: Twin
+    in_words: InWords
     parts: Parts | None = None  # where the board and the cards lie, if there are both
 
     @property
     def text(self) -> str:
         """For screen readers, any length; put together when asked for, which is rare."""
-        return self.twin()
+        return self.in_words()
 
     def __eq__(self, other: object) -> bool:
         """Alike in all that can be seen or read."""

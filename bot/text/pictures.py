@@ -120,14 +120,14 @@ class Pictures:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        twin = partial(_told, teller, match, view, scene)
+        in_words = partial(_told, teller, match, view, scene)
         try:
             with metrics.DRAWING.timing(match.game):
                 drawn = await self._studio.draw(partial(painter, match.game, view, scene), awaited=awaited)
         except Exception:  # a failing painter must never stall a match
             log.exception("the painter of %s failed at table %s", match.game, match.id)
-            return Picture(b"", "", twin)
-        picture = self._kept[key] = Picture(drawn.png, drawn.alt, twin, drawn.parts)
+            return Picture(b"", "", in_words)
+        picture = self._kept[key] = Picture(drawn.png, drawn.alt, in_words, drawn.parts)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return picture
@@ -148,8 +148,8 @@ def _told(teller: Callable[..., Told], match: Table, view: Any, scene: Scene) ->
     """What a picture shows, in words fit for a message."""
     names = tuple(map(escaped, scene.names))
     try:
-        _, twin = teller(match.game, view, structs.replace(scene, names=names))
-        return twin()
+        _, in_words = teller(match.game, view, structs.replace(scene, names=names))
+        return in_words()
     except Exception:  # nor must a failing teller
         log.exception("the teller of %s failed at table %s", match.game, match.id)
         return ""

@@ -1,14 +1,13 @@
-"""The pictures in words: a short description, and a text twin with everything in it."""
+"""The pictures in words: a short description, and a text alternative with everything in it."""
 
 from __future__ import annotations
-
-from functools import cached_property
 
 from games.core.model import Seat
 from games.nautilus.board import BLUE, place
 from games.nautilus.facts import CREATURES, DWELLINGS, STATIONS, ruin
 from games.nautilus.view import ModuleView, NautilusView, SubView
 from render.descriptions import blocks_of, shortened
+from render.kit import telling
 from render.nautilus import look
 from render.nautilus.hand import known
 from render.nautilus.sheet import rank_of, ranking
@@ -18,16 +17,11 @@ from render.scene import Scene, Told
 MARKS_MOST = 24  # options named one by one in a description
 
 
-class Teller:
+class Teller(telling.Teller[NautilusView]):
     """One view told in one language."""
 
     def __init__(self, view: NautilusView, scene: Scene) -> None:
-        self.view = view
-        self.scene = scene
-        self.words = look.language(scene.language)
-
-    def say(self, name: str, /, **facts: str | int) -> str:
-        return self.words.text(name, **facts)
+        super().__init__(view, scene, look.language(scene.language))
 
     def head(self) -> str:
         view = self.view
@@ -52,12 +46,6 @@ class Teller:
         if view.due:
             said.append(self.say("told-due", price=view.due))
         return said
-
-    @cached_property
-    def news(self) -> list[str]:
-        """What happened, sentence by sentence."""
-        events = self.scene.seen_trail(self.view.viewer)
-        return [self.words.say(event.say, self.scene.name) for event in events]
 
     def options(self, most: int | None = None) -> str:
         labels = list(self.scene.marks.values())
@@ -245,7 +233,7 @@ class Teller:
 
 
 def told(view: NautilusView, scene: Scene) -> Told:
-    """The board, the options or the score sheet: description and text twin."""
+    """The board, the options or the score sheet: description and text alternative."""
     tell = Teller(view, scene)
     if view.ending:
         return shortened(tell.result(), [], tell.ruins(), tell.scene.language), lambda: blocks_of(
@@ -264,7 +252,7 @@ def _board_text(tell: Teller) -> str:
 
 
 def told_hand(view: NautilusView, scene: Scene) -> Told:
-    """What the viewer knows: description and text twin."""
+    """What the viewer knows: description and text alternative."""
     tell = Teller(view, scene)
     assert view.viewer is not None
     own = [sub for sub in view.subs if sub.seat == view.viewer]

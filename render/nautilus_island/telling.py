@@ -1,32 +1,26 @@
-"""The pictures in words: a short description, and a text twin with everything in it."""
+"""The pictures in words: a short description, and a text alternative with everything in it."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
 
 from games.core.model import Seat
-from games.core.words import Words
 from games.nautilus_island.view import CollectionView, PileView
 from games.nautilus_island.view import NautilusIslandView as View
 from render.descriptions import blocks_of, shortened
+from render.kit import telling
 from render.nautilus_island import look, tally
 from render.nautilus_island.board import way_name
 from render.nautilus_island.sheet import ranking
 from render.scene import Scene, Told
 
 
-class Teller:
+class Teller(telling.Teller[View]):
     """One view told in one language."""
 
     def __init__(self, view: View, scene: Scene) -> None:
-        self.view = view
-        self.scene = scene
-        self.words = look.language(scene.language)
-
-    def say(self, name: str, /, **facts: str | int) -> str:
-        return _said(self.words, name, tuple(facts.items()))
+        super().__init__(view, scene, look.language(scene.language))
 
     def head(self) -> str:
         stage = "round-last" if self.view.last else "round"
@@ -42,12 +36,6 @@ class Teller:
     def order(self) -> str:
         names = [self.scene.name(seat) for seat in self.view.order if seat != self.view.on_turn]
         return self.say("told-order", names=self.words.join(names)) if names else ""
-
-    @cached_property
-    def news(self) -> list[str]:
-        """What happened, sentence by sentence."""
-        events = self.scene.seen_trail(self.view.viewer)
-        return [self.words.say(event.say, self.scene.name) for event in events]
 
     def columns(self) -> list[str]:
         return [self._column(number, piles) for number, piles in enumerate(self.view.columns, 1)]
@@ -158,20 +146,14 @@ class Teller:
         return lines
 
 
-@lru_cache(maxsize=8192)
-def _said(words: Words, name: str, facts: tuple[tuple[str, str | int], ...]) -> str:
-    """A sentence; most of them come back picture after picture."""
-    return words.text(name, **dict(facts))
-
-
 def told(view: View, scene: Scene) -> Told:
-    """The board or the score sheet: its description and its text twin."""
+    """The board or the score sheet: its description and its text alternative."""
     tell = Teller(view, scene)
     return (_sheet_alt(tell) if view.ending else _board_alt(tell)), lambda: _text(tell)
 
 
 def told_hand(view: View, scene: Scene) -> Told:
-    """The hand: its description and its text twin."""
+    """The hand: its description and its text alternative."""
     tell = Teller(view, scene)
     return _hand_alt(tell), lambda: _hand_text(tell)
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
 
 from games.core.model import Seat
-from games.core.words import Words
 from games.the_island.board import CORNERS
 from games.the_island.facts import CREATURES, TERRAINS
 from games.the_island.view import IslandView as View
+from render.kit import telling
 from render.scene import Scene
 from render.the_island import look
 from render.the_island.explorers import own_explorers
@@ -20,16 +19,11 @@ from render.the_island.sheet import rank_of, ranking
 from render.the_island.ways import verbs, zoomed
 
 
-class Teller:
+class Teller(telling.Teller[View]):
     """One view told in one language."""
 
     def __init__(self, view: View, scene: Scene) -> None:
-        self.view = view
-        self.scene = scene
-        self.words = look.language(scene.language)
-
-    def say(self, name: str, /, **facts: str | int) -> str:
-        return _said(self.words, name, tuple(facts.items()))
+        super().__init__(view, scene, look.language(scene.language))
 
     def head(self) -> str:
         view, title = self.view, self.say("title")
@@ -63,12 +57,6 @@ class Teller:
         name = self.scene.name(threat.mover)
         what = self.say(f"a-{threat.kind}")
         return self.say("told-threat", name=name, what=what, spot=threat.spot.upper())
-
-    @cached_property
-    def news(self) -> list[str]:
-        """What happened, sentence by sentence."""
-        events = self.scene.seen_trail(self.view.viewer)
-        return [self.words.say(event.say, self.scene.name) for event in events]
 
     def options(self) -> str:
         marks = self.scene.marks
@@ -243,9 +231,3 @@ class Teller:
     def _worth(self, name: str) -> str:
         shown = (name if self.view.table.two_colours else name[1]).upper()
         return f"{shown} {self.view.values[name]}" if name in self.view.values else shown
-
-
-@lru_cache(maxsize=8192)
-def _said(words: Words, name: str, facts: tuple[tuple[str, str | int], ...]) -> str:
-    """A sentence; most of them come back picture after picture."""
-    return words.text(name, **dict(facts))

@@ -1,4 +1,4 @@
-"""The pictures in words: a short description, and a text twin with everything in it."""
+"""The pictures in words: a short description, and a text alternative with everything in it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.the_island.teller import Teller
 
 
 def told(view: View, scene: Scene) -> Told:
-    """The board or the score sheet: its description and its text twin."""
+    """The board or the score sheet: its description and its text alternative."""
     tell = Teller(view, scene)
     if view.ending:
         return shortened(tell.result(), [], [], tell.scene.language), lambda: _sheet_text(tell)
@@ -17,7 +17,7 @@ def told(view: View, scene: Scene) -> Told:
 
 
 def told_hand(view: View, scene: Scene) -> Told:
-    """The viewer's tiles and explorers: description and text twin."""
+    """The viewer's tiles and explorers: description and text alternative."""
     tell = Teller(view, scene)
     blocks = [[tell.head()], *([tell.tiles()] if view.turn else []), tell.own()]
     if view.turn:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from games.core.words import Words
 from games.the_island.facts import DEFENCE
-from render.lettering import width
+from render.lettering import wrapped
 from render.palette import GOLD, NIGHT, WHITE
 from render.pen import Pen
 from render.the_island.icons import icon
@@ -72,7 +72,7 @@ def tile_card(paper: Paper, words: Words, symbol: str, card: Card, x: int, y: in
 def _lay_lines(paper: Paper, text: str, at: Lines) -> int:
     """A few lines, as large as their number allows; returns where they end."""
     for size in at.sizes:
-        lines = wrap(text, size, at.room, at.weight)
+        lines = wrapped(text, at.room, size, at.weight)
         if len(lines) == 1 or (len(lines) <= at.most and size <= at.sizes[len(at.sizes) // 2]):
             break
     step = round(size * 1.22)
@@ -81,17 +81,6 @@ def _lay_lines(paper: Paper, text: str, at: Lines) -> int:
         y = at.y + step // 2 + number * step
         paper.text_in(at.x, y, line, at.room, sizes, at.ink, at.weight, "m", at.ground)
     return at.y + step * len(lines[: at.most])
-
-
-def wrap(text: str, size: int, room: int, weight: str) -> list[str]:
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width(longer, size, weight) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
 
 
 def _medal(p: Pen, symbol: str, own: bool) -> None:

@@ -6,12 +6,12 @@ from games.core.model import Seat
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.scene import Picture, Scene, Told
 from render.underwater_cities.board import board, parts
+from render.underwater_cities.descriptions import told, told_hand, told_player, told_production
 from render.underwater_cities.hand import hand
 from render.underwater_cities.places import is_site
 from render.underwater_cities.player import board_of, close_up
 from render.underwater_cities.production import production
 from render.underwater_cities.sheet import sheet
-from render.underwater_cities.twins import told, told_hand, told_player, told_production
 from render.underwater_cities.warming import warm_up
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.words import Words
 from games.underwater_cities.view import PlayerView
 from render.canvas import Canvas
-from render.lettering import fit, width
+from render.lettering import fit, in_two, wrapped
 from render.palette import NIGHT, WHITE, mix
 from render.pen import Pen
 from render.underwater_cities.glyphs import icon
@@ -77,21 +77,9 @@ def _face(p: Pen, key: str, name: str, used: bool, side: str, size: tuple[int, i
 
 def _name(p: Pen, name: str, at: tuple[float, float], room: float, ink: str) -> float:
     """A card's name in one line or two, from the top down; returns where it ends."""
-    size = next((s for s in (19, 17, 15, 13) if len(_lines(name, room, s)) <= 2), 13)
+    size = next((s for s in (19, 17, 15, 13) if in_two(name, room, s, "SemiBold")), 13)
     x, y = at
-    for line in _lines(name, room, size)[:2]:
+    for line in wrapped(name, room, size, "SemiBold")[:2]:
         p.text(x, y + size * 0.6, fit(line, int(room), (size,), "SemiBold")[0], size, ink, "SemiBold")
         y += size * 1.15
     return y + 2
-
-
-def _lines(name: str, room: float, size: int) -> list[str]:
-    """A name in lines no wider than the room; a word too wide stands alone and counts as too many lines."""
-    lines = [""]
-    for word in name.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if width(longer, size, "SemiBold") <= room or not lines[-1]:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines if all(width(line, size, "SemiBold") <= room for line in lines) else [*lines, "", ""]

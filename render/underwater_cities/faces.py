@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from games.core.words import Words
 from render.canvas import Canvas
-from render.lettering import fit, width
+from render.lettering import fit, in_two, width
+from render.lettering import wrapped as broken
 from render.palette import GOLD, NIGHT, OPTION, mix
 from render.pen import Pen
 from render.underwater_cities.glyphs import icon
@@ -88,15 +89,7 @@ def _balanced(text: str, wide: int, size: int, count: int) -> tuple[str, ...]:
 
 
 def _lines(text: str, wide: int, size: int) -> list[str]:
-    lines, line = [], ""
-    for word in GAP.split(text):
-        longer = f"{line} {word}".strip()
-        if line and width(longer, size, "SemiBold") > wide:
-            lines.append(line)
-            line = word
-        else:
-            line = longer
-    return [*lines, line]
+    return broken(text, wide, size, "SemiBold", GAP.split(text))
 
 
 def put_card(canvas: Canvas, x: int, y: int, face: Face, side: str, words: Words) -> None:
@@ -157,25 +150,12 @@ def _name(canvas: Canvas, name: str, x: int, y: int, room: int, colour: str) -> 
         canvas.text(x, y + 36, name, size, hue.ink, "Black", ground=hue.band)
         canvas.stamp(texture, (x, y + 60), (2, 0, room, 28), hue.band, colour, 0, 0, room - 4, 28)
         return
-    size = next((s for s in (26, 24, 22, 20, 18, 16) if len(_name_lines(name, room, s)) <= 2), 16)
-    first, *rest = _name_lines(name, room, size)
+    size = next((s for s in (26, 24, 22, 20, 18, 16) if in_two(name, room, s, "Black")), 16)
+    first, *rest = broken(name, room, size, "Black")
     lines = [first, " ".join(rest).strip()] if rest else [first]
     for number, line in enumerate(lines):
         top = y + 48 + round((number - (len(lines) - 1) / 2) * size * 1.2)
         canvas.text_in(x, top, line, room, (size,), hue.ink, "Black", ground=hue.band)
-
-
-def _name_lines(name: str, room: int, size: int) -> list[str]:
-    lines, line = [], ""
-    for word in name.split(" "):
-        longer = f"{line} {word}".strip()
-        if line and width(longer, size, "Black") > room:
-            lines.append(line)
-            line = word
-        else:
-            line = longer
-    lines.append(line)
-    return lines if all(width(one, size, "Black") <= room for one in lines) else [*lines, "", ""]
 
 
 def _art(p: Pen, colour: str, x: int, y: int, w: int, h: int) -> None:

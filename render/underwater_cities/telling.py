@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cached_property, lru_cache
+from collections.abc import Mapping
+from functools import lru_cache
 
 from games.core.model import Seat
 from games.core.words import Words
@@ -15,6 +15,7 @@ from games.underwater_cities.wording import (
     metric_said,
     slot_text,
 )
+from render.kit import telling
 from render.scene import Scene
 from render.underwater_cities import look, lookup
 from render.underwater_cities.look import FACTS, GOODS
@@ -22,19 +23,11 @@ from render.underwater_cities.offers import TOP
 from render.underwater_cities.pieces import ERAS
 
 
-class Teller:
+class Teller(telling.Teller[View]):
     """One view told in one language."""
 
     def __init__(self, view: View, scene: Scene) -> None:
-        self.view = lookup.as_dealt(view)
-        self.scene = scene
-        self.words = look.language(scene.language)
-
-    def say(self, name: str, /, **facts: str | int) -> str:
-        return _said(self.words, name, tuple(facts.items()))
-
-    def names(self, seats: Iterable[Seat]) -> str:
-        return self.words.join([self.scene.name(seat) for seat in seats])
+        super().__init__(lookup.as_dealt(view), scene, look.language(scene.language))
 
     def amounts(self, what: Mapping[str, int]) -> str:
         """ "2 credits and 1 kelp"; what there is none of is left out."""
@@ -61,12 +54,6 @@ class Teller:
         if self.view.card:
             said += " " + self.say("uc-told-on-table", card=self.card(self.view.card))
         return said
-
-    @cached_property
-    def news(self) -> list[str]:
-        """What happened, sentence by sentence."""
-        events = self.scene.seen_trail(self.view.viewer)
-        return [self.words.say(event.say, self.scene.name) for event in events]
 
     def options(self) -> str:
         labels = list(dict.fromkeys(self.scene.marks.values()))
@@ -182,12 +169,6 @@ class Teller:
             lines.append(f"- {self.card_line(card.key)} {where}")
         known = [self.card(key) for key in view.buried if key and key != view.top]
         return [*lines, self.say("uc-told-buried", cards=", ".join(known))] if known else lines
-
-
-@lru_cache(maxsize=8192)
-def _said(words: Words, name: str, facts: tuple[tuple[str, str | int], ...]) -> str:
-    """A sentence; most of them come back picture after picture."""
-    return words.text(name, **dict(facts))
 
 
 @lru_cache(maxsize=256)

@@ -215,7 +215,7 @@ async def test_a_picture_too_large_for_discord_is_left_out(day: Day, monkeypatch
 
     def vast(*args: object) -> render.Picture:
         drawn = honest(*args)  # type: ignore[arg-type]
-        return render.Picture(drawn.png + bytes(limits.FILE_BYTES), drawn.alt, drawn.twin)
+        return render.Picture(drawn.png + bytes(limits.FILE_BYTES), drawn.alt, drawn.in_words)
 
     monkeypatch.setattr(render, "draw", vast)
     mover = await day.types()

@@ -30,7 +30,7 @@ def test_the_description_says_where_the_match_stands_and_what_changed() -> None:
     assert "Ada: 19 points on the table, 2 cards in hand." in alt
 
 
-def test_the_text_twin_has_every_column_pawn_token_porthole_and_collection() -> None:
+def test_the_text_alternative_has_every_column_pawn_token_porthole_and_collection() -> None:
     text = draw(KEY, tables.middle(), tables.scene()).text
     for line in (
         "Column 1: chest; 7 cards in each pile.",

@@ -26,7 +26,7 @@ def test_the_description_says_where_the_match_stands_and_what_changed() -> None:
     assert "Ada: " in alt and "17 Nemos." in alt
 
 
-def test_the_text_twin_has_city_submarines_discoveries_ruins_and_players() -> None:
+def test_the_text_alternative_has_city_submarines_discoveries_ruins_and_players() -> None:
     text = draw(GAME.view(seas.middle(), None), seas.scene()).text
     for line in (
         "Ben is the first player.",

@@ -27,7 +27,7 @@ def test_the_description_says_where_the_match_stands_and_what_changed() -> None:
     assert "Ada (A): 2 saved, 7 in play, 1 lost; keeps one beach tile and one forest tile." in alt
 
 
-def test_the_text_twin_has_every_piece_and_everything_known() -> None:
+def test_the_text_alternative_has_every_piece_and_everything_known() -> None:
     text = draw(tables.middle(), tables.scene()).text
     for line in (
         "- G7: Ada N, Ben N, Ben P, Cleo N, Dina N, Dina P",

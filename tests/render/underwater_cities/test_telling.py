@@ -13,9 +13,9 @@ from games.core.model import Seat
 from games.underwater_cities.view import HandCard
 from render.scene import Scene
 from render.underwater_cities import describe, look, told_hand, told_player
+from render.underwater_cities.descriptions import told_production
 from render.underwater_cities.look import FACTS
 from render.underwater_cities.lookup import tile_sentences
-from render.underwater_cities.twins import told_production
 from tests.render.files import undrawn
 from tests.render.underwater_cities import tables
 from tests.render.underwater_cities.tables import NAMES, scene
@@ -34,7 +34,7 @@ def test_the_description_says_where_the_match_stands_and_who_has_what() -> None:
         assert f"{name}: {player.points} point" in alt
 
 
-def test_the_text_twin_has_every_slot_card_contract_city_and_tunnel() -> None:
+def test_the_text_alternative_has_every_slot_card_contract_city_and_tunnel() -> None:
     view = tables.middle().view()
     text = draw(view, scene(view)).text
     for slot in view.slots:

@@ -1,4 +1,4 @@
-"""The pictures in words: a short description, and a text twin with everything in it."""
+"""The pictures in words: a short description, and a text alternative with everything in it."""
 
 from __future__ import annotations
 

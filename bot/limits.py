@@ -43,6 +43,8 @@ THREAD_ARCHIVED = 50083
 THREAD_EXISTS = 160004
 THREAD_LOCKED = 160005
 
+INVALID_EMOJI = "invalid emoji"  # in the words of a 50035, when a component names one that is gone
+
 NO_MEMBER = frozenset({UNKNOWN_MEMBER, UNKNOWN_USER})
 DM_CLOSED = frozenset({CANNOT_DM, NO_MUTUAL_GUILD})
 GONE = frozenset({UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
@@ -56,6 +56,15 @@ def write(
 def is_empty(message: Message) -> bool:
     """Whether there is nothing to see."""
     return not (message["content"] or message["embeds"] or message["components"] or message.files)
+
+
+def check_emojis(payload: Json, known: Container[str]) -> None:
+    """Refuse buttons and menu options whose emoji does not exist."""
+    parts = list(walk(payload.get("components") or []))
+    parts += [option for part in parts for option in part.get("options") or []]
+    ids = [str((part.get("emoji") or {}).get("id") or "") for part in parts]
+    if wrong := [id for id in ids if id and id not in known]:
+        raise invalid_form(("components", "COMPONENT_INVALID_EMOJI", f"Invalid emoji {wrong[0]}"))
 
 
 def _write_flags(message: Message, payload: Json, *, edit: bool) -> None:

@@ -16,6 +16,7 @@ KNOWN: dict[int, tuple[int, str]] = {
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     10014: (404, "Unknown Emoji"),
+    30008: (400, "Maximum number of emojis reached (2000)"),
     30003: (400, "Maximum number of pins reached for the channel (250)"),
     10011: (404, "Unknown Role"),
     30010: (400, "Maximum number of reactions reached (20)"),

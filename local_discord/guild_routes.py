@@ -119,3 +119,33 @@ def edit_command(world: World, call: Call) -> Json:
 
 def remove_command(world: World, call: Call) -> None:
     world.commands.remove(call.params["command"], _scope(world, call))
+
+
+def emojis(world: World, call: Call) -> Json:
+    _own(world, call)
+    return {"items": world.emojis.all()}
+
+
+def emoji(world: World, call: Call) -> Json:
+    _own(world, call)
+    return world.emojis.get(call.params["emoji"])
+
+
+def add_emoji(world: World, call: Call) -> Json:
+    _own(world, call)
+    return world.emojis.create(call.payload)
+
+
+def rename_emoji(world: World, call: Call) -> Json:
+    _own(world, call)
+    return world.emojis.rename(call.params["emoji"], call.payload)
+
+
+def remove_emoji(world: World, call: Call) -> None:
+    _own(world, call)
+    world.emojis.delete(call.params["emoji"])
+
+
+def _own(world: World, call: Call) -> None:
+    if call.params["application"] != world.application_id:
+        raise ApiError(50001)

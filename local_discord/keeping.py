@@ -107,6 +107,7 @@ def _parts(world: World) -> dict[str, Kept]:
         "reactions": world.reactions,
         "threads": world.threads,
         "commands": world.commands,
+        "emojis": world.emojis,
         "interactions": world.interactions,
         "membership": world.membership,
         "direct": world.direct,
@@ -135,6 +136,7 @@ def _load(world: World, state: dict[str, Any]) -> None:
     world.ids.last = state["last_id"]
     world.files.key = bytes.fromhex(state["key"])
     for name, part in _parts(world).items():
-        part.load(state["parts"][name])
+        if name in state["parts"]:  # a box of an older version has none of what came since
+            part.load(state["parts"][name])
     # Time that was skipped before stays skipped: the clock never goes back.
     world.clock.advance(max(0.0, state["now"] - world.clock.now()))

@@ -27,6 +27,7 @@ _COMPONENTS = "components/reference"
 _MODAL = "interactions/receiving-and-responding: modal"
 _COMMAND = "interactions/application-commands: registering a command"
 _CHANNEL = "resources/channel"
+_EMOJI = "resources/emoji"
 _FILES = "reference: uploading files"
 
 LIMITS: dict[str, Limit] = {
@@ -59,6 +60,8 @@ LIMITS: dict[str, Limit] = {
     "option value": Limit(100, _COMPONENTS + ": select option"),
     "option description": Limit(100, _COMPONENTS + ": select option"),
     "components": Limit(40, _COMPONENTS + ": component object"),
+    "application emojis": Limit(2000, _EMOJI),
+    "emoji bytes": Limit(256 * 1024, _EMOJI),
     "component text": Limit(4000, _COMPONENTS + ": text display"),
     "section texts": Limit(3, _COMPONENTS + ": section"),
     "gallery items": Limit(10, _COMPONENTS + ": media gallery"),

@@ -99,6 +99,7 @@ class Messages:
         if reference := payload.get("message_reference"):
             self._refer(message, channel, reference)
         bodies.write(message, payload, uploads or {}, self._world.files, edit=False)
+        bodies.check_emojis(payload, self._world.emojis)
         if to is None:
             message["flags"] &= ~EPHEMERAL
         if bodies.is_empty(message) and not message.loading and message["type"] in PLAIN:
@@ -130,6 +131,7 @@ class Messages:
         changed = message.successor()
         changed["flags"] &= ~clear_flags
         bodies.write(changed, payload, uploads or {}, self._world.files, edit=True)
+        bodies.check_emojis(payload, self._world.emojis)
         if bodies.is_empty(changed):
             raise ApiError(50006)
         self._ping(changed, payload)

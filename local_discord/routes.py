@@ -48,6 +48,7 @@ def match(method: str, path: str) -> tuple[Route, dict[str, str]]:
 
 _COMMANDS = "/applications/{application}/commands"
 _GUILD_COMMANDS = "/applications/{application}/guilds/{guild}/commands"
+_EMOJIS = "/applications/{application}/emojis"
 _MESSAGES = "/channels/{channel}/messages"
 _REACTIONS = _MESSAGES + "/{message}/reactions"
 _MEMBERS = "/channels/{channel}/thread-members"
@@ -63,6 +64,11 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/users/{user}", guild.user),
     Route("GET", "/oauth2/applications/@me", guild.application),
     Route("GET", "/applications/@me", guild.application),
+    Route("GET", _EMOJIS, guild.emojis),
+    Route("POST", _EMOJIS, guild.add_emoji, status=201),
+    Route("GET", _EMOJIS + "/{emoji}", guild.emoji),
+    Route("PATCH", _EMOJIS + "/{emoji}", guild.rename_emoji),
+    Route("DELETE", _EMOJIS + "/{emoji}", guild.remove_emoji, status=204),
     *(
         route
         for base in (_COMMANDS, _GUILD_COMMANDS)

@@ -10,6 +10,7 @@ from local_discord import permissions, shapes
 from local_discord.clock import Clock
 from local_discord.commands import Commands
 from local_discord.direct import Direct
+from local_discord.emojis import Emojis
 from local_discord.errors import ApiError
 from local_discord.files import Files
 from local_discord.interactions import Interactions
@@ -69,6 +70,7 @@ class World:
         self.reactions = Reactions(self)
         self.threads = Threads(self)
         self.commands = Commands(self)
+        self.emojis = Emojis(self)
         self.interactions = Interactions(self)
         for name in CHANNELS:
             self.add_channel(name)

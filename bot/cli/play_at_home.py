@@ -43,6 +43,7 @@ async def _sit(box: Box, database: Path, open_browser: bool) -> None:
     app = await App.start(config, now=box.clock.now)
     try:
         await greet(box, app)
+        app.client.icons.begin()
         print(f"Table ready: {box.url}", flush=True)
         if open_browser:
             await asyncio.to_thread(webbrowser.open, box.url)

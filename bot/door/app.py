@@ -75,6 +75,7 @@ class App:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
+        await self.client.icons.finish()
         await self._stand_in.close()
         await self.client.close()
         self.client.pictures.close()

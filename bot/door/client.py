@@ -14,6 +14,7 @@ from bot.door.channels import Channels
 from bot.door.commands import add_commands
 from bot.door.courier import Courier
 from bot.door.dispatcher import Dispatcher
+from bot.door.emojis import Emojis
 from bot.door.handlers import make_handlers
 from bot.door.handlers.outdated import OutdatedPresses
 from bot.door.handlers.panels import Panels
@@ -78,6 +79,7 @@ class Client(discord.Client):
         self._db = database
         self.preferences = PreferenceCache(database)
         self.pictures = Pictures()
+        self.icons = Emojis(self)
         channels = Channels(database, self, now, config.new_dms_a_day)
         self.courier = Courier(
             database, channels, self.preferences, self.pictures, now, services.absence.gone

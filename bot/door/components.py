@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -27,6 +27,12 @@ STYLES = {
 }
 
 Component = dict[str, Any]
+Emojis = Callable[[str], Mapping[str, str] | None]
+"""The emoji of an icon, if it has one."""
+
+
+def no_emojis(icon: str) -> None:
+    return None
 
 
 class Rows(ui.View):
@@ -61,10 +67,12 @@ class Layout(Rows):
     Such a message has no content of its own, and stays of this kind through all edits.
     """
 
-    def __init__(self, text: str, rows: tuple[Row, ...], files: Sequence[discord.File]) -> None:
+    def __init__(
+        self, text: str, rows: tuple[Row, ...], files: Sequence[discord.File], emojis: Emojis = no_emojis
+    ) -> None:
         self.rows = rows
         words = {"type": discord.ComponentType.text_display.value, "content": cut(text, room(rows)) or "…"}
-        controls = [_row(row) for row in rows]
+        controls = [_row(row, emojis) for row in rows]
         self._components = [*map(_gallery, files), words]
         if controls:
             line = {"type": discord.ComponentType.separator.value, "divider": False}
@@ -80,22 +88,23 @@ def view_of(rows: tuple[Row, ...]) -> Rows | None:
     return Rows(rows) if rows else None
 
 
-def _row(row: Row) -> Component:
+def _row(row: Row, emojis: Emojis = no_emojis) -> Component:
     if isinstance(row, Section):
         words = {"type": discord.ComponentType.text_display.value, "content": row.text}
         kind = discord.ComponentType.section.value
-        return {"type": kind, "components": [words], "accessory": _button(row.button)}
+        return {"type": kind, "components": [words], "accessory": _button(row.button, emojis)}
     if isinstance(row, Menu):
-        inside = [_menu(row)]
+        inside = [_menu(row, emojis)]
     elif isinstance(row, PeopleMenu):
         inside = [_people_menu(row)]
     else:
-        inside = [_button(button) for button in row]
+        inside = [_button(button, emojis) for button in row]
     return {"type": discord.ComponentType.action_row.value, "components": inside}
 
 
-def _button(button: Button) -> Component:
+def _button(button: Button, emojis: Emojis) -> Component:
     return {
+        **_emoji(button.icon, emojis),
         "type": discord.ComponentType.button.value,
         "custom_id": button.id,
         "label": button.label,
@@ -103,19 +112,24 @@ def _button(button: Button) -> Component:
     }
 
 
-def _menu(menu: Menu) -> Component:
+def _emoji(icon: str, emojis: Emojis) -> Component:
+    emoji = emojis(icon) if icon else None
+    return {"emoji": emoji} if emoji else {}
+
+
+def _menu(menu: Menu, emojis: Emojis) -> Component:
     return {
         "type": discord.ComponentType.string_select.value,
         "custom_id": menu.id,
         "placeholder": menu.placeholder,
         "min_values": menu.least,
         "max_values": menu.most,
-        "options": [_item(item) for item in menu.items],
+        "options": [_item(item, emojis) for item in menu.items],
     }
 
 
-def _item(item: Item) -> Component:
-    shown = {"label": item.label, "value": item.value, "default": item.chosen}
+def _item(item: Item, emojis: Emojis) -> Component:
+    shown = {"label": item.label, "value": item.value, "default": item.chosen, **_emoji(item.icon, emojis)}
     return {**shown, "description": item.detail} if item.detail else shown
 
 

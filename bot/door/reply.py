@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
+MISSING: Any = discord.utils.MISSING
+
 QUOTED = 100  # characters of what somebody typed
 
 
@@ -126,33 +128,47 @@ class Reply:
         self._deferring = asyncio.create_task(self.defer())
 
 
-async def answer(interaction: Interaction, content: str, **more: Any) -> None:
-    """Show the answer: `view` and `attachments` as discord.py has them.
+async def answer(
+    interaction: Interaction,
+    content: str,
+    *,
+    view: Rows | None = MISSING,
+    attachments: Sequence[discord.File] = MISSING,
+    **more: Any,
+) -> None:
+    """Show the answer.
 
     A message for one reader becomes a layout and is written anew as a whole; a message for all stays of the
     kind it has, and what is not given is left as it is.
     """
     reply: Reply = interaction.extras["reply"]
-    words: str | None = content
     if reply.updates and _is_classic(interaction.message):
-        words = cut(content, limits.CONTENT)
-    else:
-        words, more = None, {**more, **_laid_out(content, **more)}
+        given = {**more, "view": view, "attachments": attachments}
+        await _timed(interaction, reply, cut(content, limits.CONTENT), given)
+        return
+    rows, files = view.rows if view else (), list(attachments or ())
+    try:
+        laid_out = Layout(content, rows, files, interaction.client.icons.shown)
+        await _timed(interaction, reply, None, {**more, "view": laid_out, "attachments": files})
+    except discord.HTTPException as error:
+        if limits.INVALID_EMOJI not in error.text.casefold():
+            raise
+        interaction.client.icons.lost()  # somebody deleted them in the portal
+        for file in files:
+            file.reset()
+        plain = Layout(content, rows, files)
+        await _timed(interaction, reply, None, {**more, "view": plain, "attachments": files})
+
+
+async def _timed(interaction: Interaction, reply: Reply, content: str | None, more: dict[str, Any]) -> None:
     async with reply.first:
         with reply.latency.timed():
-            await _show(interaction, reply, words, more)
+            await _show(interaction, reply, content, more)
 
 
 def _is_classic(message: discord.Message | None) -> bool:
     """Whether a message for all keeps its content; one for a single reader may become a layout by an edit."""
     return message is not None and not message.flags.components_v2 and not message.flags.ephemeral
-
-
-def _laid_out(
-    content: str, view: Rows | None = None, attachments: Sequence[discord.File] = (), **_: Any
-) -> dict[str, Any]:
-    layout = Layout(content, view.rows if view else (), attachments)
-    return {"view": layout, "attachments": list(attachments)}
 
 
 async def _show(interaction: Interaction, reply: Reply, content: str | None, more: dict[str, Any]) -> None:

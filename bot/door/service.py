@@ -47,6 +47,7 @@ async def resync(config: Config) -> None:
 
 async def _begin(config: Config) -> App:
     app = await App.start(config)
+    app.client.icons.begin()
     log.info("ready as %s, in %s servers", app.client.user, len(app.client.guilds))
     log.info("invite link: %s", invitation.link(app.client.application_id or 0))
     return app

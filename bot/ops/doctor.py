@@ -17,6 +17,7 @@ from bot.ops.discord_probe import Inquiry, NoAnswer, inquiry
 from bot.ops.supervisor import ENOUGH_STARTS
 from games import GAMES
 from games.core import engine
+from render import emojis
 from storage import counters, keeping, schema
 from storage.errors import StorageError
 
@@ -164,6 +165,7 @@ async def _discord(asking: Inquiry) -> AsyncIterator[Finding]:
             yield finding
         yield _starts(await asking.get("/gateway/bot"))
         yield _commands(await asking.get(f"/applications/{application['id']}/commands"))
+        yield _emojis(await asking.get(f"/applications/{application['id']}/emojis"))
         for finding in _servers(await asking.get("/users/@me/guilds?limit=200"), application["id"]):
             yield finding
     except NoAnswer as error:
@@ -204,6 +206,15 @@ def _starts(gateway: dict[str, Any]) -> Finding:
     if limit["remaining"] < ENOUGH_STARTS:
         return Finding("WARN", "starts", f"{said}; the bot will wait for the next day: look for a crash loop")
     return Finding("OK", "starts", said)
+
+
+def _emojis(known: dict[str, Any]) -> Finding:
+    there = {emojis.untitled(emoji["name"]) for emoji in known["items"]}
+    missing = [name for name in emojis.names() if name not in there]
+    if missing:
+        said = f"{len(missing)} are not at Discord (words stand in their place); the next start uploads them"
+        return Finding("WARN", "emojis", said)
+    return Finding("OK", "emojis", "every icon of the games is at Discord")
 
 
 def _commands(known: list[Any]) -> Finding:

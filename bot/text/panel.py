@@ -12,6 +12,7 @@ from bot.text.rows import MENUS, Button, Item, Menu, Panel, Row, Section, cut, o
 from bot.text.words import Wording
 from games.core import engine
 from games.core.model import Decision, Option, Question, Say, Seat
+from render.emojis import icon_of
 from storage.matches import Phase
 
 SECTIONS = 9  # options that may have a button each beside a sentence: more fit no message
@@ -105,13 +106,13 @@ class _Maker:
         return frozenset(one.spot for one in self._decision.options if one.spot and one.confirm)
 
     def rows(self, group: str | None) -> tuple[Row, ...]:
-        options, words = self._decision.options, self._words
+        options = self._decision.options
         if self._decision.most > 1 or self._decision.least != 1:
-            return self._menus(options, self._pick_some())
+            return self._menus(options, f"{self._say(self._question.prompt)} {self._pick_some()}")
         if len(options) <= SECTIONS:
             return self._all_in_sight(options)
         if len(options) <= MENU_ITEMS:
-            return self._menus(options, words.text("pick-one"))
+            return self._menus(options, self._say(self._question.prompt))
         if len(options) <= MOST:
             return self._menus(options)
         if group is None:
@@ -142,15 +143,32 @@ class _Maker:
     def _section(self, option: Option) -> Section:
         """The option's whole sentence; on the button what the picture calls its place, if it has one."""
         place = option.spot.upper() if option.spot else self._words.text("choose")
-        return Section(self.label(option.key), self._button(option, place))
+        detail = self._detail(option.key)
+        text = f"{self.label(option.key)}\n-# {detail}" if detail else self.label(option.key)
+        return Section(text, self._button(option, place))
 
     def _button(self, option: Option, label: str = "") -> Button:
         style = "danger" if option.confirm else "primary"
-        return Button(self.id(Pick, option.key), cut(label or self.label(option.key), BUTTON_LABEL), style)
+        said = cut(label or self.label(option.key), BUTTON_LABEL)
+        return Button(self.id(Pick, option.key), said, style, self._icon(option.key))
+
+    def _detail(self, key: str) -> str:
+        """What an option does, in one line, where its label does not say it."""
+        detail = self._question.details.get(key)
+        return " ".join(self._say(detail).split()) if detail else ""
+
+    def _icon(self, key: str) -> str:
+        return icon_of(self._position.match.game, self._decision.step, key)
 
     def _menus(self, options: tuple[Option, ...], placeholder: str = "") -> tuple[Menu, ...]:
         return option_menus(
-            self._decision, options, self.label, lambda number: self.id(PickMenu, number), placeholder
+            self._decision,
+            options,
+            self.label,
+            lambda number: self.id(PickMenu, number),
+            placeholder,
+            self._icon,
+            self._detail,
         )
 
     def _groups(self) -> tuple[Menu, ...]:

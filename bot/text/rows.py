@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct, field
 
-from bot.limits import LAYOUT_TEXT, MENU_ITEMS, MENU_LABEL, PLACEHOLDER, ROWS
+from bot.limits import LAYOUT_TEXT, MENU_DETAIL, MENU_ITEMS, MENU_LABEL, PLACEHOLDER, ROWS
 from games.core.model import Decision, Option
 
 FRAME = 5  # components around the rows of a layout: two pictures, a card, its words, a gap
@@ -17,6 +17,7 @@ class Button(Struct, frozen=True):
     id: str
     label: str
     style: str = "secondary"  # primary, secondary, success, danger
+    icon: str = ""  # of `render.emojis`, where the picture has one for it
 
 
 class Item(Struct, frozen=True):
@@ -24,6 +25,7 @@ class Item(Struct, frozen=True):
     label: str
     chosen: bool = False
     detail: str = ""  # what it does, in small print below it
+    icon: str = ""
 
 
 class Menu(Struct, frozen=True):
@@ -89,6 +91,8 @@ def option_menus(
     label: Callable[[str], str],
     id: Callable[[int], str],
     placeholder: str = "",
+    icon: Callable[[str], str] = lambda key: "",
+    detail: Callable[[str], str] = lambda key: "",
 ) -> tuple[Menu, ...]:
     """Options by key and label in menus, each with an id by its number.
 
@@ -98,7 +102,10 @@ def option_menus(
     for number, chunk in enumerate(_chunks(options)[:MENUS]):
         labels = {option.key: label(option.key) for option in chunk}
         answer = decision.answer or ()
-        items = tuple(Item(key, cut(said, MENU_LABEL), key in answer) for key, said in labels.items())
+        items = tuple(
+            Item(key, cut(said, MENU_LABEL), key in answer, cut(detail(key), MENU_DETAIL), icon(key))
+            for key, said in labels.items()
+        )
         said = cut(placeholder or _span(list(labels.values())), PLACEHOLDER)
         menus.append(Menu(id(number), said, items, decision.least, min(decision.most, len(items))))
     return tuple(menus)

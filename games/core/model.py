@@ -104,6 +104,9 @@ class Question(Struct, frozen=True):
     labels: dict[str, Say]  # by option key
     status: Say | None = None  # what the seat has left: points, moves, money
     groups: dict[str, Say] = field(default_factory=dict)  # by option group
+    details: dict[str, Say] = field(
+        default_factory=dict
+    )  # what an option does, by key, where its label is short
 
 
 class Action(Struct, frozen=True, tag="action"):

@@ -1,7 +1,7 @@
 // Buttons, menus and the newer layout components, each drawn by its type.
 
 import { act } from "/page/live.js";
-import { el, icon, local } from "/page/dom.js";
+import { el, emojiImage, freshId, icon, local } from "/page/dom.js";
 import { blocks, fragment, jumpTarget } from "/page/markdown.js";
 import { menu } from "/page/menu.js";
 import { openModal } from "/page/modal.js";
@@ -47,7 +47,10 @@ function row(component, context) {
 
 function section(component, context) {
   const words = el("div", { class: "section-words" }, ...drawAll(component.components, context));
-  return el("div", { class: "section" }, words, draw(component.accessory, context));
+  const control = draw(component.accessory, context);
+  words.id = freshId("words");
+  control.setAttribute("aria-describedby", words.id); // "D4" alone says little: the sentence is read with it
+  return el("div", { class: "section" }, words, control);
 }
 
 function container(component, context) {
@@ -68,7 +71,7 @@ const mediaOf = (item) => ({ ...item.media, description: item.description, filen
 export const fileLink = (url, name) => el("a", { class: "file", href: local(url), download: true }, name);
 
 function button(component, { message }) {
-  const label = [emoji(component.emoji), component.label].filter(Boolean).join(" ");
+  const label = [emoji(component.emoji), component.label].filter(Boolean).flatMap((part) => [" ", part]).slice(1);
   if (component.style === 5) return linkButton(component, label);
   const busy = store.busy.has(`${message.id}/${component.custom_id}`);
   const props = {
@@ -79,7 +82,7 @@ function button(component, { message }) {
     dataset: { custom: component.custom_id },
     onclick: () => press(message, component.custom_id, "press"),
   };
-  return el("button", props, el("span", { class: "button-label" }, label));
+  return el("button", props, el("span", { class: "button-label" }, ...label));
 }
 
 function linkButton(component, label) {
@@ -87,12 +90,13 @@ function linkButton(component, label) {
   const place = jump
     ? { href: fragment(jump.channel, jump.message) }
     : { href: component.url, target: "_blank", rel: "noopener noreferrer" };
-  return el("a", { class: "button link", ...place }, el("span", { class: "button-label" }, label), icon("right"));
+  return el("a", { class: "button link", ...place }, el("span", { class: "button-label" }, ...label), icon("right"));
 }
 
+/** An emoji of a button or an option: a picture, or the sign itself. */
 export function emoji(value) {
   if (!value) return "";
-  return value.id ? `:${value.name}:` : value.name;
+  return value.id ? emojiImage(value.id, value.name) : value.name;
 }
 
 /** Press a button or choose from a menu, showing that it is under way and how it ended. */

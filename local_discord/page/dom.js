@@ -22,6 +22,11 @@ const ICONS = {
 };
 
 /** Make an element; falsy children and attributes are left out. */
+/** A custom emoji as a small picture; its name is read by nobody, the words beside it say what it is. */
+export function emojiImage(id, name) {
+  return el("img", { class: "emoji", src: `/cdn/emojis/${id}.png`, alt: "", title: `:${name}:` });
+}
+
 export function el(tag, props = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {

@@ -3,7 +3,7 @@
 import { act } from "/page/live.js";
 import { byId, el, icon } from "/page/dom.js";
 import { follows, messageNode, noticeNode, refresh, spokenForm } from "/page/message.js";
-import { channelName, DM, emit, isLater, messagesOf, newest, on, prepend, store } from "/page/store.js";
+import { channelName, DM, emit, FLAG, isLater, messagesOf, newest, on, prepend, store } from "/page/store.js";
 import { day } from "/page/times.js";
 import { t } from "/page/words.js";
 
@@ -85,7 +85,8 @@ function changed({ channel, message, fresh, redraw, older }) {
   draw();
   if (older) scroll.scrollTop = scroll.scrollHeight - fromEnd;
   else if (stuck || (fresh && isOurs(message))) toEnd();
-  if (fresh && message.author?.id !== store.me.id) byId("announcer").textContent = spokenForm(message);
+  const told = fresh || (message && message.flags & FLAG.ephemeral); // a panel that changes is read out too
+  if (told && message.author?.id !== store.me.id) byId("announcer").textContent = spokenForm(message);
   scrolled();
   markRead();
 }

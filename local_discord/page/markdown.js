@@ -1,6 +1,6 @@
 // Discord's markdown, built as elements: text from the bot never becomes HTML.
 
-import { el } from "/page/dom.js";
+import { el, emojiImage } from "/page/dom.js";
 import { channelName, store, userOf } from "/page/store.js";
 import { timestamp } from "/page/times.js";
 import { t } from "/page/words.js";
@@ -91,7 +91,7 @@ const INLINE = [
   { start: /^<#(\d+)>/, make: (m) => channelLink(m[1]) },
   { start: /^<t:(-?\d+)(?::([tTdDfFR]))?>/, make: (m) => timestamp(m[1], m[2]) },
   { start: /^<\/([^:>]+):\d+>/, make: (m) => el("span", { class: "mention" }, `/${m[1]}`) },
-  { start: /^<a?:(\w+):\d+>/, make: (m) => `:${m[1]}:` },
+  { start: /^<a?:(\w+):(\d+)>/, make: (m) => emojiImage(m[2], m[1]) },
   { start: /^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, make: (m) => link(m[2], inline(m[1])) },
   { start: /^<(https?:\/\/[^\s>]+)>/, make: (m) => link(m[1]) },
   { start: /^https?:\/\/[^\s<]*[^\s<.,:;!?'")\]*_]/, make: (m) => link(m[0]) },

@@ -1,6 +1,6 @@
 // A select menu: a button that opens a list, one pick or several with a confirmation.
 
-import { el, freshId, icon } from "/page/dom.js";
+import { el, emojiImage, freshId, icon } from "/page/dom.js";
 import { channelName, DM, store } from "/page/store.js";
 import { t } from "/page/words.js";
 
@@ -58,8 +58,10 @@ export function optionsOf(component) {
 
 function faceOf(picks, words) {
   if (!picks.length) return el("span", { class: "menu-placeholder" }, words);
-  return picks.map((option) => [option.emoji?.name, option.label].filter(Boolean).join(" ")).join(", ");
+  return picks.map((option) => [signOf(option), option.label].filter(Boolean).join(" ")).join(", ");
 }
+
+const signOf = (option) => (option.emoji?.id ? "" : (option.emoji?.name ?? ""));
 
 /** The open list of one menu. */
 class Sheet {
@@ -84,7 +86,8 @@ class Sheet {
   }
 
   item(option, at) {
-    const icon = option.emoji ? el("span", { class: "option-icon" }, option.emoji.name ?? "") : null;
+    const sign = option.emoji?.id ? emojiImage(option.emoji.id, option.emoji.name) : signOf(option);
+    const icon = sign ? el("span", { class: "option-icon" }, sign) : null;
     const detail = option.description ? el("span", { class: "option-detail" }, option.description) : null;
     const words = el("span", { class: "option-words" }, el("span", { class: "option-label" }, option.label), detail);
     const tick = this.several ? el("span", { class: "tick", "aria-hidden": "true" }) : null;

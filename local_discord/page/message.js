@@ -170,9 +170,21 @@ export function noticeNode(notice) {
   return el("li", { class: "message notice", dataset: { notice: notice.id } }, used, el("div", { class: "body" }, line));
 }
 
-/** What a screen reader hears when a message arrives. */
+/** What a screen reader hears when a message arrives or changes. */
 export function spokenForm(message) {
   if (message.flags & FLAG.loading) return t("thinking", { name: calledName(message.author) });
-  const pictures = (message.attachments ?? []).map((one) => `${t("picture")}: ${one.description ?? one.filename}`);
-  return [`${calledName(message.author)}:`, plain(message.content ?? ""), ...pictures].join(" ");
+  const parts = [...walk(message.components ?? [])];
+  const placed = parts.flatMap((part) => part.items ?? []);
+  const pictures = [...(message.attachments ?? []), ...placed].map(
+    (one) => `${t("picture")}: ${one.description ?? one.filename ?? ""}`,
+  );
+  const texts = [message.content, ...parts.map((part) => part.content)].filter(Boolean).map(plain);
+  return [`${calledName(message.author)}:`, ...texts, ...pictures].join(" ");
+}
+
+function* walk(components) {
+  for (const part of components) {
+    yield part;
+    yield* walk(part.components ?? []);
+  }
 }

@@ -17,6 +17,7 @@ from bot.cli.__main__ import main
 from bot.config import LOCAL_TOKEN, Config
 from bot.ops import doctor, invitation
 from bot.ops.doctor import Finding
+from render import emojis
 from storage import keeping, schema
 from tests.bot.evening import Evening
 
@@ -39,6 +40,11 @@ async def worst(settings: Config, what: str) -> Finding:
 
 async def test_a_healthy_bot_is_fit_in_every_respect(evening: Evening) -> None:
     await evening.open_table("Ada", "Bruno")
+    assert (await worst(settings(evening), "emojis")).level == "WARN", "before they are uploaded"
+    for name in emojis.names():
+        evening.box.world.emojis.create(
+            {"name": emojis.titled(name, b""), "image": "data:image/png;base64,eA=="}
+        )
     found = await examined(settings(evening))
     assert {finding.level for finding in found} == {"OK"}, [str(finding) for finding in found]
     looked_at = {finding.what for finding in found}

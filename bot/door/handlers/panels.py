@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import discord
-
 import render
-from bot.door.components import files_of, view_of
+from bot.door.components import Rows, files_of, view_of
 from bot.door.lessons import Lessons
 from bot.door.reply import Interaction, answer, privately, settings_of, words_for
 from bot.match.position import Position
@@ -204,7 +202,7 @@ class Panels:
         text: str,
         picture: Picture | None,
         name: str,
-        view: discord.ui.View | None,
+        view: Rows | None,
         words: Wording,
     ) -> None:
         """Answer with text and picture; where no picture can be shown, with its text alternative."""

@@ -63,7 +63,10 @@ class Buy(NautilusStep):
         status = self.purse(state, seat)
         if held:
             status = say("purse-held", nemos=state.players[seat].money, held=pieces(held), count=len(held))
-        return Question(Say("ask-buy"), self.waiting(state, seat), labels, self.warned(state, status))
+        kinds = {option.key: Held.named(target(option.key)).kind for option in self._on_sale(state, seat)}
+        details = {key: say(f"does-{kind}") for key, kind in kinds.items()}
+        told = self.warned(state, status)
+        return Question(Say("ask-buy"), self.waiting(state, seat), labels, told, details=details)
 
     def _price(self, bought: Held) -> int:
         prices = self.facts.table.prices

@@ -163,6 +163,13 @@ base-placed = { $who } placed the base on { $spot }.
 
 # Phase 1: building.
 ask-buy = Do you buy a module?
+does-training = Running, it gives your aquanauts more steps.
+does-technical = Running, it lets your submarines go further.
+does-sonar = Running, it lets your submarines hear further.
+does-research = Running, it lets you look at a discovery when you find a shell.
+does-analysis = Running, it finds more Nemos in every chest.
+does-green = Houses new aquanauts for your city.
+does-violet = Houses new aquanauts for your city.
 buy-nothing = Buy nothing
 buy-nothing-give-back = Buy nothing; nothing can be built, so { $count ->
     [one] the module goes back

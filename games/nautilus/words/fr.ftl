@@ -163,6 +163,13 @@ base-placed = { $who } place le module de base en { $spot }.
 
 # Phase 1 : la construction.
 ask-buy = Achetez-vous un module ?
+does-training = En service, il donne plus de mouvements à vos aquanautes.
+does-technical = En service, il mène vos sous-marins plus loin.
+does-sonar = En service, il fait entendre vos sous-marins plus loin.
+does-research = En service, il permet des consultations quand on trouve un coquillage.
+does-analysis = En service, il trouve plus de Nemos dans chaque coffre.
+does-green = Loge de nouveaux aquanautes pour votre ville.
+does-violet = Loge de nouveaux aquanautes pour votre ville.
 buy-nothing = Ne rien acheter
 buy-nothing-give-back = Ne rien acheter ; rien ne peut être construit, { $count ->
     [one] le module est rendu

@@ -154,6 +154,13 @@ base-placed = { $who } piazza la base iniziale in { $spot }.
 
 # Fase 1: l’ampliamento.
 ask-buy = Acquisti un modulo?
+does-training = In funzione, dà più mosse ai tuoi acquanauti.
+does-technical = In funzione, porta più lontano i tuoi sottomarini.
+does-sonar = In funzione, fa sentire più lontano i tuoi sottomarini.
+does-research = In funzione, permette un esame quando si trova una conchiglia.
+does-analysis = In funzione, trova più Nemo in ogni cofano.
+does-green = Ospita nuovi acquanauti per la tua città.
+does-violet = Ospita nuovi acquanauti per la tua città.
 buy-nothing = Non acquistare nulla
 buy-nothing-give-back = Non acquistare nulla; nulla si può piazzare, { $count ->
     [one] il modulo torna nel mazzo

@@ -100,11 +100,17 @@ class Asking(CityStep):
         labels = {option.key: self._label(here, frame, option.key) for option in options}
         groups = {option.group: group_said(option.group) for option in options if option.group}
         waiting = Say("waiting", {"who": Who(seat)})
-        return Question(self.prompt(here, frame), waiting, labels, self.status(here, frame), groups)
+        told = {option.key: self.detail(here, frame, option.key) for option in options}
+        details = {key: detail for key, detail in told.items() if detail is not None}
+        return Question(self.prompt(here, frame), waiting, labels, self.status(here, frame), groups, details)
 
     def status(self, here: Here, frame: Frame) -> Say:
         """What is left: the goods in store."""
         return goods_said(here)
+
+    def detail(self, here: Here, frame: Frame, key: str) -> Say | None:
+        """What an option does, where its label does not say it."""
+        return None
 
     def _label(self, here: Here, frame: Frame, key: str) -> Say:
         if key == DONE.key:

@@ -19,6 +19,7 @@ from games.underwater_cities.wording import (
     card_label,
     card_line,
     card_said,
+    card_text,
     cards_said,
     contract_said,
     one_below_the_other,
@@ -109,13 +110,14 @@ class Take(Asking):
         state = here.state
         if key == SEARCH:
             return Say("search", {"count": min(LOOK, len(state.specials) - 1)})
-        card = state.specials[-1].card if key == TOP else state.offer[int(key[1:]) - 1]
-        return Say("take-special", {"card": card_label(self.facts, card)})
+        return Say("take-special", {"card": card_label(self.facts, self._card(here, key))})
 
-    def status(self, here: Here, frame: Frame) -> Say:
-        shown = [card for card in here.state.offer if card]
-        shown += [buried.card for buried in here.state.specials[-1:]]
-        return one_below_the_other([card_line(self.facts, card) for card in shown])
+    def detail(self, here: Here, frame: Frame, key: str) -> Say | None:
+        return card_text(self.facts, self._card(here, key)) if key.startswith("S") else None
+
+    def _card(self, here: Here, key: str) -> str:
+        state = here.state
+        return state.specials[-1].card if key == TOP else state.offer[int(key[1:]) - 1]
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
         state, seat = here.state, here.seat

@@ -12,7 +12,7 @@ from games.underwater_cities.state import Turn
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps.base import CityStep
 from games.underwater_cities.steps.turn import drop, hand_keys, hand_limit, hand_said, spare_cards
-from games.underwater_cities.wording import amounts_said, card_label, card_said, cards_said
+from games.underwater_cities.wording import amounts_said, card_label, card_said, card_text, cards_said
 
 
 class Round(CityStep):
@@ -107,7 +107,9 @@ class Keep(Together[State]):
         here = self._here(state, seat)
         labels = {key: card_label(self.facts, card) for key, card in hand_keys(here).items()}
         prompt = Say("ask-keep", {"count": hand_limit(here)})
-        return Question(prompt, Say("waiting-keep", {"who": Who(seat)}), labels, hand_said(here))
+        details = {key: card_text(self.facts, card) for key, card in hand_keys(here).items()}
+        waiting = Say("waiting-keep", {"who": Who(seat)})
+        return Question(prompt, waiting, labels, hand_said(here), details=details)
 
     def settle(self, state: State, frame: Frame, answers: dict[Seat, tuple[str, ...]], flow: Flow) -> None:
         for seat, kept in answers.items():

@@ -28,6 +28,7 @@ from games.underwater_cities.wording import (
     card_label,
     card_line,
     card_said,
+    card_text,
     cards_said,
     one_below_the_other,
     slot_text,
@@ -78,7 +79,8 @@ class Limit(CityStep):
         count = len(state.hands[seat]) - hand_limit(here)
         labels = {key: card_label(self.facts, card) for key, card in hand_keys(here).items()}
         prompt, waiting = Say("ask-limit", {"count": count}), Say("waiting", {"who": Who(seat)})
-        return Question(prompt, waiting, labels, hand_said(here))
+        details = {key: card_text(self.facts, card) for key, card in hand_keys(here).items()}
+        return Question(prompt, waiting, labels, hand_said(here), details=details)
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
         here = self.here(state, frame)
@@ -118,11 +120,14 @@ class Play(Asking):
     def label(self, here: Here, frame: Frame, key: str) -> Say:
         return card_label(self.facts, key)
 
+    def detail(self, here: Here, frame: Frame, key: str) -> Say | None:
+        return card_text(self.facts, key) if key in self.facts.cards else None
+
     def status(self, here: Here, frame: Frame) -> Say:
         said = goods_said(here)
         for reminder in reminders(here):
             said = Say("and-then", {"first": said, "next": reminder})
-        return Say("goods-and-hand", {"goods": said, "hand": hand_said(here)})
+        return said
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
         """R16.5: the card stays in the hand, and secret, until its slot is chosen."""

@@ -576,9 +576,6 @@ line-above =
     { $below }
 no-cards = none
 goods = In store: { $goods }; { $points }.
-goods-and-hand =
-    { $goods } In hand:
-    { $hand }
 and-then = { $first } { $next }
 remind-ready = Ready action cards: { $cards }.
 remind-contracts = One thing short of a contract: { $contracts }.

@@ -576,9 +576,6 @@ line-above =
     { $below }
 no-cards = aucune
 goods = En réserve : { $goods } ; { $points }.
-goods-and-hand =
-    { $goods } En main :
-    { $hand }
 and-then = { $first } { $next }
 remind-ready = Cartes action disponibles : { $cards }.
 remind-contracts = Il ne manque qu’une chose pour un contrat : { $contracts }.

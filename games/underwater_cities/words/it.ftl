@@ -576,9 +576,6 @@ line-above =
     { $below }
 no-cards = nessuna
 goods = In riserva: { $goods }; { $points }.
-goods-and-hand =
-    { $goods } In mano:
-    { $hand }
 and-then = { $first } { $next }
 remind-ready = Carte azione pronte: { $cards }.
 remind-contracts = Manca una sola cosa per un contratto: { $contracts }.

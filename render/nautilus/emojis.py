@@ -1,0 +1,45 @@
+"""Nautilus' icons for buttons and menus: modules, aquanauts, submarines, what a ship does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from render.nautilus.icons import coin, eye, helmet, icon
+from render.nautilus.look import KIND
+from render.nautilus.tokens import kind_disc
+from render.palette import CREAM
+from render.pen import Pen
+
+
+def _kind(p: Pen, kind: str) -> None:
+    kind_disc(p, kind, 46)
+
+
+def _icon(p: Pen, name: str) -> None:
+    p.dot(0, 0, 48, CREAM)
+    icon(p, name, 0, 0, 36)
+
+
+def _helmet(p: Pen) -> None:
+    helmet(p.moved(0, 0, 2), 0, 0, 20, CREAM)
+
+
+EMOJIS: dict[str, Callable[[Pen], None]] = {
+    **{kind: partial(_kind, kind=kind) for kind in KIND},
+    "aquanaut": _helmet,
+    "speed": partial(_icon, name="speed"),
+    "coin": partial(coin, x=0, y=0, r=43),
+    "eye": partial(eye, x=0, y=0, r=34),
+}
+STEPS = {"walk": "aquanaut", "walk-to": "aquanaut", "ping": "sonar", "dash": "speed", "dash-to": "speed"}
+STEPS |= {"look": "eye", "dock": "aquanaut"}
+PLAIN = {"no-more", "back", "stay", "nothing", "keep", "done", "give-back", "take-up"}
+
+
+def icon_of(step: str, key: str) -> str:
+    """The icon of an option: the module that is bought or laid, or who acts."""
+    kind, _, rest = key.partition(":")
+    if kind in ("buy", "lay"):
+        return rest.partition("-")[0]
+    return "" if kind in PLAIN else STEPS.get(step, "")

@@ -22,7 +22,7 @@ async def test_a_stranger_looks_at_everything_from_below_a_post(evening: Evening
     await evening.plays(mover)
     (stranger,) = evening.people("Fatou")
     thread = str((await evening.match()).thread)
-    await stranger.reads("began at column", within=thread)
+    await stranger.reads("gathered", within=thread)
     page = await stranger.presses("Look", within=thread)
     assert page.ephemeral and page.message is not None and page.message.pictures
     for label, said in SIGHTS.items():

@@ -99,8 +99,13 @@ async def test_back_and_start_turn_over_are_buttons_on_the_panel(evening: Evenin
         following = await picks_first(first, asked.message)
         assert following.text != asked.text
         again = await first.presses(button)
-        assert again.text == asked.text
+        assert again.text in (asked.text, unexplained(asked.text))
         asked = again
+
+
+def unexplained(text: str) -> str:
+    """A panel without what is told to those who meet its question for the first time."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("-# New to you"))
 
 
 async def half_a_turn(pilot: Pilot) -> Message:

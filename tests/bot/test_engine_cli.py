@@ -229,7 +229,10 @@ def test_wrong_arguments_are_refused(said: Said, arguments: list[str], reason: s
 @pytest.mark.parametrize(
     ("word", "reason"),
     [
-        ("colour=red", 'There is no variant "colour". Known: first and faces.'),
+        (
+            "colour=red",
+            'There is no variant "colour". Known: first, colour_a, colour_b, colour_c, colour_d and faces.',
+        ),
         ("faces=red", '"red" is not a choice for faces. Known: standard, all_up and all_down.'),
         ("faces", "expected NAME=CHOICE"),
     ],

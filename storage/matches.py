@@ -271,6 +271,8 @@ def _one(tx: Transaction, where: str, *values: Any) -> Table | None:
 
 
 def _read(tx: Transaction, row: Fields) -> Table:
-    query = "SELECT user, name, seat, place, stand_in FROM players WHERE match = ? ORDER BY seat, place"
+    query = (
+        "SELECT user, name, seat, place, stand_in, strength FROM players WHERE match = ? ORDER BY seat, place"
+    )
     fields = {**row, "players": [dict(player) for player in tx.all(query, row["id"])]}
     return struct_of(Match if row["setup"] else Table, fields, "setup", "variants", "options")

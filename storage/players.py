@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from games.core.instincts import Strength
 from games.core.model import Seat
 from storage.transaction import Transaction
 
@@ -14,17 +15,22 @@ class Player(msgspec.Struct, frozen=True):
     seat: Seat | None
     place: int = 0  # order of joining
     stand_in: bool = False  # a program plays this seat; user 0: for nobody
+    strength: Strength = Strength.STEADY  # of that program
 
 
 # seam: before the match: inside a table's transaction, see test_tables
-def sit(tx: Transaction, match: int, user: int, name: str, now: float, *, stand_in: bool = False) -> None:
+def sit(
+    tx: Transaction, match: int, user: int, name: str, now: float, program: Strength | None = None
+) -> None:
+    """Give a seat to somebody, or to a program of some strength."""
     tx.run(
-        "INSERT INTO players (match, place, user, name, stand_in)"
-        " VALUES (?1, (SELECT coalesce(max(place), 0) + 1 FROM players WHERE match = ?1), ?2, ?3, ?4)",
+        "INSERT INTO players (match, place, user, name, stand_in, strength)"
+        " VALUES (?1, (SELECT coalesce(max(place), 0) + 1 FROM players WHERE match = ?1), ?2, ?3, ?4, ?5)",
         match,
         user,
         name,
-        stand_in,
+        program is not None,
+        (program or Strength.STEADY).value,
     )
     tx.run("UPDATE matches SET touched = ? WHERE id = ?", now, match)
 
@@ -44,7 +50,8 @@ def stand_up(tx: Transaction, match: int, user: int) -> None:
 def reseat(tx: Transaction, match: int, seat: Seat, user: int, name: str, *, stand_in: bool) -> None:
     """Give a seat to somebody else: a substitute, a stand-in, or its player again."""
     tx.run(
-        "UPDATE players SET user = ?, name = ?, stand_in = ? WHERE match = ? AND seat = ?",
+        "UPDATE players SET user = ?, name = ?, stand_in = ?, strength = 'steady'"
+        " WHERE match = ? AND seat = ?",
         user,
         name,
         stand_in,

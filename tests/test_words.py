@@ -28,6 +28,8 @@ BUTTONS = [
     *("orders", "orders-back", "order-give-next", "order-give-always"),
     *(
         "stand-in-add",
+        "stand-in-add-easy",
+        "stand-in-add-strong",
         "stand-in-remove",
         "ask-back",
         "come-back",

@@ -101,7 +101,8 @@ def chooser(stand_in: StandIn) -> Chooser:
 
     async def choose(position: Position, decision: Decision) -> tuple[str, ...]:
         seed = f"{position.match.setup.seed}-{position.at}-{position.state.turn}-{decision.seat}"
-        return await stand_in.choose(position.game, position.state, decision, seed)
+        strength = position.match.in_seat(decision.seat).strength
+        return await stand_in.choose(position.game, position.state, decision, seed, strength)
 
     return choose
 

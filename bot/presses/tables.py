@@ -6,6 +6,7 @@ from typing import Literal, get_args
 
 from bot.id_forms import Coded, Number
 from bot.presses.kinds import AtTable, Choice, Press
+from games.core.instincts import Strength
 
 TableOptionName = Literal["size", "pace", "full", "private", "shared"]
 TABLE_OPTIONS: tuple[TableOptionName, ...] = get_args(TableOptionName)
@@ -29,7 +30,14 @@ class Cancel(AtTable, frozen=True):
 
 class ChangeStandIns(AtTable, frozen=True):
     form = "standin:{match}:{change}"
-    change: Literal["add", "remove"]
+    change: Literal["add", "remove", "easy", "strong"]  # "add": a steady one
+
+    @property
+    def strength(self) -> Strength | None:
+        """How strong a stand-in is to be added; None: one is removed."""
+        if self.change == "remove":
+            return None
+        return Strength.STEADY if self.change == "add" else Strength(self.change)
 
 
 class OpenOptions(AtTable, frozen=True):

@@ -17,6 +17,7 @@ from bot.table.admission import has_room, hosts, in_lobby, may_join, not_too_man
 from bot.text.lookups import link
 from bot.text.messages import span
 from games import GAMES
+from games.core.instincts import Strength
 from games.core.model import RuleError, Seat
 from storage import matches, people, players
 from storage.database import Database
@@ -111,16 +112,24 @@ class Lobby:
 
         return await self._when_full(await self._db.write(work))
 
-    async def add_stand_in(self, match: int, user: int) -> Table:
+    async def change_stand_ins(self, match: int, user: int, strength: Strength | None) -> Table:
+        """Add a stand-in, or with no strength remove the last one."""
+        if strength is None:
+            return await self.remove_stand_in(match, user)
+        return await self.add_stand_in(match, user, strength)
+
+    async def add_stand_in(self, match: int, user: int, strength: Strength = Strength.STEADY) -> Table:
         """Give a seat to a program."""
 
         def work(tx: Transaction) -> Table:
             found = in_lobby(tx, match)
             hosts(found, user)
             has_room(found)
+            if strength not in GAMES[found.game].instincts.shown:
+                raise RuleError("no-such-strength")
             taken = sum(player.stand_in for player in found.players)
             name = STAND_INS[taken % len(STAND_INS)]
-            players.sit(tx, match, NOBODY, name, self._now(), stand_in=True)
+            players.sit(tx, match, NOBODY, name, self._now(), strength)
             return table_of(tx, match)
 
         return await self._when_full(await self._db.write(work))

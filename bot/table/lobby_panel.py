@@ -31,6 +31,7 @@ from bot.text.rows import Button, Item, Menu, Panel, PeopleMenu, Row, cut
 from bot.text.words import Wording, bot_words
 from games import GAMES
 from games.core.game import Variant as VariantChoice
+from games.core.instincts import Strength
 from storage.matches import Match, Phase, Table
 
 
@@ -78,10 +79,15 @@ def table_rows(match: Table) -> tuple[Row, ...]:
 
 
 def _stand_ins(match: Table, words: Wording) -> tuple[Button, ...]:
-    add = Button(ChangeStandIns(match.id, "add").id, words.text("stand-in-add"))
-    if not any(player.stand_in for player in match.players):
-        return (add,)
-    return add, Button(ChangeStandIns(match.id, "remove").id, words.text("stand-in-remove"))
+    shown = GAMES[match.game].instincts.shown
+    buttons = [Button(ChangeStandIns(match.id, "add").id, words.text("stand-in-add"))]
+    if Strength.EASY in shown:
+        buttons.append(Button(ChangeStandIns(match.id, "easy").id, words.text("stand-in-add-easy")))
+    if Strength.STRONG in shown:
+        buttons.append(Button(ChangeStandIns(match.id, "strong").id, words.text("stand-in-add-strong")))
+    if any(player.stand_in for player in match.players):
+        buttons.append(Button(ChangeStandIns(match.id, "remove").id, words.text("stand-in-remove")))
+    return tuple(buttons)
 
 
 def options_panel(match: Table, words: Wording) -> Panel:

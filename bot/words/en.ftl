@@ -453,6 +453,9 @@ lesson = New to you: { $lesson }
 # Absences
 stand-in-name = ⚙ { $name }
 stand-in-add = Add a stand-in
+stand-in-add-easy = Add an easy one
+stand-in-add-strong = Add a strong one
+no-such-strength = In this game there are no stand-ins of that strength yet; **Add a stand-in** has one.
 stand-in-remove = Remove a stand-in
 no-stand-in = No stand-in sits at this table.
 stand-in-plays = A stand-in plays your seat at the moment.

@@ -456,6 +456,9 @@ lesson = Première fois : { $lesson }
 # Les absences
 stand-in-name = ⚙ { $name }
 stand-in-add = Ajouter un remplaçant
+stand-in-add-easy = En ajouter un facile
+stand-in-add-strong = En ajouter un fort
+no-such-strength = Ce jeu n'a pas encore de remplaçant de cette force ; **Ajouter un remplaçant** en a un.
 stand-in-remove = Retirer un remplaçant
 no-stand-in = Aucun remplaçant n’est assis à cette table.
 stand-in-plays = Un remplaçant joue à votre place en ce moment.

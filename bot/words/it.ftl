@@ -456,6 +456,9 @@ lesson = Prima volta: { $lesson }
 # Le assenze
 stand-in-name = ⚙ { $name }
 stand-in-add = Aggiungi un sostituto
+stand-in-add-easy = Aggiungine uno facile
+stand-in-add-strong = Aggiungine uno forte
+no-such-strength = In questo gioco non c'è ancora un sostituto di questa forza; **Aggiungi un sostituto** ne ha uno.
 stand-in-remove = Togli un sostituto
 no-stand-in = A questo tavolo non siede nessun sostituto.
 stand-in-plays = Al momento un sostituto gioca al tuo posto.

@@ -53,6 +53,9 @@ class Instincts(Generic[S]):
     """Without any knowledge: every position promises the same, and any answer will do."""
 
     efforts: Mapping[Strength, Effort] = EFFORTS
+    shown: Sequence[Strength] = (
+        Strength.STEADY,
+    )  # strengths that contests have told apart: bench/stand_ins.md
     aimless: Sequence[str] = ()  # answers that only take back a click: not worth a thought
     win = 20.0  # points that a match won is worth beyond its lead, and one not won is less
 

@@ -23,6 +23,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """The table `instincts.toml`."""
 
     strengths: dict[Strength, Effort]
+    shown: tuple[Strength, ...]
     win: float
     rounds: float
     stations_to_come: float
@@ -36,6 +37,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     ahead: float
     to_start: float
     idle: float
+    idle_most: int
     all_kinds: float
     held: float
     nemo: float
@@ -54,7 +56,7 @@ class NautilusInstincts(Instincts[State]):
 
     def __init__(self, facts: Facts, knows: Weights = WEIGHTS) -> None:
         self.facts, self.knows = facts, knows
-        self.efforts, self.win = knows.strengths, knows.win
+        self.efforts, self.shown, self.win = knows.strengths, knows.shown, knows.win
         self.tiles = sum(map(len, facts.faces.values()))
 
     # What a position promises -----------------------------------------------------------------------
@@ -120,7 +122,7 @@ class NautilusInstincts(Instincts[State]):
         for far in to_start[:people]:
             begun += knows.to_start * 3 / (2 + max(1, far))
         begun += 0.3 * knows.to_start * len(to_start[people:])
-        begun += knows.idle * min(people, 1 + len(to_start))
+        begun += knows.idle * min(people, knows.idle_most + len(to_start))
         return begun + knows.held * len(state.players[seat].held)
 
     def _free(self, state: State, seat: Seat) -> dict[str, int]:

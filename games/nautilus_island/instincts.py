@@ -22,6 +22,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """The table `instincts.toml`."""
 
     strengths: dict[Strength, Effort]
+    shown: tuple[Strength, ...]
     win: float
     pace: float
     at_once: float
@@ -44,7 +45,7 @@ WEIGHTS = weights(Weights, __file__)
 class NautilusIslandInstincts(Instincts[State]):
     def __init__(self, facts: Facts, knows: Weights = WEIGHTS) -> None:
         self.facts, self.knows = facts, knows
-        self.efforts, self.win = knows.strengths, knows.win
+        self.efforts, self.shown, self.win = knows.strengths, knows.shown, knows.win
 
     def hopes(self, state: State) -> Sequence[float]:
         """Points on the table and in treasure, and the best use of the turns left."""

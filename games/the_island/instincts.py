@@ -21,6 +21,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """The table `instincts.toml`."""
 
     strengths: dict[Strength, Effort]
+    shown: tuple[Strength, ...]
     win: float
     landed: float
     aboard: float
@@ -45,7 +46,7 @@ WEIGHTS = weights(Weights, __file__)
 class IslandInstincts(Instincts[State]):
     def __init__(self, facts: Facts, knows: Weights = WEIGHTS) -> None:
         self.facts, self.knows = facts, knows
-        self.efforts, self.win = knows.strengths, knows.win
+        self.efforts, self.shown, self.win = knows.strengths, knows.shown, knows.win
         self.way = facts.board.way
         hexes = facts.board.hexes
         self.apart = {one: {other: facts.board.apart(one, other) for other in hexes} for one in hexes}

@@ -25,6 +25,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """The table `instincts.toml`."""
 
     strengths: dict[Strength, Effort]
+    shown: tuple[Strength, ...]
     win: float
     aim: float
     linked: float
@@ -46,7 +47,7 @@ WEIGHTS = weights(Weights, __file__)
 class UnderwaterCitiesInstincts(Instincts[State]):
     def __init__(self, facts: Facts, knows: Weights = WEIGHTS) -> None:
         self.facts, self.knows = facts, knows
-        self.efforts, self.win = knows.strengths, knows.win
+        self.efforts, self.shown, self.win = knows.strengths, knows.shown, knows.win
 
     def hopes(self, state: State) -> Sequence[float]:
         return [self._hope(Here(self.facts, state, seat)) for seat in state.everyone]

@@ -68,6 +68,15 @@ async def test_a_stand_in_may_take_the_last_seat_and_start_the_match(evening: Ev
     assert (await evening.match()).phase == "playing"
 
 
+async def test_the_host_chooses_how_strong_a_stand_in_is(evening: Evening) -> None:
+    (first,) = evening.people("Ada")
+    await first.slash("play", game="nautilus_island", seats=3)
+    await first.presses("Add a strong one")
+    await first.presses("Add a stand-in")
+    strengths = [player.strength.value for player in (await evening.match()).players if player.stand_in]
+    assert strengths == ["strong", "steady"]
+
+
 async def test_a_full_table_starts_when_its_host_says_that_full_ones_do(evening: Evening) -> None:
     first, second = evening.people("Ada", "Bruno")
     await first.slash("play", game="nautilus_island", seats=2)

@@ -123,8 +123,8 @@ class LobbyHandlers:
     async def stand_in(self, interaction: Interaction, press: ChangeStandIns) -> None:
         """Seat a stand-in, or send one away. Only the host may."""
         await self._shown(interaction, press.match)
-        change = self._lobby.add_stand_in if press.change == "add" else self._lobby.remove_stand_in
-        await self._redraw(interaction, await change(press.match, interaction.user.id))
+        match = await self._lobby.change_stand_ins(press.match, interaction.user.id, press.strength)
+        await self._redraw(interaction, match)
 
     @on(Practise, Answer.OWN)
     async def practise(self, interaction: Interaction, press: Practise) -> None:

@@ -1,0 +1,101 @@
+"""What stand-ins were once seen to do, each in one position, and do no more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.core import stand_in
+from games.core.rng import Rng
+from games.nautilus.state import Held
+from tests.games.nautilus import scenes as nautilus
+from tests.games.nautilus_island import scenes as nautilus_island
+from tests.games.the_island import scenes as the_island
+from tests.games.underwater_cities import scenes as underwater_cities
+from tests.kit.scene import seat_of
+
+
+def answer(scene: Any, seed: str = "folly") -> str:
+    """What the steady stand-in answers to the open question."""
+    seat = scene.question.seat
+    world = stand_in.resampled(scene.game, scene.state, seat, Rng(seed))
+    return " ".join(stand_in.choose(scene.game, world, seat, Rng(seed)))
+
+
+def follow(scene: Any, *steps: str) -> list[str]:
+    """Its answers as long as A is asked, and these steps."""
+    found: list[str] = []
+    while scene.asked and scene.step in steps and scene.question.seat == seat_of("A"):
+        found.append(answer(scene))
+        scene.play(f"A {found[-1]}")
+    return found
+
+
+# Nautilus Island: nothing is gathered that cannot be stored any more -------------------------------------
+
+
+def test_the_last_action_stores_what_counts() -> None:
+    """Three clothes make a porthole; cards gathered now would count nothing."""
+    scene = nautilus_island.scene(
+        last=True, pawns="A1 B2", hands={"A": "boots coat hat"}, tops={4: "map map"}
+    )
+    taken = follow(scene, "explore", "act", "lay", "close")
+    assert "gather" not in taken and taken[-1] == "close"
+
+
+# The Island: a sure landing is taken ---------------------------------------------------------------------
+
+LANDING = next(iter(the_island.BOARD.ashore))
+NEXT_TO_IT = next(spot for spot in the_island.BOARD.beside[LANDING] if spot not in the_island.BOARD.ashore)
+
+
+@pytest.mark.parametrize("boats", [f"{LANDING} an", f"{NEXT_TO_IT} an bq"])
+def test_a_sure_landing_is_taken(boats: str) -> None:
+    """Out of the boat at once, or after the one hex that is missing."""
+    scene = the_island.scene(seats=2, boats=boats, people="ap g3, bn g4")
+    taken = follow(scene, "move", "go", "sail")
+    assert any(pick.startswith("land:") for pick in taken), taken
+
+
+# Nautilus: what is bought is built -----------------------------------------------------------------------
+
+
+def test_a_module_held_is_worth_less_than_its_price() -> None:
+    """Or it would be bought for its own sake, and given back."""
+    scene = nautilus.dealt()
+    rich = scene.game.score(scene.state, seat_of("A"))
+    player = scene.player("A")
+    player.held.append(Held("training"))
+    player.money -= 1
+    assert scene.game.score(scene.state, seat_of("A")) < rich
+
+
+def test_it_does_not_buy_to_give_back() -> None:
+    """A first purchase is laid in the same turn."""
+    scene = nautilus.dealt()
+    letter = "AB"[scene.question.seat]
+    bought = answer(scene)
+    assert bought != "nothing"
+    scene.play(f"{letter} {bought}")
+    assert answer(scene).startswith("lay:")
+
+
+# Underwater Cities: a network, not a hoard ---------------------------------------------------------------
+
+
+def worth(**facts: Any) -> float:
+    scene = underwater_cities.scene(**facts)
+    return scene.game.score(scene.state, seat_of("A"))
+
+
+def test_tunnels_count_and_hoarded_credits_hardly_do() -> None:
+    assert worth(tunnels="F-S") > worth() + 0.5
+    few, many = worth(goods="4cr") - worth(), worth(goods="12cr") - worth(goods="8cr")
+    assert few > many + 1  # four of them are a point in the end, either way
+
+
+def test_a_linked_city_is_worth_more_than_one_that_is_not() -> None:
+    linked = worth(cities="F", tunnels="F-S", goods="5ke") - worth(tunnels="F-S", goods="5ke")
+    alone = worth(cities="F", goods="5ke") - worth(goods="5ke")
+    assert linked > alone + 1

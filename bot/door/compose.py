@@ -76,7 +76,7 @@ class Letters:
         silent = body.silent or await self._all_sleep(users)
         files = files_of(await self._pictures.sized(drawn, None), "board")
         if picture and not files:
-            # seam: reads only, where the painter failed, see test_bad_days
+            # seam: reads only, where the painter failed, see test_bad_machine
             text = await self.without_picture(match, text)
         return Written(text, users, files, _buttons(match, body, match.language), silent)
 
@@ -120,7 +120,7 @@ class Letters:
             text += f"\n{messages.latest_board(words, await self._board(match))}"
         return Written(text, list(body.ping), [], row, silent)
 
-    async def without_picture(self, match: Table, text: str) -> str:  # seam: reads only, see test_bad_days
+    async def without_picture(self, match: Table, text: str) -> str:  # seam: reads only, see test_bad_machine
         """Add to a post that its picture is missing, and where the last one is."""
         words = bot_words(match.language)
         lines = [text, f"-# {words.text('picture-missing')}"]

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.door.courier import Courier
 from tests.bot.births import Births
+from tests.bot.days import Day
 from tests.bot.evening import Evening
 
 
@@ -28,3 +30,11 @@ def births() -> Iterator[Births]:
     births = Births()
     yield births
     births.end()
+
+
+@pytest.fixture
+async def day(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Day]:
+    monkeypatch.setattr(Courier, "first_pause", 0.01)
+    day = Day(evening, await evening.open_table("Ada", "Bruno"))
+    await day.told(await day.thread(), 1)
+    yield day

@@ -3,130 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from msgspec import Struct
 
 from games.core import codec, engine
-from games.core.data import DataSet
-from games.core.engine import LEAVE, Barrier, Change
-from games.core.game import BASE_SECRECY, Flow, Game, Meta, State, Step, Together
+from games.core.engine import LEAVE, Barrier
+from games.core.game import Flow, Game, State
 from games.core.model import (
     Action,
     BadSetup,
     Decision,
-    Ending,
     EngineBug,
-    Frame,
     GameOver,
     NotAnOption,
     NotYourDecision,
     Option,
-    Question,
     RuleError,
-    Say,
     Seat,
     Setup,
-    Transcript,
-    Undo,
 )
-from games.core.rng import Rng
 from games.core.words import words
-
-A, B, C = Seat(0), Seat(1), Seat(2)
-
-
-class Nothing(Struct, frozen=True):
-    turn: int
-
-
-class Pick(Step[State]):
-    """Asks seat A for one to two of three words; the first word picked is the step that comes next."""
-
-    def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
-        words = ("again", "pass", "roll", "tell", "tidy", "vote", "stop", "loop", "fall")
-        return (Decision(A, "pick", tuple(map(Option, words)), ("again",), 1, 2),)
-
-    def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
-        return Question(Say("ask"), Say("wait"), {})
-
-    def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
-        flow.tell("picked", words=action.picks)
-        if action.picks[0] != "again":
-            flow.goto(action.picks[0])
-
-
-class Do(Step[State]):
-    def run(self, state: State, frame: Frame, flow: Flow) -> None:
-        if frame.step == "roll":
-            flow.rng.die()
-        elif frame.step == "tell":
-            flow.whisper(B, "psst")
-        elif frame.step == "tidy":
-            flow.tidy(B)
-        elif frame.step == "stop":
-            flow.finish(Ending("stopped", (0, 0, 0), (A,)))
-            return
-        elif frame.step == "loop":
-            flow.goto("loop")
-            return
-        elif frame.step == "pass":
-            flow.turn(B)
-        flow.goto("pick")
-
-
-class Fall(Step[State]):
-    def run(self, state: State, frame: Frame, flow: Flow) -> None:
-        flow.end()
-
-
-class Vote(Together[State]):
-    def seats(self, state: State, frame: Frame) -> list[Seat]:
-        return [A, B, C]
-
-    def decision(self, state: State, frame: Frame, seat: Seat) -> Decision:
-        return Decision(seat, "vote", (Option("no"), Option("yes"), Option("veto")), ("no",), window="vote")
-
-    def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
-        return Question(Say("ask"), Say("wait"), {})
-
-    def enough(self, state: State, frame: Frame, answers: dict[Seat, tuple[str, ...]]) -> bool:
-        return ("veto",) in answers.values()
-
-    def settle(self, state: State, frame: Frame, answers: dict[Seat, tuple[str, ...]], flow: Flow) -> None:
-        flow.reveal("voted", votes=tuple(f"{seat}:{picks[0]}" for seat, picks in answers.items()))
-        flow.goto("pick")
-
-
-class Tiny(Game[State, Nothing]):
-    meta = Meta("tiny", "Tiny", 1, (3,), "tests", 1)
-    state_type = State
-    view_type = Nothing
-    secrecy = BASE_SECRECY
-    data_set = DataSet({"tiny.toml": ""})
-
-    def __init__(self) -> None:
-        do = Do()
-        self.steps = {"pick": Pick(), "vote": Vote(), "fall": Fall()}
-        self.steps |= dict.fromkeys(("roll", "tell", "tidy", "stop", "loop", "pass"), do)
-
-    def deal(self, setup: Setup) -> State:
-        return State(seats=3, rng=Rng(setup.seed), stack=[Frame("pick")])
-
-    def leave(self, state: State, seat: Seat, flow: Flow) -> None:
-        flow.tell("left")
-        if seat == A:
-            state.stack = [Frame("pick")]
-
-
-GAME = Tiny()
-
-
-def opened(*picks: str) -> Change[State]:
-    change = engine.start(GAME, GAME.setup(3, "x"))
-    return engine.play_on(GAME, change.state, Action(A, "pick", picks)) if picks else change
-
-
-def vote(change: Change[State], seat: Seat, word: str) -> Change[State]:
-    return engine.apply(GAME, change.state, Action(seat, "vote", (word,)))
+from tests.core.tiny import GAME, A, B, C, Tiny, opened, vote
 
 
 def test_a_match_starts_settled_behind_a_hard_barrier() -> None:
@@ -261,56 +156,6 @@ def test_a_step_that_never_moves_on_is_our_bug() -> None:
 def test_a_stack_that_runs_empty_is_our_bug() -> None:
     with pytest.raises(EngineBug, match="ran empty"):
         opened("fall")
-
-
-def test_a_match_is_replayed_from_what_still_stands() -> None:
-    rows = (Action(A, "pick", ("stop",)), Undo(1), Action(A, "pick", ("vote",)), Action(B, "vote", ("yes",)))
-    change = engine.replay(GAME, Transcript(GAME.setup(3, "x"), rows))
-    assert change.state.answers == {B: ("yes",)}
-
-
-def taken_back(*words: str, undo: Undo) -> Change[State]:
-    """After so many picks of seat A, an undo."""
-    rows = tuple(Action(A, "pick", (word,)) for word in words)
-    return engine.take_back(GAME, Transcript(GAME.setup(3, "x"), rows), undo)
-
-
-def test_what_is_taken_back_within_a_turn_is_not_told() -> None:
-    change = taken_back("roll", "again", "again", undo=Undo(2))
-    assert codec.encode(change.state) == codec.encode(opened("roll").state)
-    assert (change.events, change.barrier, change.settled) == ((), Barrier.NONE, False)
-
-
-def test_what_is_taken_back_past_a_barrier_is_told() -> None:
-    rows = (Action(A, "pick", ("vote",)), Action(B, "vote", ("yes",)))
-    change = engine.take_back(GAME, Transcript(GAME.setup(3, "x"), rows), Undo(2))
-    assert (change.asked, change.barrier, change.settled) == (opened().asked, Barrier.NONE, True)
-
-
-def test_on_a_new_branch_chance_falls_anew_and_no_undo_passes_it() -> None:
-    change = taken_back("again", "roll", undo=Undo(1, 1))
-    assert (change.barrier, change.settled) == (Barrier.HARD, True)
-    assert change.state.rng == Rng("x", 1, 0)
-    assert change.asked == opened().asked
-
-
-def test_the_match_goes_on_from_where_the_branch_began() -> None:
-    again, roll = Action(A, "pick", ("again",)), Action(A, "pick", ("roll",))
-    rows = (again, roll, roll, Undo(2, 1), roll, again, Undo(1))
-    change = engine.replay(GAME, Transcript(GAME.setup(3, "x"), rows))
-    assert change.state.rng == Rng("x", 1, 1)
-
-
-def test_only_a_new_branch_goes_back_behind_a_branch() -> None:
-    roll = Action(A, "pick", ("roll",))
-    rows = (roll, roll, Undo(1, 1), roll)
-    taped = Transcript(GAME.setup(3, "x"), rows)
-    assert engine.take_back(GAME, taped, Undo(1)).state.rng == Rng("x", 1, 1)
-    with pytest.raises(EngineBug, match="only a new branch goes back behind branch 1"):
-        engine.take_back(GAME, taped, Undo(2))
-    with pytest.raises(EngineBug, match="does not come after"):
-        engine.take_back(GAME, taped, Undo(2, 1))
-    assert engine.take_back(GAME, taped, Undo(2, 2)).state.rng == Rng("x", 2, 0)
 
 
 def test_a_forced_answer_is_found_until_it_is_given() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games import GAMES
 from tests.kit import contract, fresh, sentences
 from tests.kit.__main__ import checks
 from tests.kit.playouts import EACH_VARIANT, matches
@@ -30,6 +31,11 @@ def test_apply_leaves_its_input_alone_and_does_what_play_on_does(subject: Subjec
 
 def test_states_views_events_and_transcripts_survive_storing(subject: Subject) -> None:
     contract.keeps(subject.game, matches(subject.game))
+
+
+def test_every_plan_on_offer_plays_as_it_says(subject: Subject) -> None:
+    met = contract.plays_as_planned(subject.game, matches(subject.game))
+    assert met or subject.key not in GAMES
 
 
 def test_what_is_not_offered_is_refused_in_words(subject: Subject) -> None:

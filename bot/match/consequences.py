@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from bot.match.position import Position
 from bot.match.rules import AnyGame
-from games.core import engine
+from games.core import engine, orders, plans
 from games.core.model import Action, Decision, RuleError, Say, Seat, Undo
 from storage.matches import Phase
 
@@ -19,13 +19,33 @@ class Move(Struct):
 
     row: Action | Undo | None
     change: engine.Change[Any]
-    forced: bool = False
+    forced: bool = False  # no click of its own: it followed from the one before
 
 
 def played(position: Position, action: Action) -> list[Move]:
     steps = [Move(action, engine.apply(position.game, position.state, action))]
     play_forced(position.game, steps)
     return steps
+
+
+def play_plan(position: Position, steps: list[Move], seat: Seat, answers: Sequence[tuple[str, ...]]) -> int:
+    """Give the answers that were planned behind the one just given; how many were given.
+
+    The first surprise ends it: something became known, somebody else is asked, or an answer is not on offer,
+    or does harm and must be asked about. A plan is one click: Back takes back the whole of it.
+    """
+    for number, picks in enumerate(answers):
+        calm = all(step.change.barrier is engine.Barrier.NONE for step in steps)
+        decision = plans.goes_on(steps[-1].change, seat) if calm else None
+        if decision is None or not orders.fits(decision, picks):
+            return number
+        if any(option.confirm for option in decision.options if option.key in picks):
+            return number
+        action = Action(seat, decision.step, picks)
+        change = engine.apply(position.game, steps[-1].change.state, action)
+        steps.append(Move(action, change, forced=True))
+        play_forced(position.game, steps)
+    return len(answers)
 
 
 def asked_after(position: Position, steps: list[Move]) -> tuple[Decision, ...]:
@@ -86,6 +106,11 @@ def answered(position: Position, decision: Decision, picks: tuple[str, ...]) -> 
     except RuleError:
         action = Action(decision.seat, decision.step, decision.default)
         return Move(action, engine.apply(position.game, position.state, action))
+
+
+def told(steps: list[Move]) -> tuple[Say, ...]:
+    """What everyone may hear of some steps."""
+    return tuple(event.say for step in steps for event in step.change.events if event.audience is None)
 
 
 def heard(steps: list[Move], seat: Seat) -> tuple[Say, ...]:

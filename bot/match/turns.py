@@ -11,7 +11,17 @@ from msgspec import Struct, structs
 
 from bot.match import deadlines, letters, takeback
 from bot.match.commit import Committer
-from bot.match.consequences import Move, asked_after, follow, heard, orders_only, play_forced, played
+from bot.match.consequences import (
+    Move,
+    asked_after,
+    follow,
+    heard,
+    orders_only,
+    play_forced,
+    play_plan,
+    played,
+    told,
+)
 from bot.match.position import DEAL, Position, load
 from bot.match.reading import Reading
 from bot.match.rules import AnyGame
@@ -34,6 +44,7 @@ class Picked(Struct, frozen=True):
     asked: int  # when the question on the panel was asked
     picks: tuple[str, ...]
     interaction: int
+    then: tuple[tuple[str, ...], ...] = ()  # answers to what follows, as far as nothing surprises
 
 
 class OutcomeKind(StrEnum):
@@ -52,6 +63,8 @@ class Outcome(Struct, frozen=True):
     say: Say | None = None
     learned: tuple[Say, ...] = ()  # what the mover alone was told
     back: bool = False  # whether the mover may take back what was played
+    left: int = 0  # answers of a plan that were not given, since something came between
+    done: tuple[Say, ...] = ()  # what a plan did that was not played to its end
 
 
 class Turns(Reading):
@@ -101,13 +114,16 @@ class Turns(Reading):
             return Outcome(OutcomeKind.CONFIRM, position)
         try:
             steps = played(position, Action(pick.seat, decision.step, pick.picks))
+            left = len(pick.then) - play_plan(position, steps, pick.seat, pick.then)
             _follow_orders(tx, position, steps)
         except RuleError as error:
             return Outcome(OutcomeKind.REFUSED, position, error.say)
         after = self._committer.commit(tx, position, steps, pick.interaction)
         lessons.learn(tx, pick.user, position.match.game, decision.step)
         free = all(step.change.barrier is engine.Barrier.NONE for step in steps)
-        return Outcome(OutcomeKind.PLAYED, after, learned=heard(steps, pick.seat), back=free)
+        done = told(steps) if left else ()
+        learned = heard(steps, pick.seat)
+        return Outcome(OutcomeKind.PLAYED, after, learned=learned, back=free, left=left, done=done)
 
     # seam: one statement that may be run again; killed before it, the mover is told twice, see test_killed
     async def seen(self, pick: Picked) -> None:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
-from bot.limits import BUTTON_LABEL, MENU_ITEMS, MENU_LABEL, ROW_BUTTONS
+from bot.limits import BUTTON_LABEL, LAYOUT_PARTS, MENU_ITEMS, MENU_LABEL, ROW_BUTTONS
 from bot.match.position import Position
 from bot.presses.lookups import Look
 from bot.presses.playing import Back, Group, OnPanel, Page, Pick, PickMenu, Sure, TypeSpot
-from bot.text.rows import MENUS, Button, Item, Menu, Panel, Row, Section, cut, option_menus
+from bot.text.plan_menus import plan_menus
+from bot.text.rows import FRAME, MENUS, Button, Item, Menu, Panel, Row, Section, cut, option_menus, parts
 from bot.text.words import Wording
-from games.core import engine
+from games.core import engine, plans
 from games.core.model import Decision, Option, Question, Say, Seat
 from render.emojis import icon_of
 from storage.matches import Phase
 
 SECTIONS = 9  # options that may have a button each beside a sentence: more fit no message
+SPOTS = 20  # places of the picture that have a button each, named as there
+ROOM = (
+    LAYOUT_PARTS - FRAME - ROW_BUTTONS - 1 - 2
+)  # components for a question's rows; below: a way out, the last row
 SHORT = 24  # letters of a label that a phone shows whole on a button
 MOST = MENU_ITEMS * MENUS  # options shown at once; more are shown group by group
 
@@ -106,11 +112,24 @@ class _Maker:
         return frozenset(one.spot for one in self._decision.options if one.spot and one.confirm)
 
     def rows(self, group: str | None) -> tuple[Row, ...]:
-        options = self._decision.options
+        """Plans first, if there are any, then the single answers, then ways on and out."""
+        planned = self._plans() if group is None else ()
+        singles = self._singles(group, ROOM - parts(planned))
+        beside = [option for option in self._decision.options if option not in self._among()]
+        last = (tuple(self._button(option, style="success") for option in beside),) if beside else ()
+        return (*planned, *singles, *last)
+
+    def _singles(self, group: str | None, room: int) -> tuple[Row, ...]:
+        """One answer each, as many as possible in sight, within so many components."""
+        options, words = self._among(), self._words
         if self._decision.most > 1 or self._decision.least != 1:
             return self._menus(options, f"{self._say(self._question.prompt)} {self._pick_some()}")
-        if len(options) <= SECTIONS:
-            return self._all_in_sight(options)
+        if len(options) <= SECTIONS and parts(seen := self._all_in_sight(options)) <= room:
+            return seen
+        if self._on_the_picture(options):
+            both = (*self._spots(options), *self._menus(options, words.text("pick-in-words")))
+            if parts(both) <= room:
+                return both
         if len(options) <= MENU_ITEMS:
             return self._menus(options, self._say(self._question.prompt))
         if len(options) <= MOST:
@@ -119,10 +138,31 @@ class _Maker:
             return self._groups()
         return self._menus(tuple(option for option in options if option.group == group))
 
+    def _among(self) -> tuple[Option, ...]:
+        """The options to choose among, the likeliest first; of many, without the ways on and out."""
+        options = sorted(self._decision.options, key=lambda option: option.key != self._question.first)
+        few = len(options) <= SECTIONS or self._decision.most > 1
+        return tuple(option for option in options if few or not option.aside)
+
+    def _plans(self) -> tuple[Menu, ...]:
+        found = plans.plans(self._position.game, self._position.state, self._decision.seat)
+        first = sorted(found, key=lambda plan: plan.answers[0] != (self._question.first,))
+        number = functools.partial(self.id, PickMenu)
+        return plan_menus(self._decision, first, self._say, number, self._words.text("pick-plan"))
+
+    def _on_the_picture(self, options: tuple[Option, ...]) -> bool:
+        """Whether each option is a place of its own on the picture, and they are few enough for buttons."""
+        spots = {option.spot for option in options}
+        return len(options) <= SPOTS and None not in spots and len(spots) == len(options)
+
+    def _spots(self, options: tuple[Option, ...]) -> tuple[Row, ...]:
+        """A button for each place, named as on the picture."""
+        return _in_rows(tuple(self._button(option, (option.spot or "").upper()) for option in options))
+
     def tail(self, group: str | None, back: bool) -> tuple[Button, ...]:
         """The last row: other groups, type a spot, take back, look around."""
         buttons = []
-        options = self._decision.options
+        options = self._among()
         if group is not None and len(options) > MOST:
             buttons.append(Button(self.id(Page), self._words.text("other-groups")))
         if len(options) > MENU_ITEMS and any(option.spot for option in options):
@@ -137,8 +177,7 @@ class _Maker:
         """A button for each option: by itself if it has room for the words, else beside them."""
         if any(len(self.label(option.key)) > SHORT for option in options):
             return tuple(self._section(option) for option in options)
-        buttons = tuple(self._button(option) for option in options)
-        return tuple(buttons[n : n + ROW_BUTTONS] for n in range(0, len(buttons), ROW_BUTTONS))
+        return _in_rows(tuple(self._button(option) for option in options))
 
     def _section(self, option: Option) -> Section:
         """The option's whole sentence; on the button what the picture calls its place, if it has one."""
@@ -147,8 +186,8 @@ class _Maker:
         text = f"{self.label(option.key)}\n-# {detail}" if detail else self.label(option.key)
         return Section(text, self._button(option, place))
 
-    def _button(self, option: Option, label: str = "") -> Button:
-        style = "danger" if option.confirm else "primary"
+    def _button(self, option: Option, label: str = "", style: str = "primary") -> Button:
+        style = "danger" if option.confirm else style
         said = cut(label or self.label(option.key), BUTTON_LABEL)
         return Button(self.id(Pick, option.key), said, style, self._icon(option.key))
 
@@ -172,7 +211,7 @@ class _Maker:
         )
 
     def _groups(self) -> tuple[Menu, ...]:
-        groups = list(dict.fromkeys(option.group for option in self._decision.options))[:MOST]
+        groups = list(dict.fromkeys(option.group for option in self._among()))[:MOST]
         parts = [groups[n : n + MENU_ITEMS] for n in range(0, len(groups), MENU_ITEMS)]
         return tuple(
             Menu(
@@ -197,3 +236,7 @@ class _Maker:
 
     def _say(self, say: Say) -> str:
         return self._words.say(say, self._names)
+
+
+def _in_rows(buttons: tuple[Button, ...]) -> tuple[Row, ...]:
+    return tuple(buttons[n : n + ROW_BUTTONS] for n in range(0, len(buttons), ROW_BUTTONS))

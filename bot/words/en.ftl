@@ -113,6 +113,10 @@ match-over = This match is over.
 answered = Your answer so far: { $answer }. You may change it until the last answer is in.
 choose = Choose
 pick-one = Pick one
+pick-plan = Several steps in one go
+pick-in-words = The same in words
+plan-stopped = Done so far: { $done } Then something came between, and the rest of your plan was left.
+plan-stopped-early = Something came between, and the rest of your plan was left.
 pick-some = { $least ->
     [0] Pick up to { $most }
     [one] { $most ->

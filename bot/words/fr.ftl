@@ -116,6 +116,10 @@ match-over = Cette partie est terminée.
 answered = Votre réponse pour l’instant : { $answer }. Vous pouvez la changer jusqu’à l’arrivée de la dernière.
 choose = Choisir
 pick-one = Faites un choix
+pick-plan = Plusieurs étapes d’un coup
+pick-in-words = La même chose en toutes lettres
+plan-stopped = C’est fait : { $done } Puis quelque chose est venu s’y mêler, et la suite de votre plan est restée de côté.
+plan-stopped-early = Quelque chose est venu s’y mêler, et la suite de votre plan est restée de côté.
 pick-some = { $least ->
     [0] Faites { $most } choix au plus
     [one] { $most ->

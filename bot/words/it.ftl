@@ -116,6 +116,10 @@ match-over = Questa partita è finita.
 answered = La tua risposta per ora: { $answer }. Puoi cambiarla finché non arriva l’ultima.
 choose = Scegli
 pick-one = Scegline una
+pick-plan = Più passi in una volta
+pick-in-words = Le stesse, a parole
+plan-stopped = Fatto finora: { $done } Poi qualcosa si è messo in mezzo, e il resto del tuo piano è rimasto da parte.
+plan-stopped-early = Qualcosa si è messo in mezzo, e il resto del tuo piano è rimasto da parte.
 pick-some = { $least ->
     [0] Scegline al massimo { $most }
     [one] { $most ->

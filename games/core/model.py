@@ -76,6 +76,7 @@ class Option(Struct, frozen=True):
     spot: str | None = None  # where on the board to mark it
     group: str = ""  # board row or kind: large sets are cut by it
     confirm: bool = False  # ask for confirmation, because it does harm
+    aside: bool = False  # not one of the choices but a way on or out: a button of its own beside them
 
 
 class Decision(Struct, frozen=True):
@@ -107,6 +108,7 @@ class Question(Struct, frozen=True):
     details: dict[str, Say] = field(
         default_factory=dict
     )  # what an option does, by key, where its label is short
+    first: str = ""  # the option that is most often meant next: shown before the others
 
 
 class Action(Struct, frozen=True, tag="action"):

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from games.core.model import Action, Decision, Ending, EngineBug, Event, Fact, Frame, Question, Say, Seat
+from games.core.model import (
+    Action,
+    Decision,
+    Ending,
+    EngineBug,
+    Event,
+    Fact,
+    Frame,
+    Option,
+    Question,
+    Say,
+    Seat,
+)
 from games.core.rng import Rng
 
 Memo = str | int | list[str]
@@ -145,6 +157,8 @@ class Flow:
 class Step(Generic[S]):
     """One box of the rulebook's flow chart."""
 
+    follows: ClassVar[tuple[str, ...]] = ()  # the questions that may be answered in one go with this one
+
     def decide(self, state: S, frame: Frame) -> tuple[Decision, ...]:
         """List the decisions; none if nobody is asked. Must be cheap: keys and spots only."""
         return ()
@@ -152,6 +166,10 @@ class Step(Generic[S]):
     def ask(self, state: S, frame: Frame, seat: Seat) -> Question:
         """Put the question into words, on request."""
         raise EngineBug(f"{frame.step} asks nothing")
+
+    def likely(self, state: S, frame: Frame, options: list[Option]) -> list[Option]:
+        """The options most often meant first: what plans offer where not all of them have room."""
+        return options
 
     def resolve(self, state: S, frame: Frame, action: Action, flow: Flow) -> None:
         """Carry out an answer; several picks come in the order of the options."""

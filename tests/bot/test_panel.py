@@ -17,6 +17,7 @@ from bot.text.rows import FRAME, Menu, Panel, Section, parts, room
 from bot.text.words import Wording
 from games.core import engine
 from games.core.model import Action, Decision, Option, Question, Say, Seat
+from games.core.plans import THEN
 from storage.players import Player
 from tests.kit.subjects import SUBJECTS, Subject
 from tests.kit.tables import a_match
@@ -56,7 +57,7 @@ def reachable(position: Position, seat: Seat, wording: Wording) -> set[str]:
         for row in shown.rows:
             if isinstance(row, Menu):
                 values = [item.value for item in row.items]
-                found |= {value for value in values if not value.startswith("group:")}
+                found |= {value for value in values if not value.startswith("group:") and THEN not in value}
                 groups += [value.removeprefix("group:") for value in values if value.startswith("group:")]
             else:
                 buttons = (row.button,) if isinstance(row, Section) else row
@@ -116,7 +117,7 @@ def options(count: int, groups: int = 1) -> tuple[Option, ...]:
 
 @pytest.mark.parametrize(
     ("count", "menus", "buttons"),
-    [(1, 0, 1), (5, 0, 5), (9, 0, 9), (10, 1, 0), (25, 1, 0), (26, 2, 1), (100, 4, 1)],
+    [(1, 0, 1), (5, 0, 5), (9, 0, 9), (10, 1, 10), (20, 1, 20), (21, 1, 0), (26, 2, 1), (100, 4, 1)],
 )
 def test_the_size_of_the_set_decides_the_shape(count: int, menus: int, buttons: int) -> None:
     subject = SUBJECTS["nautilus_island"]

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.presses.playing import Pick
-from games.core import codec, engine, notation
+from games.core import codec, engine, notation, plans
 from games.core.engine import LEAVE, Barrier
 from games.core.game import Game, Secrecy
 from games.core.model import (
@@ -32,6 +32,7 @@ LONGEST_KEY = 60
 LONGEST_CUSTOM_ID = 100
 MANY_PICKS = 25
 SOME = 14  # moments of a match that the dearer checks look at
+PLANS = 6  # plans of a moment that are tried
 UNGROUPED = 5
 
 
@@ -80,7 +81,8 @@ def _asks_well(where: str, state: Any, moment: Moment, decision: Decision) -> No
     assert decision.most == 1 or len(keys) <= MANY_PICKS, f"{where}: several picks from {len(keys)} options"
     for key in (*keys, decision.step):
         assert key and len(key) <= LONGEST_KEY, f"{where}: key {key!r} is empty or too long"
-        assert not any(c.isspace() or c == "#" for c in key), f"{where}: key {key!r} is not one word"
+        apart = ("#", plans.THEN, plans.AND)
+        assert not any(c.isspace() or c in apart for c in key), f"{where}: key {key!r} is not one word"
         assert len(Pick(2**63 - 1, 10**6, decision.seat, key).id) < LONGEST_CUSTOM_ID
     if len(keys) > MANY_PICKS:
         loose = [option.key for option in decision.options if not option.group]
@@ -121,6 +123,37 @@ def keeps(game: Game[Any, Any], matches: list[Match]) -> None:
         transcript = match.transcript
         assert notation.read(notation.write(transcript)) == transcript, f"{match}: notation"
         assert codec.decode(Transcript, codec.encode(transcript)) == transcript
+
+
+def plays_as_planned(game: Game[Any, Any], matches: list[Match]) -> int:
+    """Each plan on offer can be played whole in the real world; they are few, and each is there once."""
+    met = 0
+    for match in matches:
+        for moment in match.some(SOME):
+            state = match.state(moment)
+            for seat in engine.waiting(moment.asked):
+                found = plans.plans(game, state, seat)
+                assert len({plan.key for plan in found}) == len(found) <= plans.MOST, f"{match}: {len(found)}"
+                for plan in Random(match.setup.seed).sample(found, min(PLANS, len(found))):
+                    _plays_plan(game, match, state, seat, plan)
+                    met += 1
+            assert codec.encode(state) == moment.data, f"{match}: looking for plans changed the state"
+    return met
+
+
+def _plays_plan(game: Game[Any, Any], match: Match, state: Any, seat: Seat, plan: plans.Plan) -> None:
+    where = f"{match}, {plan.key}"
+    assert len(plan.key) <= plans.LENGTH and plans.read(plan.key) == plan.answers, f"{where}: key"
+    decision = next(d for d in engine.decisions(game, state) if d.seat == seat)
+    for number, picks in enumerate(plan.answers):
+        said = engine.question(game, state, seat).labels[picks[0]]
+        assert said == plan.labels[number], f"{where}: {picks[0]} is called otherwise"
+        change = engine.apply(game, state, Action(seat, decision.step, picks))
+        state = change.state
+        if number + 1 < len(plan.answers):
+            following = plans.goes_on(change, seat)
+            assert following is not None, f"{where}: something comes between after {picks[0]}"
+            decision = following
 
 
 def refuses(game: Game[Any, Any], matches: list[Match]) -> list[Say]:

@@ -14,7 +14,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from games.core import codec, engine
+from games.core import codec, engine, plans
 from games.core.engine import LEAVE, Change
 from games.core.game import Game, Secrecy
 from games.core.model import Action, Decision, Event, Question, RuleError, Seat
@@ -114,6 +114,7 @@ class Sight:
             if decision.seat == viewer:
                 seen["the own decision"] = decision
                 seen["the own question"] = _offered(question, decision)
+                seen["the own plans"] = plans.plans(self.game, self.state, decision.seat)
             else:
                 seen[f"the waiting line for seat {decision.seat}"] = question.waiting
         return seen

@@ -17,6 +17,7 @@ from bot.presses.playing import Back, Group, Hand, Page, Pick, PickMenu, Sure, T
 from bot.text import messages
 from bot.text.lookups import since_your_move
 from bot.text.typed import completions, labelled, understood
+from games.core import plans
 from games.core.model import RuleError, Seat
 from storage import matches
 from storage.database import Database
@@ -79,19 +80,20 @@ class PlayHandlers:
 
     @on(Pick, Answer.UPDATE)
     async def pick(self, interaction: Interaction, press: Pick) -> None:
-        await self.take(interaction, press.match, press.asked, press.seat, (press.key,))
+        await self.take(interaction, press.match, press.asked, press.seat, *plans.read(press.key))
 
     @on(Sure, Answer.UPDATE)
     async def sure(self, interaction: Interaction, press: Sure) -> None:
-        await self.take(interaction, press.match, press.asked, press.seat, (press.key,), sure=True)
+        await self.take(interaction, press.match, press.asked, press.seat, *plans.read(press.key), sure=True)
 
     @on(PickMenu, Answer.UPDATE)
     async def menu(self, interaction: Interaction, press: PickMenu) -> None:
         group = Group.parse(press.values[0]) if len(press.values) == 1 else None
         if group is not None:
             await self._open(interaction, press.match, press.seat, group.name)
-        else:
-            await self.take(interaction, press.match, press.asked, press.seat, press.values)
+            return
+        answers = plans.read(press.values[0]) if len(press.values) == 1 else (press.values,)
+        await self.take(interaction, press.match, press.asked, press.seat, *answers)
 
     @on(Page, Answer.UPDATE)
     async def page(self, interaction: Interaction, press: Page) -> None:
@@ -138,11 +140,11 @@ class PlayHandlers:
         asked: int,
         seat: Seat,
         picks: tuple[str, ...],
-        *,
+        *then: tuple[str, ...],
         sure: bool = False,
     ) -> None:
-        """Play an answer and show what comes next; one that does harm is asked about once more."""
-        taken = Picked(match, interaction.user.id, seat, asked, picks, interaction.id)
+        """Play an answer or some in a row, and show what is next; what does harm is asked about once more."""
+        taken = Picked(match, interaction.user.id, seat, asked, picks, interaction.id, then)
         outcome = await self._turns.take(taken, sure=sure)
         if outcome.kind == OutcomeKind.CONFIRM:
             await self._panels.make_sure(interaction, outcome.position, seat, picks[0])
@@ -159,7 +161,8 @@ class PlayHandlers:
             await privately(interaction, words.say(outcome.say))
             return
         note = {OutcomeKind.STALE: "stale", OutcomeKind.DONE: "done-already"}.get(outcome.kind)
-        await self._panels.show_next(interaction, outcome, note=words.text(note) if note else "")
+        said = words.text(note) if note else _cut_short(interaction, outcome)
+        await self._panels.show_next(interaction, outcome, note=said)
 
     async def _open(self, interaction: Interaction, match: int, seat: Seat, group: str | None = None) -> None:
         """Show the asker's panel as it stands, on another page perhaps."""
@@ -225,3 +228,14 @@ class PlayHandlers:
         if len(due) != 1:
             raise RuleError("no-match-here")
         return due[0]
+
+
+def _cut_short(interaction: Interaction, outcome: Outcome) -> str:
+    """What a plan did that was not played to its end; nothing of any other answer."""
+    if not outcome.left:
+        return ""
+    position = outcome.position
+    words, names = words_for(interaction, position.match.game), messages.naming(position.match)
+    if not outcome.done:
+        return words.text("plan-stopped-early")
+    return words.text("plan-stopped", done=" ".join(words.say(say, names) for say in outcome.done))

@@ -58,6 +58,8 @@ class Walking(NautilusStep):
 class Walk(Walking):
     """R5.1: which aquanaut moves next, or none; not asked if there is only one module to leave from."""
 
+    follows = ("walk-to",)
+
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
         self.squares = self.at_squares("from")

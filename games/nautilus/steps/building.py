@@ -15,10 +15,10 @@ from games.nautilus.state import Held, Module
 from games.nautilus.state import NautilusState as State
 from games.nautilus.steps.common import BACK, NautilusStep, target
 
-KEEP = Option("keep")
-GIVE_BACK = Option("give-back", confirm=True)
-DONE = Option("done")
-DONE_AND_GIVE_BACK = Option("done", confirm=True)
+KEEP = Option("keep", aside=True)
+GIVE_BACK = Option("give-back", confirm=True, aside=True)
+DONE = Option("done", aside=True)
+DONE_AND_GIVE_BACK = Option("done", confirm=True, aside=True)
 TAKE_UP = Option("take-up")
 
 
@@ -57,6 +57,8 @@ def sites(facts: Facts, state: State, seat: Seat, held: Held) -> list[str]:
 
 class Build(Builder):
     """R4: which module to build next, or none; not asked if all are laid or none can be."""
+
+    follows = ("where", "turn")
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
@@ -196,6 +198,8 @@ def take_back(state: State, seat: Seat, held: list[Held]) -> None:
 
 class Where(Builder):
     """R4.2, R4.4: the square under the module's centre; not asked if there is only one."""
+
+    follows = ("turn",)
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)

@@ -11,8 +11,8 @@ from games.nautilus.state import Held
 from games.nautilus.state import NautilusState as State
 from games.nautilus.steps.common import NautilusStep, target
 
-BUY_NOTHING = Option("nothing")
-BUY_NOTHING_AND_GIVE_BACK = Option("nothing", confirm=True)
+BUY_NOTHING = Option("nothing", aside=True)
+BUY_NOTHING_AND_GIVE_BACK = Option("nothing", confirm=True, aside=True)
 
 
 class Buy(NautilusStep):

@@ -9,9 +9,9 @@ from games.nautilus.facts import Facts
 from games.nautilus.state import NautilusState as State
 from games.nautilus.view import AskView
 
-STAY = Option("stay")
-NO_MORE = Option("no-more")
-BACK = Option("back")
+STAY = Option("stay", aside=True)
+NO_MORE = Option("no-more", aside=True)
+BACK = Option("back", aside=True)
 
 
 class NautilusStep(Step[State]):

@@ -15,6 +15,8 @@ from games.nautilus.steps.common import NO_MORE, NautilusStep, target
 class Launch(NautilusStep):
     """R7: bring submarines into play, all of them before anything else."""
 
+    follows = ("ping", "sail", "sail-to")
+
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
         found = voyages.launches(self.facts, state, frame.mover)
         if not found:
@@ -60,6 +62,8 @@ class Launch(NautilusStep):
 
 class Ping(NautilusStep):
     """R8: listen before any submarine moves, each at its price."""
+
+    follows = ("sail", "sail-to")
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)

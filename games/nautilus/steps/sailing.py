@@ -18,6 +18,8 @@ PAY = Option("pay")
 class Sail(NautilusStep):
     """R9.1: which submarine moves next, or none; not asked if only one is left."""
 
+    follows = ("sail-to",)
+
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
         self.squares = {spot: Option(f"sail:{spot}", spot) for spot in self.board.spots}

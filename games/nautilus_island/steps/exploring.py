@@ -38,6 +38,8 @@ class Round(NautilusStep):
 class Explore(NautilusStep):
     """R3: cross to the other side and face a column."""
 
+    follows = ("act",)
+
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
         seat = frame.mover
         free = self._free(state, seat)

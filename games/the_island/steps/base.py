@@ -12,8 +12,8 @@ from games.the_island.ways import place
 
 __all__ = ["DONE", "STAY", "IslandStep", "picked", "piece", "place"]
 
-DONE = Option("done")
-STAY = Option("stay")
+DONE = Option("done", aside=True)
+STAY = Option("stay", aside=True)
 
 
 class IslandStep(Step[State]):

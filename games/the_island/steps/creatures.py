@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.game import Flow
-from games.core.model import Action, Decision, Fact, Frame, Question, Say, Seat, Who
+from games.core.model import Action, Decision, Fact, Frame, Option, Question, Say, Seat, Who
 from games.the_island import scoring
 from games.the_island.perils import strike
 from games.the_island.sentences import crowd_said, hex_said, row_names, waiting
@@ -47,6 +47,8 @@ class Roll(CreatureStep):
 class Prowl(CreatureStep):
     """R7.1: which creature of the kind moves, if any."""
 
+    follows = ("hunt",)
+
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
         kind = frame.word("kind")
         options = (*[piece(kind, spot, spot) for spot in self.movers(state, kind)], STAY)
@@ -79,6 +81,11 @@ class Hunt(CreatureStep):
         own = self._own(state, kind, seat)
         options = [place("to", spot, spot in prey and spot in own) for spot in found]
         return (Decision(seat, "hunt", (*options, STAY), ("stay",)),)
+
+    def likely(self, state: State, frame: Frame, options: list[Option]) -> list[Option]:
+        """Where it finds somebody."""
+        prey = self.prey(state, frame.word("kind"))
+        return sorted(options, key=lambda option: option.spot not in prey)
 
     def _own(self, state: State, kind: str, seat: Seat) -> set[str]:
         """The hexes where the mover's own explorers would be struck."""

@@ -26,6 +26,8 @@ class MovingStep(IslandStep):
 class Move(MovingStep):
     """R4.1: which explorer or boat moves next, or that the movement is over."""
 
+    follows = ("go", "sail", "sink")
+
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
         seat = frame.mover
         if not state.moves:
@@ -60,9 +62,13 @@ class Move(MovingStep):
         for explorer in state.playing():
             labels[f"explorer:{explorer}"] = self._explorer_label(state, explorer)
         labels["done"] = Say("done-moving")
+        last = str(frame.memo.get("last", ""))
+        if last in labels:
+            labels[last] = Say("again", {"piece": labels[last]})
         groups = {colour: Say("explorers-of", {"colour": colour.upper()}) for colour in COLOURS}
         groups["boats"] = Say("boats")
-        return Question(Say("ask-move"), waiting("wait-turn", seat), labels, _left(state), groups)
+        waits = waiting("wait-turn", seat)
+        return Question(Say("ask-move"), waits, labels, _left(state), groups, first=last)
 
     def _explorer_label(self, state: State, explorer: str) -> Say:
         spot = state.find(explorer)
@@ -97,6 +103,14 @@ class Go(MovingStep):
     def _goals(self, state: State, frame: Frame) -> dict[str, Path]:
         here = footing(state, frame.word("explorer"), frame.word("at"))
         return self.ways.goals(state, here, state.moves)
+
+    def likely(self, state: State, frame: Frame, options: list[Option]) -> list[Option]:
+        """Ashore, into a boat, then what is nearest to a safe island."""
+        return sorted(options, key=self._way_home)
+
+    def _way_home(self, option: Option) -> tuple[int, int]:
+        verb, _, spot = option.key.partition(":")
+        return ("land", "board").index(verb) if verb in ("land", "board") else 2, self.board.way.get(spot, 0)
 
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         explorer, here = frame.word("explorer"), frame.word("at")
@@ -136,7 +150,7 @@ class Go(MovingStep):
             strike(state, spot, flow)  # R4.11, R4.16
             here = spot
         if not scoring.settled(state, flow):
-            flow.goto("move", seat)
+            flow.goto("move", seat, last=f"explorer:{explorer}")
 
     def _arrive(self, state: State, verb: str, explorer: str, spot: str) -> None:
         state.take(explorer)
@@ -180,6 +194,10 @@ class Sail(IslandStep):
         found = self.board.reach(here, state.moves, {*state.terrain, *state.boats}, wrecks)
         return {spot: steps for spot, steps in found.items() if steps == 1 or spot not in wrecks}
 
+    def likely(self, state: State, frame: Frame, options: list[Option]) -> list[Option]:
+        """What is nearest to a safe island."""
+        return sorted(options, key=lambda option: self.board.way.get(option.spot or "", 0))
+
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         here = frame.word("at")
         crew, labels = state.boats[here], {"done": Say("done-moving")}
@@ -203,7 +221,7 @@ class Sail(IslandStep):
         flow.tell("sailed", who=Who(seat), aboard=len(crew), **way)
         strike(state, spot, flow)  # R5.7
         if not scoring.settled(state, flow):
-            flow.goto("move", seat)
+            flow.goto("move", seat, last=f"boat:{spot}")
 
 
 _TOLD = {"walk": "walked", "swim": "swam", "board": "boarded", "jump": "jumped"}

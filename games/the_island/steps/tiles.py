@@ -15,7 +15,7 @@ from games.the_island.state import IslandState as State
 from games.the_island.steps.base import IslandStep, picked, piece, place
 from games.the_island.ways import capsizes, drowns
 
-KEEP = Option("keep")
+KEEP = Option("keep", aside=True)
 PLAY = {
     tile(terrain, symbol): Option(f"play:{terrain}:{symbol}") for terrain in TERRAINS for symbol in OWN_TURN
 }
@@ -53,6 +53,8 @@ class TileStep(IslandStep):
 
 class Play(TileStep):
     """R3.1: one tile kept in an earlier turn may be played."""
+
+    follows = ("move", "dolphin", "dolphin_to", "wind", "wind_to")
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
         seat = frame.mover
@@ -108,6 +110,8 @@ class Play(TileStep):
 
 class Dolphin(TileStep):
     """R3.3: which of one's swimmers the dolphin helps."""
+
+    follows = ("dolphin_to",)
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
         found = list(self.swimmers(state, frame.mover))
@@ -165,6 +169,8 @@ class DolphinTo(TileStep):
 
 class Wind(TileStep):
     """R3.6: which of the boats one controls the wind drives."""
+
+    follows = ("wind_to",)
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
         options = tuple([piece("boat", spot, spot) for spot in self.windward(state, frame.mover)])

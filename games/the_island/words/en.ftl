@@ -205,6 +205,7 @@ status-moves = { $count ->
     [one] Step 2 of 4: moving. One movement point left.
    *[other] Step 2 of 4: moving. { $count } movement points left.
 }
+again = { $piece } – again
 ask-go = Where does explorer { $explorer } go from { $spot }?
 ask-sail = { $aboard ->
     [0] Where does the empty boat at { $spot } go?

@@ -205,6 +205,7 @@ status-moves = { $count ->
     [one] Étape 2 sur 4 : les déplacements. Il reste un déplacement.
    *[other] Étape 2 sur 4 : les déplacements. Il reste { $count } déplacements.
 }
+again = { $piece } – encore
 ask-go = Où va l’explorateur { $explorer } depuis { $spot } ?
 ask-sail = { $aboard ->
     [0] Où va le bateau vide de { $spot } ?

@@ -206,6 +206,7 @@ status-moves = { $count ->
     [one] Fase 2 di 4: i movimenti. Resta un punto movimento.
    *[other] Fase 2 di 4: i movimenti. Restano { $count } punti movimento.
 }
+again = { $piece } – ancora
 ask-go = Dove va l’esploratore { $explorer } da { $spot }?
 ask-sail = { $aboard ->
     [0] Dove va la barca vuota in { $spot }?

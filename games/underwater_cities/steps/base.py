@@ -18,7 +18,7 @@ from games.underwater_cities.parsing import parse
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.wording import amounts_said, card_said, short_said, source_said
 
-DONE = Option("done")
+DONE = Option("done", aside=True)
 ABILITY = "ability:"
 E = TypeVar("E", bound=Effect)
 

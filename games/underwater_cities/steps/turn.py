@@ -114,6 +114,8 @@ def spare_cards(here: Here, count: int) -> list[str]:
 class Play(Asking):
     """R3.3: which card."""
 
+    follows = ("place",)
+
     def options(self, here: Here, frame: Frame) -> list[Option]:
         return [Option(card) for card in here.state.hands[here.seat]]
 

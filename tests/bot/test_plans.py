@@ -1,0 +1,153 @@
+"""Plans: several answers in one click, played one by one, stored together, taken back together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.match.turns import Outcome, OutcomeKind, Picked, Turns
+from games import GAMES
+from games.core import engine, plans
+from games.core.model import Action, Seat
+from games.core.plans import THEN, Plan
+from local_discord.message import Message
+from local_discord.pilot import Pilot
+from storage import journal
+from storage.journal import Entry
+from tests.bot.company import ADA, BRUNO, CHIARA, Company, company
+from tests.bot.evening import Evening, opens
+
+BOUND = 200  # answers until a plan must have been on offer
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Company]:
+    async with company(tmp_path / "plans.db") as found:
+        yield found
+
+
+async def until_planned(turns: Turns) -> tuple[Seat, tuple[Plan, ...]]:
+    """The first thing on offer is taken until somebody is offered plans."""
+    for number in range(BOUND):
+        position = await turns.live(1)
+        for seat in engine.waiting(position.asked):
+            if found := plans.plans(position.game, position.state, seat):
+                return seat, found
+        decision = next(d for d in position.asked if d.answer is None)
+        some = [o.key for o in decision.options if not o.aside and not o.confirm]
+        picks = (some[0],) if some and decision.most == 1 else decision.default
+        user, asked = position.match.in_seat(decision.seat).user, position.asked_at[decision.seat]
+        await turns.take(Picked(1, user, decision.seat, asked, picks, 10_000 + number))
+    raise AssertionError("no plan was ever on offer")
+
+
+async def plays(table: Company, seat: Seat, *answers: tuple[str, ...], asked: int | None = None) -> Outcome:
+    position = await table.live()
+    table.clicks += 1
+    put = position.asked_at[seat] if asked is None else asked
+    user = position.match.in_seat(seat).user
+    return await table.turns.take(Picked(1, user, seat, put, answers[0], table.clicks, answers[1:]))
+
+
+async def rows(table: Company) -> list[Entry]:
+    return await table.database.read(journal.entries, 1)
+
+
+def seats_for(game: str) -> tuple[int, ...]:
+    return (ADA, BRUNO, CHIARA)[: max(2, min(GAMES[game].meta.seats))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_plan_is_stored_answer_by_answer(table: Company, game: str) -> None:
+    await table.sits(*seats_for(game), game=game)
+    seat, found = await until_planned(table.turns)
+    before = await rows(table)
+    outcome = await plays(table, seat, *found[0].answers)
+    assert (outcome.kind, outcome.left) == (OutcomeKind.PLAYED, 0)
+    new = (await rows(table))[len(before) :]
+    picked = [entry.row.picks for entry in new if isinstance(entry.row, Action)]
+    assert picked[: len(found[0].answers)] == list(found[0].answers)
+    assert [bool(entry.interaction) for entry in new] == [True] + [False] * (len(new) - 1)
+
+
+async def test_back_takes_back_the_whole_plan(table: Company) -> None:
+    await table.sits(ADA, BRUNO, game="the_island")
+    seat, found = await until_planned(table.turns)
+    before = await table.live()
+    assert (await plays(table, seat, *found[0].answers)).back
+    after = await table.live()
+    assert after.at == before.at + 2
+    user = after.match.in_seat(seat).user
+    await table.turns.back(1, user, seat, after.asked_at[seat], 1)
+    assert (await table.live()).asked == before.asked
+
+
+async def test_a_plan_from_an_old_panel_changes_nothing(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    seat, found = await until_planned(table.turns)
+    position = await table.live()
+    await plays(table, seat, *found[0].answers)
+    at = (await table.live()).at
+    late = await plays(table, seat, *found[-1].answers, asked=position.asked_at[seat])
+    assert late.kind in (OutcomeKind.STALE, OutcomeKind.DONE)
+    assert (await table.live()).at == at
+
+
+async def test_a_surprise_ends_a_plan_and_what_was_done_is_told(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    seat, found = await until_planned(table.turns)
+    gathering = next(plan for plan in found if plan.answers[-1] == ("gather",))
+    outcome = await plays(table, seat, *gathering.answers, ("column:1",), ("gather",))
+    assert outcome.kind == OutcomeKind.PLAYED
+    assert outcome.left == 2  # others were asked, or a card was found
+    assert any(say.name == "gathered" for say in outcome.done)
+
+
+async def test_an_answer_that_is_not_on_offer_ends_a_plan(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    seat, found = await until_planned(table.turns)
+    outcome = await plays(table, seat, found[0].answers[0], ("nonsense",))
+    assert (outcome.kind, outcome.left) == (OutcomeKind.PLAYED, 1)
+    assert (await table.live()).asked[0].step == "act"
+
+
+def planned(message: Message) -> tuple[str, str] | None:
+    """The first plan on a panel: its menu and its value."""
+    for menu in message.menus:
+        for option in menu["options"]:
+            if THEN in option["value"]:
+                return menu["custom_id"], option["value"]
+    return None
+
+
+async def open_panel(evening: Evening, game: str) -> tuple[Pilot, Message]:
+    """The panel of somebody who is offered plans."""
+    names = ("Ada", "Bruno", "Chiara")[: max(2, min(GAMES[game].meta.seats))]
+    pilots = await evening.open_table(*names, game=game)
+    assert evening.app is not None
+    await until_planned(evening.app.turns)
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    await evening.all_said()
+    panel = (await opens(mover)).message
+    assert panel is not None
+    return mover, panel
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_plan_is_picked_over_the_wire(evening: Evening, game: str) -> None:
+    mover, panel = await open_panel(evening, game)
+    assert evening.app is not None
+    at, plan = (await evening.app.turns.live(1)).at, planned(panel)
+    assert plan is not None
+    await mover.person.choose(panel, *plan)
+    assert (await evening.app.turns.live(1)).at >= at + len(plans.read(plan[1]))
+
+
+async def test_a_real_button_finishes_moving(evening: Evening) -> None:
+    mover, panel = await open_panel(evening, "the_island")
+    await mover.person.press(panel, "Finish moving")
+    assert evening.app is not None
+    assert (await evening.app.turns.live(1)).asked[0].step == "sink"

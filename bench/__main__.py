@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from bench import balance, builders, community, memory, move, pictures, playouts, stand_ins
+from bench import balance, builders, clicks, community, memory, move, pictures, playouts, stand_ins
 
 BENCHES = {
     "playouts": playouts.main,
@@ -13,6 +13,7 @@ BENCHES = {
     "memory": memory.main,
 }
 LONG = {
+    "clicks": clicks.main,
     "stand_ins": stand_ins.main,
     "likeness": stand_ins.look,
     "balance": balance.main,
@@ -23,8 +24,8 @@ LONG = {
 
 
 def main() -> int:
-    wanted = sys.argv[1:] or list(BENCHES)
     benches = BENCHES | LONG
+    wanted = sys.argv[1:2] if sys.argv[1:2] == ["clicks"] else sys.argv[1:] or list(BENCHES)
     unknown = [name for name in wanted if name not in benches]
     if unknown:
         print(

@@ -19,9 +19,7 @@ from storage.matches import Phase
 
 SECTIONS = 9  # options that may have a button each beside a sentence: more fit no message
 SPOTS = 20  # places of the picture that have a button each, named as there
-ROOM = (
-    LAYOUT_PARTS - FRAME - ROW_BUTTONS - 1 - 2
-)  # components for a question's rows; below: a way out, the last row
+ROOM = LAYOUT_PARTS - FRAME - 8  # components for the answers, above a way out and the last row
 SHORT = 24  # letters of a label that a phone shows whole on a button
 MOST = MENU_ITEMS * MENUS  # options shown at once; more are shown group by group
 

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+
+from msgspec import Struct
+
 from bot.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES
 from bot.match.position import Position
 from bot.text.panel import Naming
 from bot.text.rows import cut
 from bot.text.words import Wording
-from games.core import engine
-from games.core.model import Decision, Question, Say, Seat
+from games.core import engine, plans
+from games.core.engine import Barrier
+from games.core.model import Action, Decision, Question, Say, Seat
+
+APART = ",;"  # between what is typed; labels may have commas too
+LINKS = re.compile(r"\s*(?:>|→|\n|\b(?:then|puis|poi)\b)\s*")
 
 
 def labelled(position: Position, seat: Seat, words: Wording, names: Naming) -> dict[str, str]:
@@ -40,6 +49,87 @@ def understood(decision: Decision, labels: dict[str, str], typed: str) -> tuple[
     return tuple(picks) or None
 
 
+class Line(Struct, frozen=True):
+    """A typed line as answers: what was understood of it, and what was not."""
+
+    answers: tuple[tuple[str, ...], ...]
+    said: tuple[str, ...]  # the options they name, in words
+    rest: str = ""  # what was not read as an answer
+    surprise: bool = False  # it was not read, since something comes between
+
+
+def read_line(position: Position, seat: Seat, words: Wording, names: Naming, typed: str) -> Line:
+    """Answers one after the other, each to the question that follows: "col 3, gather".
+
+    It goes as far as what is typed is on offer and the seat goes on being asked, and nothing becomes known.
+    """
+    return _read(position, seat, words, names, typed)[0]
+
+
+def completions_of_line(
+    position: Position, seat: Seat, words: Wording, names: Naming, typed: str
+) -> list[tuple[str, str]]:
+    """Suggestions for a line: for its last question, with the answers before it."""
+    line, decision, labels = _read(position, seat, words, names, typed, open_end=True)
+    found = completions(decision, labels, line.rest)
+    ahead, keys = ", ".join(line.said), ",".join(key for picks in line.answers for key in picks)
+    if not line.answers:
+        return found
+    before = cut(ahead, CHOICE_NAME // 2)
+    longer = [(cut(f"{before}, {name}", CHOICE_NAME), f"{keys},{value}") for name, value in found]
+    return [(name, value) for name, value in longer if len(value) <= CHOICE_VALUE]
+
+
+def _read(
+    position: Position, seat: Seat, words: Wording, names: Naming, typed: str, *, open_end: bool = False
+) -> tuple[Line, Decision, dict[str, str]]:
+    """A line, and the question it stopped at; with an open end the last word is left to be completed."""
+    game, state, decision = position.game, position.state, position.decision(seat)
+    assert decision is not None
+    answers: list[tuple[str, ...]] = []
+    said: list[str] = []
+    rest = LINKS.sub(",", typed)
+    while True:
+        labels = in_words(decision, engine.question(game, state, seat), words, names)
+        picks, after = _answer(decision, labels, rest)
+        if picks is None or (open_end and after is None):
+            return Line(tuple(answers), tuple(said), rest.strip(" ,;")), decision, labels
+        change = engine.apply(game, state, Action(seat, decision.step, picks))
+        while change.barrier is Barrier.NONE and (forced := engine.forced(change.asked)) is not None:
+            if forced.seat == seat:  # what goes without saying may be said
+                only, question = change.asked[0], engine.question(game, change.state, seat)
+                known, later = _answer(only, in_words(only, question, words, names), after or "")
+                after = later if known == forced.picks else after
+            change = engine.play_on(game, change.state, forced, change.asked)
+        following = plans.goes_on(change, seat)
+        harm = any(option.confirm for option in decision.options if option.key in picks)
+        if answers and harm:
+            return Line(tuple(answers), tuple(said), rest.strip(" ,;"), surprise=True), decision, labels
+        answers.append(picks)
+        said += [labels[key] for key in picks]
+        rest = (after or "").strip(" ,;")
+        if not rest and not open_end:
+            return Line(tuple(answers), tuple(said)), decision, labels
+        if following is None or harm:
+            return Line(tuple(answers), tuple(said), rest, surprise=True), decision, labels
+        state, decision = change.state, following
+
+
+def _answer(
+    decision: Decision, labels: dict[str, str], typed: str
+) -> tuple[tuple[str, ...] | None, str | None]:
+    """One whole answer at the beginning of a line, and the rest of it."""
+    picks: list[str] = []
+    rest: str | None = typed
+    while rest and rest.strip(" ,;") and len(picks) < decision.most:
+        key, after = _first(decision, labels, rest, picks)
+        if key is None:
+            break
+        picks.append(key)
+        rest = after
+    return (tuple(picks), rest) if max(1, decision.least) <= len(picks) else (None, typed)
+
+
 def completions(decision: Decision, labels: dict[str, str], typed: str) -> list[tuple[str, str]]:
     """Suggestions for what was typed so far: name to show and value to send. After a whole pick, the next."""
     picks: list[str] = []
@@ -58,10 +148,10 @@ def _fitting(
     decision: Decision, labels: dict[str, str], picks: list[str], typed: str
 ) -> list[tuple[str, str]]:
     """The picks so far with each further option that holds the typed word."""
-    wanted, found = typed.strip().casefold(), []
+    wanted, found = plain(typed), []
     for option in decision.options:
-        said = (labels[option.key].casefold(), option.key.casefold())
-        fits = any(wanted in one for one in said) or wanted == (option.spot or "").casefold()
+        said = (plain(labels[option.key]), plain(option.key))
+        fits = any(wanted in one for one in said) or wanted == plain(option.spot or "")
         value = ",".join((*picks, option.key))
         if option.key not in picks and fits and len(value) <= CHOICE_VALUE:
             found.append((_named(decision, labels, [*picks, option.key]), value))
@@ -88,7 +178,7 @@ def _first(
     decision: Decision, labels: dict[str, str], typed: str, taken: list[str]
 ) -> tuple[str | None, str | None]:
     """The first option typed, and the rest after its comma; the longest first, as labels have commas."""
-    for end in reversed([*(at for at, sign in enumerate(typed) if sign == ","), len(typed)]):
+    for end in reversed([*(at for at, sign in enumerate(typed) if sign in APART), len(typed)]):
         key = _one(decision, labels, typed[:end], taken)
         if key is not None:
             return key, typed[end + 1 :] if end < len(typed) else None
@@ -96,13 +186,33 @@ def _first(
 
 
 def _one(decision: Decision, labels: dict[str, str], typed: str, taken: list[str]) -> str | None:
-    """The option a word means: its key, its spot, its label, or the only label that begins so."""
-    wanted = typed.strip().removesuffix("…").casefold()
+    """The option a word means: its key, spot or label, else the only one that begins so, else its number.
+
+    Accents and capitals do not matter; "col 3" is the only label whose words begin so.
+    """
+    wanted = plain(typed.removesuffix("…"))
     if not wanted:
         return None
     free = [option for option in decision.options if option.key not in taken]
     for option in free:
-        if wanted in (option.key.casefold(), (option.spot or "").casefold(), labels[option.key].casefold()):
+        if wanted in (plain(option.key), plain(option.spot or ""), plain(labels[option.key])):
             return option.key
-    begins = [option.key for option in free if labels[option.key].casefold().startswith(wanted)]
-    return begins[0] if len({labels[key] for key in begins}) == 1 else None
+    begins = (str.startswith, _words_begin)
+    for fits in begins:
+        found = [option.key for option in free if fits(plain(labels[option.key]), wanted)]
+        if len({labels[key] for key in found}) == 1:
+            return found[0]
+    number = int(wanted) if wanted.isdecimal() and len(wanted) < 4 else 0
+    return decision.options[number - 1].key if 0 < number <= len(free) == len(decision.options) else None
+
+
+def _words_begin(label: str, typed: str) -> bool:
+    """Whether each word typed begins a word of the label, in the same order."""
+    words = iter(re.findall(r"\w+", label))
+    return all(any(word.startswith(part) for word in words) for part in re.findall(r"\w+", typed))
+
+
+def plain(text: str) -> str:
+    """Text without capitals, accents and needless spaces."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(sign for sign in letters if not unicodedata.combining(sign)).split())

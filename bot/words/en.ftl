@@ -146,6 +146,8 @@ outdated-match = This button is from another version of me. Here is how { $match
 sorry = Something went wrong on my side; nothing of the match is lost. Please try again.
 busy = I can't reach my notebook just now; nothing of the match is lost. Please try again in a moment.
 
+half-understood = Done: { $done }. I don't find "{ $rest }" among what you may do now; here is what you may.
+half-surprised = Done: { $done }. Something comes between there, so "{ $rest }" was left.
 not-understood = I don't find "{ $typed }" among what you may do now. Pick one of the options, or press **Your turn**.
 since-your-move = Since your last move:
 

@@ -149,6 +149,8 @@ outdated-match = Ce bouton vient d’une autre version de moi. Voici où en est 
 sorry = Quelque chose s’est mal passé de mon côté ; rien de la partie n’est perdu. Réessayez, s’il vous plaît.
 busy = Je n’arrive pas à ouvrir mon carnet pour l’instant ; rien de la partie n’est perdu. Réessayez dans un moment.
 
+half-understood = C’est fait : { $done }. Je ne trouve pas « { $rest } » parmi ce que vous pouvez faire maintenant ; voici ce qui s’offre à vous.
+half-surprised = C’est fait : { $done }. Quelque chose vient s’y mêler, « { $rest } » est donc resté de côté.
 not-understood = Je ne trouve pas « { $typed } » parmi ce que vous pouvez faire. Choisissez parmi les possibilités, ou appuyez sur **À vous**.
 since-your-move = Depuis votre dernier coup :
 

@@ -149,6 +149,8 @@ outdated-match = Questo pulsante viene da un’altra versione di me. Ecco a che 
 sorry = Qualcosa è andato storto da parte mia; della partita non si è perso nulla. Riprova, per favore.
 busy = Ora non riesco ad aprire il mio taccuino; della partita non si è perso nulla. Riprova tra poco.
 
+half-understood = Fatto: { $done }. Non trovo «{ $rest }» tra quello che puoi fare adesso; ecco cosa puoi fare.
+half-surprised = Fatto: { $done }. A questo punto si mette in mezzo qualcosa, quindi «{ $rest }» è rimasto da parte.
 not-understood = Non trovo «{ $typed }» tra ciò che puoi fare ora. Scegli tra le possibilità, o premi **Tocca a te**.
 since-your-move = Dalla tua ultima mossa:
 

@@ -59,7 +59,7 @@ def plans(game: Game[S, Any], state: S, seat: Seat) -> tuple[Plan, ...]:
     Where all plans are too many, the likeliest answers to each last question; if need be shorter plans.
     """
     decision = _alone(engine.decisions(game, state), seat)
-    if decision is None or not game.steps[decision.step].follows:
+    if decision is None or not _single(decision) or not game.steps[decision.step].follows:
         return ()
     world = codec.copy(state)
     game.resample(world, seat, Rng(SEED))
@@ -118,7 +118,7 @@ class _Search:
         action = Action(self._seat, decision.step, plan.answers[-1])
         change = engine.apply(self._game, state, action)
         following = goes_on(change, self._seat)
-        if following is None or following.forced:
+        if following is None or following.forced or not _single(following):
             return False
         if following.step not in self._game.steps[decision.step].follows:
             return False
@@ -129,4 +129,9 @@ def _alone(asked: Sequence[Decision], seat: Seat) -> Decision | None:
     """The open question to a seat, if nobody else is asked anything."""
     if len(asked) != 1 or asked[0].seat != seat or asked[0].answer is not None or asked[0].window:
         return None
-    return asked[0] if asked[0].least == asked[0].most == 1 else None
+    return asked[0]
+
+
+def _single(decision: Decision) -> bool:
+    """Whether it is answered by one option."""
+    return decision.least == decision.most == 1

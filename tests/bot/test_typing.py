@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from bot.limits import CHOICE_NAME, CHOICE_VALUE
+from bot.match.position import Position
 from bot.presses.playing import TypedSpot
-from bot.text.typed import completions, in_words, labelled, understood
+from bot.text.typed import completions, completions_of_line, in_words, labelled, read_line, understood
 from bot.text.words import bot_words
 from games import GAMES
 from games.core import engine
 from games.core.model import Action, Decision, Option, Seat
 from games.core.words import LANGUAGES
+from tests.bot.company import ADA, BRUNO, Company, company
 from tests.bot.evening import Evening
+from tests.bot.test_plans import until_planned
 from tests.bot.test_who_may_act import sends
 
 WHOLE = {"a": "Dome (red, small)", "b": "Dome (red, large)", "c": "Well", "c/2": "Well"}
@@ -101,3 +105,79 @@ async def test_the_form_understands_what_the_command_does(evening: Evening, type
     await sends(evening, mover, form, said[typed])
     assert (await evening.app.turns.live(1)).at > position.at
     assert "The table has moved on" in (await sends(evening, mover, form, said[typed])).text, "an old form"
+
+
+async def in_the_middle(table: Company) -> Position:
+    """A match in which facing a column and gathering there are two questions."""
+    await table.sits(ADA, BRUNO)
+    await until_planned(table.turns)
+    return await table.live()
+
+
+async def test_what_goes_without_saying_may_be_said(tmp_path: Path) -> None:
+    async with company(tmp_path / "line.db") as table:
+        await table.sits(ADA, BRUNO)
+        position = await table.live()
+        seat, first = position.asked[0].seat, position.asked[0].keys[0]
+        line = read_line(position, seat, bot_words("en", "nautilus_island"), str, f"{first}, gather")
+    assert (line.answers, line.rest) == (((first,),), ""), "with an empty hand one gathers anyway"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "col {n}, gather"), ("fr", "COL {n} puis recoltez"), ("it", "col {n}; racc")],
+)
+async def test_several_answers_are_typed_in_one_line(tmp_path: Path, language: str, typed: str) -> None:
+    async with company(tmp_path / "line.db") as table:
+        position = await in_the_middle(table)
+        decision = position.asked[0]
+        words = bot_words(language, "nautilus_island")
+        line = read_line(position, decision.seat, words, str, typed.format(n=decision.options[0].spot))
+    assert line.answers == ((decision.keys[0],), ("gather",))
+    assert not line.rest
+
+
+async def test_a_line_is_read_as_far_as_it_is_understood(tmp_path: Path) -> None:
+    async with company(tmp_path / "line.db") as table:
+        position = await in_the_middle(table)
+        decision = position.asked[0]
+        words, seat = bot_words("en", "nautilus_island"), decision.seat
+        half = read_line(position, seat, words, str, f"{decision.keys[0]}, fly to the moon")
+        assert (half.answers, half.rest, half.surprise) == (((decision.keys[0],),), "fly to the moon", False)
+        far = read_line(position, seat, words, str, f"{decision.keys[0]}, gather, gather")
+        assert (len(far.answers), far.rest, far.surprise) == (2, "gather", True), "others were asked"
+        assert read_line(position, seat, words, str, "fly to the moon").answers == ()
+
+
+async def test_suggestions_go_on_with_the_next_question(tmp_path: Path) -> None:
+    async with company(tmp_path / "line.db") as table:
+        position = await in_the_middle(table)
+        decision = position.asked[0]
+        words, first = bot_words("en", "nautilus_island"), decision.keys[0]
+        found = completions_of_line(position, decision.seat, words, str, f"{first}, ga")
+        assert f"{first},gather" in [value for _, value in found]
+
+
+async def test_what_was_done_of_a_half_understood_line_is_said(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None and evening.app is not None
+    await until_planned(evening.app.turns)
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    key = (await evening.app.turns.live(1)).asked[0].keys[0]
+    answer = await mover.slash("move", what=f"{key}, fly to the moon", table="1")
+    assert "fly to the moon" in answer.text and "Done: " in answer.text
+    assert (await evening.app.turns.live(1)).asked[0].step == "act"
+    assert answer.message is not None and answer.message.buttons, "what may be done now is offered"
+
+
+def test_a_number_means_the_option_at_that_place() -> None:
+    assert understood(pick(1), WHOLE, "3") == ("c",)
+    assert understood(pick(1), WHOLE, "9") is None
+
+
+def test_accents_and_capitals_do_not_matter() -> None:
+    labels = {"a": "Récolter l’algue", "b": "Rester là"}
+    assert understood(pick(1, labels), labels, "RECOLTER") == ("a",)
+    assert understood(pick(1, labels), labels, "res la") == ("b",)

@@ -16,7 +16,7 @@ from bot.match.turns import Outcome, OutcomeKind, Picked, Turns
 from bot.presses.playing import Back, Group, Hand, Page, Pick, PickMenu, Sure, Turn, TypedSpot, TypeSpot
 from bot.text import messages
 from bot.text.lookups import since_your_move
-from bot.text.typed import completions, labelled, understood
+from bot.text.typed import completions_of_line, read_line
 from games.core import plans
 from games.core.model import RuleError, Seat
 from storage import matches
@@ -130,8 +130,7 @@ class PlayHandlers:
         if position.asked_at.get(press.seat) != press.asked:
             await self._after(interaction, Outcome(OutcomeKind.STALE, position))
             return
-        picks = self._understood(interaction, position, press.seat, press.text)
-        await self.take(interaction, press.match, press.asked, press.seat, picks)
+        await self._take_line(interaction, position, press.seat, press.text)
 
     async def take(
         self,
@@ -142,6 +141,7 @@ class PlayHandlers:
         picks: tuple[str, ...],
         *then: tuple[str, ...],
         sure: bool = False,
+        note: str = "",
     ) -> None:
         """Play an answer or some in a row, and show what is next; what does harm is asked about once more."""
         taken = Picked(match, interaction.user.id, seat, asked, picks, interaction.id, then)
@@ -149,11 +149,11 @@ class PlayHandlers:
         if outcome.kind == OutcomeKind.CONFIRM:
             await self._panels.make_sure(interaction, outcome.position, seat, picks[0])
         else:
-            await self._after(interaction, outcome)
+            await self._after(interaction, outcome, note)
         if outcome.learned:
             await self._turns.seen(taken)
 
-    async def _after(self, interaction: Interaction, outcome: Outcome) -> None:
+    async def _after(self, interaction: Interaction, outcome: Outcome, said: str = "") -> None:
         """Show what became of an answer."""
         words = words_for(interaction)
         if outcome.kind == OutcomeKind.REFUSED:
@@ -161,7 +161,7 @@ class PlayHandlers:
             await privately(interaction, words.say(outcome.say))
             return
         note = {OutcomeKind.STALE: "stale", OutcomeKind.DONE: "done-already"}.get(outcome.kind)
-        said = words.text(note) if note else _cut_short(interaction, outcome)
+        said = words.text(note) if note else said or _cut_short(interaction, outcome)
         await self._panels.show_next(interaction, outcome, note=said)
 
     async def _open(self, interaction: Interaction, match: int, seat: Seat, group: str | None = None) -> None:
@@ -175,10 +175,24 @@ class PlayHandlers:
     # -- typing -------------------------------------------------------------------------------------
 
     async def move_command(self, interaction: Interaction, what: str, table: str | None) -> None:
-        """Play an answer that was typed: an option's label, spot or key; several with commas."""
+        """Play what was typed: labels, spots or keys, with commas, to one question after the other."""
         position, seat = await self._to_move(interaction, table)
-        picks = self._understood(interaction, position, seat, what)
-        await self.take(interaction, position.match.id, position.asked_at[seat], seat, picks)
+        await self._take_line(interaction, position, seat, what)
+
+    async def _take_line(self, interaction: Interaction, position: Position, seat: Seat, typed: str) -> None:
+        """Play as much of a typed line as is understood; the rest is said."""
+        if position.decision(seat) is None:
+            raise RuleError("not-your-turn")
+        words, names = words_for(interaction, position.match.game), messages.naming(position.match)
+        line = read_line(position, seat, words, names, typed)
+        if not line.answers:
+            raise RuleError("not-understood", typed=typed)
+        note = ""
+        if line.rest:
+            half = "half-surprised" if line.surprise else "half-understood"
+            note = words.text(half, done=words.join(list(line.said)), rest=line.rest)
+        asked = position.asked_at[seat]
+        await self.take(interaction, position.match.id, asked, seat, *line.answers, note=note)
 
     async def suggest_moves(
         self, interaction: Interaction, typed: str, table: str | None
@@ -192,21 +206,7 @@ class PlayHandlers:
         if decision is None:
             return []
         words = words_for(interaction, position.match.game)
-        return completions(decision, labelled(position, seat, words, messages.naming(position.match)), typed)
-
-    def _understood(
-        self, interaction: Interaction, position: Position, seat: Seat, typed: str
-    ) -> tuple[str, ...]:
-        """What somebody who may act for a seat meant by what they typed, or a refusal."""
-        decision = position.decision(seat)
-        if decision is None:
-            raise RuleError("not-your-turn")
-        words = words_for(interaction, position.match.game)
-        labels = labelled(position, seat, words, messages.naming(position.match))
-        picks = understood(decision, labels, typed)
-        if picks is None:
-            raise RuleError("not-understood", typed=typed)
-        return picks
+        return completions_of_line(position, seat, words, messages.naming(position.match), typed)
 
     async def _to_move(self, interaction: Interaction, table: str | None) -> tuple[Position, Seat]:
         """The match a typed move is for, and the seat the asker may act for; anybody else is refused."""

@@ -9,6 +9,7 @@ from games.core.model import Seat
 from games.core.words import words
 from render.canvas import Canvas
 from render.descriptions import WORDS
+from render.kit.sizes import LEAD, NAME
 from render.palette import (
     BRASS,
     BRASS_HI,
@@ -118,13 +119,13 @@ def header(canvas: Canvas, title: str, middle: str, right: str, seat: int | None
     left = WIDE - 20
     if right:
         colour = SEATS[seat].ink if seat is not None else WHITE
-        left -= canvas.text_in(WIDE - 20, 32, right, 400, (30, 26, 23, 20), colour, anchor="r", ground=STRIP)
+        left -= canvas.text_in(WIDE - 20, 32, right, 400, NAME, colour, anchor="r", ground=STRIP)
     if seat is not None:
         left -= 34
         canvas.stamp(badge, (left, 33), 26, STRIP, seat, 19)
         left -= 26
     half = min(WIDE // 2 - title_end, left - WIDE // 2) - 12
-    canvas.text_in(WIDE // 2, 32, middle, 2 * half, (26, 23, 20), ink, "SemiBold", "m", STRIP)
+    canvas.text_in(WIDE // 2, 32, middle, 2 * half, LEAD, ink, "SemiBold", "m", STRIP)
 
 
 def turn_text(scene: Scene, seat: Seat) -> str:

@@ -7,6 +7,7 @@ from games.core.words import Words
 from games.nautilus.facts import DWELLINGS, STATIONS
 from games.nautilus.view import NautilusView, PlayerView
 from render.canvas import Canvas
+from render.kit.sizes import CAPTION, LABEL, LEAD, NOTE, TEXT
 from render.nautilus import look, tokens
 from render.nautilus.cards import LEFT, WIDE
 from render.nautilus.head import header
@@ -62,7 +63,7 @@ def _kind(
     open_to_buy = can_buy(view, seat, kind)
     canvas.box(box, 14, STRIP, OPTION if open_to_buy else EDGE, 3 if open_to_buy else 1)
     ink = WHITE if open_to_buy else MUTED
-    canvas.text_in(middle, y + 28, words.text(kind), CARD - 24, (26, 24, 22, 20, 18), ink, "Bold", "m", STRIP)
+    canvas.text_in(middle, y + 28, words.text(kind), CARD - 24, LEAD, ink, "Bold", "m", STRIP)
     canvas.stamp(_module, (middle, y + 140), 92, STRIP, kind, int(seat))
     price, v = FACTS.table.prices.station, y + 256
     canvas.stamp(coin, (x + 32, v), 20, STRIP, 0, 0, 16)
@@ -74,7 +75,7 @@ def _kind(
     else:
         canvas.text(x + 58, v, price, 30, ink, "Bold", ground=STRIP)
     left = words.text("picture-stock", count=view.piles[kind])
-    canvas.text_in(right - 18, v, left, CARD - 164, (22, 20, 18), MUTED, "SemiBold", "r", STRIP)
+    canvas.text_in(right - 18, v, left, CARD - 164, LABEL, MUTED, "SemiBold", "r", STRIP)
     canvas.fill(x + 16, y + 286, right - 16, y + 288, EDGE)
     if kind in STATIONS:
         _benefit(canvas, words, player, kind, (x, y + 288, right))
@@ -94,7 +95,7 @@ def _benefit(canvas: Canvas, words: Words, player: PlayerView, kind: str, at: tu
     """What no, one, or two and more running stations give; where the viewer stands is lit."""
     x, y, right = at
     said = words.text(f"picture-gives-{kind}")
-    canvas.text_in((x + right) // 2, y + 24, said, CARD - 24, (21, 19, 17), MUTED, "SemiBold", "m", STRIP)
+    canvas.text_in((x + right) // 2, y + 24, said, CARD - 24, LABEL, MUTED, "SemiBold", "m", STRIP)
     here, wide = min(player.tracks[kind], 2), (right - x - 32) // 3
     for number, (head, value) in enumerate(zip(COLUMNS, FACTS.table.benefits[kind], strict=True)):
         u = x + 16 + number * wide
@@ -118,7 +119,7 @@ def _people(canvas: Canvas, view: NautilusView, words: Words, seat: Seat, at: tu
             y + 34 + number * 34,
             line,
             CARD - 24,
-            (21, 19, 17),
+            LABEL,
             WHITE,
             "SemiBold",
             "m",
@@ -137,21 +138,19 @@ def _doors(canvas: Canvas, words: Words, box: tuple[int, int, int, int]) -> None
     for colour, name in ((DOOR_BLUE, "picture-doors-blue"), (DOOR_BROWN, "picture-doors-brown")):
         canvas.stamp(tokens.swatch_door, (x + 36, v + 2), 20, STRIP, colour)
         for number, line in enumerate(words.text(name).split("|")):
-            canvas.text_in(
-                x + 64, v + number * 28, line, CARD - 78, (18, 16), WHITE, "SemiBold", ground=STRIP
-            )
+            canvas.text_in(x + 64, v + number * 28, line, CARD - 78, NOTE, WHITE, "SemiBold", ground=STRIP)
         v += 110
     for number, line in enumerate(words.text("picture-doors-turn").split("|")):
-        canvas.text_in(x + 18, v + number * 28, line, CARD - 32, (20, 18), MUTED, "SemiBold", ground=STRIP)
+        canvas.text_in(x + 18, v + number * 28, line, CARD - 32, NOTE, MUTED, "SemiBold", ground=STRIP)
 
 
 def _title(canvas: Canvas, view: NautilusView, words: Words, seat: Seat) -> None:
     canvas.box((LEFT, TOP, LEFT + WIDE, TOP + 104), 14, STRIP, OPTION, 3)
     canvas.stamp(mini, (LEFT + 52, TOP + 52), 40, STRIP, 22, "base")
     said = words.text("picture-ask-buy")
-    canvas.text_in(LEFT + 100, TOP + 38, said, WIDE - 112, (28, 24, 22, 20), WHITE, ground=STRIP)
+    canvas.text_in(LEFT + 100, TOP + 38, said, WIDE - 112, CAPTION, WHITE, ground=STRIP)
     more = words.text("picture-one-or-none")
-    canvas.text_in(LEFT + 100, TOP + 72, more, WIDE - 112, (22, 20, 18), MUTED, "SemiBold", ground=STRIP)
+    canvas.text_in(LEFT + 100, TOP + 72, more, WIDE - 112, LABEL, MUTED, "SemiBold", ground=STRIP)
 
 
 def _held(
@@ -164,22 +163,18 @@ def _held(
     count = f"{len(held)} / {view.hold}"
     used = canvas.text(right - 18, y + 32, count, 24, WHITE, "Bold", "r", STRIP)
     title = words.text("picture-held")
-    canvas.text_in(x + 18, y + 32, title, WIDE - 48 - used, (24, 22, 20, 18), WHITE, ground=STRIP)
+    canvas.text_in(x + 18, y + 32, title, WIDE - 48 - used, TEXT, WHITE, ground=STRIP)
     for number, one in enumerate(held):
         v = y + 86 + number * 56
         canvas.stamp(mini, (x + 44, v), 26, STRIP, 15, one.kind)
         if one.crew:
             canvas.stamp(tokens.crew_dot, (x + 62, v + 14), 12, None, seat, str(one.crew))
-        canvas.text_in(
-            x + 84, v, words.text(one.kind), WIDE - 100, (22, 20, 18), WHITE, "SemiBold", ground=STRIP
-        )
+        canvas.text_in(x + 84, v, words.text(one.kind), WIDE - 100, LABEL, WHITE, "SemiBold", ground=STRIP)
     v = y + 86 + len(held) * 56
     for number, line in enumerate(
         words.text("picture-held-note" if held else "picture-held-none").split("|")
     ):
-        canvas.text_in(
-            x + 18, v + number * 30, line, WIDE - 36, (21, 19, 17), MUTED, "SemiBold", ground=STRIP
-        )
+        canvas.text_in(x + 18, v + number * 30, line, WIDE - 36, LABEL, MUTED, "SemiBold", ground=STRIP)
 
 
 def _purse(canvas: Canvas, words: Words, player: PlayerView, box: tuple[int, int, int, int]) -> None:
@@ -188,6 +183,4 @@ def _purse(canvas: Canvas, words: Words, player: PlayerView, box: tuple[int, int
     canvas.stamp(coin, (x + 38, y + 60), 22, STRIP, 0, 0, 18)
     used = canvas.text(x + 68, y + 60, player.money, 40, WHITE, "Bold", ground=STRIP)
     said = words.text("picture-to-spend")
-    canvas.text_in(
-        x + 80 + used, y + 63, said, WIDE - 96 - used, (22, 20, 18), MUTED, "SemiBold", ground=STRIP
-    )
+    canvas.text_in(x + 80 + used, y + 63, said, WIDE - 96 - used, LABEL, MUTED, "SemiBold", ground=STRIP)

@@ -7,6 +7,8 @@ from games.core.words import Words
 from games.nautilus.facts import CREATURES, STATIONS
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
+from render.kit.sizes import CAPTION, NOTE
+from render.lettering import width
 from render.nautilus import tokens
 from render.nautilus.icons import coin, helmet, key
 from render.nautilus.modules import mini
@@ -49,7 +51,7 @@ def _head(canvas: Canvas, view: NautilusView, scene: Scene, words: Words, seat: 
     if player.left:
         name = words.text("picture-left-name", name=name).strip()
     room = WIDE - 74 - 16 - money - 46
-    canvas.text_in(LEFT + 74, y + 26, name, room, (28, 25, 22), ink, ground=STRIP)
+    canvas.text_in(LEFT + 74, y + 26, name, room, CAPTION, ink, ground=STRIP)
     points = words.text("picture-points", points=player.points)
     x = LEFT + 74 + canvas.text(LEFT + 74, y + 56, points, 22, GOLD, "Bold", ground=STRIP) + 14
     if player.key and not view.trench_open:
@@ -57,10 +59,9 @@ def _head(canvas: Canvas, view: NautilusView, scene: Scene, words: Words, seat: 
         x += 36
     if seat == view.first:
         canvas.stamp(tokens.flag, (x, y + 56), (3, 14, 18, 14), STRIP)
-        room = right - money - 46 - x - 20
-        canvas.text_in(
-            x + 20, y + 56, words.text("picture-first"), room, (20,), MUTED, "SemiBold", ground=STRIP
-        )
+        first = words.text("picture-first")
+        if width(first, NOTE[-1], "SemiBold") <= (room := right - money - 46 - x - 20):
+            canvas.text_in(x + 20, y + 56, first, room, NOTE, MUTED, "SemiBold", ground=STRIP)
 
 
 def _stations(canvas: Canvas, view: NautilusView, seat: Seat, y: int) -> None:

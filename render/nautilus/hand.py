@@ -8,6 +8,7 @@ from games.nautilus.board import place
 from games.nautilus.facts import ATLANTIS, CREATURES, ruin
 from games.nautilus.view import NautilusView, TileView
 from render.canvas import Canvas
+from render.kit.sizes import CAPTION, LABEL, LEAD, NOTE, TEXT
 from render.nautilus import chart, look, tokens
 from render.nautilus.cards import LEFT, WIDE
 from render.nautilus.head import header
@@ -126,14 +127,14 @@ def _mission(canvas: Canvas, view: NautilusView, words: Words, y: int) -> None:
     right, middle = LEFT + WIDE, LEFT + WIDE // 2
     canvas.headed_box((LEFT, y, right, y + MISSION_H), 14, 54, (GOLD, CREAM), GOLD, 3)
     title = words.text("picture-mission")
-    canvas.text_in(LEFT + 20, y + 28, title, WIDE - 90, (28, 25, 22, 20), INK, ground=GOLD)
+    canvas.text_in(LEFT + 20, y + 28, title, WIDE - 90, CAPTION, INK, ground=GOLD)
     canvas.stamp(eye, (right - 36, y + 28), 20, GOLD, 0, 0, 15)
     for number, face in enumerate(FACTS.missions.get(mission or "", ())):
         x = LEFT + WIDE * (27 + 46 * number) // 100
         canvas.stamp(_wanted, (x, y + 112), 50, CREAM, face)
-        canvas.text_in(x, y + 178, face_name(words, face), 154, (24, 22, 20, 18), INK, "Bold", "m", CREAM)
+        canvas.text_in(x, y + 178, face_name(words, face), 154, TEXT, INK, "Bold", "m", CREAM)
     said = words.text("picture-raise", price=FACTS.table.prices.upgrade)
-    canvas.text_in(middle, y + 212, said, WIDE - 16, (20, 18, 16), INK, "SemiBold", "m", CREAM)
+    canvas.text_in(middle, y + 212, said, WIDE - 16, NOTE, INK, "SemiBold", "m", CREAM)
 
 
 def _wanted(p: Pen, face: str) -> None:
@@ -149,14 +150,14 @@ def _list(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int,
     canvas.stamp(eye, (x + 34, y + 30), 18, STRIP, 0, 0, 13)
     tiles = known(view)
     title = words.text("picture-known")
-    canvas.text_in(x + 60, y + 30, title, WIDE - 120, (26, 24, 22, 20), WHITE, ground=STRIP)
+    canvas.text_in(x + 60, y + 30, title, WIDE - 120, LEAD, WHITE, ground=STRIP)
     if not tiles:
         canvas.text_in(
             x + 20,
             y + 78,
             words.text("picture-known-none"),
             WIDE - 40,
-            (22, 20, 18),
+            LABEL,
             MUTED,
             "SemiBold",
             ground=STRIP,
@@ -179,9 +180,7 @@ def _line(canvas: Canvas, view: NautilusView, words: Words, tile: TileView, at: 
     value, right = worth(view, face), x + WIDE - 18
     used = canvas.text(right, y, value, 24, GOLD, "Bold", "r", STRIP) + 10 if value else 0
     said = face_name(words, face)
-    canvas.text_in(
-        x + 140, y, said, right - used - x - 140, (22, 20, 18, 16), WHITE, "SemiBold", ground=STRIP
-    )
+    canvas.text_in(x + 140, y, said, right - used - x - 140, LABEL, WHITE, "SemiBold", ground=STRIP)
 
 
 def worth(view: NautilusView, face: str) -> str:
@@ -236,7 +235,7 @@ def _numbers(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, i
         y = box[1] + 14 + number // 3 * 82
         canvas.text(x, y + 22, value, 40, WHITE, "Bold", "m", STRIP)
         label = words.text(f"picture-number-{name}")
-        canvas.text_in(x, y + 58, label, WIDE // 3 - 8, (20, 18, 16), MUTED, "SemiBold", "m", STRIP)
+        canvas.text_in(x, y + 58, label, WIDE // 3 - 8, NOTE, MUTED, "SemiBold", "m", STRIP)
 
 
 def _foot(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int, int, int]) -> None:
@@ -256,4 +255,4 @@ def _foot(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int,
     if any(sub.seat == view.viewer for sub in view.subs):
         canvas.box((x - 14, y - 14, x + 14, y + 14), 0, SEA["deep"], ECHO, 3)
         said = words.text("picture-sign-sonar")
-        canvas.text_in(x + 28, y, said, box[2] - x - 44, (22, 20, 18), WHITE, "SemiBold", ground=STRIP)
+        canvas.text_in(x + 28, y, said, box[2] - x - 44, LABEL, WHITE, "SemiBold", ground=STRIP)

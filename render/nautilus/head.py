@@ -6,6 +6,7 @@ from games.core.model import Seat
 from games.core.words import Words
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
+from render.kit.sizes import CAPTION, NAME
 from render.lettering import fit, width
 from render.nautilus import tokens
 from render.nautilus.icons import eye, icon, sand_glass
@@ -26,9 +27,7 @@ def header(canvas: Canvas, view: NautilusView, scene: Scene, words: Words, priva
     start = _whose(canvas, view, scene, words, private)
     if view.ending:
         said = words.text("picture-over")
-        canvas.text_in(
-            (end + start) // 2, 32, said, start - end - 30, (28, 24, 20), WHITE, "Bold", "m", STRIP
-        )
+        canvas.text_in((end + start) // 2, 32, said, start - end - 30, CAPTION, WHITE, "Bold", "m", STRIP)
     else:
         _stage(canvas, view, words, max(end + 24, 300), start - 16)
 
@@ -80,7 +79,7 @@ def _whose(canvas: Canvas, view: NautilusView, scene: Scene, words: Words, priva
         return WIDE - 20
     turn = not private and not view.ending
     text = turn_text(scene, seat) if turn else scene.drawn_name(seat)
-    name, size = fit(text, NAME_ROOM + 90 * turn, (30, 26, 22, 20), "Bold")
+    name, size = fit(text, NAME_ROOM + 90 * turn, NAME, "Bold")
     x = WIDE - 18 - canvas.text(WIDE - 18, 32, name, size, WHITE, "Bold", "r", STRIP)
     canvas.stamp(badge, (x - 34, 33), 26, STRIP, seat, 19)
     x -= 68

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core.words import Words
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
+from render.kit.sizes import LABEL
 from render.lettering import ELLIPSIS, width
 from render.nautilus import tokens
 from render.nautilus.icons import coin, eye, helmet, unpaid
@@ -33,9 +34,7 @@ def panel(
     if left > 0:
         said = words.text("picture-earlier", count=left)
         used = canvas.text(right - 18, y + 24, said, 20, MUTED, "SemiBold", "r", STRIP) + 12
-    canvas.text_in(
-        x + 18, y + 24, title, right - x - 36 - used, (22, 20, 18), MUTED, "SemiBold", ground=STRIP
-    )
+    canvas.text_in(x + 18, y + 24, title, right - x - 36 - used, LABEL, MUTED, "SemiBold", ground=STRIP)
     if not entries:
         canvas.text(x + 18, y + 60, words.text("picture-nothing-new"), SIZE, WHITE, "SemiBold", ground=STRIP)
     for number, entry in enumerate(shown(entries)):

@@ -6,6 +6,7 @@ from games.core.words import Words
 from games.nautilus.board import place
 from games.nautilus.view import ModuleView, NautilusView
 from render.canvas import Canvas
+from render.kit.sizes import LABEL, NOTE, TEXT
 from render.nautilus import look, tokens
 from render.nautilus.cards import WIDE
 from render.nautilus.choices import docked_at, fee, price, starts
@@ -33,7 +34,7 @@ def menu(
     full = len(shown) == len(spots)
     canvas.box((x, y, right, y + HEADLESS + ROW * len(spots)) if full else box, 12, STRIP, EDGE, 1)
     title = words.text("picture-places", count=len(spots))
-    used = canvas.text_in(x + 18, y + 30, title, 136, (24, 22, 20, 18), WHITE, ground=STRIP)
+    used = canvas.text_in(x + 18, y + 30, title, 136, TEXT, WHITE, ground=STRIP)
     places = view.asked is not None and view.asked.step == "where"
     if places and full:
         _columns(canvas, words, x, right, y + 31, used)
@@ -55,7 +56,7 @@ def _columns(canvas: Canvas, words: Words, x: int, right: int, y: int, used: int
     """What the columns of a list of places are."""
     room = WIDE - 40 - used - 90
     said = words.text("picture-docks")
-    canvas.text_in(x + 150, y, said, room, (20, 18), MUTED, "SemiBold", ground=STRIP)
+    canvas.text_in(x + 150, y, said, room, NOTE, MUTED, "SemiBold", ground=STRIP)
     canvas.text(right - 18, y, words.text("picture-buries"), 20, MUTED, "SemiBold", "r", STRIP)
 
 
@@ -99,7 +100,7 @@ def _site(canvas: Canvas, view: NautilusView, spot: str, x: int, right: int, y: 
     lost = [tile for tile in view.tiles if tile.spot in buried(view, spot)]
     room = right - 20 - 36 * len(lost) - x - 150
     said = " ".join(dict.fromkeys(docks(city, spot).values()))
-    canvas.text_in(x + 150, y, said, room, (22, 20, 18), WHITE, "SemiBold", ground=STRIP)
+    canvas.text_in(x + 150, y, said, room, LABEL, WHITE, "SemiBold", ground=STRIP)
     for number, tile in enumerate(lost):
         at = (right - 34 - 36 * number, y)
         canvas.stamp(_lost, at, 19, STRIP, tile.zone)
@@ -137,7 +138,7 @@ def _detail(canvas: Canvas, view: NautilusView, words: Words, spot: str, x: int,
         zone = BOARD.zone[spot]
         canvas.stamp(swatch, (x, y - 13), (0, 0, 38, 26), STRIP, zone, 38, 26)
         said = look.capital(words.text(f"picture-zone-{zone}"))
-    canvas.text_in(x + 48, y, said, right - x - 48, (22, 20, 18, 16), WHITE, "SemiBold", ground=STRIP)
+    canvas.text_in(x + 42, y, said, right - x - 42, (*LABEL, 15, 14, 13), WHITE, "SemiBold", ground=STRIP)
 
 
 def _goal(view: NautilusView) -> bool:
@@ -183,7 +184,7 @@ def _labels_only(
     for number, spot in enumerate(kept):
         u, v = x + number % across * step, y + number // across * high + 15
         canvas.box((u + 2, v - 15, u + step - 3, v + 15), 15, OPTION, ground=STRIP)
-        canvas.text_in(u + step // 2, v, marks[spot], step - 10, (22, 20), INK, "Bold", "m", OPTION)
+        canvas.text_in(u + step // 2, v, marks[spot], step - 10, LABEL, INK, "Bold", "m", OPTION)
     if len(kept) < len(spots):
         u, v = x + len(kept) % across * step, y + len(kept) // across * high + 15
         canvas.text(u + step // 2, v, f"+ {len(spots) - len(kept)}", 22, WHITE, "Bold", "m", STRIP)

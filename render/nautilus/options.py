@@ -7,6 +7,7 @@ from games.nautilus.board import distance
 from games.nautilus.facts import STATIONS
 from games.nautilus.view import AskView, NautilusView
 from render.canvas import Canvas
+from render.kit.sizes import CAPTION, LABEL
 from render.nautilus import chart, look, tokens
 from render.nautilus.cards import LEFT, WIDE
 from render.nautilus.choices import fee, price
@@ -86,23 +87,23 @@ def _title(canvas: Canvas, view: NautilusView, words: Words) -> int:
         kind = asked.piece.partition("-")[0]
         canvas.stamp(_module, (LEFT + 96, TOP + 93), 84, STRIP, kind, int(view.viewer))
         first, *rest = (words.text(f"picture-kind-{kind}"), *words.text("picture-turn-hint").split("|"))
-        canvas.text_in(LEFT + 192, TOP + 44, first, WIDE - 204, (28, 24, 20, 18), WHITE, ground=STRIP)
+        canvas.text_in(LEFT + 192, TOP + 44, first, WIDE - 204, CAPTION, WHITE, ground=STRIP)
         for number, line in enumerate(rest):
             canvas.text_in(
                 LEFT + 192,
                 TOP + 84 + number * 30,
                 line,
                 WIDE - 204,
-                (21, 19, 17),
+                LABEL,
                 MUTED,
                 "SemiBold",
                 ground=STRIP,
             )
         return high
     canvas.stamp(_sign, (LEFT + 50, TOP + 52), 40, STRIP, asked.step, int(asked.seat))
-    canvas.text_in(LEFT + 100, TOP + 38, said, WIDE - 112, (28, 24, 22, 20), WHITE, ground=STRIP)
+    canvas.text_in(LEFT + 100, TOP + 38, said, WIDE - 112, CAPTION, WHITE, ground=STRIP)
     more = _left(asked, words)
-    canvas.text_in(LEFT + 100, TOP + 72, more, WIDE - 112, (22, 20, 18), MUTED, "SemiBold", ground=STRIP)
+    canvas.text_in(LEFT + 100, TOP + 72, more, WIDE - 112, LABEL, MUTED, "SemiBold", ground=STRIP)
     return high
 
 

@@ -6,6 +6,7 @@ from games.core.words import Words
 from games.nautilus.facts import ATLANTIS, CREATURES, DWELLINGS, STATIONS
 from games.nautilus.view import NautilusView, RuinView
 from render.canvas import Canvas
+from render.kit.sizes import LABEL, LEAD, NOTE
 from render.nautilus import tokens
 from render.nautilus.icons import coin, icon
 from render.nautilus.look import BOARD, DOOR_BLUE, DOOR_BROWN, DULL, FACTS, INK, LAUNCH, SEA, capital
@@ -26,9 +27,7 @@ def ruins(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int,
     canvas.box(box, 12, STRIP, EDGE, 1)
     canvas.stamp(icon, (x + 38, y + 33), 20, STRIP, ATLANTIS, 0, 0, 18, SAND, STRIP)
     found = sum(ruin.found for ruin in view.ruins)
-    used = canvas.text_in(
-        x + 66, y + 33, words.text("picture-atlantis"), 106, (26, 23, 20), WHITE, ground=STRIP
-    )
+    used = canvas.text_in(x + 66, y + 33, words.text("picture-atlantis"), 106, LEAD, WHITE, ground=STRIP)
     canvas.text(x + 74 + used, y + 34, f"{found}/{len(view.ruins)}", 20, MUTED, "SemiBold", ground=STRIP)
     numbers = ", ".join(str(ruin.number) for ruin in view.ruins if ruin.last)
     said = words.text("picture-last-ruins", numbers=numbers)
@@ -36,7 +35,7 @@ def ruins(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int,
         said = words.text("picture-last-in", round=view.last)
     elif view.quiet:
         said = words.text("picture-quiet" if view.buying_counts else "picture-quiet-built")
-    canvas.text_in(x + 20, bottom - 25, said, 214, (20, 18), GOLD, "SemiBold", ground=STRIP)
+    canvas.text_in(x + 20, bottom - 25, said, 214, NOTE, GOLD, "SemiBold", ground=STRIP)
     left, count = x + 240, max(1, len(view.ruins))
     room = right - 8 - left
     for number, ruin in enumerate(view.ruins):
@@ -65,7 +64,7 @@ def legend(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int
     """Zones with price and tiles left; kinds with modules left; doors, launch squares, looks."""
     x, y = box[0], box[1] + 28
     canvas.box(box, 12, STRIP, EDGE, 1)
-    canvas.text_in(x + 14, y, words.text("picture-legend"), 248, (20, 18), MUTED, "SemiBold", ground=STRIP)
+    canvas.text_in(x + 14, y, words.text("picture-legend"), 248, NOTE, MUTED, "SemiBold", ground=STRIP)
     for number, zone in enumerate(SEA):
         _zone(canvas, view, words, zone, x + 14, y + (number + 1) * ROW)
     for number, kind in enumerate(STATIONS):
@@ -78,7 +77,7 @@ def legend(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int
 def _zone(canvas: Canvas, view: NautilusView, words: Words, zone: str, x: int, y: int) -> None:
     canvas.stamp(swatch, (x, y - 12), (0, 0, 32, 24), STRIP, zone, 32, 24)
     name = capital(words.text(f"picture-zone-{zone}"))
-    canvas.text_in(x + 40, y, name, 106, (20, 18, 16), WHITE, "SemiBold", ground=STRIP)
+    canvas.text_in(x + 40, y, name, 106, NOTE, WHITE, "SemiBold", ground=STRIP)
     canvas.stamp(coin, (x + 160, y), 14, STRIP, 0, 0, 11)
     canvas.text(x + 175, y, PRICES[zone], 22, WHITE, "Bold", ground=STRIP)
     left = sum(tile.zone == zone and not tile.up for tile in view.tiles)
@@ -96,7 +95,7 @@ def _kind(
     left = str(view.piles.get(kind, 0))
     used = canvas.text(x + room, y, left, 22, WHITE, "Bold", "r", STRIP)
     name = words.text(f"picture-kind-{kind}")
-    canvas.text_in(x + 24, y, name, room - 32 - used, (20, 18, 16), WHITE, "SemiBold", ground=STRIP)
+    canvas.text_in(x + 24, y, name, room - 32 - used, NOTE, WHITE, "SemiBold", ground=STRIP)
 
 
 def _signs(canvas: Canvas, words: Words, x: int, y: int, room: int) -> None:
@@ -105,7 +104,7 @@ def _signs(canvas: Canvas, words: Words, x: int, y: int, room: int) -> None:
     canvas.stamp(_looked, (x, y + 2 * ROW), 18, STRIP)
     for number, name in enumerate(("doors", "launch", "looked")):
         said = words.text(f"picture-{name}")
-        canvas.text_in(x + 24, y + number * ROW, said, room, (20, 18, 16), WHITE, "SemiBold", ground=STRIP)
+        canvas.text_in(x + 24, y + number * ROW, said, room, NOTE, WHITE, "SemiBold", ground=STRIP)
 
 
 def _doors(p: Pen) -> None:
@@ -128,7 +127,7 @@ def at_sea(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int
     x, y, right, _ = box
     canvas.box(box, 12, STRIP, EDGE, 1)
     title = words.text("picture-at-sea")
-    canvas.text_in(x + 18, y + 30, title, right - x - 36, (22, 20), MUTED, "SemiBold", ground=STRIP)
+    canvas.text_in(x + 18, y + 30, title, right - x - 36, LABEL, MUTED, "SemiBold", ground=STRIP)
     for number, face in enumerate(FACES):
         u, v = x + 38 + number % 2 * 158, y + 80 + number // 2 * 50
         left, whole = to_find(view, face)
@@ -153,7 +152,7 @@ def gives(canvas: Canvas, words: Words, box: tuple[int, int, int, int]) -> None:
     x, y, right, _ = box
     canvas.box(box, 12, STRIP, EDGE, 1)
     title = words.text("picture-gives")
-    canvas.text_in(x + 18, y + 30, title, right - x - 160, (22, 20, 18), MUTED, "SemiBold", ground=STRIP)
+    canvas.text_in(x + 18, y + 30, title, right - x - 160, LABEL, MUTED, "SemiBold", ground=STRIP)
     columns = (right - 116, right - 72, right - 28)
     for at, head in zip(columns, ("0", "1", "2+"), strict=True):
         canvas.text(at, y + 30, head, 20, MUTED, "SemiBold", "m", STRIP)
@@ -161,8 +160,6 @@ def gives(canvas: Canvas, words: Words, box: tuple[int, int, int, int]) -> None:
         v = y + 72 + number * 42
         canvas.stamp(tokens.kind_disc, (x + 34, v), 20, STRIP, kind, 16)
         said = words.text(f"picture-gives-{kind}")
-        canvas.text_in(
-            x + 60, v, said, columns[0] - 16 - x - 60, (20, 18, 16), WHITE, "SemiBold", ground=STRIP
-        )
+        canvas.text_in(x + 60, v, said, columns[0] - 16 - x - 60, NOTE, WHITE, "SemiBold", ground=STRIP)
         for at, value in zip(columns, FACTS.table.benefits[kind], strict=True):
             canvas.text(at, v, value, 24, WHITE, "Bold", "m", STRIP)

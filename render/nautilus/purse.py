@@ -6,6 +6,7 @@ from games.core.words import Words
 from games.nautilus.facts import FREE
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
+from render.kit.sizes import LABEL
 from render.nautilus import tokens
 from render.nautilus.cards import WIDE
 from render.nautilus.icons import coin
@@ -38,7 +39,7 @@ def purse(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int,
     used = canvas.text(x + 68, y + 36, view.players[view.viewer].money, 40, WHITE, "Bold", ground=STRIP)
     said = words.text("picture-due", due=view.due) if view.due else words.text("picture-to-spend")
     room = WIDE - 96 - used
-    canvas.text_in(x + 80 + used, y + 39, said, room, (22, 20, 18), MUTED, "SemiBold", ground=STRIP)
+    canvas.text_in(x + 80 + used, y + 39, said, room, LABEL, MUTED, "SemiBold", ground=STRIP)
     step = view.asked.step if view.asked else ""
     if step in BUILDING:
         _of_building(canvas, x, y + 87)
@@ -82,4 +83,4 @@ def _in_words(canvas: Canvas, words: Words, name: str, at: tuple[int, int]) -> N
         room -= 56
         canvas.stamp(coin, (x + WIDE - 64, y), 17, STRIP, 0, 0, 14)
         canvas.text(x + WIDE - 42, y, prices[name], 26, WHITE, "Bold", ground=STRIP)
-    canvas.text_in(x, y, said, room, (21, 19, 17, 15), WHITE, "SemiBold", ground=STRIP)
+    canvas.text_in(x, y, said, room, LABEL, WHITE, "SemiBold", ground=STRIP)

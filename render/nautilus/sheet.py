@@ -10,6 +10,7 @@ from games.nautilus.board import COLUMNS, ROWS, place
 from games.nautilus.facts import ATLANTIS, CREATURES, STATIONS
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
+from render.kit.sizes import CAPTION, LABEL, TEXT, TITLE
 from render.nautilus import chart, look, tokens
 from render.nautilus.head import header
 from render.nautilus.icons import coin, icon
@@ -117,7 +118,7 @@ def _reason(canvas: Canvas, view: NautilusView, words: Words) -> None:
     name = f"ending-{view.ending.reason}"
     rounds = words.text("picture-rounds", rounds=view.round)
     said = f"{rounds}  ·  {words.text(name)}" if words.has(name) else rounds
-    canvas.text_in(WIDE // 2, BAND_END + 26, said, WIDE - 40, (24, 22, 20, 18), MUTED, "SemiBold", "m")
+    canvas.text_in(WIDE // 2, BAND_END + 26, said, WIDE - 40, TEXT, MUTED, "SemiBold", "m")
 
 
 def _head(canvas: Canvas, view: NautilusView, scene: Scene, words: Words, column: Column) -> None:
@@ -133,7 +134,7 @@ def _head(canvas: Canvas, view: NautilusView, scene: Scene, words: Words, column
         canvas.stamp(badge, (x + 44, TOP + 38), 30, ground, seat, 22)
     taken = canvas.text(column.right, TOP + 56, view.ending.scores[seat], 68, ink, "Display", "r", ground)
     room = column.right - taken - 14 - x - 80
-    canvas.text_in(x + 80, TOP + 38, scene.drawn_name(seat), room, (32, 26, 22, 20), ink, ground=ground)
+    canvas.text_in(x + 80, TOP + 38, scene.drawn_name(seat), room, TITLE, ink, ground=ground)
     faded = ink if column.first else MUTED
     said = words.text(f"picture-rank-{column.rank}")
     if view.players[seat].left:
@@ -148,7 +149,7 @@ def _line(canvas: Canvas, view: NautilusView, words: Words, line: str, y: int, c
     canvas.box((12, y + 4, LEFT - 4, y + high - 4), 12, STRIP, EDGE, 1)
     canvas.stamp(_sign, (82, y + high // 2 - 16), 26, STRIP, line)
     name = words.text(f"picture-sheet-{line}")
-    canvas.text_in(82, y + high - 24, name, LEFT - 28, (22, 20, 18, 16), WHITE, "Bold", "m", STRIP)
+    canvas.text_in(82, y + high - 24, name, LEFT - 28, LABEL, WHITE, "Bold", "m", STRIP)
     for column in columns:
         canvas.fill(column.x + 18, y + high - 1, column.x + column.wide - 18, y + high + 1, EDGE)
         DETAILS[line](canvas, view, column, y + high // 2)
@@ -230,9 +231,7 @@ def _product(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None
     )
     end = _total(canvas, column, y, points_of(view, "product", seat))
     said = f"{stations} × ({finds} + {atlantis} + {raised}) ="
-    canvas.text_in(
-        column.left, y, said, end - 10 - column.left, (28, 25, 22, 20, 18), MUTED, "SemiBold", ground=NIGHT
-    )
+    canvas.text_in(column.left, y, said, end - 10 - column.left, CAPTION, MUTED, "SemiBold", ground=NIGHT)
 
 
 def _nemos(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None:
@@ -256,7 +255,7 @@ def _bars(canvas: Canvas, view: NautilusView, words: Words, y: int, columns: lis
     """Where the points come from."""
     assert view.ending
     most = max(1, *view.ending.scores)
-    canvas.text_in(82, y + 34, words.text("picture-bar"), LEFT - 24, (22, 20, 18), MUTED, "SemiBold", "m")
+    canvas.text_in(82, y + 34, words.text("picture-bar"), LEFT - 24, LABEL, MUTED, "SemiBold", "m")
     for column in columns:
         x, room = column.left, column.right - column.left
         for line, fill in (("product", CREAM), ("nemos", GOLD)):

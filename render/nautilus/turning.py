@@ -9,6 +9,7 @@ from games.nautilus.board import BLUE
 from games.nautilus.facts import STATIONS
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
+from render.kit.sizes import LABEL, LEAD
 from render.nautilus import chart, look, tokens
 from render.nautilus.cards import LEFT, WIDE
 from render.nautilus.head import header
@@ -83,9 +84,9 @@ def _turn(
         said = " ".join(words.text(f"way-{way}") for way in ways if (way in BLUE) is own) or "–"
         v = middle - 44 + number * 40
         canvas.stamp(tokens.swatch_door, (left + 16, v), 18, STRIP, colour)
-        canvas.text_in(left + 44, v, said, room - 44, (26, 23, 20), WHITE, ground=STRIP)
+        canvas.text_in(left + 44, v, said, room - 44, LEAD, WHITE, ground=STRIP)
     said = words.text("picture-joins", modules=" ".join(joined))
-    canvas.text_in(left, middle + 40, said, room, (22, 20, 18, 16), MUTED, "SemiBold", ground=STRIP)
+    canvas.text_in(left, middle + 40, said, room, LABEL, MUTED, "SemiBold", ground=STRIP)
 
 
 def _module(p: Pen, c: int, kind: str, turn: int, seat: int) -> None:

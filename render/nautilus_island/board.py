@@ -9,6 +9,7 @@ from games.core.words import Words
 from games.nautilus_island.view import NautilusIslandView as View
 from games.nautilus_island.view import PileView
 from render.canvas import Canvas, Known
+from render.kit.sizes import NOTE
 from render.nautilus_island import look, panels, strip
 from render.nautilus_island.backdrop import backdrop, order_width
 from render.nautilus_island.cards import no_token, pile, porthole, token
@@ -106,7 +107,7 @@ def _order(canvas: Canvas, view: View, words: Words) -> None:
     x0, y0 = ORDER
     room = order_width(len(view.players)) - 32
     name = "picture-order-first" if view.round <= 1 else "picture-order"
-    canvas.text_in(x0 + 18, y0 + 22, words.text(name), room, (20, 18, 16), MUTED, "SemiBold", ground=NIGHT)
+    canvas.text_in(x0 + 18, y0 + 22, words.text(name), room, NOTE, MUTED, "SemiBold", ground=NIGHT)
     for number, seat in enumerate(round_order(view)):
         x, y = x0 + 48 + number * ORDER_STEP, y0 + 71
         if number:

@@ -11,6 +11,7 @@ from games.core.words import Words
 from games.nautilus_island.view import CollectionView
 from games.nautilus_island.view import NautilusIslandView as View
 from render.canvas import Canvas
+from render.kit.sizes import CAPTION, LEAD, TEXT
 from render.lettering import width
 from render.nautilus_island import look, tally
 from render.nautilus_island.cards import (
@@ -164,7 +165,7 @@ def _tray(canvas: Canvas, view: View, words: Words, tray: Tray, x: int, y: int) 
     canvas.stamp(family_mark, (x + 22, y + 29), 20, PANEL, tray.colour, 32, family.tint, family.dark)
     count = canvas.text(x + wide - 4, y + 29, len(tray.cards), 42, WHITE, "Display", "r", PANEL)
     title = words.text(f"picture-family-{tray.colour}")
-    canvas.text_in(x + 48, y + 29, title, wide - 60 - count, (28, 24, 22, 20, 18), WHITE, ground=PANEL)
+    canvas.text_in(x + 48, y + 29, title, wide - 60 - count, CAPTION, WHITE, ground=PANEL)
     for place, card in enumerate(tray.faces):
         copies = 1 if len(tray.faces) == len(tray.cards) else tray.cards.count(card)
         _card(canvas, words, card, copies, tray.deal, (x + place * (tray.deal.card + 10), y + 56))
@@ -198,9 +199,9 @@ def _treasure_foot(canvas: Canvas, words: Words, tray: Tray, x: int, y: int) -> 
     at += canvas.text(at, y + 30, before, 24, MUTED, "SemiBold", ground=PANEL) + 10
     at += canvas.text(at, y + 29, tally.treasure(tray.cards), 44, GOLD, "Display", ground=PANEL) + 10
     below = after if narrow else words.text("picture-kept")
-    canvas.text_in(x + 8, y + 72, below, tray.wide - 8, (24, 22, 20, 18), MUTED, "SemiBold", ground=PANEL)
+    canvas.text_in(x + 8, y + 72, below, tray.wide - 8, TEXT, MUTED, "SemiBold", ground=PANEL)
     if not narrow:
-        canvas.text_in(at, y + 30, after, x + tray.wide - at, (24, 20, 18), WHITE, "SemiBold", ground=PANEL)
+        canvas.text_in(at, y + 30, after, x + tray.wide - at, TEXT, WHITE, "SemiBold", ground=PANEL)
 
 
 def _foot(canvas: Canvas, view: View, words: Words, tray: Tray, x: int, y: int) -> None:
@@ -289,7 +290,7 @@ def _camp_line(
     else:
         canvas.stamp(no_token, (x + 56, y), size // 2 + 4, PANEL, size // 2 - 1, MUTED)
     said, ink = words.text(f"token-{kind}" if kind else "picture-no-token"), WHITE if kind else MUTED
-    canvas.text_in(x + 94, y, said, end - x - 94, (26, 24, 22, 20, 18), ink, "SemiBold", ground=PANEL)
+    canvas.text_in(x + 94, y, said, end - x - 94, LEAD, ink, "SemiBold", ground=PANEL)
 
 
 def _porthole_line(canvas: Canvas, view: View, words: Words, x: int, y: int, wide: int) -> None:

@@ -11,6 +11,7 @@ from games.core.words import Words
 from games.nautilus_island.view import CollectionView
 from games.nautilus_island.view import NautilusIslandView as View
 from render.canvas import ROUND, Canvas
+from render.kit.sizes import NAME
 from render.lettering import width
 from render.nautilus_island import look, tally
 from render.nautilus_island.cards import porthole, put_icon, put_mark, token
@@ -108,7 +109,7 @@ def _head(
     if player.left:
         name = words.text("picture-left-name", name=name).strip()
     room = right - 8 - x - 66
-    canvas.text_in(x + 66, y + 29, name, room, (30, 26, 23, 20), MUTED if player.left else ink, ground=ground)
+    canvas.text_in(x + 66, y + 29, name, room, NAME, MUTED if player.left else ink, ground=ground)
 
 
 def _pill(canvas: Canvas, points: int, unit: str, right: int, y: int, ground: str) -> int:

@@ -12,6 +12,7 @@ from games.core.words import Words
 from games.nautilus_island.view import CollectionView
 from games.nautilus_island.view import NautilusIslandView as View
 from render.canvas import Canvas
+from render.kit.sizes import LABEL, NOTE, TITLE
 from render.nautilus_island import look, tally
 from render.nautilus_island.backdrop import SMOOTH, moon, stars, waves
 from render.nautilus_island.cards import family_mark, mini_card, porthole, put_icon, token
@@ -118,7 +119,7 @@ def _head(canvas: Canvas, view: View, scene: Scene, words: Words, column: Column
         canvas.stamp(badge, (x + 44, TOP + 38), 30, ground, mark, 22)
     taken = canvas.text(column.right, TOP + 48, view.ending.scores[seat], 72, ink, "Display", "r", ground)
     room = column.right - taken - 14 - x - 80
-    canvas.text_in(x + 80, TOP + 37, scene.drawn_name(seat), room, (32, 26, 22, 20), ink, ground=ground)
+    canvas.text_in(x + 80, TOP + 37, scene.drawn_name(seat), room, TITLE, ink, ground=ground)
     place = words.text(f"picture-rank-{column.rank}")
     faded = ink if column.first else MUTED
     at = x + 24 + canvas.text(x + 24, TOP + 92, place, 30, faded, ground=ground) + 14
@@ -126,7 +127,7 @@ def _head(canvas: Canvas, view: View, scene: Scene, words: Words, column: Column
         canvas.stamp(_crown, (at + 28, TOP + 88), 32, ground)
         at += 66
     room = column.right - at
-    canvas.text_in(at, TOP + 96, column.note, room, (20, 18, 16), faded, "SemiBold", ground=ground)
+    canvas.text_in(at, TOP + 96, column.note, room, NOTE, faded, "SemiBold", ground=ground)
 
 
 def _note(view: View, words: Words, order: list[Seat], place: int) -> str:
@@ -149,7 +150,7 @@ def _line(canvas: Canvas, view: View, words: Words, colour: str, y: int, columns
     canvas.box((12, y + 4, LEFT - 4, y + LINE - 4), 12, family.base)
     canvas.stamp(family_mark, (84, y + 38), 26, family.base, colour, 44, family.ink, family.base)
     name = words.text(f"picture-family-{colour}")
-    canvas.text_in(84, y + 79, name, LEFT - 32, (22, 20, 18), family.ink, "Bold", "m", family.base)
+    canvas.text_in(84, y + 79, name, LEFT - 32, LABEL, family.ink, "Bold", "m", family.base)
     for column in columns:
         canvas.fill(column.x + 18, y + LINE - 1, column.x + column.wide - 18, y + LINE + 1, EDGE)
         if colour == TREASURE:
@@ -241,14 +242,14 @@ def _points_of(view: View, label: str, seat: Seat) -> int:
 
 def _sums(canvas: Canvas, view: View, words: Words, y: int, columns: list[Column]) -> None:
     assert view.ending
-    canvas.text_in(82, y + 32, words.text("picture-other"), LEFT - 24, (22, 20, 18), MUTED, "SemiBold", "m")
+    canvas.text_in(82, y + 32, words.text("picture-other"), LEFT - 24, LABEL, MUTED, "SemiBold", "m")
     most = max(1, *view.ending.scores)
     for column in columns:
         x, player = column.x, view.players[column.seat]
         rest = sum(card not in FACTS.treasure for card in player.shown)
         hand_fan(canvas, x + 42, y + 30, PANEL)
         word = words.text("picture-in-hand", count=rest)
-        canvas.text_in(x + 72, y + 32, word, column.wide - 150, (22, 20), MUTED, "SemiBold", ground=PANEL)
+        canvas.text_in(x + 72, y + 32, word, column.wide - 150, LABEL, MUTED, "SemiBold", ground=PANEL)
         canvas.text(column.right, y + 32, 0, 34, MUTED, "Display", "r", PANEL)
         canvas.fill(x + 18, y + 61, x + column.wide - 18, y + 63, EDGE)
         _bar(canvas, view, column, y + 84, most)
@@ -259,7 +260,7 @@ def _sums(canvas: Canvas, view: View, words: Words, y: int, columns: list[Column
         fill, line = BARS[kind][0], BARS[kind][2]
         canvas.box((20, middle - 9, 38, middle + 9), 4, fill, line, 2 if line else 0)
         label = words.text(f"picture-bar-{word}")
-        canvas.text_in(48, middle, label, LEFT - 56, (20, 18, 16), MUTED, "SemiBold")
+        canvas.text_in(48, middle, label, LEFT - 56, NOTE, MUTED, "SemiBold")
 
 
 BARS = {"tokens": (GOLD, NIGHT, None), "portholes": (GLASS, GOLD, BRASS), "treasure": (CREAM, NIGHT, None)}

@@ -8,6 +8,7 @@ from typing import Concatenate, ParamSpec
 from games.core.words import Words
 from games.nautilus_island.view import NautilusIslandView as View
 from render.canvas import Canvas
+from render.kit.sizes import NOTE
 from render.lettering import width
 from render.nautilus_island import look
 from render.nautilus_island.cards import mini_card, plate, porthole, token
@@ -29,10 +30,10 @@ def strip(canvas: Canvas, view: View, news: Changes, words: Words) -> None:
     canvas.fill(0, SCENE_END, WIDE, SCENE_END + HIGH, STRIP)
     first, _, second = _title(view, words).partition("|")
     if second:
-        canvas.text_in(18, MIDDLE - 11, first, LEFT - 30, (20, 18, 16), MUTED, "SemiBold", ground=STRIP)
-        canvas.text_in(18, MIDDLE + 12, second, LEFT - 30, (20, 18, 16), MUTED, "SemiBold", ground=STRIP)
+        canvas.text_in(18, MIDDLE - 11, first, LEFT - 30, NOTE, MUTED, "SemiBold", ground=STRIP)
+        canvas.text_in(18, MIDDLE + 12, second, LEFT - 30, NOTE, MUTED, "SemiBold", ground=STRIP)
     else:
-        canvas.text_in(18, MIDDLE, first, LEFT - 30, (20, 18, 16), MUTED, "SemiBold", ground=STRIP)
+        canvas.text_in(18, MIDDLE, first, LEFT - 30, NOTE, MUTED, "SemiBold", ground=STRIP)
     if not news.moves:
         canvas.text(LEFT, MIDDLE, words.text("picture-nothing-new"), 20, MUTED, "SemiBold", ground=STRIP)
         return

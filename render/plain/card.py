@@ -10,6 +10,7 @@ from PIL import Image
 from games.core.model import Seat
 from render import palette
 from render.canvas import Canvas, Tiles
+from render.kit.sizes import BANNER, CAPTION, LEAD, TITLE
 from render.lettering import drawable, width
 from render.palette import (
     EDGE,
@@ -132,10 +133,10 @@ def _player(canvas: Canvas, table: Table, scene: Scene, column: Column, end: int
     faded, name = MUTED if seat in table.gone else ink, table.name(scene, seat)
     if wide < NARROW:
         _badge(canvas, scene, seat, (column.middle, TOP + 38), ground, first)
-        canvas.text_in(column.middle, TOP + 90, name, wide - 24, (26, 23, 20), faded, "Bold", "m", ground)
+        canvas.text_in(column.middle, TOP + 90, name, wide - 24, LEAD, faded, "Bold", "m", ground)
     else:
         _badge(canvas, scene, seat, (x + 46, TOP + 44), ground, first)
-        canvas.text_in(x + 84, TOP + 43, name, wide - 104, (36, 30, 26, 22), faded, ground=ground)
+        canvas.text_in(x + 84, TOP + 43, name, wide - 104, BANNER, faded, ground=ground)
     if table.scores:
         high = TOP + column.head - 34
         canvas.text(column.middle, high, table.scores[seat], 50, faded, "Display", "m", ground)
@@ -159,7 +160,7 @@ def _line(canvas: Canvas, line: Line, columns: list[Column], y: int, high: int) 
     """What is counted, and everyone's number."""
     middle = y + high // 2
     label = drawable(line.label)
-    canvas.text_in(EDGE_X + 12, middle, label, LABELS - EDGE_X - 28, (32, 28, 25, 22), WHITE, "SemiBold")
+    canvas.text_in(EDGE_X + 12, middle, label, LABELS - EDGE_X - 28, TITLE, WHITE, "SemiBold")
     for column in columns:
         points = line.points[column.seat]
         ink = WHITE if points else FAINT
@@ -183,10 +184,10 @@ def _box(canvas: Canvas, title: str, lines: list[str], y: int) -> int:
     """A titled box over the whole width; gives back where the next one begins."""
     end = y + _box_height(lines)
     canvas.box((EDGE_X, y, WIDE - EDGE_X, end), 16, PANEL, EDGE, 2)
-    canvas.text_in(EDGE_X + 24, y + 32, title, WIDE - 96, (28, 24), GOLD, "Bold", ground=PANEL)
+    canvas.text_in(EDGE_X + 24, y + 32, title, WIDE - 96, CAPTION, GOLD, "Bold", ground=PANEL)
     for number, line in enumerate(lines):
         middle = y + 54 + number * TEXT_H + TEXT_H // 2
-        canvas.text_in(EDGE_X + 24, middle, line, WIDE - 96, (32, 28, 25), WHITE, "SemiBold", ground=PANEL)
+        canvas.text_in(EDGE_X + 24, middle, line, WIDE - 96, TITLE, WHITE, "SemiBold", ground=PANEL)
     return end + GAP
 
 

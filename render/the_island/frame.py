@@ -11,6 +11,7 @@ from games.core.model import Seat
 from games.core.words import Words
 from games.the_island.facts import CREATURES, TERRAINS
 from games.the_island.view import IslandView as View
+from render.kit.sizes import CAPTION
 from render.lettering import width
 from render.palette import GOLD, NIGHT, WHITE
 from render.pen import Pen
@@ -54,7 +55,7 @@ def header(paper: Paper, view: View, scene: Scene, words: Words) -> None:
     else:
         name = f"picture-placing-{'boats' if view.phase == 'boats' else 'explorers'}"
         room = 1020 - end - 60
-        paper.text_in(end + 60, MIDDLE + 1, words.text(name), room, (28, 24), WHITE, "SemiBold", ground=STRIP)
+        paper.text_in(end + 60, MIDDLE + 1, words.text(name), room, CAPTION, WHITE, "SemiBold", ground=STRIP)
     if view.on_turn is not None:
         seat_name(paper, view, scene, view.on_turn, turn_text(scene, view.on_turn))
 
@@ -70,7 +71,7 @@ def seat_name(
         step += 50
     left = x + step - 18
     text = said or scene.drawn_name(seat)
-    paper.text_in(left, y + MIDDLE + 1, text, WIDE - 18 - left, (28, 24, 20), WHITE, ground=STRIP)
+    paper.text_in(left, y + MIDDLE + 1, text, WIDE - 18 - left, CAPTION, WHITE, ground=STRIP)
 
 
 def _steps(paper: Paper, view: View, words: Words, x: int) -> None:

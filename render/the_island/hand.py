@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core.words import Words
 from games.the_island.facts import SYMBOLS, TERRAINS
 from games.the_island.view import IslandView as View
+from render.kit.sizes import CAPTION, LEAD, NOTE, TITLE
 from render.palette import GOLD, NIGHT, OPTION, WHITE
 from render.pieces import HEAD, WIDE
 from render.scene import Scene
@@ -61,14 +62,14 @@ def _head(paper: Paper, view: View, scene: Scene, words: Words, title: str, midd
     note = words.text("picture-only-you" if y == 0 else _values_note(view))
     right = WIDE - 18
     room = right - x - (360 if middle else 20)
-    paper.text_in(right, y + 32, note, room, (26, 22, 20), MUTED, "SemiBold", "r", STRIP)
+    paper.text_in(right, y + 32, note, room, LEAD, MUTED, "SemiBold", "r", STRIP)
     if middle:
         for colour in view.players[view.viewer].colours:
             number = COLOURS.index(colour)
             mark = colour.upper()
             paper.stamp(explorer, (x + 12, y + 31), 25, STRIP, number, 36.0, mark, shadow=False)
             x += 50
-        paper.text_in(x, y + 32, middle, 400, (28, 24, 20), WHITE, "SemiBold", ground=STRIP)
+        paper.text_in(x, y + 32, middle, 400, CAPTION, WHITE, "SemiBold", ground=STRIP)
 
 
 def _values_note(view: View) -> str:
@@ -102,10 +103,10 @@ def _own_card(paper: Paper, words: Words, one: Own, x: int, y: int) -> None:
     ink = MUTED if lost or one.where == "later" else OPTION if one.next else WHITE
     name = one.place.upper() or words.text(f"picture-where-{one.where}")
     down = 164 if one.value is not None else 116
-    paper.text_in(middle, y + down, name, w - 12, (32, 28, 24, 20, 18), ink, "Bold", "m", PANEL)
+    paper.text_in(middle, y + down, name, w - 12, TITLE, ink, "Bold", "m", PANEL)
     if one.place:
         word = words.text(f"picture-where-{one.where}")
-        paper.text_in(middle, y + down + 31, word, w - 12, (20, 18, 16), MUTED, "SemiBold", "m", PANEL)
+        paper.text_in(middle, y + down + 31, word, w - 12, NOTE, MUTED, "SemiBold", "m", PANEL)
 
 
 def _unseen(paper: Paper, view: View, words: Words, y: int) -> None:
@@ -149,7 +150,7 @@ def _placing(view: View, scene: Scene, words: Words, mine: list[Own]) -> Paper:
         else:
             _own_card(paper, words, one, x, y)
     note = words.text(_values_note(view))
-    paper.text_in(724, HEAD + MAP_H - 42, note, WIDE - 740, (28, 26, 24, 20), WHITE, "SemiBold")
+    paper.text_in(724, HEAD + MAP_H - 42, note, WIDE - 740, CAPTION, WHITE, "SemiBold")
     return paper
 
 
@@ -176,4 +177,4 @@ def _small_own_card(paper: Paper, words: Words, one: Own, x: int, y: int) -> Non
         paper.stamp(coin, (x + 94, y + 42), 26, PANEL, 22, one.value)
     name = one.place.upper() or words.text(f"picture-where-{one.where}")
     ink = WHITE if one.place else OPTION if one.next else MUTED
-    paper.text_in(x + w // 2, y + 87, name, w - 12, (26, 22, 20, 18), ink, "Bold", "m", PANEL)
+    paper.text_in(x + w // 2, y + 87, name, w - 12, LEAD, ink, "Bold", "m", PANEL)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from games.core.model import Seat
 from games.core.words import Words
 from games.the_island.view import IslandView as View
+from render.kit.sizes import LABEL
 from render.lettering import width
 from render.palette import WHITE
 from render.the_island.look import COLOURS, EDGE, MUTED, STRIP
@@ -52,7 +53,7 @@ def fitting(view: View, news: list[Entry], words: Words, y: int) -> tuple[list[E
 def log(paper: Paper, view: View, lines: list[Line], words: Words, y: int) -> None:
     paper.box((X, y, X + W, BOTTOM), 16, STRIP, EDGE, 2)
     title = words.text("picture-since-public" if view.viewer is None else "picture-since-yours")
-    paper.text_in(X + 20, y + 26, title, W - 36, (22, 20, 18), MUTED, "SemiBold", ground=STRIP)
+    paper.text_in(X + 20, y + 26, title, W - 36, LABEL, MUTED, "SemiBold", ground=STRIP)
     if not lines:
         paper.text(X + 20, y + 62, words.text("picture-nothing-new"), 22, WHITE, "SemiBold", ground=STRIP)
     y += TITLE_H + LINE_H // 2

@@ -9,6 +9,7 @@ from games.core.words import Words
 from games.the_island.facts import AT_ONCE, TERRAINS
 from games.the_island.view import IslandView as View
 from games.the_island.view import PlayerView
+from render.kit.sizes import LABEL, NAME, NOTE
 from render.palette import GOLD, WHITE
 from render.pen import Pen
 from render.scene import Scene
@@ -75,7 +76,7 @@ def _name(paper: Paper, player: PlayerView, name: str, words: Words, x: int, y: 
     if player.left:
         note = f"({words.text('picture-left')})"
         room -= paper.text(X + W - 14, y, note, 20, MUTED, "SemiBold", "r", PANEL) + 10
-    paper.text_in(x, y, name, room, (30, 26, 24), ink, ground=PANEL)
+    paper.text_in(x, y, name, room, NAME, ink, ground=PANEL)
 
 
 def _marks(paper: Paper, view: View, player: PlayerView, colour: str, y: int) -> None:
@@ -117,7 +118,7 @@ def _numbers(paper: Paper, view: View, player: PlayerView, words: Words, y: int)
         ink = GOLD if name == "saved" else WHITE
         paper.text(x, y + 119, number, 40, ink, "Display", "m", PANEL)
         word = words.text(f"picture-{name}")
-        paper.text_in(x, y + 150, word, step - 4, (20, 18, 16), MUTED, "SemiBold", "m", PANEL)
+        paper.text_in(x, y + 150, word, step - 4, NOTE, MUTED, "SemiBold", "m", PANEL)
     if view.turn and player.tiles:
         _kept(paper, player.tiles, X + W - (24 if len(player.tiles) > 3 else 17), y + 119)
 
@@ -137,7 +138,7 @@ def unseen(paper: Paper, view: View, words: Words, y: int) -> int:
     """How many tiles of each kind nobody has shown yet; returns where the next panel may begin."""
     paper.box((X, y, X + W, y + UNSEEN_H), 16, STRIP, EDGE, 2)
     title = words.text("picture-unseen")
-    paper.text_in(X + 20, y + 26, title, W - 36, (22, 20, 18), MUTED, "SemiBold", ground=STRIP)
+    paper.text_in(X + 20, y + 26, title, W - 36, LABEL, MUTED, "SemiBold", ground=STRIP)
     kinds = (*AT_ONCE, "red")
     for column, kind in enumerate(kinds):
         x = X + 78 + column * 46

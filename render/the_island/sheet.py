@@ -12,6 +12,7 @@ from games.core.words import Words
 from games.the_island.board import CORNERS
 from games.the_island.view import IslandView as View
 from render.kit.drawings import path
+from render.kit.sizes import LABEL, LEAD, NAME
 from render.lettering import width
 from render.palette import GOLD, NIGHT, WHITE
 from render.pen import Pen
@@ -85,11 +86,11 @@ def _head(paper: Paper, view: View, scene: Scene, words: Words) -> None:
     end = frame.strip(paper, words.text("title")) + 40
     names = words.join([scene.drawn_name(seat) or scene.letter(seat) for seat in view.ending.winners])
     text = words.text("picture-winners", count=len(view.ending.winners), names=names)
-    paper.text_in(WIDE - 20, 32, text, WIDE - 60 - end, (30, 26, 22, 20), GOLD, "Bold", "r", STRIP)
+    paper.text_in(WIDE - 20, 32, text, WIDE - 60 - end, NAME, GOLD, "Bold", "r", STRIP)
     reason = f"ending-{view.ending.reason}"
     if words.has(reason):
         said, middle = words.text(reason), HEAD + BANNER_H + REASON_H // 2 + 4
-        paper.text_in(WIDE // 2, middle, said, WIDE - 60, (26, 24, 22), WHITE, "SemiBold", "m")
+        paper.text_in(WIDE // 2, middle, said, WIDE - 60, LEAD, WHITE, "SemiBold", "m")
 
 
 def _row(paper: Paper, view: View, scene: Scene, words: Words, seat: Seat, y: int) -> None:
@@ -103,19 +104,17 @@ def _row(paper: Paper, view: View, scene: Scene, words: Words, seat: Seat, y: in
         number = COLOURS.index(colour)
         paper.stamp(explorer, (x, y + 42), 30, PANEL, number, 42.0, colour.upper(), shadow=False)
         x += 56
-    paper.text_in(
-        x - 12, y + 43, scene.drawn_name(seat), LEFT + NAME_W - x + 6, (30, 26, 24), WHITE, ground=PANEL
-    )
+    paper.text_in(x - 12, y + 43, scene.drawn_name(seat), LEFT + NAME_W - x + 6, NAME, WHITE, ground=PANEL)
     ink = GOLD if first else WHITE
     score = view.ending.scores[seat]
     wide = paper.text(LEFT + 28, y + 110, score, 84, ink, "Display", ground=PANEL)
     rank = words.text(f"picture-rank-{rank_of(view, seat)}")
     room = NAME_W - wide - 50
-    paper.text_in(LEFT + 44 + wide, y + 94, rank, room, (30, 26), WHITE, "Bold", ground=PANEL)
+    paper.text_in(LEFT + 44 + wide, y + 94, rank, room, NAME, WHITE, "Bold", ground=PANEL)
     note = words.text("picture-left") if player.left else words.text("picture-points", count=score)
-    paper.text_in(LEFT + 44 + wide, y + 128, note, room, (22, 20, 18), MUTED, "SemiBold", ground=PANEL)
+    paper.text_in(LEFT + 44 + wide, y + 128, note, room, LABEL, MUTED, "SemiBold", ground=PANEL)
     tally = words.text("picture-tally", saved=player.saved, lost=player.lost + player.playing)
-    paper.text_in(LEFT + 28, y + 182, tally, NAME_W - 40, (22, 20, 18), MUTED, "SemiBold", ground=PANEL)
+    paper.text_in(LEFT + 28, y + 182, tally, NAME_W - 40, LABEL, MUTED, "SemiBold", ground=PANEL)
     paper.fill(LEFT + NAME_W + 6, y + 18, LEFT + NAME_W + 8, y + ROW_H - 18, EDGE)
     _saved(paper, view, words, seat, y)
     _others(paper, view, words, seat, y)

@@ -12,6 +12,7 @@ from games.core.words import Words
 from games.underwater_cities.facts import ALWAYS
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
+from render.kit.sizes import LABEL
 from render.lettering import width
 from render.palette import MUTED, NIGHT, WHITE
 from render.pieces import WIDE
@@ -141,7 +142,7 @@ def _footer(canvas: Canvas, view: View, words: Words, told: News, y: int) -> Non
     """What happened last, turn by turn; below it what the box still holds and the card being played."""
     title = "uc-since-yours" if view.viewer is not None else "uc-last-turns"
     for number, line in enumerate(words.text(title if told.turns else "uc-nothing-new").split("|")):
-        canvas.text_in(24, y + 4 + number * 26, line, 150, (22, 20, 18), MIST, "SemiBold", ground=NIGHT)
+        canvas.text_in(24, y + 4 + number * 26, line, 150, LABEL, MIST, "SemiBold", ground=NIGHT)
     x = 178
     hidden = len(told.turns) - len(told.shown)
     if hidden:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from games.core.words import Words
 from render.canvas import Canvas
+from render.kit.sizes import LEAD
 from render.lettering import fit, in_two, width
 from render.lettering import wrapped as broken
 from render.palette import GOLD, NIGHT, OPTION, mix
@@ -199,4 +200,4 @@ def _foot(canvas: Canvas, x: int, y: int, face: Face) -> None:
     if card.cost:
         used = put_row(canvas, left, y, f"{card.cost}*cr", 32, "l", paper, DARK) + 10
         left, room = left + used, room - used
-    canvas.text_in(left, y, face.foot, room, (26, 22, 19, 16), NIGHT, "Black", ground=paper)
+    canvas.text_in(left, y, face.foot, room, LEAD, NIGHT, "Black", ground=paper)

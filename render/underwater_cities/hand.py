@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core.words import Words
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
+from render.kit.sizes import TEXT, TITLE
 from render.palette import GOLD, NIGHT, OPTION, WHITE, mix
 from render.pen import Pen
 from render.pieces import WIDE
@@ -36,10 +37,10 @@ def hand(view: View, scene: Scene) -> Canvas:
         put_card(canvas, x, y, face, view.side, words)
     if not faces:
         said = words.text("uc-hand-empty")
-        canvas.text_in(WIDE // 2, TOP + 70, said, 1200, (32, 28), WHITE, "Bold", "m", SEA3)
+        canvas.text_in(WIDE // 2, TOP + 70, said, 1200, TITLE, WHITE, "Bold", "m", SEA3)
     _slots(canvas, view, words, below)
     note = words.text("uc-hand-note")
-    canvas.text_in(WIDE // 2, below + 208, note, WIDE - 60, (24, 22, 20), MIST, "SemiBold", "m", NIGHT)
+    canvas.text_in(WIDE // 2, below + 208, note, WIDE - 60, TEXT, MIST, "SemiBold", "m", NIGHT)
     return canvas
 
 
@@ -55,7 +56,7 @@ def _head(canvas: Canvas, view: View, scene: Scene, words: Words) -> None:
     player = view.players[view.viewer]
     title = words.text("uc-hand", name=shown_name(scene, view.viewer))
     header(canvas, title, view, "", None, track=False)
-    canvas.text_in(WIDE // 2 + 20, 32, words.text("uc-only-you"), 420, (24, 21), MIST, "SemiBold", "m", NIGHT)
+    canvas.text_in(WIDE // 2 + 20, 32, words.text("uc-only-you"), 420, TEXT, MIST, "SemiBold", "m", NIGHT)
     said = words.text("uc-of", count=player.limit)
     wide = canvas.text(WIDE - 20, 32, said, 26, WHITE, "Bold", "r", NIGHT)
     over = player.hand > player.limit

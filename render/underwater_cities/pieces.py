@@ -8,6 +8,7 @@ from games.core.model import Seat
 from games.core.words import Words
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
+from render.kit.sizes import CAPTION, TITLE
 from render.lettering import width
 from render.palette import GOLD, NIGHT, SAND, SEATS, WHITE, mix
 from render.pen import Pen
@@ -130,14 +131,14 @@ def _panel_stamp(p: Pen, size: tuple[int, int], head: int, colour: str, active: 
 def header(canvas: Canvas, title: str, view: View, right: str, seat: Seat | None, track: bool = True) -> None:
     """The night sky on top: title and moon, the round track, and whose turn it is."""
     room = 320 if track else 520
-    wide = canvas.text_in(24, 32, title, room, (32, 28, 25, 22), WHITE, "Display", ground=NIGHT)
+    wide = canvas.text_in(24, 32, title, room, TITLE, WHITE, "Display", ground=NIGHT)
     canvas.stamp(_moon, (64 + wide, 31), 15, NIGHT)
     if track:
         round_track(canvas, view, 700, 32)
     if not right:
         return
     if seat is None:
-        canvas.text_in(WIDE - 20, 32, right, 380, (28, 25, 22), WHITE, anchor="r", ground=NIGHT)
+        canvas.text_in(WIDE - 20, 32, right, 380, CAPTION, WHITE, anchor="r", ground=NIGHT)
         return
     colour = SEATS[seat].fill
     size = next((s for s in (28, 25, 22, 20) if width(right, s, "Bold") <= 250), 20)

@@ -8,6 +8,7 @@ from games.underwater_cities.icons import icons
 from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
+from render.kit.sizes import NOTE, TEXT
 from render.palette import GOLD, SEATS, WHITE
 from render.pen import Pen
 from render.pieces import WIDE
@@ -74,7 +75,7 @@ def _panel(canvas: Canvas, player: PlayerView, seat: Seat, words: Words) -> None
 
 
 def _store(canvas: Canvas, player: PlayerView, words: Words, x: int) -> None:
-    canvas.text_in(x + 106, 200, words.text("uc-now"), 90, (20, 18), MIST, "SemiBold", "m", DEEP)
+    canvas.text_in(x + 106, 200, words.text("uc-now"), 90, NOTE, MIST, "SemiBold", "m", DEEP)
     put_icon(canvas, "type-production", x + 172, 200, 28, DEEP, Brush(None, None, paint=MIST, hole=DEEP))
     made = player.forecast.made
     for number, what in enumerate((*GOODS, "vp")):
@@ -119,7 +120,7 @@ def _belongings(canvas: Canvas, player: PlayerView, words: Words, x: int, right:
             return
         canvas.stamp_scaled(_sample, (x + 48, y + 26), 30, DEEP, 80, name)
         said = words.text(f"uc-legend-{name}")
-        canvas.text_in(x + 92, y + 25, said, right - x - 104, (24, 21, 18), MIST, "SemiBold", ground=DEEP)
+        canvas.text_in(x + 92, y + 25, said, right - x - 104, TEXT, MIST, "SemiBold", ground=DEEP)
         y += 56
 
 

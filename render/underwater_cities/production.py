@@ -10,6 +10,7 @@ from games.core.model import Seat
 from games.core.words import Words
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
+from render.kit.sizes import BANNER, CAPTION, LABEL, NAME, NOTE, TEXT
 from render.palette import GOLD, NIGHT, WHITE
 from render.pieces import WIDE
 from render.scene import Scene
@@ -72,7 +73,7 @@ def production(view: View, scene: Scene) -> Canvas:
     for seat in seats:
         _block(canvas, view, scene, words, seat, HEAD + seat * wide + 8, wide - 12)
     note = words.text("uc-ready-again" if view.reports else "uc-no-production")
-    canvas.text_in(WIDE // 2, HIGH - 36, note, WIDE - 60, (24, 22, 20), MIST, "SemiBold", "m", DEEP)
+    canvas.text_in(WIDE // 2, HIGH - 36, note, WIDE - 60, TEXT, MIST, "SemiBold", "m", DEEP)
     return canvas
 
 
@@ -90,9 +91,7 @@ def _labels(canvas: Canvas, words: Words) -> None:
         canvas.box((12, y, HEAD - 4, y + ROW - 6), 10, fill, ground=DEEP)
         put_icon(canvas, ICON.get(source, source), 44, y + ROW // 2 - 3, 42, fill)
         name = words.text(f"uc-source-{source}")
-        canvas.text_in(
-            74, y + ROW // 2 - 3, name, HEAD - 86, (22, 20, 18, 16), WHITE, "SemiBold", ground=fill
-        )
+        canvas.text_in(74, y + ROW // 2 - 3, name, HEAD - 86, LABEL, WHITE, "SemiBold", ground=fill)
     for dy, high, name in SUMS:
         last = name == "uc-after"
         fill = SEA3 if last else NIGHT
@@ -107,7 +106,7 @@ def _labels(canvas: Canvas, words: Words) -> None:
 def _block(canvas: Canvas, view: View, scene: Scene, words: Words, seat: Seat, x: int, wide: int) -> None:
     put_token(canvas, seat, x + 34, 128, 25, shadow=False)
     name = scene.drawn_name(seat)
-    canvas.text_in(x + 72, 128, name, wide - 76, (30, 26, 23, 20), WHITE, ground=DEEP)
+    canvas.text_in(x + 72, 128, name, wide - 76, NAME, WHITE, ground=DEEP)
     found = items(view, seat) if seat in view.reports else {}
     for number, source in enumerate(SOURCES):
         y, fill = _row_y(number), SEA2 if number < 3 else SEA3
@@ -136,7 +135,7 @@ def _item(canvas: Canvas, item: Item, source: str, words: Words, at: tuple[int, 
     room = x + wide - taken - 20 - left
     if item.pairs and room > 60:
         said = words.text("uc-pairs", count=item.pairs)
-        canvas.text_in(left, y, said, room, (20, 18), WHITE, "SemiBold", ground=fill)
+        canvas.text_in(left, y, said, room, NOTE, WHITE, "SemiBold", ground=fill)
 
 
 def _sums(canvas: Canvas, view: View, seat: Seat, x: int, wide: int) -> None:
@@ -159,7 +158,7 @@ def _sums(canvas: Canvas, view: View, seat: Seat, x: int, wide: int) -> None:
             BASE + 83,
             made_said,
             step - 3,
-            (22, 20, 18) if narrow else (28, 24),
+            LABEL if narrow else CAPTION,
             ink,
             "Bold",
             "m",
@@ -173,7 +172,7 @@ def _sums(canvas: Canvas, view: View, seat: Seat, x: int, wide: int) -> None:
             BASE + 202,
             str(now),
             step - 3,
-            (28, 24, 20) if narrow else (38, 32),
+            CAPTION if narrow else BANNER,
             ink,
             "Black",
             "m",

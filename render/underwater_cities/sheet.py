@@ -6,6 +6,7 @@ from games.core.model import Seat
 from games.core.words import Words
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
+from render.kit.sizes import BANNER, NAME, TITLE
 from render.lettering import fit, width
 from render.palette import GOLD, NIGHT, WHITE
 from render.pen import Pen
@@ -26,7 +27,7 @@ ICONS = {
     "sheet-cities": "city",
     "sheet-goods": "any",
 }
-TOP, ROW, HEAD = 184, 72, 300
+TOP, ROW, HEAD = 184, 72, 330
 CHART_HIGH = 250
 
 
@@ -62,12 +63,10 @@ def sheet(view: View, scene: Scene) -> Canvas:
         y, fill, said = TOP + number * ROW, _stripe(number), words.say(line.label)
         canvas.box((12, y, WIDE - 12, y + ROW - 6), 10, fill, ground=DEEP)
         put_icon(canvas, ICONS.get(line.label.name, "vp"), 48, y + ROW // 2 - 3, 44, fill)
-        canvas.text_in(
-            84, y + ROW // 2 - 3, said, HEAD - 88, (30, 26, 23, 20), WHITE, "SemiBold", ground=fill
-        )
+        canvas.text_in(84, y + ROW // 2 - 3, said, HEAD - 88, NAME, WHITE, "SemiBold", ground=fill)
     canvas.box((12, total, WIDE - 12, total + 88), 12, NIGHT, FOAM, 2, ground=DEEP)
     said = words.text("uc-total")
-    canvas.text_in(40, total + 44, said, HEAD - 60, (36, 32, 28), WHITE, "Bold", ground=NIGHT)
+    canvas.text_in(40, total + 44, said, HEAD - 60, BANNER, WHITE, "Bold", ground=NIGHT)
     wide = (WIDE - HEAD - 20) // max(2, len(view.players))
     for place, seat in enumerate(ranking(view)):
         _column(canvas, view, scene, words, seat, (HEAD + place * wide, wide, total))
@@ -111,7 +110,7 @@ def _column(
 
 def _name(canvas: Canvas, name: str, seat: Seat, middle: int, wide: int) -> None:
     """Piece and name side by side, over the middle of their column."""
-    shown, size = fit(name, wide - 86, (34, 30, 26, 23, 20), "Bold")
+    shown, size = fit(name, wide - 86, TITLE, "Bold")
     half = (width(shown, size, "Bold") + 68) // 2
     put_token(canvas, seat, middle - half + 28, 116, 26)
     canvas.text(middle - half + 68, 116, shown, size, WHITE, ground=DEEP)

@@ -9,6 +9,7 @@ from games.core.words import Words
 from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
+from render.kit.sizes import CAPTION, LABEL, NAME
 from render.lettering import width
 from render.palette import GOLD, WHITE, mix
 from render.pen import Pen
@@ -62,7 +63,7 @@ def _head(
     place = words.text("uc-left") if player.left else _place(view, words, seat)
     beside = width(place, 20, "SemiBold") + 10
     name = scene.drawn_name(seat)
-    used = canvas.text_in(x + 64, y + 29, name, room - beside, (30, 26, 23, 20), WHITE, ground=SEA3)
+    used = canvas.text_in(x + 64, y + 29, name, room - beside, NAME, WHITE, ground=SEA3)
     canvas.text(x + 64 + used + (10 if used else 0), y + 31, place, 20, MIST, "SemiBold", ground=SEA3)
 
 
@@ -101,10 +102,10 @@ def _next_production(canvas: Canvas, player: PlayerView, x: int, y: int, right: 
             kelp_pill(canvas, middle, y + 165, net, hungry, (48, 34), 23)
             continue
         shown = signed(made[what]) if made.get(what) else "·"
-        canvas.text_in(middle, y + 165, shown, COLUMN - 6, (23, 21, 19), WHITE, "Bold", "m", SEA3)
+        canvas.text_in(middle, y + 165, shown, COLUMN - 6, LABEL, WHITE, "Bold", "m", SEA3)
     put_icon(canvas, "vp", right - 22, y + 164, 24, SEA3)
     points = f"+{made.get('vp', 0)}"
-    canvas.text_in(right - 37, y + 165, points, 40, (23, 21, 19), GOLD, "Bold", "r", SEA3)
+    canvas.text_in(right - 37, y + 165, points, 40, LABEL, GOLD, "Bold", "r", SEA3)
 
 
 def kelp_pill(
@@ -191,7 +192,7 @@ def goal(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     x, y, right, _ = box
     player, target = view.players[0], FACTS.rules.goal
     canvas.headed_box(box, 14, 56, (SEA3, DEEP), DEEP, 0)
-    canvas.text_in(x + 18, y + 28, words.text("uc-goal"), right - x - 36, (28, 25), WHITE, ground=SEA3)
+    canvas.text_in(x + 18, y + 28, words.text("uc-goal"), right - x - 36, CAPTION, WHITE, ground=SEA3)
     live, points = sum(city.live for city in player.cities), sum(player.lines.values())
     for number, (icon_name, have, need) in enumerate(
         (("city", live, target.cities), ("vp", points, target.points))
@@ -202,4 +203,4 @@ def goal(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         said = words.text("uc-of", count=need)
         canvas.text(x + 104 + wide, top + 6, said, 28, MIST, "SemiBold", ground=DEEP)
     note = words.text("uc-if-now")
-    canvas.text_in(x + 24, y + 232, note, right - x - 40, (22, 20, 18), MIST, "SemiBold", ground=DEEP)
+    canvas.text_in(x + 24, y + 232, note, right - x - 40, LABEL, MIST, "SemiBold", ground=DEEP)

@@ -9,6 +9,7 @@ from games.underwater_cities.icons import amounts
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
 from render.kit.drawings import round_box
+from render.kit.sizes import LABEL, NOTE
 from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE, mix
 from render.pen import Pen
 from render.pieces import seat_shape
@@ -92,7 +93,7 @@ def federation(canvas: Canvas, view: View, words: Words, x: int, y: int, w: int)
     canvas.stamp(_stairs, (x, y), (0, 0, w, HIGH + 6), None, w, words.text("uc-start"), words.text("uc-each"))
     wide, base = w / 6, y + HIGH
     title = canvas.text_in(
-        x + w - 4, y + 18, words.text("uc-federation"), 150, (22, 20, 18), MIST, "SemiBold", "r", DEEP
+        x + w - 4, y + 18, words.text("uc-federation"), 150, LABEL, MIST, "SemiBold", "r", DEEP
     )
     put_icon(canvas, "fed", x + w - title - 28, y + 22, 36, "")
     for number, space in enumerate(SPACES):
@@ -143,7 +144,7 @@ def order(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
     many = len(view.players) > 3
     step, r = (46, 17) if many else (60, 22)
     for dy, name, seats in ((14, "uc-this-round", view.order), (100, "uc-next-round", view.next_order)):
-        canvas.text_in(x, y + dy, words.text(name), 184, (20, 18), MIST, "SemiBold", ground=DEEP)
+        canvas.text_in(x, y + dy, words.text(name), 184, NOTE, MIST, "SemiBold", ground=DEEP)
         for number, seat in enumerate(seats):
             if number and not many:
                 canvas.stamp(_then, (x - 6 + number * step, y + dy + 38), 10, DEEP)

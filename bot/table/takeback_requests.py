@@ -32,7 +32,8 @@ class TakebackRequests:
         if position.match.phase != Phase.PLAYING:
             return False
         rows = await self._db.read(journal.entries, position.match.id, position.at - LOOK_BACK)
-        return takeback.by_consent(rows, seat) is not None
+        known = [row for row in rows if row.at <= position.at]  # half a turn made since is the mover's own
+        return takeback.by_consent(known, seat) is not None
 
     async def ask_back(self, match: int, user: int) -> ProposalOutcome | None:
         """Ask everyone else, and show them what would be taken back."""

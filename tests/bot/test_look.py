@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from local_discord.message import COMPONENTS_V2, Message
+from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
 from tests.bot.test_who_may_act import sends
 
@@ -90,3 +92,21 @@ async def test_the_panel_does_not_repeat_the_post_it_was_opened_from(evening: Ev
     assert "Since your last move" not in answer.text
     answer = await other.person.press((await evening.posts())[0], "Your turn")
     assert "Since your last move" in answer.text
+
+
+async def test_done_does_not_stay_when_the_table_has_moved_on(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    first = await evening.mover(pilots)
+    assert first is not None
+    await evening.plays(first)
+    done = await first.reads("Done.")
+    other = await evening.mover(pilots)
+    assert other is not None
+    await evening.plays(other)
+    now = await evening.box.until(lambda: _if_changed(first, done), "the answer brought up to date")
+    assert "Done" not in now.text and now["flags"] & COMPONENTS_V2
+
+
+def _if_changed(pilot: Pilot, before: Message) -> Message | None:
+    found = [message for message in pilot.visible() if message.id == before.id]
+    return found[0] if found and found[0].text != before.text else None

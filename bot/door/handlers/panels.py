@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import logging
+from typing import NamedTuple
+
+import discord
+
 import render
-from bot.door.components import Rows, files_of, view_of
+from bot.door.channels import TRANSIENT
+from bot.door.components import Layout, Rows, files_of, view_of
 from bot.door.lessons import Lessons
 from bot.door.reply import Interaction, answer, privately, settings_of, words_for
 from bot.match.position import Position
 from bot.match.turns import Outcome, OutcomeKind, Turns
 from bot.presses.lookups import ReportProblem, Sight
 from bot.presses.orders import OpenOrders
+from bot.presses.playing import Turn
 from bot.presses.seats import AskBack, ComeBack
 from bot.table.takeback_requests import TakebackRequests
 from bot.text import messages
@@ -23,6 +30,15 @@ from games.core.model import Event, RuleError, Seat
 from render import Picture
 from storage.matches import Phase, Table
 
+log = logging.getLogger(__name__)
+
+
+class Done(NamedTuple):
+    """An answer that says "Done", and the journal row it speaks of; kept while it may be edited."""
+
+    interaction: Interaction
+    at: int
+
 
 class Panels:
     def __init__(
@@ -32,6 +48,7 @@ class Panels:
         self._lessons = lessons
         self._takeback_requests = takeback_requests
         self._pictures = pictures
+        self._done: dict[tuple[int, Seat], Done] = {}  # of each seat the last, by match
 
     async def show_table(self, interaction: Interaction, match: Table) -> None:
         """Say where a table is that has not begun."""
@@ -64,10 +81,42 @@ class Panels:
         title = f"**{messages.match_name(position.match, words)}**"
         done = note or words.text("done", waiting=waiting_text(position, words, names))
         picture = await self._hand_picture(interaction, position, seat, words) if told else None
-        rows: tuple[Row, ...] = ()
-        if not told and await self._takeback_requests.may_ask(position, seat):
-            rows = ((Button(AskBack(position.match.id).id, words.text("ask-back")),),)
+        rows = () if told else await self._asking_back(position, seat, words)
         await self._edit(interaction, "\n".join([title, *told, done]), picture, "hand", view_of(rows), words)
+        if not told:
+            self._done[position.match.id, seat] = Done(interaction, position.at)
+
+    async def moved_on(self, match: int) -> None:
+        """Bring every "Done" up to date where the table was told of something since."""
+        for (number, seat), done in list(self._done.items()):
+            if done.interaction.is_expired():
+                del self._done[number, seat]
+            elif number == match:
+                await self._bring_up_to_date(match, seat, done)
+
+    async def _bring_up_to_date(self, match: int, seat: Seat, done: Done) -> None:
+        position = await self._turns.settled(match)
+        if position.at <= done.at:
+            return
+        words, names = words_for(done.interaction, position.match.game), messages.naming(position.match)
+        title = f"**{messages.match_name(position.match, words)}**"
+        rows = await self._asking_back(position, seat, words)
+        if position.decision(seat) is not None:
+            turn = Turn(match, f"{position.at}:done").id
+            rows = ((Button(turn, words.text("your-turn"), "primary"),),)
+        view = Layout(f"{title}\n{waiting_text(position, words, names)}", rows, ())
+        self._done[match, seat] = Done(done.interaction, position.at)
+        try:
+            await done.interaction.edit_original_response(content=None, view=view, attachments=[])
+        except (discord.HTTPException, *TRANSIENT) as error:  # dismissed by its reader, or too late
+            log.info("a panel could not be brought up to date: %s", error)
+            self._done.pop((match, seat), None)
+
+    async def _asking_back(self, position: Position, seat: Seat, words: Wording) -> tuple[Row, ...]:
+        """A button to ask for the last move back, where the others could let the seat."""
+        if not await self._takeback_requests.may_ask(position, seat):
+            return ()
+        return ((Button(AskBack(position.match.id).id, words.text("ask-back")),),)
 
     async def show_panel(
         self,

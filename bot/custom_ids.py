@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from bot.id_forms import LARGEST, NUMBER
-from bot.presses import lookups, orders, playing, seats, tables
+from bot.presses import lookups, orders, playing, seats, settings, tables
 from bot.presses.kinds import Press
 
-MODULES = (lookups, orders, playing, seats, tables)  # whose types are known once they are imported
+MODULES = (lookups, orders, playing, seats, settings, tables)  # whose types are known once they are imported
 
 
-def read(custom_id: str, values: Sequence[str] = ()) -> Press | None:
+def read(
+    custom_id: str, values: Sequence[str] = (), filled: Mapping[str, Sequence[str]] | None = None
+) -> Press | None:
     """What was pressed, with what was picked or written; None if the id is of another version."""
     for kind in _kinds().get(custom_id.partition(":")[0], ()):
-        press = kind.parse(custom_id, **_given(kind, values))
+        press = kind.parse(custom_id, **_given(kind, values, filled or {}))
         if press is not None:
             return press
     return None
@@ -53,9 +55,11 @@ def _below(kind: type[Press]) -> list[type[Press]]:
     return list(dict.fromkeys(found))
 
 
-def _given(kind: type[Press], values: Sequence[str]) -> dict[str, Any]:
+def _given(kind: type[Press], values: Sequence[str], filled: Mapping[str, Sequence[str]]) -> dict[str, Any]:
     """The fields outside the id. Where one choice is wanted, none and several are not readable."""
     fields = kind.__struct_fields__
+    if "filled" in fields:
+        return {"filled": dict(filled)}
     if "values" in fields:
         return {"values": tuple(values)}
     if "chosen" in fields:

@@ -163,7 +163,9 @@ def _entered(component: Json, value: Any) -> Json:
         return {"value": _one_choice(component, value)}
     if kind not in (*SELECTS, CHECKBOX_GROUP, FILE_UPLOAD):
         return {"value": _typed(component, value)}
-    chosen = (value,) if isinstance(value, str) else tuple(value or _chosen_before(component))
+    chosen = (
+        (value,) if isinstance(value, str) else tuple(_chosen_before(component) if value is None else value)
+    )
     if not chosen and component.get("required") is False:
         return {"values": []}
     return {"values": menu_values(component, chosen)}

@@ -203,7 +203,7 @@ def set_message(tx: Transaction, match: int, message: int) -> None:
 
 
 # seam: one statement that may be run again: where a table waits
-def set_table(tx: Transaction, match: int, channel: int, message: int) -> None:
+def set_table(tx: Transaction, match: int, channel: int, message: int | None) -> None:
     tx.run("UPDATE matches SET channel = ?, message = ? WHERE id = ?", channel, message, match)
 
 

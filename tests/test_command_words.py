@@ -26,8 +26,8 @@ CITED = re.compile(r"`/([^`{]+)`")
 
 
 @pytest.fixture(scope="module")
-def commands() -> list[dict[str, Any]]:
-    """The bot's commands as Discord is told them, translations included."""
+def told() -> list[dict[str, Any]]:
+    """Everything as Discord is told it, translations included."""
     return asyncio.run(_told_to_discord())
 
 
@@ -38,6 +38,19 @@ async def _told_to_discord() -> list[dict[str, Any]]:
     translator = Translator()
     await tree.set_translator(translator)
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+
+@pytest.fixture(scope="module")
+def commands(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The slash commands."""
+    return [entry for entry in told if entry["type"] == 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_right_click_offers_is_named_and_fits(told: list[dict[str, Any]], language: str) -> None:
+    names = [in_language(entry, "name", language) for entry in told if entry["type"] != 1]
+    assert len(names) == len(set(names)) == 4
+    assert all(0 < len(name) <= 32 for name in names)
 
 
 def in_language(entry: dict[str, Any], field: str, language: str) -> str:

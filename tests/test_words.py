@@ -38,10 +38,15 @@ BUTTONS = [
         "take-seat",
         "table-here",
     ),
+    *("settings-change", "join-again", "options-table", "options-rules", "cancel-yes"),
     *("vote-yes", "vote-no", "vote-wait", "vote-stand-in", "vote-end"),
 ]
-FORMS = ["type-title", "type-label"]
-PLACEHOLDERS = ["pick-one", "pick-group", "options-pick", "invite-pick", "pick-question"]
+FORMS = [
+    *("type-title", "type-label", "settings-form", "server-form", "form-language", "form-private"),
+    *("form-pictures", "form-quiet", "form-remind", "form-server-language", "form-channels", "form-who"),
+    *("kept-size", "kept-pace", "kept-boxes"),
+]
+PLACEHOLDERS = ["pick-one", "pick-group", "invite-pick", "pick-question"]
 FORM_LABEL, PLACEHOLDER = 45, 150
 
 BOLD = re.compile(r"\*\*([^*{]+)\*\*")

@@ -150,6 +150,10 @@ class Channels:
         except (*TRANSIENT, discord.HTTPException) as error:
             log.info("the old message of table %s could not be deleted: %s", match.id, error)
 
+    async def set_place(self, match: Table, channel: int) -> None:
+        """Say where a table will be shown that was not posted yet."""
+        await self._db.write(matches.set_table, match.id, channel, None)
+
     async def _make_thread(self, match: Table, message: int) -> int:
         name = messages.match_name(match, bot_words(match.language))[: limits.THREAD_NAME]
         table = self.channel(match.channel, match.guild).get_partial_message(message)

@@ -13,11 +13,13 @@ import discord
 from bot.custom_ids import read
 from bot.door.channels import TRANSIENT
 from bot.door.components import view_of
+from bot.door.modals import filled
 from bot.door.preferences import PreferenceCache
 from bot.door.reply import Interaction, Latency, Reply, known_language, privately, refuse, words_for
 from bot.door.routes import Answer, Outdated, Route
 from bot.presses.kinds import Press
 from bot.presses.lookups import ReportProblem
+from bot.text.forms import Filled
 from bot.text.rows import Button
 from games.core.model import RuleError, Say
 from storage.errors import StorageError
@@ -51,7 +53,8 @@ class Dispatcher:
         data = cast(dict[str, Any], interaction.data or {})
         custom_id = str(data.get("custom_id", ""))
         is_form = interaction.type is discord.InteractionType.modal_submit
-        press = read(custom_id, [_written(data)] if is_form else data.get("values", []))
+        given = filled(data) if is_form else {}
+        press = read(custom_id, [_text(given)] if is_form else data.get("values", []), given)
         route = self.routes.get(type(press)) if press is not None else None
         if route is None:
             await self.run(interaction, lambda: self._outdated(interaction, custom_id))
@@ -130,10 +133,6 @@ def _named(interaction: Interaction) -> str:
     return str(data.get("custom_id", "an interaction"))
 
 
-def _written(data: dict[str, Any]) -> str:
-    """The one text of a form."""
-    for part in data.get("components", []):
-        inner: dict[str, Any] = part.get("component") or next(iter(part.get("components", [])), {})
-        if "value" in inner:
-            return str(inner["value"])
-    return ""
+def _text(given: Filled) -> str:
+    """The text of a form that asks for nothing else."""
+    return next((text for values in given.values() for text in values), "")

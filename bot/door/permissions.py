@@ -25,10 +25,16 @@ def may_play(interaction: Interaction) -> None:
 def may_open(interaction: Interaction, server: Server) -> None:
     """Refuse unless this person may open a table here."""
     may_play(interaction)
-    if server.channels and interaction.channel_id not in server.channels and not is_moderator(interaction):
+    here = {interaction.channel_id, parent_of(interaction)}
+    if server.channels and not here & set(server.channels) and not is_moderator(interaction):
         raise RuleError("wrong-channel", channels=tuple(Place(channel) for channel in server.channels))
     if server.moderators_only and not is_moderator(interaction):
         raise RuleError("moderators-open")
+
+
+def parent_of(interaction: Interaction) -> int | None:
+    """The channel that the thread stands under in which somebody speaks; None outside of threads."""
+    return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
 
 
 def _in_thread(interaction: Interaction) -> bool:

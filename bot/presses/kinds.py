@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import field
+
 from bot.id_forms import Coded, Number
 
 
@@ -13,6 +15,12 @@ class AtTable(Press, frozen=True):
     """A press that names its match and, where nothing else is said, nothing more."""
 
     match: Number
+
+
+class FilledIn(Press, frozen=True, kw_only=True):
+    """A form of several fields that was sent: what was filled in, by the field's id."""
+
+    filled: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 class Choice(Press, frozen=True, kw_only=True):

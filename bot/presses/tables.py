@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, get_args
 
 from bot.id_forms import Coded, Number
-from bot.presses.kinds import AtTable, Choice, Press
+from bot.presses.kinds import AtTable, Choice, FilledIn, Press
 from games.core.instincts import Strength
 
 TableOptionName = Literal["size", "pace", "full", "private", "shared"]
@@ -14,6 +14,18 @@ TABLE_OPTIONS: tuple[TableOptionName, ...] = get_args(TableOptionName)
 
 class Join(AtTable, frozen=True):
     form = "join:{match}"
+
+
+class JoinAgain(AtTable, frozen=True):
+    """One more seat for somebody who sits here already."""
+
+    form = "join:{match}:again"
+
+
+class AcceptInvitation(AtTable, frozen=True):
+    """Sit down, pressed on an invitation."""
+
+    form = "join:{match}:invited"
 
 
 class Leave(AtTable, frozen=True):
@@ -26,6 +38,10 @@ class Start(AtTable, frozen=True):
 
 class Cancel(AtTable, frozen=True):
     form = "cancel:{match}"
+
+
+class CancelForSure(AtTable, frozen=True):
+    form = "cancel:{match}:sure"
 
 
 class ChangeStandIns(AtTable, frozen=True):
@@ -46,6 +62,20 @@ class OpenOptions(AtTable, frozen=True):
 
 class BackToOptions(AtTable, frozen=True):
     form = "options:{match}:again"
+
+
+class OpenOptionsForm(AtTable, frozen=True):
+    """Part 0: the table itself; those after it: the game's own options, five each."""
+
+    form = "options:{match}:form:{part}"
+    part: Number
+
+
+class OptionsForm(FilledIn, frozen=True):
+    form = "options:{match}:form:{part}:{interaction}"
+    match: Number
+    part: Number
+    interaction: Number  # makes each form's id another one
 
 
 class OptionsMenu(Choice, frozen=True):

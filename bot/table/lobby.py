@@ -17,6 +17,7 @@ from bot.table.admission import has_room, hosts, in_lobby, may_join, not_too_man
 from bot.text.lookups import link
 from bot.text.messages import span
 from games import GAMES
+from games.core.game import PRESET
 from games.core.instincts import Strength
 from games.core.model import RuleError, Seat
 from storage import matches, people, players
@@ -28,6 +29,14 @@ from storage.transaction import Transaction
 STAND_INS = ("Ned", "Aronnax", "Farragut", "Ayrton")  # from Verne's novels; no word of any game, unlike Nemo
 NOBODY = 0
 """The user of a stand-in that plays for nobody."""
+
+
+class SitsAlready(Exception):
+    """Somebody who has a seat presses Join where one person may take several: to be asked, not done."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.id)
+        self.table = table
 
 
 class Lobby:
@@ -96,8 +105,8 @@ class Lobby:
         """Remember the table's message in the channel."""
         await self._db.write(matches.set_message, match, message)
 
-    async def join(self, match: int, user: int, name: str) -> Table:
-        """Sit down; the last seat may start the match by itself."""
+    async def join(self, match: int, user: int, name: str, *, again: bool = False) -> Table:
+        """Sit down; the last seat may start the match by itself. A second seat is taken only `again`."""
 
         def work(tx: Transaction) -> Table:
             not_too_many(tx, user, None)
@@ -105,6 +114,8 @@ class Lobby:
             if found.has(user) and not found.options.shared:
                 raise RuleError("joined-already")
             has_room(found)
+            if found.has(user) and not again:
+                raise SitsAlready(found)
             may_join(tx, found, user)
             people.meet(tx, user, name)
             players.sit(tx, match, user, name, self._now())
@@ -128,11 +139,13 @@ class Lobby:
             if strength not in GAMES[found.game].instincts.shown:
                 raise RuleError("no-such-strength")
             taken = sum(player.stand_in for player in found.players)
-            name = STAND_INS[taken % len(STAND_INS)]
-            players.sit(tx, match, NOBODY, name, self._now(), strength)
+            self._seat_stand_in(tx, match, STAND_INS[taken % len(STAND_INS)], strength)
             return table_of(tx, match)
 
         return await self._when_full(await self._db.write(work))
+
+    def _seat_stand_in(self, tx: Transaction, match: int, name: str, strength: Strength) -> None:
+        players.sit(tx, match, NOBODY, name, self._now(), strength)
 
     async def remove_stand_in(self, match: int, user: int) -> Table:
         """Remove the last stand-in."""
@@ -180,30 +193,19 @@ class Lobby:
 
         return await self._db.write(work)
 
-    async def choose(self, match: int, user: int, variant: str, choice: str) -> Table:
-        """Set one of the game's variants, or those of a preset."""
+    async def change(
+        self, match: int, user: int, options: Callable[[Options], Options], variants: dict[str, str]
+    ) -> Table:
+        """Set options of the table and variants together, a preset before the single ones."""
 
         def work(tx: Transaction) -> Table:
             found = in_lobby(tx, match)
             hosts(found, user)
-            variants = GAMES[found.game].meta.choosing(found.variants, variant, choice)
-            matches.set_variants(tx, match, variants)
-            return table_of(tx, match)
-
-        return await self._db.write(work)
-
-    async def keep(self, match: int, user: int, change: Callable[[Options], Options]) -> Table:
-        """Set options of the table itself, such as its size."""
-
-        def work(tx: Transaction) -> Table:
-            found = in_lobby(tx, match)
-            hosts(found, user)
-            options = change(found.options)
-            if options.pace not in PACES:
-                raise RuleError("no-such-variant", variant=options.pace, known=tuple(PACES))
-            if options.size is not None and options.size < len(found.players):
-                raise RuleError("seats-taken", seats=len(found.players))
-            matches.set_options(tx, match, options)
+            _keep(tx, found, options(found.options))
+            chosen, meta = found.variants, GAMES[found.game].meta
+            for name in sorted(variants, key=lambda name: name != PRESET):
+                chosen = meta.choosing(chosen, name, variants[name])
+            matches.set_variants(tx, match, chosen)
             return table_of(tx, match)
 
         return await self._when_full(await self._db.write(work))
@@ -236,6 +238,8 @@ class Lobby:
         if missing > 0:
             raise RuleError("too-few", seats=missing)
         self._dice.shuffle(seated)
+        if found.options.rematch is not None:
+            seated = seat_choices.as_before(seated, await self.get(found.options.rematch))
         variants = seat_choices.seated(found.game, found.variants, found.players, seated)
         setup = game.setup(len(seated), secrets.token_hex(16), variants)
         by_seat = tuple(structs.replace(p, seat=Seat(n)) for n, p in enumerate(seated))
@@ -261,6 +265,9 @@ class Lobby:
             variants=seat_choices.without_seats(old.game, old.variants),
             options=structs.replace(old.options, rematch=old.id),
         )
+        for player in old.players:
+            if player.user == NOBODY:
+                await self._db.write(self._seat_stand_in, new.id, player.name, player.strength)
         guests = sorted({player.user for player in old.players if player.user} - {user})
         return await self.invite(new.id, user, guests)
 
@@ -272,6 +279,14 @@ class Lobby:
             return await self.start(table.id, table.host)
         except RuleError:
             return await self.get(table.id)
+
+
+def _keep(tx: Transaction, table: Table, options: Options) -> None:
+    if options.pace not in PACES:
+        raise RuleError("no-such-variant", variant=options.pace, known=tuple(PACES))
+    if options.size is not None and options.size < len(table.players):
+        raise RuleError("seats-taken", seats=len(table.players))
+    matches.set_options(tx, table.id, options)
 
 
 def _close(tx: Transaction, match: int) -> None:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from bot.limits import CONTENT, MENU_ITEMS, MENU_LABEL, PLACEHOLDER
-from bot.match.time_control import PACES
+from bot.limits import CONTENT
 from bot.presses.tables import (
-    TABLE_OPTIONS,
-    BackToOptions,
     Cancel,
     ChangeStandIns,
     GuestsMenu,
@@ -14,23 +11,17 @@ from bot.presses.tables import (
     Join,
     Leave,
     OpenOptions,
-    OptionsMenu,
     Start,
-    TableOption,
-    TableOptionMenu,
-    TableOptionName,
-    Variant,
-    VariantMenu,
 )
 from bot.table import seat_choices
 from bot.table.admission import size
+from bot.table.options_form import in_words
 from bot.text import markup
 from bot.text.markup import bold
 from bot.text.messages import match_name, shown_names, span
-from bot.text.rows import Button, Item, Menu, Panel, PeopleMenu, Row, cut
+from bot.text.rows import Button, Panel, PeopleMenu, Row, cut
 from bot.text.words import Wording, bot_words
 from games import GAMES
-from games.core.game import Variant as VariantChoice
 from games.core.instincts import Strength
 from storage.matches import Match, Phase, Table
 
@@ -90,42 +81,6 @@ def _stand_ins(match: Table, words: Wording) -> tuple[Button, ...]:
     return tuple(buttons)
 
 
-def options_panel(match: Table, words: Wording) -> Panel:
-    """All that can be chosen; picking one opens its choices."""
-    meta = GAMES[match.game].meta
-    items = [Item(TableOption(name).id, _table_label(match, name, words)) for name in TABLE_OPTIONS]
-    items += [Item(Variant(v.name).id, _variant_label(match, v, words)) for v in meta.offered]
-    parts = [items[n : n + MENU_ITEMS] for n in range(0, len(items), MENU_ITEMS)]
-    menus = tuple(
-        Menu(OptionsMenu(match.id, number).id, words.text("options-pick"), tuple(part))
-        for number, part in enumerate(parts)
-    )
-    return Panel(words.text("options-title", match=match_name(match, words)), menus)
-
-
-def table_option_panel(match: Table, name: TableOptionName, words: Wording) -> Panel:
-    """The choices of an option that every table has."""
-    menu = TableOptionMenu(match.id, name).id
-    return _choices(match, menu, words.text(f"kept-{name}"), _table_choices(match, name, words), words)
-
-
-def variant_panel(match: Table, variant: VariantChoice, words: Wording) -> Panel:
-    """The choices of an option of the game's own."""
-    name = variant.name
-    chosen = GAMES[match.game].meta.chosen(match.variants, name)
-    items = tuple(
-        Item(choice, cut(_choice(match, variant, choice, words), MENU_LABEL), choice == chosen)
-        for choice in variant.choices
-        if not variant.seats or choice == variant.default or int(choice) <= len(match.players)
-    )
-    return _choices(match, VariantMenu(match.id, name).id, words.game_text(f"variant-{name}"), items, words)
-
-
-def _choices(match: Table, id: str, title: str, items: tuple[Item, ...], words: Wording) -> Panel:
-    back = Button(BackToOptions(match.id).id, words.text("back"))
-    return Panel(f"**{title}**", (Menu(id, cut(title, PLACEHOLDER), items), (back,)))
-
-
 def invite_panel(match: Table, words: Wording) -> Panel:
     menu = PeopleMenu(GuestsMenu(match.id).id, words.text("invite-pick"), most=5)
     return Panel(words.text("invite-title", match=match_name(match, words)), (menu,))
@@ -151,7 +106,7 @@ def _chosen(match: Table, words: Wording) -> list[str]:
     known = {variant.name: variant for variant in meta.offered}
     for name, choice in meta.unusual(seat_choices.chosen(match)).items():
         player = seat_choices.player_chosen(match, known[name], choice)
-        said = _choice(match, known[name], choice, words)
+        said = in_words(match, known[name], choice, words)
         said = markup.escaped(said) if player else said
         lines.append(words.text("table-variant", name=words.game_text(f"variant-{name}"), choice=said))
     if match.options.pace != "relaxed":
@@ -162,38 +117,3 @@ def _chosen(match: Table, words: Wording) -> list[str]:
     if match.options.shared:
         lines.append(words.text("table-shared-note"))
     return lines
-
-
-def _table_label(match: Table, name: TableOptionName, words: Wording) -> str:
-    chosen = next(item.label for item in _table_choices(match, name, words) if item.chosen)
-    return cut(words.text("options-line", name=words.text(f"kept-{name}"), choice=chosen), MENU_LABEL)
-
-
-def _variant_label(match: Table, variant: VariantChoice, words: Wording) -> str:
-    choice = GAMES[match.game].meta.chosen(match.variants, variant.name)
-    said = _choice(match, variant, choice, words)
-    name = words.game_text(f"variant-{variant.name}")
-    return cut(words.text("options-line", name=name, choice=said), MENU_LABEL)
-
-
-def _choice(match: Table, variant: VariantChoice, choice: str, words: Wording) -> str:
-    """A choice in words; of a choice among seats the player's name."""
-    player = seat_choices.player_chosen(match, variant, choice)
-    if player:
-        return words.name(player.name, stand_in=player.stand_in)
-    return words.game_text(f"variant-{variant.name}-{choice}")
-
-
-def _table_choices(match: Table, name: TableOptionName, words: Wording) -> tuple[Item, ...]:
-    options = match.options
-    if name == "size":
-        any_size = Item("any", words.text("size-any"), options.size is None)
-        seats = GAMES[match.game].meta.seats
-        return (any_size, *(Item(str(n), words.text("size-n", seats=n), options.size == n) for n in seats))
-    if name == "pace":
-        return tuple(Item(one, words.text(f"pace-{one}"), options.pace == one) for one in PACES)
-    value = {"full": options.start_full, "private": options.private, "shared": options.shared}[name]
-    return (
-        Item("no", words.text("no"), not value),
-        Item("yes", words.text("yes"), value),
-    )

@@ -52,5 +52,18 @@ def without_seats(game: str, variants: Mapping[str, str]) -> Variants:
     return {name: choice for name, choice in variants.items() if name not in gone}
 
 
+def as_before(seated: list[Player], old: Table) -> list[Player]:
+    """The seats of the match that this one repeats, if the same sit here; else as they were drawn."""
+    places = {_who(player): n for n, player in enumerate(old.players)}
+    if len(places) != len(old.players) or {_who(player) for player in seated} != set(places):
+        return seated
+    return sorted(seated, key=lambda player: places[_who(player)])
+
+
 def _among_seats(game: str, variants: Mapping[str, str]) -> list[str]:
     return [v.name for v in GAMES[game].meta.variants if v.seats and v.name in variants]
+
+
+def _who(player: Player) -> tuple[int, str]:
+    """A person by their id, a stand-in that plays for nobody by its name."""
+    return (player.user, "") if player.user else (0, player.name)

@@ -19,8 +19,7 @@ rematch = Rematch
 rematch-open = There is a rematch already: { $link }
 yes = yes
 no = no
-options-title = Options of { $match }. Pick one to change it.
-options-pick = What would you like to change?
+options-title = Options of { $match }
 options-line = { $name }: { $choice }
 options-begun = Every seat is taken: the match begins.
 seats-taken = { $seats ->
@@ -238,6 +237,42 @@ block-off = { $who } may sit down at your tables again.
 problem-kept = Thank you. Your report is number { NUMBER($number, useGrouping: 0) }; whoever runs this bot can see it together with the position of the match. Nobody else can.
 problem-enough = Thank you: you have told a lot today, and all of it is kept. Please tell the rest tomorrow.
 
+# Forms
+settings-form = Your settings
+settings-change = Change settings
+form-language = Language
+form-private = What only you may see
+form-pictures = Pictures
+form-quiet = Quiet hours
+form-remind = Reminders of your turn
+large-print = large print
+remind-none = none
+remind-every = { $hours ->
+    [one] every hour, { $how }
+   *[other] every { $hours } hours, { $how }
+}
+server-form = Settings of this server
+form-server-language = Language of public words
+form-channels = Where tables may be opened
+form-channels-hint = With none picked: everywhere.
+join-again = Take one more seat
+join-again-ask = You sit at { $match } already. One person may take several seats here: would you like one more?
+joined-again = You have one more seat at { $match }.
+cancel-ask = Close { $match } before it begins? Nobody loses anything but the seat.
+cancel-yes = Yes, close it
+invite-bot = A bot can't be invited. The lobby has **Add a stand-in** for that.
+invite-no-table = You have no table waiting on this server. `/play` opens one.
+invited-before = { $who } has been called to { $match } already, or may not sit there.
+invited-one = { $who } is invited to { $match }.
+options-table = The table
+options-rules = The rules
+options-rules-part = The rules, part { $part }
+kept-boxes = How it is kept
+kept-full-hint = The match begins by itself with the last seat.
+kept-private-hint = Others can watch, but not sit down.
+kept-shared-hint = To try a game out, or to play for somebody who is not here.
+form-who = Who may open tables
+
 # Commands: descriptions
 cmd-play = Open a table for a board game
 cmd-play-game = Which game
@@ -278,6 +313,12 @@ cmd-table-person = Whom
 cmd-table-off = Let them sit down again
 cmd-problem = Tell whoever runs this bot that something is wrong
 cmd-problem-what = What is wrong
+
+# Right click (at most 32 characters)
+menu-text = Board in words
+menu-hand = My hand
+menu-problem = Report a problem
+menu-invite = Invite to my table
 
 # Commands: names (lower case, one word)
 name-play = play

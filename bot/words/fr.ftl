@@ -19,8 +19,7 @@ rematch = Revanche
 rematch-open = Il y a déjà une revanche : { $link }
 yes = oui
 no = non
-options-title = Options : { $match }. Choisissez celle à changer.
-options-pick = Que voulez-vous changer ?
+options-title = Options : { $match }
 options-line = { $name } : { $choice }
 options-begun = Toutes les places sont prises : la partie commence.
 seats-taken = { $seats ->
@@ -241,6 +240,42 @@ block-off = { $who } peut de nouveau prendre place à vos tables.
 problem-kept = Merci. Votre signalement porte le numéro { NUMBER($number, useGrouping: 0) } ; seule la personne qui gère ce bot peut le voir, avec la position de la partie.
 problem-enough = Merci : vous avez déjà beaucoup signalé aujourd’hui, et tout est conservé. Pour la suite, revenez demain.
 
+# Forms
+settings-form = Vos réglages
+settings-change = Changer les réglages
+form-language = Langue
+form-private = Ce qui n’est que pour vous
+form-pictures = Images
+form-quiet = Heures calmes
+form-remind = Rappels de votre tour
+large-print = gros caractères
+remind-none = aucun
+remind-every = { $hours ->
+    [one] toutes les heures, { $how }
+   *[other] toutes les { $hours } heures, { $how }
+}
+server-form = Réglages de ce serveur
+form-server-language = Langue des messages publics
+form-channels = Où l’on peut ouvrir des tables
+form-channels-hint = Si rien n’est choisi : partout.
+join-again = Prendre une place de plus
+join-again-ask = Vous avez déjà une place à { $match }. Ici, une personne peut en prendre plusieurs : en voulez-vous une de plus ?
+joined-again = Vous avez une place de plus à { $match }.
+cancel-ask = Fermer { $match } avant le début ? Personne ne perd rien d’autre que sa place.
+cancel-yes = Oui, la fermer
+invite-bot = On ne peut pas inviter un bot. Pour cela, il y a **Ajouter un remplaçant** à la table.
+invite-no-table = Aucune table ne vous attend sur ce serveur. `/jouer` en ouvre une.
+invited-before = { $who } : déjà une invitation à { $match }, ou pas de place possible à cette table.
+invited-one = { $who } : l’invitation à { $match } est partie.
+options-table = La table
+options-rules = Les règles
+options-rules-part = Les règles, partie { $part }
+kept-boxes = Comment elle est tenue
+kept-full-hint = La partie commence d’elle-même avec la dernière place.
+kept-private-hint = Les autres peuvent regarder, mais pas prendre place.
+kept-shared-hint = Pour essayer un jeu, ou jouer pour une personne absente.
+form-who = Qui peut ouvrir des tables
+
 # Commandes : descriptions
 cmd-play = Ouvrir une table pour un jeu de société
 cmd-play-game = Quel jeu
@@ -281,6 +316,12 @@ cmd-table-person = Qui
 cmd-table-off = Lever le blocage
 cmd-problem = Prévenir la personne qui gère ce bot que quelque chose ne va pas
 cmd-problem-what = Ce qui ne va pas
+
+# Right click (at most 32 characters)
+menu-text = Le plateau en mots
+menu-hand = Ma main
+menu-problem = Signaler un problème
+menu-invite = Inviter à ma table
 
 # Commandes : noms (minuscules, un seul mot)
 name-play = jouer

@@ -19,8 +19,7 @@ rematch = Rivincita
 rematch-open = C’è già una rivincita: { $link }
 yes = sì
 no = no
-options-title = Opzioni di { $match }. Scegli quella da cambiare.
-options-pick = Che cosa vuoi cambiare?
+options-title = Opzioni di { $match }
 options-line = { $name }: { $choice }
 options-begun = Tutti i posti sono presi: la partita comincia.
 seats-taken = { $seats ->
@@ -241,6 +240,42 @@ block-off = { $who } può di nuovo prendere posto ai tuoi tavoli.
 problem-kept = Grazie. La tua segnalazione è la numero { NUMBER($number, useGrouping: 0) }; può vederla, con la posizione della partita, solo chi gestisce questo bot.
 problem-enough = Grazie: oggi hai già segnalato molto, ed è tutto conservato. Il resto, per favore, domani.
 
+# Forms
+settings-form = Le tue impostazioni
+settings-change = Cambia le impostazioni
+form-language = Lingua
+form-private = Ciò che puoi vedere solo tu
+form-pictures = Immagini
+form-quiet = Ore di silenzio
+form-remind = Promemoria del tuo turno
+large-print = caratteri grandi
+remind-none = nessuno
+remind-every = { $hours ->
+    [one] ogni ora, { $how }
+   *[other] ogni { $hours } ore, { $how }
+}
+server-form = Impostazioni di questo server
+form-server-language = Lingua dei messaggi pubblici
+form-channels = Dove si possono aprire tavoli
+form-channels-hint = Se non ne scegli nessuno: ovunque.
+join-again = Prendi un altro posto
+join-again-ask = Hai già un posto a { $match }. Qui una persona può prenderne più di uno: ne vuoi un altro?
+joined-again = Hai un posto in più a { $match }.
+cancel-ask = Chiudere { $match } prima che cominci? Nessuno perde altro che il posto.
+cancel-yes = Sì, chiudilo
+invite-bot = Un bot non si può invitare. Per questo al tavolo c’è **Aggiungi un sostituto**.
+invite-no-table = Non hai nessun tavolo in attesa su questo server. `/gioca` ne apre uno.
+invited-before = { $who }: già un invito per { $match }, oppure lì non c’è posto.
+invited-one = { $who }: l’invito per { $match } è partito.
+options-table = Il tavolo
+options-rules = Le regole
+options-rules-part = Le regole, parte { $part }
+kept-boxes = Com’è tenuto
+kept-full-hint = La partita comincia da sola con l’ultimo posto.
+kept-private-hint = Gli altri possono guardare, ma non sedersi.
+kept-shared-hint = Per provare un gioco, o giocare per chi non c’è.
+form-who = Chi può aprire tavoli
+
 # Comandi: descrizioni
 cmd-play = Apri un tavolo per un gioco da tavolo
 cmd-play-game = Quale gioco
@@ -281,6 +316,12 @@ cmd-table-person = Chi
 cmd-table-off = Togli il blocco
 cmd-problem = Avvisa chi gestisce questo bot che qualcosa non va
 cmd-problem-what = Che cosa non va
+
+# Right click (at most 32 characters)
+menu-text = La plancia a parole
+menu-hand = La mia mano
+menu-problem = Segnala un problema
+menu-invite = Invita al mio tavolo
 
 # Comandi: nomi (minuscole, una parola sola)
 name-play = gioca

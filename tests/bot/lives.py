@@ -68,9 +68,8 @@ class Lives:
         if pace is not None:
             panel = await self.presses(host, "options")
             assert panel.message is not None
-            chosen = await host.person.choose(panel.message, "menu:1:options:0", "kept:pace")
-            assert chosen.message is not None
-            await host.person.choose(chosen.message, "menu:1:choose:kept:pace", pace)
+            form = await host.person.press(panel.message, "options:1:form:0")
+            await host.person.submit(form, {"pace": pace})
         for other in others:
             await self.presses(other, "join")
             await other.reads(self.words.text("joined", match="").split(".")[0][:8])

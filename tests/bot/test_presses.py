@@ -10,6 +10,7 @@ from bot.custom_ids import kinds, read, table_of
 from bot.id_forms import LARGEST
 from bot.limits import CUSTOM_ID
 from bot.presses import lookups, orders, playing, seats, tables
+from bot.presses import settings as choosing
 from bot.presses.kinds import Press
 from bot.presses.lookups import RulesPage
 from bot.presses.playing import Group, Pick, PickMenu, Turn
@@ -59,6 +60,13 @@ IN_CHANNELS = {  # ids as messages and letters of the first version carry them, 
     "askback:12": seats.AskBack(12),
     "resign:12": seats.Resign(12),
     "end:12": seats.End(12),
+    "join:12:again": tables.JoinAgain(12),
+    "join:12:invited": tables.AcceptInvitation(12),
+    "cancel:12:sure": tables.CancelForSure(12),
+    "options:12:form:1": tables.OpenOptionsForm(12, 1),
+    "options:12:form:1:99": tables.OptionsForm(12, 1, 99),
+    "settings:me": choosing.OpenSettings("me"),
+    "settings:server:99": choosing.SettingsForm("server", 99),
     "orders:12": orders.OpenOrders(12),
     "orders:12:again": orders.BackToOrders(12),
     "order:12:always": orders.GiveOrder(12, ALWAYS),

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bot.table.lobby_panel import table_text, variant_panel
-from bot.text.rows import Menu
+from bot.table.lobby_panel import table_text
+from bot.table.options_form import options_form
+from bot.text.forms import OneOf
 from bot.text.words import bot_words
-from games import GAMES
 from games.core.model import RuleError
 from storage.matches import Match, Options, Table
 from tests.bot.company import ADA, BRUNO, NAMES, Company, company
@@ -24,6 +24,10 @@ async def opened(table: Company, game: str = "the_island") -> Table:
     return await table.lobby.join(match.id, BRUNO, NAMES[BRUNO])
 
 
+async def choose(table: Company, match: int, variant: str, choice: str) -> Table:
+    return await table.lobby.change(match, ADA, lambda options: options, {variant: choice})
+
+
 @pytest.mark.parametrize("game", ["the_island", "nautilus_island"])
 async def test_the_person_chosen_to_begin_begins_whatever_seat_is_drawn(tmp_path: Path, game: str) -> None:
     async with company(tmp_path / "first.db") as table:
@@ -31,7 +35,7 @@ async def test_the_person_chosen_to_begin_begins_whatever_seat_is_drawn(tmp_path
         seats = set()
         for _ in range(TABLES):
             match = await opened(table, game)
-            await table.lobby.choose(match.id, ADA, "first", "2")
+            await choose(table, match.id, "first", "2")
             await table.lobby.start(match.id, ADA)
             position = await table.live(match.id)
             (asked,) = position.asked
@@ -44,7 +48,7 @@ async def test_the_person_chosen_to_begin_begins_whatever_seat_is_drawn(tmp_path
 async def test_a_colour_goes_to_the_person_it_was_given(tmp_path: Path, game: str) -> None:
     async with company(tmp_path / "colours.db") as table:
         match = await opened(table, game)
-        await table.lobby.choose(match.id, ADA, "colour_d", "1")
+        await choose(table, match.id, "colour_d", "1")
         await table.lobby.start(match.id, ADA)
         position = await table.live(match.id)
         (seat,) = position.match.seats_of(ADA)
@@ -54,7 +58,7 @@ async def test_a_colour_goes_to_the_person_it_was_given(tmp_path: Path, game: st
 async def test_the_lobby_names_the_person_and_so_does_the_begun_table(tmp_path: Path) -> None:
     async with company(tmp_path / "names.db") as table:
         match = await opened(table)
-        match = await table.lobby.choose(match.id, ADA, "first", "2")
+        match = await choose(table, match.id, "first", "2")
         assert f"Who begins: {NAMES[BRUNO]}" in table_text(match, NAMES[ADA])
         begun = await table.lobby.start(match.id, ADA)
         assert isinstance(begun, Match)
@@ -64,18 +68,18 @@ async def test_the_lobby_names_the_person_and_so_does_the_begun_table(tmp_path: 
 async def test_only_those_who_sit_are_offered(tmp_path: Path) -> None:
     async with company(tmp_path / "offers.db") as table:
         match = await opened(table)
-        first = GAMES["the_island"].meta.variants[0]
-        panel = variant_panel(match, first, bot_words("en", "the_island"))
-    menu = panel.rows[0]
-    assert isinstance(menu, Menu)
-    assert [item.label for item in menu.items] == ["drawn", NAMES[ADA], NAMES[BRUNO]]
+        form = options_form(match, 1, bot_words("en", "the_island"), 1)
+    assert form is not None
+    first = form.fields[0]
+    assert isinstance(first, OneOf)
+    assert [each.label for each in first.choices] == ["drawn", NAMES[ADA], NAMES[BRUNO]]
 
 
 async def test_who_stands_up_takes_the_choices_among_seats_along(tmp_path: Path) -> None:
     async with company(tmp_path / "up.db") as table:
         match = await opened(table)
-        await table.lobby.choose(match.id, ADA, "first", "2")
-        await table.lobby.choose(match.id, ADA, "crowded", "rim")
+        await choose(table, match.id, "first", "2")
+        await choose(table, match.id, "crowded", "rim")
         left = await table.lobby.leave(match.id, BRUNO)
     assert left.variants == {"crowded": "rim"}
 
@@ -83,7 +87,7 @@ async def test_who_stands_up_takes_the_choices_among_seats_along(tmp_path: Path)
 async def test_a_choice_for_an_empty_place_is_refused_at_start(tmp_path: Path) -> None:
     async with company(tmp_path / "empty.db") as table:
         match = await opened(table)
-        await table.lobby.choose(match.id, ADA, "first", "4")
+        await choose(table, match.id, "first", "4")
         with pytest.raises(RuleError, match="nobody-sits-there"):
             await table.lobby.start(match.id, ADA)
 

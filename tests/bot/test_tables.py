@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -11,32 +12,41 @@ from bot.door.app import App
 from bot.table import admission
 from bot.text.words import bot_words
 from games.core.model import Say
+from local_discord.answers import Answer
+from local_discord.forms import modal_inputs
+from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
+
+
+async def changes(host: Pilot, **fields: Any) -> Answer:
+    """Open the part of the options that has these fields, and send its form."""
+    await host.presses("options:1")
+    for part in range(5):
+        form = await host.presses(f"options:1:form:{part}")
+        assert form.kind == "modal", form.text
+        if fields.keys() <= {part["custom_id"] for part, _ in modal_inputs(form.modal)}:
+            break
+    return await host.person.submit(form, fields)
 
 
 async def test_the_host_chooses_a_variant_and_everyone_reads_it(evening: Evening) -> None:
     (first,) = evening.people("Ada")
     await first.slash("play", game="nautilus_island")
-    await first.presses("Options")
-    await first.picks("variant:faces")
-    answer = await first.picks("all_up")
+    answer = await changes(first, faces="all_up")
     assert "Options of" in answer.text
-    table = await first.reads("all face up", within="table")
-    assert not table.ephemeral
+    await evening.people("Bruno")[0].reads("all face up", within="table")
     assert (await evening.match()).variants == {"faces": "all_up"}
 
 
 async def test_the_host_chooses_a_rulebook_and_may_change_a_single_rule_of_it(evening: Evening) -> None:
     (first,) = evening.people("Ada")
     await first.slash("play", game="nautilus")
-    await first.presses("Options")
-    await first.picks("variant:preset")
-    await first.picks("french")
-    await first.reads("French: a round without building or recovery ends the match", within="table")
+    await changes(first, preset="french")
+    (other,) = evening.people("Bruno")
+    await other.reads("French: a round without building or recovery ends the match", within="table")
     assert (await evening.match()).variants == {"stall": "fr", "scatter": "on"}
-    await first.picks("variant:scatter")
-    await first.picks("off")
-    await first.reads("buying helps only until the first building (French)", within="table")
+    await changes(first, scatter="off")
+    await other.reads("buying helps only until the first building (French)", within="table")
     assert (await evening.match()).variants == {"stall": "fr"}
 
 
@@ -50,9 +60,7 @@ async def test_only_the_host_may_choose(evening: Evening) -> None:
 async def test_a_table_can_start_when_its_last_seat_is_taken(evening: Evening) -> None:
     first, second = evening.people("Ada", "Bruno")
     await first.slash("play", game="nautilus_island", seats=2)
-    await first.presses("Options")
-    await first.picks("kept:full")
-    await first.picks("yes")
+    await changes(first, boxes=["full"])
     await second.presses("Join")
     await first.reads("it's your turn")
     assert (await evening.match()).phase == "playing"
@@ -61,9 +69,7 @@ async def test_a_table_can_start_when_its_last_seat_is_taken(evening: Evening) -
 async def test_a_stand_in_may_take_the_last_seat_and_start_the_match(evening: Evening) -> None:
     (first,) = evening.people("Ada")
     await first.slash("play", game="nautilus_island", seats=2)
-    await first.presses("Options")
-    await first.picks("kept:full")
-    await first.picks("yes")
+    await changes(first, boxes=["full"])
     await first.presses("Add a stand-in")
     assert (await evening.match()).phase == "playing"
 
@@ -82,9 +88,7 @@ async def test_a_full_table_starts_when_its_host_says_that_full_ones_do(evening:
     await first.slash("play", game="nautilus_island", seats=2)
     await second.presses("Join")
     await second.reads("You sit at")
-    await first.presses("Options")
-    await first.picks("kept:full")
-    assert "the match begins" in (await first.picks("yes")).text
+    assert "the match begins" in (await changes(first, boxes=["full"])).text
     assert (await evening.match()).phase == "playing"
 
 
@@ -94,10 +98,7 @@ async def test_a_table_has_no_fewer_seats_than_are_taken(evening: Evening) -> No
     for other in (second, third):
         await other.presses("Join")
         await other.reads("You sit at")
-    await first.presses("Options")
-    choices = await first.picks("kept:size")
-    assert choices.message is not None and [b["label"] for b in choices.message.buttons] == ["Back"]
-    assert "3 seats are taken already" in (await first.picks("2")).text
+    assert "3 seats are taken already" in (await changes(first, size="2")).text
     assert (await evening.match()).options.size is None
 
 
@@ -108,9 +109,7 @@ async def test_what_the_game_refuses_at_start_is_said_in_its_own_words(evening: 
     for other in others:
         await other.presses("Join")
         await other.reads("You sit at")
-    await first.presses("Options")
-    await first.picks("variant:two_colours")
-    await first.picks("on")
+    await changes(first, two_colours="on")
     refused = await first.presses("Start")
     said = Say("two-colours-for-two", {"seats": 3})
     assert refused.ephemeral and refused.text == bot_words("fr", "the_island").say(said)
@@ -127,9 +126,10 @@ async def test_a_private_table_is_for_those_invited(evening: Evening) -> None:
     await first.person.choose(panel, "Pick up to five people", second.id)
     call = await second.reads(f"<@{second.id}>: **Ada** invites you")
     assert call["mentions"][0]["id"] == second.id
-    await second.presses("Join")
-    await second.reads("You sit at")
-    assert "by invitation" in (await third.presses("Join")).text
+    assert "You sit at" in (await second.person.press(call, "Join")).text
+    await first.reads("**Ada** and **Bruno**", within="table")
+    assert "by invitation" in (await third.person.press(call, "Join")).text
+    assert "You sit at this table already" in (await second.person.press(call, "Join")).text
     assert (await evening.match()).names == ("Ada", "Bruno")
 
 
@@ -180,9 +180,11 @@ async def test_cancel_is_for_the_host_and_for_moderators(evening: Evening) -> No
     assert "Only Bruno can change or close" in (await second.presses("Cancel")).text
     await first.presses("Options")
     await moderator.presses("Cancel")
+    assert (await evening.match()).phase == "lobby", "it is asked first"
+    await moderator.presses("Yes, close it")
     assert (await evening.match()).phase == "cancelled"
     await first.reads("This table was closed", within="table")
-    assert "This table is closed" in (await first.picks("kept:pace")).text
+    assert "This table is closed" in (await first.presses("The table")).text
 
 
 async def test_a_table_whose_message_is_gone_can_still_be_found_and_closed(evening: Evening) -> None:
@@ -230,11 +232,10 @@ async def test_one_person_may_take_several_seats_where_the_table_says_so(evening
     (first,) = evening.people("Ada")
     await first.slash("play", game="nautilus_island")
     assert "sit at this table already" in (await first.presses("Join")).text
-    await first.presses("Options")
-    await first.picks("kept:shared")
-    await first.picks("yes")
-    await first.presses("Join")
-    await first.reads("What only you may see comes by DM")
+    await changes(first, boxes=["shared"])
+    assert "would you like one more" in (await first.presses("Join")).text
+    assert len((await evening.match()).players) == 1, "no second seat without a word"
+    assert "one more seat" in (await first.presses("Take one more seat")).text
     await first.presses("Start")
     await first.reads("it's your turn")
     match = await evening.match()
@@ -251,6 +252,7 @@ async def test_at_home_in_the_box_one_person_may_always_take_several_seats(eveni
     await first.slash("play", game="nautilus_island")
     await first.reads("One person may take several seats.")
     await first.presses("Join")
+    await first.presses("Take one more seat")
     await first.presses("Start")
     await first.reads("it's your turn")
 
@@ -310,6 +312,26 @@ async def test_a_rematch_asks_the_same_people_again(evening: Evening) -> None:
     assert f"<@{pilots[1].id}>" in call.text
     again = await evening.match(2)
     assert again.phase == "lobby" and again.names == (pilots[0].name,)
+    await pilots[1].person.press(call, "Join")
+    await pilots[0].presses("Start", within="table")
+    await evening.all_said()
+    old, again = await evening.dealt(1), await evening.dealt(2)
+    assert again.names == old.names, "everyone sits where they sat"
+    assert again.channel == old.channel and again.thread not in (None, old.thread, again.channel)
+
+
+async def test_a_rematch_keeps_stand_ins_and_options(evening: Evening) -> None:
+    (first,) = evening.people("Ada")
+    await first.slash("play", game="nautilus_island", seats=2)
+    await changes(first, faces="all_up")
+    await first.presses("Add a stand-in")
+    await first.presses("Start")
+    await first.reads("it's your turn")
+    await evening.ends(first)
+    assert evening.app is not None
+    again, _ = await evening.app.lobby.rematch(1, int(first.id), "Ada", 7)
+    assert again.variants == {"faces": "all_up"} and again.options.size == 2
+    assert again.names == ("Ada", "Nemo")
 
 
 async def test_a_rematch_wanted_twice_is_one_table(evening: Evening) -> None:
@@ -323,6 +345,7 @@ async def test_a_rematch_wanted_twice_is_one_table(evening: Evening) -> None:
     told = await pilots[1].presses("Rematch")
     assert told.ephemeral and told.text.endswith(f"/{again.channel}/{again.message}")
     await pilots[0].presses("Cancel")
+    await pilots[0].presses("Yes, close it")
     assert not (await pilots[1].presses("Rematch")).ephemeral, "the first one is gone"
 
 

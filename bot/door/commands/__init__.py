@@ -7,6 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.door.commands.common import Context
+from bot.door.commands.context_menus import add_context_menus
 from bot.door.commands.lookups import add_lookup_commands
 from bot.door.commands.orders import add_order_commands
 from bot.door.commands.play import add_play_commands
@@ -27,3 +28,4 @@ def add_commands(
     add_settings_commands(context, handlers.settings, handlers.reminders)
     add_table_commands(context, handlers)
     add_order_commands(context, handlers.orders)
+    add_context_menus(context, handlers)

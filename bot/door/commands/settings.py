@@ -10,6 +10,7 @@ from bot.door.commands.common import Context, Word, languages, name, said
 from bot.door.handlers.reminders import ReminderHandlers
 from bot.door.handlers.settings import SettingsHandlers
 from bot.door.reply import Interaction
+from bot.presses.settings import OpenSettings, Whose
 from storage.people import Palette, RemindBy
 
 
@@ -52,12 +53,11 @@ def add_settings_commands(context: Context, settings: SettingsHandlers, reminder
         remind: app_commands.Range[int, 0, 240] | None = None,
         remind_by: str | None = None,
     ) -> None:
-        await context.in_private(
-            interaction,
-            lambda: settings.my_settings_command(
-                interaction, language, private, palette, large, quiet, remind, remind_by
-            ),
-        )
+        named = (language, private, palette, large, quiet, remind, remind_by)
+        if all(one is None for one in named):
+            await _open(context, settings, interaction, "me")
+            return
+        await context.in_private(interaction, lambda: settings.my_settings_command(interaction, *named))
 
     @group.command(name=name("server"), description=said("cmd-settings-server"))
     @app_commands.rename(language=name("language"), channel=name("channel"), who=name("who"))
@@ -77,6 +77,9 @@ def add_settings_commands(context: Context, settings: SettingsHandlers, reminder
         channel: discord.TextChannel | None = None,
         who: str | None = None,
     ) -> None:
+        if language is None and channel is None and who is None:
+            await _open(context, settings, interaction, "server")
+            return
         await context.in_private(
             interaction, lambda: settings.server_settings_command(interaction, language, channel, who)
         )
@@ -88,3 +91,9 @@ def add_settings_commands(context: Context, settings: SettingsHandlers, reminder
     @app_commands.describe(days=said("cmd-away-days"))
     async def away(interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
         await context.in_private(interaction, lambda: reminders.away_command(interaction, days))
+
+
+async def _open(context: Context, settings: SettingsHandlers, interaction: Interaction, whose: Whose) -> None:
+    """Without options: everything at once, as a form."""
+    press = OpenSettings(whose)
+    await context.dispatcher.run(interaction, lambda: settings.open_form(interaction, press))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.config import Config
 from bot.door.channels import Channels
+from bot.door.handlers.invitations import InvitationHandlers
 from bot.door.handlers.lobby import LobbyHandlers
 from bot.door.handlers.looking import LookHandlers
 from bot.door.handlers.lookups import LookupHandlers
@@ -18,8 +19,10 @@ from bot.door.handlers.problems import ProblemHandlers
 from bot.door.handlers.reminders import ReminderHandlers
 from bot.door.handlers.seats import SeatHandlers
 from bot.door.handlers.settings import SettingsHandlers
+from bot.door.handlers.table_options import OptionHandlers
 from bot.door.handlers.takebacks import TakebackHandlers
 from bot.door.handlers.votes import VoteHandlers
+from bot.door.table_message import TableMessages
 from bot.door.which_match import WhichMatch
 from bot.ops.notices import Notices
 from bot.table.services import Services
@@ -31,6 +34,8 @@ class Handlers(NamedTuple):
 
     play: PlayHandlers
     lobby: LobbyHandlers
+    options: OptionHandlers
+    invitations: InvitationHandlers
     votes: VoteHandlers
     seats: SeatHandlers
     takebacks: TakebackHandlers
@@ -57,9 +62,15 @@ def make_handlers(
     turns, lobby, absence = services.turns, services.lobby, services.absence
     play = PlayHandlers(database, turns, panels, which_match)
     lookups = LookupHandlers(database, turns, which_match, now, notices.shown_to)
+    tables = TableMessages(lobby, channels)
+    invitations = InvitationHandlers(database, lobby, channels)
     return Handlers(
         play=play,
-        lobby=LobbyHandlers(database, lobby, channels, several_seats=config.several_seats),
+        lobby=LobbyHandlers(
+            database, lobby, channels, tables, invitations, several_seats=config.several_seats
+        ),
+        options=OptionHandlers(lobby, channels, tables),
+        invitations=invitations,
         votes=VoteHandlers(services.votes, services.pauses, channels, which_match),
         seats=SeatHandlers(turns, absence, services.substitutes, channels, which_match),
         takebacks=TakebackHandlers(turns, services.takeback_requests, which_match),

@@ -1,70 +1,62 @@
-"""Opening a table, sitting down, choosing, inviting, starting: the lobby's commands and buttons."""
+"""Opening a table, sitting down, standing up, starting, closing, playing again: the lobby's buttons."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import discord
 import msgspec
 
 from bot.door.channels import TRANSIENT, Channels
 from bot.door.components import view_of
-from bot.door.permissions import may_open, may_thread
+from bot.door.handlers.asking import make_sure, tell
+from bot.door.handlers.invitations import InvitationHandlers
+from bot.door.permissions import may_open, may_thread, parent_of
 from bot.door.reply import (
     Interaction,
-    answer,
     is_moderator,
     privately,
     table_language,
     words_for,
 )
-from bot.door.routes import Answer, Outdated, on
-from bot.match.time_control import PACES
+from bot.door.routes import Answer, on
+from bot.door.table_message import TableMessages
 from bot.presses.tables import (
-    BackToOptions,
+    AcceptInvitation,
     Cancel,
+    CancelForSure,
     ChangeStandIns,
-    GuestsMenu,
-    Invite,
     Join,
+    JoinAgain,
     Leave,
-    OpenOptions,
-    OptionsMenu,
     Practise,
     Rematch,
     Start,
-    TableOption,
-    TableOptionMenu,
-    TableOptionName,
-    Variant,
-    VariantMenu,
 )
-from bot.table.admission import host_name, hosts, still_open
-from bot.table.lobby import Lobby
-from bot.table.lobby_panel import (
-    invite_panel,
-    options_panel,
-    table_option_panel,
-    table_rows,
-    table_text,
-    variant_panel,
-)
-from bot.text import markup, messages
-from bot.text.rows import Panel
-from bot.text.words import bot_words
-from games import GAMES
-from games.core.game import Variant as VariantChoice
+from bot.table.admission import hosts, still_open
+from bot.table.lobby import Lobby, SitsAlready
+from bot.text import messages
+from bot.text.rows import Button
 from games.core.model import RuleError
 from storage import servers
 from storage.database import Database
-from storage.matches import Options, Phase, Table
+from storage.matches import Options, Table
 
 
 class LobbyHandlers:
-    def __init__(self, database: Database, lobby: Lobby, channels: Channels, *, several_seats: bool) -> None:
+    def __init__(
+        self,
+        database: Database,
+        lobby: Lobby,
+        channels: Channels,
+        tables: TableMessages,
+        invitations: InvitationHandlers,
+        *,
+        several_seats: bool,
+    ) -> None:
         self._db = database
         self._lobby = lobby
         self._channels = channels
+        self._tables = tables
+        self._invitations = invitations
         self._several_seats = several_seats
 
     async def play_command(
@@ -84,7 +76,7 @@ class LobbyHandlers:
             language=language or server.language or table_language(interaction),
             options=msgspec.structs.replace(options, shared=options.shared or self._several_seats),
         )
-        await self._post(interaction, match)
+        await self._tables.post(interaction, match)
         words = words_for(interaction)
         name = messages.match_name(match, words)
         if not may_thread(interaction):
@@ -94,37 +86,83 @@ class LobbyHandlers:
 
     @on(Rematch, Answer.OWN)
     async def rematch(self, interaction: Interaction, press: Rematch) -> None:
-        user, channel = interaction.user, interaction.channel_id
-        if interaction.guild_id is None or channel is None:
+        """Open the same table again, beside the old one's thread and not in it, so that it gets its own."""
+        user, here = interaction.user, interaction.channel_id
+        if interaction.guild_id is None or here is None:
             raise RuleError("no-server")
         may_open(interaction, await self._db.read(servers.get, interaction.guild_id))
-        match, guests = await self._lobby.rematch(press.match, user.id, user.display_name, channel)
-        await self._post(interaction, match)
-        await self._call(interaction, match, guests)
+        place = parent_of(interaction) or here
+        match, guests = await self._lobby.rematch(press.match, user.id, user.display_name, place)
+        if place == here:
+            await self._tables.post(interaction, match)
+            await self._invitations.call(interaction, match, guests)
+            return
+        try:
+            await self._channels.move_table(match, place)
+        except (*TRANSIENT, discord.HTTPException):  # not ours to write in: then here
+            await self._channels.set_place(match, here)
+            await self._tables.post(interaction, await self._lobby.get(match.id))
+            await self._invitations.call(interaction, match, guests)
+            return
+        await self._invitations.call_from(interaction, await self._lobby.get(match.id), guests)
 
     @on(Join, Answer.UPDATE)
     async def join(self, interaction: Interaction, press: Join) -> None:
+        """Sit down. Whoever sits here already is asked whether they want one more seat."""
         user = interaction.user
-        await self._shown(interaction, press.match)
-        match = await self._lobby.join(press.match, user.id, user.display_name)
-        await self._redraw(interaction, match)
+        await self._tables.shown(interaction, press.match)
+        try:
+            match = await self._lobby.join(press.match, user.id, user.display_name)
+        except SitsAlready as found:
+            await self._offer_another(interaction, found.table)
+            return
+        await self._tables.redraw(interaction, match)
+        await privately(interaction, await self._welcome(interaction, match))
+
+    @on(JoinAgain, Answer.UPDATE)
+    async def join_again(self, interaction: Interaction, press: JoinAgain) -> None:
+        user = interaction.user
+        match = await self._lobby.join(press.match, user.id, user.display_name, again=True)
+        name = messages.match_name(match, words_for(interaction))
+        await tell(interaction, "joined-again", match=name)
+        await self._channels.redraw_table(match)
+
+    @on(AcceptInvitation, Answer.NEW)
+    async def accept(self, interaction: Interaction, press: AcceptInvitation) -> None:
+        """Sit down, as the invitation offers."""
+        user = interaction.user
+        try:
+            match = await self._lobby.join(press.match, user.id, user.display_name)
+        except SitsAlready:
+            raise RuleError("joined-already") from None
+        await privately(interaction, await self._welcome(interaction, match))
+        await self._channels.redraw_table(match)
+
+    async def _welcome(self, interaction: Interaction, match: Table) -> str:
+        """Try the DM of somebody who sat down, and say where their secrets will be."""
         words = words_for(interaction)
         name = messages.match_name(match, words)
-        is_open = await self._channels.greet(user.id, words.text("dm-hello", match=name))
-        await privately(interaction, words.text("joined" if is_open else "joined-closed", match=name))
+        is_open = await self._channels.greet(interaction.user.id, words.text("dm-hello", match=name))
+        return words.text("joined" if is_open else "joined-closed", match=name)
+
+    async def _offer_another(self, interaction: Interaction, match: Table) -> None:
+        words = words_for(interaction)
+        again = Button(JoinAgain(match.id).id, words.text("join-again"))
+        text = words.text("join-again-ask", match=messages.match_name(match, words))
+        await privately(interaction, text, view=view_of(((again,),)))
 
     @on(Leave, Answer.UPDATE)
     async def leave(self, interaction: Interaction, press: Leave) -> None:
         match = await self._lobby.leave(press.match, interaction.user.id)
-        await self._redraw(interaction, match)
+        await self._tables.redraw(interaction, match)
         await privately(interaction, words_for(interaction).text("left-table"))
 
     @on(ChangeStandIns, Answer.UPDATE)
     async def stand_in(self, interaction: Interaction, press: ChangeStandIns) -> None:
         """Seat a stand-in, or send one away. Only the host may."""
-        await self._shown(interaction, press.match)
+        await self._tables.shown(interaction, press.match)
         match = await self._lobby.change_stand_ins(press.match, interaction.user.id, press.strength)
-        await self._redraw(interaction, match)
+        await self._tables.redraw(interaction, match)
 
     @on(Practise, Answer.OWN)
     async def practise(self, interaction: Interaction, press: Practise) -> None:
@@ -142,159 +180,32 @@ class LobbyHandlers:
             channel=channel,
             language=server.language or table_language(interaction),
         )
-        await self._post(interaction, match)
+        await self._tables.post(interaction, match)
         await self._channels.redraw_table(await self._lobby.start(match.id, user.id))
 
     @on(Start, Answer.UPDATE)
     async def start(self, interaction: Interaction, press: Start) -> None:
-        await self._shown(interaction, press.match)
-        match = await self._host_is_here(interaction, press.match)
+        await self._tables.shown(interaction, press.match)
+        match = await self._tables.host_is_here(interaction, press.match)
         try:
             started = await self._lobby.start(match.id, interaction.user.id)
         except RuleError as error:  # may be the game's own, in its own words
             await privately(interaction, words_for(interaction, match.game).say(error.say))
             return
-        await self._redraw(interaction, started)
+        await self._tables.redraw(interaction, started)
 
-    @on(Cancel, Answer.UPDATE)
+    @on(Cancel, Answer.NEW)
     async def cancel(self, interaction: Interaction, press: Cancel) -> None:
-        moderator = is_moderator(interaction)
-        await self._host_is_here(interaction, press.match)
-        match = await self._lobby.cancel(press.match, interaction.user.id, moderator=moderator)
-        await self._redraw(interaction, match)
-
-    # -- options ------------------------------------------------------------------------------------
-
-    @on(OpenOptions, Answer.NEW)
-    async def open_options(self, interaction: Interaction, press: OpenOptions) -> None:
-        await self._shown(interaction, press.match)
-        await self._options(interaction, press.match)
-
-    @on(BackToOptions, Answer.UPDATE)
-    async def back_to_options(self, interaction: Interaction, press: BackToOptions) -> None:
-        await self._options(interaction, press.match)
-
-    @on(OptionsMenu, Answer.UPDATE)
-    async def pick_option(self, interaction: Interaction, press: OptionsMenu) -> None:
-        """Show the choices of the option that was picked."""
-        match = await self._hosted(interaction, press.match)
-        words = words_for(interaction, match.game)
-        if (option := TableOption.parse(press.chosen)) is not None:
-            await _show(interaction, table_option_panel(match, option.name, words))
-        elif (variant := _variant_of(match, press.chosen)) is not None:
-            await _show(interaction, variant_panel(match, variant, words))
-        else:
-            raise Outdated
-
-    @on(TableOptionMenu, Answer.UPDATE)
-    async def choose_table_option(self, interaction: Interaction, press: TableOptionMenu) -> None:
-        await self._hosted(interaction, press.match)
-        change = _changed(press.name, press.chosen)
-        await self._chosen(interaction, await self._lobby.keep(press.match, interaction.user.id, change))
-
-    @on(VariantMenu, Answer.UPDATE)
-    async def choose_variant(self, interaction: Interaction, press: VariantMenu) -> None:
-        match = await self._hosted(interaction, press.match)
-        if press.name not in (variant.name for variant in GAMES[match.game].meta.offered):
-            raise Outdated
-        changed = await self._lobby.choose(match.id, interaction.user.id, press.name, press.chosen)
-        await self._chosen(interaction, changed)
-
-    async def _options(self, interaction: Interaction, match: int) -> None:
-        found = await self._hosted(interaction, match)
-        await _show(interaction, options_panel(found, words_for(interaction, found.game)))
-
-    async def _chosen(self, interaction: Interaction, changed: Table) -> None:
-        """Show all options again, unless the match has begun by that choice."""
-        words = words_for(interaction, changed.game)
-        begun = Panel(words.text("options-begun"))
-        await _show(interaction, options_panel(changed, words) if changed.phase == Phase.LOBBY else begun)
-        await self._channels.redraw_table(changed)
-
-    @on(Invite, Answer.NEW)
-    async def invite(self, interaction: Interaction, press: Invite) -> None:
-        match = await self._lobby.get(press.match)
+        """Ask once more before a table is closed."""
+        match = await self._tables.host_is_here(interaction, press.match)
         still_open(match)
-        if not match.has(interaction.user.id):
-            raise RuleError("not-seated-here")
-        await _show(interaction, invite_panel(match, words_for(interaction)))
+        if not is_moderator(interaction):
+            hosts(match, interaction.user.id)
+        await make_sure(interaction, match, "cancel", CancelForSure(match.id))
 
-    @on(GuestsMenu, Answer.UPDATE)
-    async def guests(self, interaction: Interaction, press: GuestsMenu) -> None:
-        match, called = await self._lobby.invite(press.match, interaction.user.id, list(press.values))
-        await _show(interaction, Panel(words_for(interaction).text("invited-done")))
-        await self._call(interaction, match, called)
-
-    async def _call(self, interaction: Interaction, match: Table, guests: list[int]) -> None:
-        """Ping the guests in one public line."""
-        if not guests or not isinstance(interaction.channel, discord.abc.Messageable):
-            return
-        words = bot_words(match.language)
-        text = words.text(
-            "invited",
-            guests=words.join([markup.person(guest) for guest in guests]),
-            host=markup.bold(interaction.user.display_name),
-            match=messages.match_name(match, words),
-        )
-        allowed = discord.AllowedMentions(users=[discord.Object(guest) for guest in guests])
-        await interaction.channel.send(text, allowed_mentions=allowed)
-
-    async def _host_is_here(self, interaction: Interaction, match: int) -> Table:
-        """The table; a host who has left the server stands up, and the next in line is host."""
-        found = await self._lobby.get(match)
-        waits = found.phase == Phase.LOBBY and found.has(interaction.user.id)
-        if waits and found.host != interaction.user.id and await self._channels.gone(found.guild, found.host):
-            found = await self._lobby.leave(match, found.host)
-            await self._channels.redraw_table(found)
-        return found
-
-    async def _hosted(self, interaction: Interaction, match: int) -> Table:
-        found = await self._host_is_here(interaction, match)
-        still_open(found)
-        hosts(found, interaction.user.id)
-        return found
-
-    async def _post(self, interaction: Interaction, match: Table) -> None:
-        """Show the table to all; close one that cannot be shown."""
-        try:
-            sent = await interaction.response.send_message(
-                table_text(match, host_name(match)), view=view_of(table_rows(match)) or discord.utils.MISSING
-            )
-        except (*TRANSIENT, discord.HTTPException):
-            await self._lobby.cancel(match.id, match.host)
-            raise
-        if sent.message_id is not None:
-            await self._lobby.posted(match.id, sent.message_id)
-
-    async def _shown(self, interaction: Interaction, match: int) -> None:
-        """Remember the table's message, should a press on it be quicker than Discord's answer to us."""
-        if interaction.message is not None and (await self._lobby.get(match)).message is None:
-            await self._lobby.posted(match, interaction.message.id)
-
-    async def _redraw(self, interaction: Interaction, match: Table) -> None:
-        await answer(interaction, table_text(match, host_name(match)), view=view_of(table_rows(match)))
-
-
-def _variant_of(match: Table, chosen: str) -> VariantChoice | None:
-    """The option of the game that a value of the options menu names."""
-    named = Variant.parse(chosen)
-    return next((v for v in GAMES[match.game].meta.offered if named and v.name == named.name), None)
-
-
-def _changed(name: TableOptionName, value: str) -> Callable[[Options], Options]:
-    """The change that a choice makes to a table's options; a choice that is none any more is outdated."""
-    if name == "size":
-        if value != "any" and not (value.isascii() and value.isdigit()):
-            raise Outdated
-        size = None if value == "any" else int(value)
-        return lambda options: msgspec.structs.replace(options, size=size)
-    if name == "pace":
-        if value not in PACES:
-            raise Outdated
-        return lambda options: msgspec.structs.replace(options, pace=value)
-    field = {"full": "start_full", "private": "private", "shared": "shared"}[name]
-    return lambda options: msgspec.structs.replace(options, **{field: value == "yes"})
-
-
-async def _show(interaction: Interaction, panel: Panel) -> None:
-    await answer(interaction, panel.text, view=view_of(panel.rows))
+    @on(CancelForSure, Answer.UPDATE)
+    async def cancel_for_sure(self, interaction: Interaction, press: CancelForSure) -> None:
+        moderator = is_moderator(interaction)
+        match = await self._lobby.cancel(press.match, interaction.user.id, moderator=moderator)
+        await tell(interaction, "cancelled")
+        await self._channels.redraw_table(match)

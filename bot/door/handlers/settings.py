@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable
 from typing import Any
 
 import discord
 from msgspec.structs import replace
 
-from bot.door.reply import Interaction, answer, words_for
+from bot.door.components import view_of
+from bot.door.modals import open_form
+from bot.door.reply import Interaction, answer, settings_of, words_for
+from bot.door.routes import Answer, on
+from bot.presses.settings import OpenSettings, SettingsForm, Whose
 from bot.text import markup
+from bot.text.rows import Button
+from bot.text.settings_forms import hours, my_form, my_settings, server_form, server_settings
 from games.core.model import RuleError
 from storage import people, servers
 from storage.database import Database
@@ -47,18 +53,38 @@ class SettingsHandlers:
         if private is not None:
             changes["by_dm"] = private == "dm"
         if quiet is not None:
-            changes["quiet"] = _hours(quiet)
+            changes["quiet"] = hours(quiet)
+        await self._change_mine(interaction, lambda own: replace(own, **changes))
+
+    @on(OpenSettings, Answer.OWN)
+    async def open_form(self, interaction: Interaction, press: OpenSettings) -> None:
+        """Open the form of a person's or of the server's settings, filled in as they are."""
+        words = words_for(interaction)
+        if press.whose == "me":
+            await open_form(interaction, my_form(settings_of(interaction), words, interaction.id))
+            return
+        server = await self._db.read(servers.get, _moderated(interaction))
+        await open_form(interaction, server_form(server, words, interaction.id))
+
+    @on(SettingsForm, Answer.NEW)
+    async def filled_in(self, interaction: Interaction, press: SettingsForm) -> None:
+        if press.whose == "me":
+            await self._change_mine(interaction, lambda own: my_settings(own, press.filled))
+        else:
+            await self._change_server(interaction, lambda server: server_settings(server, press.filled))
+
+    async def _change_mine(self, interaction: Interaction, change: Callable[[Own], Own]) -> None:
         user = interaction.user
 
-        def change(tx: Transaction) -> Own:
+        def work(tx: Transaction) -> Own:
             people.meet(tx, user.id, user.display_name)
-            own = replace(people.preferences(tx, user.id), **changes)
+            own = change(people.preferences(tx, user.id))
             people.set_preferences(tx, user.id, own)
             return own
 
-        own = await self._db.write(change)
+        own = await self._db.write(work)
         interaction.extras["settings"] = own
-        await answer(interaction, _shown(interaction, own))
+        await _show(interaction, _shown(interaction, own), "me")
 
     async def server_settings_command(
         self,
@@ -68,36 +94,43 @@ class SettingsHandlers:
         who: str | None,
     ) -> None:
         """Change and show a server's settings. A channel that is named is added, or taken away again."""
-        guild = interaction.guild_id
-        if guild is None:
-            raise RuleError("settings-elsewhere")
-        if not interaction.permissions.manage_guild:
-            raise RuleError("only-moderators")
-        server = await self._db.read(servers.get, guild)
-        if language is not None:
-            server = replace(server, language=None if language == "auto" else language)
-        if channel is not None:
-            server = replace(server, channels=tuple(sorted(set(server.channels) ^ {channel.id})))
-        if who is not None:
-            server = replace(server, moderators_only=who == "moderators")
-        await self._db.write(servers.save, guild, server)
-        await answer(interaction, _server_shown(interaction, server))
+
+        def change(server: Server) -> Server:
+            if language is not None:
+                server = replace(server, language=None if language == "auto" else language)
+            if channel is not None:
+                server = replace(server, channels=tuple(sorted(set(server.channels) ^ {channel.id})))
+            if who is not None:
+                server = replace(server, moderators_only=who == "moderators")
+            return server
+
+        await self._change_server(interaction, change)
+
+    async def _change_server(self, interaction: Interaction, change: Callable[[Server], Server]) -> None:
+        guild = _moderated(interaction)
+
+        def work(tx: Transaction) -> Server:
+            server = change(servers.get(tx, guild))
+            servers.save(tx, guild, server)
+            return server
+
+        server = await self._db.write(work)
+        await _show(interaction, _server_shown(interaction, server), "server")
 
 
-_HOURS = re.compile(r"([0-9]{1,2})(?:h|:00)?\s*[-–]\s*([0-9]{1,2})(?:h|:00)?")
+def _moderated(interaction: Interaction) -> int:
+    """The server that the asker may change the settings of."""
+    if interaction.guild_id is None:
+        raise RuleError("settings-elsewhere")
+    if not interaction.permissions.manage_guild:
+        raise RuleError("only-moderators")
+    return interaction.guild_id
 
 
-def _hours(text: str) -> tuple[int, int] | None:
-    """ "22-7" as hours of the day in UTC; "off" for none."""
-    if text.strip().casefold() in ("off", "-", "–", "0"):
-        return None
-    found = _HOURS.fullmatch(text.strip().casefold())
-    if found is None:
-        raise RuleError("bad-hours")
-    begin, end = (int(hour) for hour in found.groups())
-    if max(begin, end) > 24 or begin % 24 == end % 24:
-        raise RuleError("bad-hours")
-    return begin % 24, end % 24
+async def _show(interaction: Interaction, text: str, whose: Whose) -> None:
+    """The settings in words, with a button to the form."""
+    change = Button(OpenSettings(whose).id, words_for(interaction).text("settings-change"))
+    await answer(interaction, text, view=view_of(((change,),)))
 
 
 def _shown(interaction: Interaction, own: Own) -> str:

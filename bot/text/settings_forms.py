@@ -1,0 +1,150 @@
+"""The settings of a person and of a server as forms, and what was filled in as settings again."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from bot.presses.settings import SettingsForm, Whose
+from bot.text.forms import (
+    AnyOf,
+    ChannelsOf,
+    Choice,
+    Filled,
+    Form,
+    OneOf,
+    Written,
+    choice,
+    form,
+    hint,
+    label,
+    one,
+)
+from bot.text.words import Wording
+from games.core.model import RuleError
+from games.core.words import LANGUAGES
+from storage.people import Palette, Preferences, RemindBy
+from storage.servers import Server
+
+REMINDERS = (6, 12, 24, 48, 72)  # hours, as the form offers them
+NONE = "none"
+
+
+def my_form(own: Preferences, words: Wording, interaction: int) -> Form:
+    """What a person may choose, in five fields."""
+    kept = choice("contrast", words.text("palette-contrast"), chosen=own.palette == Palette.CONTRAST)
+    large = choice("large", words.text("large-print"), words.text("cmd-settings-large"), chosen=own.large)
+    fields = (
+        OneOf("language", label(words.text("form-language")), _languages(own.language, words)),
+        OneOf("private", label(words.text("form-private")), _private(own, words)),
+        AnyOf("pictures", label(words.text("form-pictures")), (kept, large)),
+        Written(
+            "quiet", label(words.text("form-quiet")), _quiet(own), hint(words.text("cmd-settings-quiet")), 20
+        ),
+        OneOf("remind", label(words.text("form-remind")), _reminders(own, words)),
+    )
+    return form(_id("me", interaction), words.text("settings-form"), fields)
+
+
+def my_settings(own: Preferences, filled: Filled) -> Preferences:
+    """The settings after the form; what was left empty stays as it is, boxes and hours aside."""
+    language, private, remind = one(filled, "language"), one(filled, "private"), one(filled, "remind")
+    if language in ("auto", *LANGUAGES):
+        own = replace(own, language=None if language == "auto" else language)
+    if private in ("dm", "hand"):
+        own = replace(own, by_dm=private == "dm")
+    if "pictures" in filled:
+        ticked = filled["pictures"]
+        palette = Palette.CONTRAST if "contrast" in ticked else Palette.STANDARD
+        own = replace(own, palette=palette, large="large" in ticked)
+    if "quiet" in filled:
+        own = replace(own, quiet=hours(one(filled, "quiet") or "off"))
+    if remind is not None:
+        own = _reminded(own, remind)
+    return own
+
+
+def server_form(server: Server, words: Wording, interaction: int) -> Form:
+    """What moderators may choose for their server."""
+    who = (
+        choice("everyone", words.text("who-all"), chosen=not server.moderators_only),
+        choice("moderators", words.text("who-mods"), chosen=server.moderators_only),
+    )
+    where = hint(words.text("form-channels-hint"))
+    fields = (
+        OneOf("language", label(words.text("form-server-language")), _languages(server.language, words)),
+        ChannelsOf("channels", label(words.text("form-channels")), server.channels, where),
+        OneOf("who", label(words.text("form-who")), who),
+    )
+    return form(_id("server", interaction), words.text("server-form"), fields)
+
+
+def server_settings(server: Server, filled: Filled) -> Server:
+    language, who = one(filled, "language"), one(filled, "who")
+    if language in ("auto", *LANGUAGES):
+        server = replace(server, language=None if language == "auto" else language)
+    if who in ("everyone", "moderators"):
+        server = replace(server, moderators_only=who == "moderators")
+    if "channels" in filled:
+        server = replace(server, channels=tuple(sorted(int(id) for id in filled["channels"] if id.isdigit())))
+    return server
+
+
+_HOURS = re.compile(r"([0-9]{1,2})(?:h|:00)?\s*[-–]\s*([0-9]{1,2})(?:h|:00)?")
+
+
+def hours(text: str) -> tuple[int, int] | None:
+    """ "22-7" as hours of the day in UTC; "off" for none."""
+    if text.strip().casefold() in ("off", "-", "–", "0"):
+        return None
+    found = _HOURS.fullmatch(text.strip().casefold())
+    if found is None:
+        raise RuleError("bad-hours")
+    begin, end = (int(hour) for hour in found.groups())
+    if max(begin, end) > 24 or begin % 24 == end % 24:
+        raise RuleError("bad-hours")
+    return begin % 24, end % 24
+
+
+def _id(whose: Whose, interaction: int) -> str:
+    return SettingsForm(whose, interaction).id
+
+
+def _languages(chosen: str | None, words: Wording) -> tuple[Choice, ...]:
+    known = ("auto", *LANGUAGES)
+    return tuple(
+        choice(key, words.text(f"language-{key}"), chosen=(chosen or "auto") == key) for key in known
+    )
+
+
+def _private(own: Preferences, words: Wording) -> tuple[Choice, ...]:
+    return (
+        choice("dm", words.text("private-dm"), chosen=own.by_dm),
+        choice("hand", words.text("private-hand"), chosen=not own.by_dm),
+    )
+
+
+def _quiet(own: Preferences) -> str:
+    return f"{own.quiet[0]}-{own.quiet[1]}" if own.quiet else ""
+
+
+def _reminders(own: Preferences, words: Wording) -> tuple[Choice, ...]:
+    """No reminders, or every few hours by one way or the other; the person's own number among them."""
+    every = sorted({*REMINDERS, *([own.remind] if own.remind else [])})
+    found = [choice(NONE, words.text("remind-none"), chosen=not own.remind)]
+    for way in RemindBy:
+        for number in every:
+            said = words.text("remind-every", hours=number, how=words.text(f"remind-by-{way}"))
+            chosen = (number, way) == (own.remind, own.remind_by)
+            found.append(choice(f"{way}-{number}", said, chosen=chosen))
+    return tuple(found)
+
+
+def _reminded(own: Preferences, chosen: str) -> Preferences:
+    if chosen == NONE:
+        return replace(own, remind=0)
+    way, _, number = chosen.partition("-")
+    if way in tuple(RemindBy) and number.isdigit():
+        return replace(own, remind=min(int(number), 240), remind_by=RemindBy(way))
+    return own

@@ -1,0 +1,88 @@
+"""Settings, table options and orders as forms: filled in as things stand, kept when sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from local_discord.answers import Answer
+from local_discord.pilot import Pilot
+from tests.bot.evening import Evening
+
+
+def fields_of(answer: Answer) -> dict[str, dict[str, Any]]:
+    """The inputs of a form that was opened, by their ids."""
+    assert answer.kind == "modal", answer.text
+    return {part["component"]["custom_id"]: part["component"] for part in answer.modal["components"]}
+
+
+def chosen(answer: Answer, field: str) -> list[str]:
+    return [option["value"] for option in fields_of(answer)[field]["options"] if option.get("default")]
+
+
+async def filled_in(pilot: Pilot, fields: dict[str, Any]) -> Answer:
+    """Send the form that is open."""
+    assert pilot.answer is not None
+    answer = await pilot.person.submit(pilot.answer, fields)
+    pilot.answer = answer
+    return answer
+
+
+@pytest.fixture
+async def ada(evening: Evening) -> Pilot:
+    return evening.people("Ada")[0]
+
+
+async def test_my_settings_are_one_form(ada: Pilot) -> None:
+    assert set(fields_of(await ada.slash("settings me"))) == {
+        "language",
+        "private",
+        "pictures",
+        "quiet",
+        "remind",
+    }
+    told = await filled_in(
+        ada,
+        {
+            "language": "it",
+            "private": "hand",
+            "pictures": ["contrast", "large"],
+            "quiet": "22-7",
+            "remind": ["dm-12"],
+        },
+    )
+    assert "Le tue impostazioni" in told.text and "22–7" in told.text and "12" in told.text
+    again = await ada.presses("Cambia le impostazioni")
+    assert chosen(again, "language") == ["it"] and chosen(again, "remind") == ["dm-12"]
+    assert chosen(again, "pictures") == ["contrast", "large"]
+    assert fields_of(again)["quiet"]["value"] == "22-7"
+
+
+async def test_a_form_with_nothing_chosen_changes_nothing(ada: Pilot) -> None:
+    before = (await ada.slash("settings me", remind=48)).text
+    await ada.slash("settings me")
+    assert (await filled_in(ada, {})).text == before
+
+
+async def test_hours_that_cannot_be_read_are_asked_for_again_and_nothing_else_is_kept(ada: Pilot) -> None:
+    await ada.slash("settings me")
+    assert "Write quiet hours like" in (await filled_in(ada, {"quiet": "late", "language": "fr"})).text
+    assert chosen(await ada.slash("settings me"), "language") == ["auto"]
+
+
+async def test_a_servers_settings_are_a_form_for_its_moderators(evening: Evening) -> None:
+    moderator, other = evening.people("Ada", "Bruno")
+    table = evening.box.channel("table")["id"]
+    assert set(fields_of(await moderator.slash("settings server"))) == {"language", "channels", "who"}
+    told = await filled_in(moderator, {"language": "fr", "channels": [table], "who": "moderators"})
+    assert f"<#{table}>" in told.text and "moderators" in told.text
+    await moderator.slash("settings server")
+    assert "everywhere" in (await filled_in(moderator, {"channels": []})).text
+    assert "Only moderators" in (await other.slash("settings server")).text
+
+
+async def test_boxes_that_are_all_cleared_are_kept_as_cleared(ada: Pilot) -> None:
+    await ada.slash("settings me", large=True)
+    await ada.slash("settings me")
+    assert "Large print: no" in (await filled_in(ada, {"pictures": []})).text

@@ -45,6 +45,12 @@ def of_match(tx: Transaction, match: int) -> list[Result]:
     return [struct_of(Result, row) for row in tx.all(query, match)]
 
 
+def has_played(tx: Transaction, user: int, game: str) -> bool:
+    """Whether a person has a result in a game, be it that of leaving it."""
+    query = "SELECT 1 FROM results r JOIN matches m ON m.id = r.match WHERE r.user = ? AND m.game = ? LIMIT 1"
+    return tx.one(query, user, game) is not None
+
+
 def of_user(tx: Transaction, user: int, most: int = 20) -> list[Result]:
     """A person's results, newest first."""
     query = (

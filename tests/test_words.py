@@ -38,6 +38,7 @@ BUTTONS = [
         "take-seat",
         "table-here",
     ),
+    *("how-to-play", "all-rules", "replace-yes", "withdraw"),
     *("settings-change", "join-again", "options-table", "options-rules", "cancel-yes"),
     *("vote-yes", "vote-no", "vote-wait", "vote-stand-in", "vote-end"),
 ]

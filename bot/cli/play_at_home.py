@@ -14,8 +14,10 @@ import render
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.components import view_of
-from bot.limits import ROW_BUTTONS
+from bot.limits import ROW_BUTTONS, ROWS
+from bot.presses.lookups import HowToPlay
 from bot.presses.tables import Practise
+from bot.text.cards import pitch
 from bot.text.rows import Button
 from bot.text.words import bot_words
 from games import GAMES
@@ -58,9 +60,15 @@ async def greet(box: Box, app: App) -> None:
     words = bot_words("en")
     channel = app.client.get_partial_messageable(int(box.channel("table")["id"]))
     games = tuple(Button(Practise(key).id, game.meta.title, "primary") for key, game in GAMES.items())
-    view = view_of(tuple(games[n : n + ROW_BUTTONS] for n in range(0, len(games), ROW_BUTTONS)))
+    cards = tuple(
+        Button(HowToPlay(key).id, words.text("how-to-play-game", game=game.meta.title))
+        for key, game in GAMES.items()
+    )
+    rows = [row[n : n + ROW_BUTTONS] for row in (games, cards) for n in range(0, len(row), ROW_BUTTONS)]
+    view = view_of(tuple(rows[:ROWS]))
     assert view is not None
-    await channel.send(words.text("greeting"), view=view)
+    offered = "\n".join(f"- **{game.meta.title}**: {pitch(key, 'en')}" for key, game in GAMES.items())
+    await channel.send(f"{words.text('greeting')}\n{offered}", view=view)
 
 
 async def _interrupted() -> None:

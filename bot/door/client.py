@@ -19,6 +19,7 @@ from bot.door.handlers import make_handlers
 from bot.door.handlers.outdated import OutdatedPresses
 from bot.door.handlers.panels import Panels
 from bot.door.lessons import Lessons
+from bot.door.newcomers import Newcomers
 from bot.door.preferences import PreferenceCache
 from bot.door.reply import Interaction
 from bot.door.routes import routes_of
@@ -86,7 +87,13 @@ class Client(discord.Client):
         )
         database.subscribe("outbox", self.courier.nudge)
         which_match = WhichMatch(database)
-        panels = Panels(services.turns, services.takeback_requests, self.pictures, Lessons(database))
+        panels = Panels(
+            services.turns,
+            services.takeback_requests,
+            self.pictures,
+            Lessons(database),
+            Newcomers(database),
+        )
         handlers = make_handlers(database, services, channels, which_match, panels, now, config, notices)
         self.dispatcher = Dispatcher(
             routes_of(handlers),

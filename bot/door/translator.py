@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.text.cards import titled
 from bot.text.words import bot_words
 
 LOCALES = {discord.Locale.french: "fr", discord.Locale.italian: "it"}
@@ -17,5 +18,9 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        language, id = LOCALES.get(locale), string.extras.get("id")
-        return bot_words(language).text(id) if language and id else None
+        language, id, game = LOCALES.get(locale), string.extras.get("id"), string.extras.get("game")
+        if language is None:
+            return None
+        if game:
+            return titled(game, language)
+        return bot_words(language).text(id) if id else None

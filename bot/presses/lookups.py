@@ -64,6 +64,13 @@ class RulesPage(Press, frozen=True):
     page: Number
 
 
+class HowToPlay(Press, frozen=True):
+    """A game's card."""
+
+    form = "howto:{game}"
+    game: str
+
+
 class ReportProblem(AtTable, frozen=True):
     """Match 0: no match in particular."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.id_forms import Number
 from bot.presses.kinds import AtTable, Press
+from games.core.model import Seat
 
 
 class Vote(Press, frozen=True):
@@ -15,6 +16,19 @@ class Vote(Press, frozen=True):
 class TakeSeat(Press, frozen=True):
     form = "take:{offer}"
     offer: Number
+
+
+class OfferSeat(AtTable, frozen=True):
+    """Let somebody else play a seat: the asker was sure."""
+
+    form = "replace:{match}:{seat}:{by}"
+    seat: Seat
+    by: Number  # 0: anybody
+
+
+class WithdrawSeat(AtTable, frozen=True):
+    form = "withdraw:{match}:{seat}"
+    seat: Seat
 
 
 class ComeBack(AtTable, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.limits import CONTENT
+from bot.presses.lookups import HowToPlay
 from bot.presses.tables import (
     Cancel,
     ChangeStandIns,
@@ -17,6 +18,7 @@ from bot.table import seat_choices
 from bot.table.admission import size
 from bot.table.options_form import in_words
 from bot.text import markup
+from bot.text.cards import pitch
 from bot.text.markup import bold
 from bot.text.messages import match_name, shown_names, span
 from bot.text.rows import Button, Panel, PeopleMenu, Row, cut
@@ -33,7 +35,8 @@ def table_text(match: Table, host: str) -> str:
     title = words.text("table-title", game=meta.title, match=match.id)
     if match.phase == Phase.CANCELLED:
         return f"{title}\n{words.text(_closed(match))}"
-    lines = [title, f"-# {words.text('table-credits', credits=meta.credits)}"]
+    said = pitch(match.game, match.language)
+    lines = [title, *([said] if said else []), f"-# {words.text('table-credits', credits=meta.credits)}"]
     lines.append(words.text("table-seats", seats=_seats(match), minutes=meta.minutes))
     lines += _chosen(match, words)
     names = words.join([bold(name) for name in shown_names(match)])
@@ -65,7 +68,7 @@ def table_rows(match: Table) -> tuple[Row, ...]:
             Button(Invite(match.id).id, words.text("invite")),
             Button(Cancel(match.id).id, words.text("cancel"), "danger"),
         ),
-        _stand_ins(match, words),
+        (*_stand_ins(match, words), Button(HowToPlay(match.game).id, words.text("how-to-play"))),
     )
 
 

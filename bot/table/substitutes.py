@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import StrEnum
 
 from bot.match import deadlines, letters
-from bot.match.deadlines import OfferLapses, OneLookEnds
+from bot.match.deadlines import OfferLapses, OneLookEnds, VoteLapses
 from bot.match.letters import Notice, NoticeButton, Whisper
 from bot.match.position import Position, load
 from bot.match.time_control import DAY, HOUR
@@ -27,6 +27,7 @@ from storage.transaction import Transaction
 OFFER = 7 * DAY  # an open seat waits so long for somebody
 ONE_LOOK = 1 * HOUR  # what may not be looked at again is put away after it
 ANYBODY = 0
+WITHDRAWABLE = (ProposalKind.SEAT, ProposalKind.REPLACE)
 
 
 class Replacing(StrEnum):
@@ -62,6 +63,8 @@ class Substitutes:
             raise RuleError("game-over")
         if not position.match.seats_of(user):
             raise RuleError("not-seated-here")
+        if seat not in (player.seat for player in position.match.players):
+            raise RuleError("not-at-this-table")
         if by and by in {p.user for p in position.match.players if not p.stand_in}:
             raise RuleError("joined-already")
         player = position.match.in_seat(seat)
@@ -69,24 +72,45 @@ class Substitutes:
             p.kind == ProposalKind.ABSENCE and p.seat == seat for p in proposals.open_at(tx, match)
         )
         if player.user == user or (absent and position.match.host == user):
-            self._offer(tx, position, seat, by)
+            self._offer(tx, position, seat, by, user)
             return Replacing.OFFERED
-        self._votes.ask_in(tx, match, ProposalKind.REPLACE, seat, {"by": by}, (_whom(by),))
+        about = {"by": by, "asker": user}
+        self._votes.ask_in(tx, match, ProposalKind.REPLACE, seat, about, (_whom(by),))
         return Replacing.ASKED
+
+    async def withdraw(self, match: int, user: int, seat: Seat) -> None:
+        """Take an offer back that nobody has taken, or the question whether somebody else shall play."""
+        async with self._turns.holding(match):
+            await self._db.write(self._withdraw, match, user, seat)
+
+    def _withdraw(self, tx: Transaction, match: int, user: int, seat: Seat) -> None:
+        position = load(tx, match, LIVE)
+        open_now = [p for p in proposals.open_at(tx, match) if p.seat == seat and p.kind in WITHDRAWABLE]
+        owners = [player.user for player in position.match.players if player.seat == seat]
+        mine = [p for p in open_now if user in (p.about.get("asker"), *owners)]
+        if not mine:
+            raise RuleError("nothing-to-withdraw")
+        for proposal in mine:
+            proposals.decide(tx, proposal.id, ProposalOutcome.VOID)
+            deadlines.drop(tx, match, OfferLapses(proposal.id))
+            deadlines.drop(tx, match, VoteLapses(proposal.id))
+        tell(tx, position, f"w{mine[0].id}", say("seat-withdrawn", who=Who(seat)))
 
     def settle(
         self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position
     ) -> None:
         """Offer the seat if the table agreed to that."""
         if outcome == ProposalOutcome.AGREED:
-            self._offer(tx, position, proposal.seat, proposal.about["by"])
+            by, asker = proposal.about["by"], proposal.about.get("asker", ANYBODY)
+            self._offer(tx, position, proposal.seat, by, asker)
         else:
             tell(tx, position, f"o{proposal.id}", say("replace-refused", who=Who(proposal.seat)))
 
-    def _offer(self, tx: Transaction, position: Position, seat: Seat, by: int) -> None:
+    def _offer(self, tx: Transaction, position: Position, seat: Seat, by: int, asker: int) -> None:
         match, now = position.match, self._now()
+        about = {"by": by, "asker": asker} if asker else {"by": by}
         id = proposals.make(
-            tx, match=match.id, kind=ProposalKind.SEAT, seat=seat, about={"by": by}, made=now, due=now + OFFER
+            tx, match=match.id, kind=ProposalKind.SEAT, seat=seat, about=about, made=now, due=now + OFFER
         )
         deadlines.save(tx, match.id, OfferLapses(id), now + OFFER)
         until = Moment(now + OFFER)

@@ -197,6 +197,14 @@ help =
     `/table back`, `/table pause`, `/table replace` and `/table resign` ask the others or take leave of a match; `/away` stops your clocks everywhere, `/results` lists your finished matches.
     `/orders list` keeps answers you give before you are asked.
     `/settings me` sets language, DMs, colours, large print and quiet hours. `/table problem` tells whoever runs this bot that something is wrong.
+how-to-play = How to play
+how-to-play-game = How to play { $game }
+all-rules = All the rules
+banner-alt = { $game }: a piece of the board in the middle of a match, with the title over it.
+help-turn = **Now:** it's your turn at { $match }. Press **Your turn**.
+help-host = **Now:** { $match } waits for you to press **Start**: { $link }
+help-table = **Now:** { $match } has not begun yet: { $link }
+help-begin = **Now:** type `/play` to open a table, or press **Join** at one that waits.
 status =
     This is **Bathysphere { $version }**, started { $up }.
     Matches under way: { $playing }. Messages on their way: { $waiting }. Discord answers in { $milliseconds } ms.
@@ -512,6 +520,13 @@ nothing-to-come-back-to = No stand-in plays for you here.
 resign-ask = Give up { $match } for good? The others go on without you, as the rules say. To let somebody else play instead, use `/table replace`.
 resign-yes = Yes, I give up
 resigned = You have given up { $match }.
+replace-own-ask = Let somebody else play on for you? Until somebody takes the seat, nothing changes, and you may withdraw the offer.
+replace-other-ask = Let somebody else play on for { $who }? If { $who } is not known to be away, the others are asked first.
+replace-yes = Yes, offer the seat
+withdraw = Withdraw
+withdrawn = It is withdrawn. Nothing changes.
+seat-withdrawn = The seat of { $who } is no longer on offer.
+nothing-to-withdraw = There is nothing of yours to withdraw: the seat was taken, or the offer is over.
 replace-offered = The seat is offered in the match's thread. Until somebody takes it, nothing changes.
 replace-asked = The others have been asked whether somebody else shall play.
 replace-bot = A bot can't take a seat. The lobby has **Add a stand-in** for that.

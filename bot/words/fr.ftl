@@ -200,6 +200,14 @@ help =
     `/table reprise-coup`, `/table pause`, `/table remplacer` et `/table abandonner` consultent les autres ou prennent congé d’une partie ; `/congé` arrête vos pendules partout, `/résultats` montre vos parties finies.
     `/ordres liste` garde les réponses que vous donnez d’avance.
     `/réglages moi` règle la langue, les messages privés, les couleurs, les grands caractères et les heures calmes. `/table problème` prévient la personne qui gère ce bot que quelque chose ne va pas.
+how-to-play = Comment jouer
+how-to-play-game = Comment jouer à { $game }
+all-rules = Toutes les règles
+banner-alt = { $game } : un morceau du plateau en pleine partie, avec le titre.
+help-turn = **Maintenant :** c’est à vous à { $match }. Appuyez sur **À vous**.
+help-host = **Maintenant :** { $match } attend que vous appuyiez sur **Commencer** : { $link }
+help-table = **Maintenant :** { $match } n’a pas encore commencé : { $link }
+help-begin = **Maintenant :** tapez `/jouer` pour ouvrir une table, ou appuyez sur **Rejoindre** à une table qui attend.
 status =
     Ici **Bathysphere { $version }**, démarrage { $up }.
     Parties en cours : { $playing }. Messages en route : { $waiting }. Discord répond en { $milliseconds } ms.
@@ -515,6 +523,13 @@ nothing-to-come-back-to = Aucun remplaçant ne joue pour vous ici.
 resign-ask = Abandonner { $match } pour de bon ? Les autres continuent sans vous, comme le disent les règles. Pour laisser jouer quelqu’un d’autre, utilisez `/table remplacer`.
 resign-yes = Oui, j’abandonne
 resigned = Vous avez abandonné { $match }.
+replace-own-ask = Laisser quelqu’un continuer pour vous ? Tant que personne ne prend la place, rien ne change, et vous pouvez retirer l’offre.
+replace-other-ask = Laisser quelqu’un continuer pour { $who } ? Si l’absence n’est pas établie, on consulte d’abord les autres.
+replace-yes = Oui, offrir la place
+withdraw = Retirer
+withdrawn = C’est retiré. Rien ne change.
+seat-withdrawn = { $who } : la place n’est plus à prendre.
+nothing-to-withdraw = Vous n’avez rien à retirer : la place est prise, ou l’offre est passée.
 replace-offered = La place est proposée dans le fil de la partie. Tant que personne ne la prend, rien ne change.
 replace-asked = On a demandé aux autres si quelqu’un d’autre doit jouer.
 replace-bot = Un robot ne peut pas s’asseoir. Dans le salon, **Ajouter un remplaçant** est là pour cela.

@@ -200,6 +200,14 @@ help =
     `/tavolo ritira`, `/tavolo pausa`, `/tavolo sostituisci` e `/tavolo abbandona` interpellano gli altri o lasciano una partita; `/vacanza` ferma i tuoi orologi ovunque, `/risultati` mostra le partite finite.
     `/ordini elenco` tiene le risposte che dai in anticipo.
     `/impostazioni mie` regola lingua, messaggi privati, colori, caratteri grandi e ore di silenzio. `/tavolo problema` avvisa chi gestisce questo bot che qualcosa non va.
+how-to-play = Come si gioca
+how-to-play-game = Come si gioca a { $game }
+all-rules = Tutte le regole
+banner-alt = { $game }: un pezzo della plancia a metà partita, con il titolo.
+help-turn = **Adesso:** tocca a te a { $match }. Premi **Tocca a te**.
+help-host = **Adesso:** { $match } aspetta che tu prema **Comincia**: { $link }
+help-table = **Adesso:** { $match } non è ancora cominciata: { $link }
+help-begin = **Adesso:** digita `/gioca` per aprire un tavolo, o premi **Partecipa** a uno che aspetta.
 status =
     Qui **Bathysphere { $version }**, avvio { $up }.
     Partite in corso: { $playing }. Messaggi in viaggio: { $waiting }. Discord risponde in { $milliseconds } ms.
@@ -515,6 +523,13 @@ nothing-to-come-back-to = Qui nessun sostituto gioca per te.
 resign-ask = Abbandonare { $match } per sempre? Gli altri continuano senza di te, come dicono le regole. Per far giocare qualcun altro usa `/tavolo sostituisci`.
 resign-yes = Sì, abbandono
 resigned = Hai abbandonato { $match }.
+replace-own-ask = Lasciare che qualcun altro continui per te? Finché nessuno prende il posto non cambia nulla, e puoi ritirare l’offerta.
+replace-other-ask = Lasciare che qualcun altro continui per { $who }? Se l’assenza non è certa, prima si chiede agli altri.
+replace-yes = Sì, offri il posto
+withdraw = Ritira
+withdrawn = Ritirato. Non cambia nulla.
+seat-withdrawn = Il posto di { $who } non è più in offerta.
+nothing-to-withdraw = Non hai nulla da ritirare: il posto è preso, o l’offerta è passata.
 replace-offered = Il posto è offerto nel thread della partita. Finché nessuno lo prende, non cambia nulla.
 replace-asked = Agli altri è stato chiesto se debba giocare qualcun altro.
 replace-bot = Un bot non può sedersi. Nella sala c’è **Aggiungi un sostituto** per questo.

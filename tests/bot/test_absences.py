@@ -322,3 +322,24 @@ async def test_when_the_host_is_stood_in_for_the_next_in_line_is_host(table: Com
         if (await table.match()).host == ADA:
             await table.vote(user, "stand-in")
     assert (await table.match()).host in (BRUNO, CHIARA)
+
+
+async def test_an_offered_seat_may_be_withdrawn_by_whoever_offered_it(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    seat = await table.seat_of(ADA)
+    await table.substitutes.replace(1, ADA, seat)
+    with pytest.raises(RuleError, match="nothing-to-withdraw"):
+        await table.substitutes.withdraw(1, BRUNO, seat)
+    await table.substitutes.withdraw(1, ADA, seat)
+    with pytest.raises(RuleError, match="seat-taken"):
+        await table.substitutes.take_seat(1, DAVID, "David")
+    with pytest.raises(RuleError, match="nothing-to-withdraw"):
+        await table.substitutes.withdraw(1, ADA, seat)
+
+
+async def test_the_question_for_a_substitute_may_be_withdrawn_too(table: Company) -> None:
+    await table.sits(ADA, BRUNO, CHIARA)
+    seat = await table.seat_of(BRUNO)
+    assert await table.substitutes.replace(1, ADA, seat, DAVID) == "asked"
+    await table.substitutes.withdraw(1, ADA, seat)
+    assert await table.substitutes.replace(1, ADA, seat, DAVID) == "asked", "it may be asked again"

@@ -154,7 +154,8 @@ async def test_a_friend_plays_on_and_gets_one_look(table: Lives) -> None:
     ada, bruno = await table.sit("Ada", "Bruno")
     david = table.person("David")
     answer = await ada.slash("table replace", by=david.person, table="1")
-    assert answer.text == table.words.text("replace-offered")
+    assert table.words.text("replace-own-ask") == answer.text
+    assert (await table.presses(ada, "replace-yes")).text == table.words.text("replace-offered")
     await table.later(DAY)
     await table.presses(david, "take-seat")
     look = await david.reads(table.words.text("one-look")[:20], within="dm")

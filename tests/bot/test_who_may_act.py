@@ -67,6 +67,7 @@ async def outsider(evening: Evening, kind: str) -> Pilot:
     leaver = await evening.mover(pilots)
     assert leaver is not None
     await leaver.slash("table replace", table="1", by=stranger.id)
+    await leaver.presses("Yes, offer the seat")
     await stranger.presses("Take the seat")
     await evening.all_said()
     return leaver

@@ -12,13 +12,14 @@ from bot.door.dispatcher import Dispatcher
 from bot.door.reply import Interaction
 from bot.door.which_match import WhichMatch
 from bot.limits import CHOICE_NAME, CHOICES
+from bot.text.cards import titled
 from bot.text.words import bot_words
 from games import GAMES
 from storage.matches import Phase
 
 Word = app_commands.Range[str, 1, 100]  # a table, a chapter, a place: the client lets nobody type more
 Phrase = app_commands.Range[str, 1, 500]  # several options with commas
-TITLES = [Choice(name=game.meta.title, value=key) for key, game in GAMES.items()]
+TITLES = [Choice(name=locale_str(titled(key, "en"), game=key), value=key) for key in GAMES]
 
 TableCommand = Callable[[Interaction, str | None], Awaitable[None]]
 """A handler of a command whose one option is the table."""

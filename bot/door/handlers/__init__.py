@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.config import Config
 from bot.door.channels import Channels
+from bot.door.handlers.how_to_play import CardHandlers
 from bot.door.handlers.invitations import InvitationHandlers
 from bot.door.handlers.lobby import LobbyHandlers
 from bot.door.handlers.looking import LookHandlers
@@ -42,6 +43,7 @@ class Handlers(NamedTuple):
     reminders: ReminderHandlers
     lookups: LookupHandlers
     looking: LookHandlers
+    cards: CardHandlers
     orders: OrderHandlers
     settings: SettingsHandlers
     moderation: ModerationHandlers
@@ -77,6 +79,7 @@ def make_handlers(
         reminders=ReminderHandlers(services.reminders),
         lookups=lookups,
         looking=LookHandlers(turns, panels, lookups, which_match),
+        cards=CardHandlers(),
         orders=OrderHandlers(database, services.order_desk, play, which_match),
         settings=SettingsHandlers(database),
         moderation=ModerationHandlers(database, turns, lobby, absence, channels, which_match),

@@ -10,16 +10,20 @@ import discord
 
 from bot import __version__
 from bot.door.components import view_of
+from bot.door.handlers.how_to_play import show_card
 from bot.door.reply import Interaction, answer, words_for
 from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
+from bot.limits import CONTENT, ROW_BUTTONS
 from bot.match.turns import Turns
 from bot.presses.kinds import Press
-from bot.presses.lookups import LogPage, ReportProblem, RulesPage, Sight, TextPage, TurnsPage
+from bot.presses.lookups import HowToPlay, LogPage, ReportProblem, RulesPage, Sight, TextPage, TurnsPage
+from bot.presses.playing import Turn
 from bot.text import lookups, markup, messages, pictures
+from bot.text.cards import card
 from bot.text.look import look_menu
 from bot.text.pages import pages, pages_to_the_end, turning
-from bot.text.rows import Button, Menu, Row
+from bot.text.rows import Button, Menu, Row, cut
 from bot.text.words import Wording
 from games import GAMES
 from games.core.model import RuleError
@@ -152,16 +156,20 @@ class LookupHandlers:
         words = words_for(interaction, game)
         if not lookups.chapters(game, words.language):
             raise RuleError("rules-unwritten", game=GAMES[game].meta.title)
-        if topic:
-            lines = lookups.rule_lines(game, words.language, topic)
-            if not lines:
-                raise RuleError("rules-none", topic=topic)
-        else:
-            found = lookups.chapters(game, words.language)
-            meta = GAMES[game].meta
-            lines = [f"**{meta.title}** – {meta.credits}", words.text("rules-chapters")]
-            lines += [f"- `{number}` {title}" for number, title in found.items()]
+        if not topic:
+            await self._contents(interaction, game, words)
+            return
+        lines = lookups.rule_lines(game, words.language, topic)
+        if not lines:
+            raise RuleError("rules-none", topic=topic)
         await self._say(interaction, lines, page, words, lambda n: RulesPage(game, topic[:40], n))
+
+    async def _contents(self, interaction: Interaction, game: str, words: Wording) -> None:
+        """The game's card, and the chapters of its rules below."""
+        lines = [*card(game, words.language), f"-# {GAMES[game].meta.credits}", words.text("rules-chapters")]
+        found = lookups.chapters(game, words.language)
+        lines.append(" · ".join(f"`{number}` {title}" for number, title in found.items()))
+        await show_card(interaction, game, [cut("\n".join(lines), CONTENT)], None)
 
     async def _played(self, interaction: Interaction) -> str:
         """The game of the match a person means without naming one."""
@@ -204,8 +212,27 @@ class LookupHandlers:
     async def help_command(self, interaction: Interaction) -> None:
         words = words_for(interaction)
         titles = words.join([game.meta.title for game in GAMES.values()])
+        now, press = await self._what_now(interaction, words)
         report = Button(ReportProblem(0).id, words.text("problem"))
-        await answer(interaction, words.text("help", games=titles), view=view_of(((report,),)))
+        cards = [Button(HowToPlay(key).id, game.meta.title) for key, game in GAMES.items()][:ROW_BUTTONS]
+        text = f"{now}\n\n{words.text('help', games=titles)}"
+        rows = (tuple(cards), (*press, report))
+        await answer(interaction, cut(text, CONTENT), view=view_of(rows))
+
+    async def _what_now(self, interaction: Interaction, words: Wording) -> tuple[str, tuple[Button, ...]]:
+        """What the asker may press now: their turn, their waiting table, or how to begin."""
+        user = interaction.user.id
+        for match in await self._db.read(matches.of_user, user):
+            position = await self._turns.settled(match.id)
+            if lookups.waits_for(position, user):
+                name = messages.match_name(match, words)
+                turn = Button(Turn(match.id, f"{position.at}:help").id, words.text("your-turn"), "primary")
+                return words.text("help-turn", match=name), (turn,)
+        for match in await self._db.read(matches.of_user, user, (Phase.LOBBY,)):
+            where = lookups.link(match, match.message)
+            name = messages.match_name(match, words)
+            return words.text("help-host" if match.host == user else "help-table", match=name, link=where), ()
+        return words.text("help-begin"), ()
 
     async def status_command(self, interaction: Interaction) -> None:
         words = words_for(interaction)

@@ -11,6 +11,7 @@ import render
 from bot.door.channels import TRANSIENT
 from bot.door.components import Layout, Rows, files_of, view_of
 from bot.door.lessons import Lessons
+from bot.door.newcomers import Newcomers
 from bot.door.reply import Interaction, answer, privately, settings_of, words_for
 from bot.match.position import Position
 from bot.match.turns import Outcome, OutcomeKind, Turns
@@ -42,10 +43,16 @@ class Done(NamedTuple):
 
 class Panels:
     def __init__(
-        self, turns: Turns, takeback_requests: TakebackRequests, pictures: Pictures, lessons: Lessons
+        self,
+        turns: Turns,
+        takeback_requests: TakebackRequests,
+        pictures: Pictures,
+        lessons: Lessons,
+        newcomers: Newcomers,
     ) -> None:
         self._turns = turns
         self._lessons = lessons
+        self._newcomers = newcomers
         self._takeback_requests = takeback_requests
         self._pictures = pictures
         self._done: dict[tuple[int, Seat], Done] = {}  # of each seat the last, by match
@@ -135,7 +142,8 @@ class Panels:
             back = await self._turns.may_take_back(position, seat)
         shown = panel(position, seat, words, names, group=group, back=back)
         taught = await self._lessons.of(interaction, position, seat, words.language)
-        await self._show(interaction, position, seat, shown, [*(told or []), *taught], trail)
+        shown, signs = await self._newcomers.helped(interaction, position, shown)
+        await self._show(interaction, position, seat, shown, [*(told or []), *taught, *signs], trail)
 
     async def make_sure(self, interaction: Interaction, position: Position, seat: Seat, key: str) -> None:
         """Ask once more before a pick that does harm."""

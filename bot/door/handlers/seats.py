@@ -13,10 +13,10 @@ from bot.door.which_match import WhichMatch
 from bot.match.position import Position
 from bot.match.turns import Turns
 from bot.presses.playing import Turn
-from bot.presses.seats import ComeBack, Resign, TakeSeat
+from bot.presses.seats import ComeBack, OfferSeat, Resign, TakeSeat, WithdrawSeat
 from bot.table.absence import Absence
 from bot.table.substitutes import ANYBODY, Substitutes
-from bot.text import messages
+from bot.text import markup, messages
 from bot.text.rows import Button
 from games.core.model import RuleError, Seat
 from storage.matches import Table
@@ -79,10 +79,24 @@ class SeatHandlers:
         if not mine:
             raise RuleError("not-seated-here")
         wanted = mine[0] if seat is None else _seat_named(match, seat)
-        done = await self._substitutes.replace(
-            match.id, interaction.user.id, wanted, by.id if by else ANYBODY
-        )
-        await tell(interaction, f"replace-{done}")
+        words = words_for(interaction)
+        whose = markup.bold(match.in_seat(wanted).name)
+        text = words.text("replace-own-ask" if wanted in mine else "replace-other-ask", who=whose)
+        sure = Button(OfferSeat(match.id, wanted, by.id if by else ANYBODY).id, words.text("replace-yes"))
+        await answer(interaction, text, view=view_of(((sure,),)))
+
+    @on(OfferSeat, Answer.UPDATE)
+    async def offer(self, interaction: Interaction, press: OfferSeat) -> None:
+        """Offer the seat, or ask the table about it; either may be withdrawn."""
+        done = await self._substitutes.replace(press.match, interaction.user.id, press.seat, press.by)
+        words = words_for(interaction)
+        back = Button(WithdrawSeat(press.match, press.seat).id, words.text("withdraw"))
+        await answer(interaction, words.text(f"replace-{done}"), view=view_of(((back,),)))
+
+    @on(WithdrawSeat, Answer.UPDATE)
+    async def withdraw(self, interaction: Interaction, press: WithdrawSeat) -> None:
+        await self._substitutes.withdraw(press.match, interaction.user.id, press.seat)
+        await tell(interaction, "withdrawn")
 
     async def suggest_seats(
         self, interaction: Interaction, typed: str, table: str | None

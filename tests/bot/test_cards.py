@@ -1,0 +1,69 @@
+"""How to play, wherever a game is met."""
+
+from __future__ import annotations
+
+from tests.bot.evening import Evening, opens
+
+
+async def test_the_lobby_says_what_the_game_is_and_how_it_is_played(evening: Evening) -> None:
+    ada, bruno = evening.people("Ada", "Bruno")
+    await ada.slash("play", game="the_island")
+    await bruno.reads("Flee a sinking island", within="table")
+    bruno.person.locale = "fr"
+    told = await bruno.presses("How to play")
+    assert told.ephemeral and "**But :**" in told.text and told.text.count("\n- ") == 6
+    assert "The Island : un morceau du plateau" in str(told.message)
+
+
+async def test_the_rules_open_on_the_card(evening: Evening) -> None:
+    (ada,) = evening.people("Ada")
+    told = await ada.slash("rules", game="nautilus")
+    assert "**Goal:**" in told.text and "`R1`" in told.text
+    assert "with the title over it" in str(told.message)
+    await ada.slash("play", game="nautilus")
+    await ada.presses("How to play")
+    assert "`R1`" in (await ada.presses("All the rules")).text
+
+
+async def test_whoever_is_new_is_told_the_signs_and_may_ask_how_to_play(
+    evening: Evening,
+) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    panel = await opens(mover)
+    assert "face-down pile" in panel.text
+    assert (
+        "**Goal:**" in (await mover.presses("How to play", within=str((await evening.match()).thread))).text
+    )
+
+
+async def test_whoever_has_played_it_is_told_no_signs(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    while (mover := await evening.mover(pilots)) is not None:
+        panel = await opens(mover)
+        await evening.plays(mover)
+    assert "face-down pile" not in panel.text, "only in the first turns"
+    await pilots[0].slash("play", game="nautilus_island", channel="lounge")
+    await pilots[1].presses("Join", within="lounge")
+    await pilots[0].presses("Start", within="lounge")
+    await evening.all_said()
+    for pilot in pilots:
+        assert "face-down pile" not in (await opens(pilot)).text
+
+
+async def test_help_begins_with_what_to_press_now(evening: Evening) -> None:
+    ada, bruno = evening.people("Ada", "Bruno")
+    assert "**Now:** type `/play`" in (await ada.slash("help")).text
+    await ada.slash("play", game="nautilus_island")
+    assert "waits for you to press **Start**" in (await ada.slash("help")).text
+    await bruno.presses("Join")
+    assert "has not begun yet" in (await bruno.slash("help")).text
+    await ada.presses("Start")
+    await evening.all_said()
+    mover = await evening.mover(await evening.seated(ada, bruno))
+    assert mover is not None
+    told = await mover.slash("help")
+    assert told.text.startswith("**Now:** it's your turn at")
+    assert told.message is not None
+    assert "Nautilus Island" in (await mover.person.press(told.message, "Your turn")).text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from bench import balance, builders, clicks, community, memory, move, pictures, playouts, stand_ins
+from bench import balance, builders, clicks, community, memory, move, pictures, playouts, stand_ins, tune
 
 BENCHES = {
     "playouts": playouts.main,
@@ -16,6 +16,7 @@ LONG = {
     "clicks": clicks.main,
     "stand_ins": stand_ins.main,
     "likeness": stand_ins.look,
+    "tune": tune.main,
     "balance": balance.main,
     "builders": builders.main,
     "community": community.main,

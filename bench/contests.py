@@ -135,16 +135,15 @@ def play_pair(game: AnyGame, contest: Contest) -> None:
             game, players, seed, [rest if sort else contest.spent for sort in sorts]
         ).ending
         shares.append(sum(not sorts[seat] for seat in ending.winners) / max(1, len(ending.winners)))
-        _count(contest, ending, sorts)
+        _count(contest, ending, sorts, 2 * len(contest.pairs) + turned + 1)
     contest.pairs.append(sum(shares) / 2)
 
 
-def _count(contest: Contest, ending: Ending, sorts: list[int]) -> None:
+def _count(contest: Contest, ending: Ending, sorts: list[int], matches: int) -> None:
     """The mean points of either sort, kept as a running mean over matches."""
     for sort in (0, 1):
         found = [ending.scores[Seat(seat)] for seat, one in enumerate(sorts) if one == sort]
-        weight = 1 / (2 * len(contest.pairs) + 2)
-        contest.points[sort] += weight * (sum(found) / len(found) - contest.points[sort])
+        contest.points[sort] += (sum(found) / len(found) - contest.points[sort]) / matches
 
 
 def bar(done: int, most: int, note: str) -> None:

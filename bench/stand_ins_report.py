@@ -65,7 +65,7 @@ def _contests(contests: list[Contest]) -> list[str]:
             f"{100 * one.won:.0f}",
             f"{100 * max(0.0, one.won - one.half):.0f}-{100 * min(1.0, one.won + one.half):.0f}",
             one.verdict,
-            f"{one.points[0]:.1f} : {one.points[1]:.1f}",
+            " : ".join(f"{points:.1f}" for points in one.points),
             f"{ms[10]:.0f}" if ms else "",
             f"{ms[19]:.0f}" if ms else "",
             one.seed,

@@ -11,6 +11,8 @@ from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.table import admission
 from bot.text.words import bot_words
+from games import GAMES
+from games.core.instincts import Strength
 from games.core.model import Say
 from local_discord.answers import Answer
 from local_discord.forms import modal_inputs
@@ -74,7 +76,11 @@ async def test_a_stand_in_may_take_the_last_seat_and_start_the_match(evening: Ev
     assert (await evening.match()).phase == "playing"
 
 
-async def test_the_host_chooses_how_strong_a_stand_in_is(evening: Evening) -> None:
+async def test_the_host_chooses_how_strong_a_stand_in_is(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a game whose strengths contests have told apart."""
+    monkeypatch.setattr(GAMES["nautilus_island"].instincts, "shown", tuple(Strength))
     (first,) = evening.people("Ada")
     await first.slash("play", game="nautilus_island", seats=3)
     await first.presses("Add a strong one")

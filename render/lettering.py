@@ -40,6 +40,11 @@ def drawable(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
+def capital(text: str) -> str:
+    """With a capital first letter, as labels have it."""
+    return text[:1].upper() + text[1:]
+
+
 @lru_cache(maxsize=4096)
 def width(text: str, size: int, weight: str) -> int:
     """How wide a line is, in whole pixels."""

@@ -101,11 +101,6 @@ def canvas(width: int, height: int) -> Canvas:
     return Canvas(PALETTE, TILES, (width, height), NIGHT)
 
 
-def capital(text: str) -> str:
-    """With a capital first letter, as labels have it."""
-    return text[:1].upper() + text[1:]
-
-
 def face_name(words: Words, face: str) -> str:
     """A discovery's short name; "atlantis-7" is a ruin and its number."""
     kind, _, number = face.partition("-")

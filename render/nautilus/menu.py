@@ -7,6 +7,7 @@ from games.nautilus.board import place
 from games.nautilus.view import ModuleView, NautilusView
 from render.canvas import Canvas
 from render.kit.sizes import LABEL, NOTE, TEXT
+from render.lettering import capital
 from render.nautilus import look, tokens
 from render.nautilus.cards import WIDE
 from render.nautilus.choices import docked_at, fee, price, starts
@@ -130,14 +131,14 @@ def _detail(canvas: Canvas, view: NautilusView, words: Words, spot: str, x: int,
     elif tile:
         right = _fee(canvas, view, spot, right, y)
         canvas.stamp(tokens.face_down, (x + 18, y), 20, STRIP, 38, tile.zone)
-        said = look.capital(words.text(f"picture-zone-{tile.zone}"))
+        said = capital(words.text(f"picture-zone-{tile.zone}"))
     elif docks := _station(view, spot):
         canvas.stamp(mini, (x + 18, y), 20, STRIP, 12, docks.kind)
         said = words.text("picture-dock-at", spot=docks.spot)
     else:
         zone = BOARD.zone[spot]
         canvas.stamp(swatch, (x, y - 13), (0, 0, 38, 26), STRIP, zone, 38, 26)
-        said = look.capital(words.text(f"picture-zone-{zone}"))
+        said = capital(words.text(f"picture-zone-{zone}"))
     canvas.text_in(x + 42, y, said, right - x - 42, (*LABEL, 15, 14, 13), WHITE, "SemiBold", ground=STRIP)
 
 

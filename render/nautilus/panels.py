@@ -7,9 +7,10 @@ from games.nautilus.facts import ATLANTIS, CREATURES, DWELLINGS, STATIONS
 from games.nautilus.view import NautilusView, RuinView
 from render.canvas import Canvas
 from render.kit.sizes import LABEL, LEAD, NOTE
+from render.lettering import capital
 from render.nautilus import tokens
 from render.nautilus.icons import coin, icon
-from render.nautilus.look import BOARD, DOOR_BLUE, DOOR_BROWN, DULL, FACTS, INK, LAUNCH, SEA, capital
+from render.nautilus.look import BOARD, DOOR_BLUE, DOOR_BROWN, DULL, FACTS, INK, LAUNCH, SEA
 from render.nautilus.sea import swatch
 from render.palette import EDGE, GOLD, MUTED, NIGHT, SAND, STRIP, WHITE
 from render.pen import Pen

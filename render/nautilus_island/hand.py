@@ -12,7 +12,7 @@ from games.nautilus_island.view import CollectionView
 from games.nautilus_island.view import NautilusIslandView as View
 from render.canvas import Canvas
 from render.kit.sizes import CAPTION, LEAD, TEXT
-from render.lettering import width
+from render.lettering import capital, width
 from render.nautilus_island import look, tally
 from render.nautilus_island.cards import (
     CARD_H,
@@ -178,7 +178,7 @@ def _tray(canvas: Canvas, view: View, words: Words, tray: Tray, x: int, y: int) 
 
 def _card(canvas: Canvas, words: Words, card: str, copies: int, deal: Deal, at: tuple[int, int]) -> None:
     put_card(canvas, card, copies, deal, at)
-    ink, name = FAMILY[look.family_of(card)].dark, look.capital(words.text(card) if words.has(card) else card)
+    ink, name = FAMILY[look.family_of(card)].dark, capital(words.text(card) if words.has(card) else card)
     x, y = at[0] + deal.card // 2, at[1] + deal.card_high - 31 * deal.percent // 100
     sizes = (30, 26, 23, 20, 18) if deal == LARGE else (24, 22, 20, 18, 16)
     canvas.text_in(x, y, name, deal.card - 14, sizes, ink, "Bold", "m", CREAM)

@@ -10,6 +10,7 @@ from games.nautilus_island.view import CollectionView, PileView
 from games.nautilus_island.view import NautilusIslandView as View
 from render.descriptions import blocks_of, shortened
 from render.kit import telling
+from render.lettering import capital
 from render.nautilus_island import look, tally
 from render.nautilus_island.board import way_name
 from render.nautilus_island.sheet import ranking
@@ -95,7 +96,7 @@ class Teller(telling.Teller[View]):
         if collection.porthole is not None:
             parts.append(self.say("told-closed", points=collection.porthole))
         total = tally.collection_points(collection)
-        name = look.capital(self.say(collection.colour))
+        name = capital(self.say(collection.colour))
         return self.say("told-collection", colour=name, parts=self.words.row(parts), points=total)
 
     def counted(self, cards: Iterable[str]) -> str:

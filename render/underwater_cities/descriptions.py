@@ -6,9 +6,10 @@ from games.core.model import Seat
 from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.descriptions import blocks_of, shortened
+from render.lettering import capital
 from render.scene import Scene, Told
 from render.underwater_cities import lookup
-from render.underwater_cities.look import FACTS, capital
+from render.underwater_cities.look import FACTS
 from render.underwater_cities.pieces import ERAS
 from render.underwater_cities.production import SOURCES, produced_era
 from render.underwater_cities.sheet import rank_of, ranking

@@ -76,8 +76,3 @@ def language(name: str) -> Words:
 
 def canvas(width: int, height: int) -> Canvas:
     return Canvas(PALETTE, TILES, (width, height), NIGHT)
-
-
-def capital(text: str) -> str:
-    """With a capital first letter, as labels have it."""
-    return text[:1].upper() + text[1:]

@@ -12,6 +12,9 @@ when it settles. So once the first of them was due, the whole chain of small que
 one go, as far as orders answer it and as long as it is the same turn and nobody else is asked. A new turn, a
 question to others, a window that opens on the way: all these are asked anew, and wait their own ten minutes.
 
+**A question with one answer answers itself** in the same ten minutes: it is put since not asking would tell
+something, and whoever waits cannot tell its answer from an ordered one.
+
 **An order comes up when it is due**, not before: a player who is clicking may pass a question, take it back
 and come to it again, and loses no order by it. An answer by hand takes the place of the `next` meant for that
 question. What is not legal when it comes up is dropped, and its owner, nobody else, is told by DM; windows
@@ -106,7 +109,10 @@ class Due:
         self._waiting.pop(seat, None)
         self._chain = None
         if order is None:
-            return None
+            only = standing.only_answer(decision)
+            if only is not None:
+                self._chain, self._clicks = seat if alone else None, self._clicks + 1
+            return only
         if not standing.fits(decision, order.picks):
             self.dropped[seat] = standing.spoiled(order, mine)
             return None
@@ -140,10 +146,11 @@ def after_move(
 ) -> None:
     """Set the deadline of questions that orders will answer, after a move by hand in answer to `by_hand`.
 
-    Only questions asked since (`fresh`) get one. It costs one look-up where nobody has orders.
+    Only questions asked since (`fresh`) get one, and of those without an order the ones with a single answer.
     """
     given = orders.ahead(tx, match)
-    if not given:
+    lone = [d for d in asked if standing.only_answer(d) is not None]
+    if not given and not lone:
         return
     if not asked:
         orders.take_off(tx, [order for mine in given.values() for order in mine])
@@ -157,7 +164,7 @@ def after_move(
     opened = [
         asked_at[d.seat]
         for d in asked
-        if asked_at[d.seat] >= fresh and standing.coming(d, given.get(d.seat, []))
+        if asked_at[d.seat] >= fresh and (d in lone or standing.coming(d, given.get(d.seat, [])))
     ]
     if opened:
         deadlines.save(tx, match, OrdersDue(max(opened)), now + ORDERS_AFTER)

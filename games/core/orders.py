@@ -58,6 +58,15 @@ def coming(decision: Decision, given: Sequence[Order]) -> Order | None:
     return next(once, None) or next(iter(meant), None)
 
 
+def only_answer(decision: Decision) -> tuple[str, ...] | None:
+    """The one answer that a question has, asked since not asking would tell; None: there are more.
+
+    Windows have their own time.
+    """
+    alone = decision.least == decision.most == len(decision.options)
+    return decision.keys if alone and not decision.window and decision.answer is None else None
+
+
 def fits(decision: Decision, picks: tuple[str, ...]) -> bool:
     """Whether picks are a legal answer to a decision."""
     alone = len(set(picks)) == len(picks)

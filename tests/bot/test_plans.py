@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.match.standing_orders import ORDERS_AFTER
 from bot.match.turns import Outcome, OutcomeKind, Picked, Turns
 from games import GAMES
-from games.core import engine, plans
+from games.core import engine, orders, plans
 from games.core.model import Action, Seat
 from games.core.plans import THEN, Plan
 from local_discord.message import Message
@@ -151,3 +152,17 @@ async def test_a_real_button_finishes_moving(evening: Evening) -> None:
     await mover.person.press(panel, "Finish moving")
     assert evening.app is not None
     assert (await evening.app.turns.live(1)).asked[0].step == "sink"
+
+
+async def test_a_question_with_one_answer_answers_itself_after_ten_minutes(table: Company) -> None:
+    await table.sits(ADA, BRUNO, game="underwater_cities")
+    for _ in range(BOUND):
+        asked = (await table.live()).asked
+        if asked[0].step == "end-turn":
+            break
+        await table.plays()
+    assert orders.only_answer(asked[0]) == ("end",)
+    await table.passes(ORDERS_AFTER - 1)
+    assert (await table.live()).asked == asked, "never at once, as no order answers at once"
+    await table.passes(2)
+    assert (await table.live()).asked != asked

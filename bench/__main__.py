@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import sys
 
-from bench import balance, builders, clicks, community, memory, move, pictures, playouts, stand_ins, tune
+from bench import (
+    balance,
+    builders,
+    clicks,
+    community,
+    memory,
+    move,
+    pictures,
+    playouts,
+    posts,
+    stand_ins,
+    tune,
+)
 
 BENCHES = {
     "playouts": playouts.main,
@@ -20,6 +32,7 @@ LONG = {
     "balance": balance.main,
     "builders": builders.main,
     "community": community.main,
+    "posts": posts.main,
 }
 """Minutes each: only when asked for by name."""
 

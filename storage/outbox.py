@@ -31,6 +31,7 @@ class Envelope(msgspec.Struct, frozen=True):
     nonce: str | None
     since: float | None
     tries: int
+    reason: str | None = None  # why it was put aside once
 
 
 def insert(tx: Transaction, match: int, at: int, queue: str, body: bytes, *, board: bool = False) -> None:

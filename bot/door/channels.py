@@ -16,6 +16,7 @@ from bot.table.admission import host_name
 from bot.table.lobby_panel import table_rows, table_text
 from bot.text import markup, messages
 from bot.text.words import bot_words
+from games.core.model import Ending
 from storage import counters, matches, outbox, people
 from storage.database import Database
 from storage.matches import Match, Table
@@ -122,13 +123,14 @@ class Channels:
             log.info("whether somebody is still in a server is not known: %s", error)
         return False
 
-    async def redraw_table(self, match: Table) -> None:
-        """Show on the table's message how things stand; a failure is only logged."""
+    async def redraw_table(self, match: Table, ending: Ending | None = None) -> None:
+        """Show on the table's message how things stand, or who won; a failure is only logged."""
         if match.message is None:
             return
         message = self.channel(match.channel, match.guild).get_partial_message(match.message)
+        text = table_text(match, host_name(match), ending)
         try:
-            await message.edit(content=table_text(match, host_name(match)), view=view_of(table_rows(match)))
+            await message.edit(content=text, view=view_of(table_rows(match)))
         except (*TRANSIENT, discord.HTTPException) as error:
             log.warning("the table message of %s could not be edited: %s", match.id, error)
 
@@ -155,7 +157,7 @@ class Channels:
         await self._db.write(matches.set_table, match.id, channel, None)
 
     async def _make_thread(self, match: Table, message: int) -> int:
-        name = messages.match_name(match, bot_words(match.language))[: limits.THREAD_NAME]
+        name = messages.thread_name(match)
         table = self.channel(match.channel, match.guild).get_partial_message(message)
         try:
             thread = await table.create_thread(name=name, auto_archive_duration=limits.THREAD_MINUTES)

@@ -13,13 +13,14 @@ from bot.door.components import view_of
 from bot.door.compose import Letters, Written, marker
 from bot.door.preferences import PreferenceCache
 from bot.match import letters
-from bot.match.letters import Notice, Post, Sendable, Tidy, Touch, reader
+from bot.match.letters import Notice, Post, Sendable, Tidy, Touch, Whisper, reader
 from bot.text.pictures import Pictures
 from games.core.model import Seat
-from storage import outbox, people
+from storage import journal, outbox, people
 from storage.database import Database
 from storage.matches import Phase, Table
 from storage.outbox import Envelope, Status
+from storage.transaction import Transaction
 
 
 class Delivery:
@@ -48,6 +49,9 @@ class Delivery:
         if isinstance(body, Tidy):
             # seam: deleting twice is harmless
             return await self._tidy(letter, match.in_seat(body.seat).user)
+        # seam: reads only, for what was put aside once, see test_private_words
+        if letter.reason and isinstance(body, Whisper) and await self._db.read(_is_outdated, match, body):
+            return 0
         place = await self._place(match, body)
         if isinstance(body, Touch):
             # seam: keeping a thread open twice is harmless, see test_care
@@ -95,8 +99,9 @@ class Delivery:
             await self._refused(match, body, error)  # seam: a refusal by Discord, see test_bad_days
             raise
         if match.phase in (Phase.CANCELLED, Phase.ENDED) and reader(body) is None:
+            ending = body.ending if isinstance(body, Post) else None
             # seam: nice to have; a table that was closed
-            await self._channels.redraw_table(match)  # nobody joins what is closed or over
+            await self._channels.redraw_table(match, ending)  # nobody joins what is closed or over
         return sent
 
     async def _sent_somehow(
@@ -158,6 +163,11 @@ class Delivery:
             raise Parked(f"the channel cannot be written to ({error.code})", whole_queue=True) from error
         if 400 <= error.status < 500 and error.status != 429:
             raise Parked(f"Discord refused it ({error.status}, {error.code})") from error
+
+
+def _is_outdated(tx: Transaction, match: Table, body: Whisper) -> bool:
+    """Whether a whisper that waited is old news: the match is over, or its reader has moved since."""
+    return match.phase != Phase.PLAYING or journal.last_of(tx, match.id, body.seat) > body.at
 
 
 def was_lost(letter: Envelope, now: float) -> bool:

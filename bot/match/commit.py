@@ -10,7 +10,15 @@ from msgspec import Struct, structs
 from bot.match import deadlines, letters, time_control
 from bot.match import standing_orders as ordered
 from bot.match.consequences import Move
-from bot.match.deadlines import AnswerUnseen, InterimPost, OrdersDue, StandInMoves, TableIdle, WindowCloses
+from bot.match.deadlines import (
+    AnswerUnseen,
+    HeldPost,
+    InterimPost,
+    OrdersDue,
+    StandInMoves,
+    TableIdle,
+    WindowCloses,
+)
 from bot.match.position import Position, next_asked_at, since
 from bot.match.rules import stamp
 from bot.match.standing_orders import ORDERS_AFTER
@@ -25,6 +33,7 @@ from storage.transaction import Transaction
 
 SILENCE_AFTER = 12 * 3600.0  # seconds after which silence answers a window
 INTERIM_AFTER = 900.0  # seconds after which a reveal is told without waiting for the end of the turn
+HELD_FOR = 120.0  # seconds for which a turn is told together with the next one of the same player
 UNSEEN_AFTER = 60.0  # seconds after which a mover is written to, unless the answer to their click has arrived
 LIVE_EVENING = 600.0  # seconds between moves below which everyone is at the table anyway
 
@@ -89,18 +98,22 @@ class Committer:
         now_match = structs.replace(before.match, at=at, phase=phase, touched=now)
         after = Position(now_match, game, last.state, at, asked, asked_at)
         by_hand = steps[0].row if clicked_by is not None else None
+        click = _Click.of(steps[0], before.at + 1, clicked_by)
         self._set_deadlines(tx, before, last.asked, asked_at, by_hand)
         if engine.waiting(before.asked) != engine.waiting(asked):
             self._wait(tx, after)
-        if any(step.change.settled for step in steps) and _tells(after):
-            self.post(tx, after, sentences)
+        settled = any(step.change.settled for step in steps)
+        if settled and click is not None and _goes_on(after, click.seat):
+            deadlines.save(tx, match, HeldPost(at), now + HELD_FOR)
+        elif settled and _tells(after):
+            self.post(tx, after, sentences, looking=click.seat if click else None)
             snapshots.save(tx, match, SETTLED, snapshot)
         elif any(event.reveals and event.audience is None for step in steps for event in step.change.events):
             deadlines.save(tx, match, InterimPost(at), now + INTERIM_AFTER)
         if last.state.ending:
             self._end(tx, after)
         events = [event for step in steps for event in step.change.events]
-        self.whisper(tx, after, events, _Click.of(steps[0], before.at + 1, clicked_by))
+        self.whisper(tx, after, events, click)
         return after
 
     def resume(self, tx: Transaction, position: Position) -> None:
@@ -192,6 +205,7 @@ class Committer:
         *,
         silent: bool = False,
         about: str = "",
+        looking: Seat | None = None,
     ) -> None:
         """Post all that was said since the last post; silently while everyone is at the table anyway."""
         match, state = after.match.id, after.state
@@ -202,9 +216,10 @@ class Committer:
         mover = state.on_turn
         moved = [row for row in since(tx, match, mover) if row.at <= after.at]
         trail = [event for row in journal.standing(moved) for event in row.events]
+        called = [seat for seat in _called(after) if seat != looking]  # they see their panel
         if told is not None and self._now() - journal.made(tx, match, told.at) < LIVE_EVENING:
-            called = [seat for seat in engine.waiting(after.asked) if not after.match.in_seat(seat).stand_in]
-            silent = silent or all(self._is_here(tx, match, seat) for seat in called)
+            called = [seat for seat in called if not self._is_here(tx, match, seat)]
+        silent = silent or not called
         until = time_control.until(tx, after.match, engine.waiting(after.asked))
         post = letters.post(after.game, state, match, after.at, after.asked, said, trail, silent, until)
         post = structs.replace(post, begins=told is None, about=about)
@@ -215,6 +230,17 @@ class Committer:
         own = journal.last_of(tx, match, seat)
         times = [*journal.times(tx, match, own), self._now()] if own else []
         return bool(times) and all(b - a < LIVE_EVENING for a, b in pairwise(times))
+
+
+def _called(position: Position) -> list[Seat]:
+    """The seats of people a post calls: those asked, or everyone when the match is over."""
+    seats = position.state.everyone if position.state.ending else engine.waiting(position.asked)
+    return [seat for seat in seats if not position.match.in_seat(seat).stand_in]
+
+
+def _goes_on(position: Position, seat: Seat) -> bool:
+    """Whether nobody but the mover is asked next: what they did is told with what they do now."""
+    return engine.waiting(position.asked) == {seat}
 
 
 def _tells(position: Position) -> bool:

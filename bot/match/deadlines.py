@@ -50,6 +50,12 @@ class InterimPost(_OncePerMatch, frozen=True, tag="interim"):
     at: int
 
 
+class HeldPost(_OncePerMatch, frozen=True, tag="held"):
+    """Tell the table of a turn whose player goes on, and stays away now."""
+
+    at: int
+
+
 class StandInMoves(_OncePerMatch, frozen=True, tag="stand-in"):
     """Let stand-ins answer."""
 
@@ -104,6 +110,7 @@ Deadline = (
     OrdersDue
     | WindowCloses
     | InterimPost
+    | HeldPost
     | StandInMoves
     | Remind
     | VacationEnds

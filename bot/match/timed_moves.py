@@ -20,7 +20,7 @@ from bot.match.consequences import (
     state_after,
     still,
 )
-from bot.match.deadlines import AnswerUnseen, InterimPost, OrdersDue, StandInMoves, WindowCloses
+from bot.match.deadlines import AnswerUnseen, HeldPost, InterimPost, OrdersDue, StandInMoves, WindowCloses
 from bot.match.position import Position, load, rebuild
 from bot.match.reading import seen_by
 from bot.match.rules import stamp
@@ -128,19 +128,20 @@ class TimedMoves:
         self._committer.whisper(tx, position, alone, about=f"unseen{deadline.at}")
 
     # seam: a word in the middle of a turn: one transaction, called again by its deadline
-    async def post_interim(self, match: int, deadline: InterimPost) -> None:
-        """Tell the table what was revealed by a mover who stays away in mid-turn.
+    async def post_interim(self, match: int, deadline: InterimPost | HeldPost) -> None:
+        """Tell the table what was done or revealed by a mover who goes on, and stays away in mid-turn.
 
         What was clicked since may still be taken back, and is nobody's business yet.
         """
         async with self._turns.holding(match):
             await self._db.write(self._post_interim, match, deadline)
 
-    def _post_interim(self, tx: Transaction, match: int, deadline: InterimPost) -> None:
+    def _post_interim(self, tx: Transaction, match: int, deadline: InterimPost | HeldPost) -> None:
         position, told = load(tx, match, LIVE), load(tx, match, SETTLED)
         rows = journal.entries(tx, match)
-        hard = [row.at for row in journal.standing(rows) if row.barrier == engine.Barrier.HARD.value]
-        reached = max(hard, default=0)
+        hard = engine.Barrier.HARD.value
+        final = [row.at for row in journal.standing(rows) if row.settled or row.barrier == hard]
+        reached = max(final, default=0)
         deadlines.drop(tx, match, deadline)
         if reached <= told.at or position.match.phase != Phase.PLAYING:
             return  # the turn was settled meanwhile

@@ -170,7 +170,9 @@ class Turns(Reading):
             return Outcome(OutcomeKind.REFUSED, position, Say("nothing-to-take-back"))
         undo = Undo(count)
         change = engine.take_back(position.game, journal.transcript(position.match.setup, rows), undo)
-        was_told = any(row.settled for row in journal.standing(rows)[-count:])  # a turn of the same seat
+        told = snapshots.get(tx, match, SETTLED)
+        gone = journal.standing(rows)[-count:]
+        was_told = any(row.settled and told and row.at <= told.at for row in gone)  # a turn of the same seat
         step = Move(undo, structs.replace(change, settled=change.settled or was_told))
         said = (Say("took-back", {"who": Who(seat)}),) if was_told else ()
         after = self._committer.commit(tx, position, [step], interaction, said)

@@ -25,11 +25,12 @@ from bot.text.rows import Button, Panel, PeopleMenu, Row, cut
 from bot.text.words import Wording, bot_words
 from games import GAMES
 from games.core.instincts import Strength
+from games.core.model import Ending
 from storage.matches import Match, Phase, Table
 
 
-def table_text(match: Table, host: str) -> str:
-    """The lobby's message."""
+def table_text(match: Table, host: str, ending: Ending | None = None) -> str:
+    """The lobby's message; who won, where it is known how the match ended."""
     words = bot_words(match.language, match.game)
     meta = GAMES[match.game].meta
     title = words.text("table-title", game=meta.title, match=match.id)
@@ -48,6 +49,9 @@ def table_text(match: Table, host: str) -> str:
         lines.append(words.text(hint, host=bold(host)))
     elif match.phase == Phase.PLAYING:
         lines.append(words.text("table-started", place=markup.place(match.thread) if match.thread else ""))
+    elif ending is not None and ending.winners:
+        winners = words.join([bold(shown_names(match)[seat]) for seat in ending.winners])
+        lines.append(words.text("table-won", who=winners, points=ending.scores[ending.winners[0]]))
     else:
         lines.append(words.text("match-over"))
     return cut("\n".join(lines), CONTENT)

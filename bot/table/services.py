@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.match.deadlines import (
     AnswerUnseen,
+    HeldPost,
     InterimPost,
     OfferLapses,
     OneLookEnds,
@@ -55,6 +56,7 @@ class Services:
             OrdersDue: self.timed_moves.carry_out_orders,
             WindowCloses: self.timed_moves.close_window,
             InterimPost: self.timed_moves.post_interim,
+            HeldPost: self.timed_moves.post_interim,
             StandInMoves: self.timed_moves.play_stand_ins,
             Remind: self.reminders.remind,
             VacationEnds: self.reminders.returned,

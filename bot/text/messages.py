@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.limits import CONTENT
+from bot.limits import CONTENT, THREAD_NAME
 from bot.match.letters import Notice, Post, Whisper
 from bot.text import markup
 from bot.text.digest import digest
 from bot.text.markup import bold
 from bot.text.panel import Naming
+from bot.text.rows import cut
 from bot.text.words import Wording, bot_words
 from games import GAMES
 from games.core.model import Seat
@@ -30,6 +31,12 @@ def match_name(match: Table | Title, words: Wording) -> str:
     return words.text("match-name", game=GAMES[match.game].meta.title, match=match.id)
 
 
+def thread_name(match: Table) -> str:
+    """A match's thread: game, number, players."""
+    names = ", ".join(shown_names(match))
+    return cut(f"{match_name(match, bot_words(match.language))} · {names}", THREAD_NAME)
+
+
 def span(numbers: tuple[int, ...]) -> str:
     return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
 
@@ -43,29 +50,38 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
         lines.insert(0, words.text("post-begin", names=seats))
         if any(player.stand_in for player in match.players):
             lines.insert(1, f"-# {words.text('post-stand-ins')}")
+    if letter.ending:
+        everyone = [player.user for player in match.players if not player.stand_in]
+        return fitted(lines, "", first="\n".join(_result(match, letter, words))), everyone
     asked = [match.in_seat(seat) for seat in letter.asked]
     users = [player.user for player in asked if not player.stand_in]
-    if letter.ending:
-        last = "\n".join(
-            [
-                words.text("post-over"),
-                words.game_text(f"ending-{letter.ending.reason}"),
-                *_places(match, letter, words),
-                *([] if match.rated else [words.text("post-unrated")]),
-            ]
-        )
-    else:
-        who = words.join([markup.person(user) for user in users])
-        name = match_name(match, words)
-        last = words.text("post-turn" if len(users) == 1 else "post-turns", who=who, match=name)
-        if letter.until:
-            last += " " + words.text("post-until", until=markup.moment(letter.until))
+    who = words.join([markup.person(user) for user in users])
+    name = match_name(match, words)
+    last = words.text("post-turn" if len(users) == 1 else "post-turns", who=who, match=name)
+    if letter.until:
+        last += " " + words.text("post-until", until=markup.moment(letter.until))
     return fitted(lines, last), users
+
+
+def _result(match: Match, letter: Post, words: Wording) -> list[str]:
+    """How a match ended, for everyone who is called to read it."""
+    assert letter.ending is not None
+    return [
+        words.text("post-over"),
+        *_places(match, letter, words),
+        words.game_text(f"ending-{letter.ending.reason}"),
+        *([] if match.rated else [words.text("post-unrated")]),
+    ]
 
 
 def _places(match: Match, letter: Post, words: Wording) -> list[str]:
     assert letter.ending is not None
-    ending, names = letter.ending, naming(match)
+    ending, by_seat = letter.ending, naming(match)
+
+    def called(seat: Seat) -> str:
+        player = match.in_seat(seat)
+        return by_seat(seat) if player.stand_in else markup.person(player.user)
+
     order = sorted(
         range(len(ending.scores)), key=lambda seat: (Seat(seat) not in ending.winners, -ending.scores[seat])
     )
@@ -73,7 +89,7 @@ def _places(match: Match, letter: Post, words: Wording) -> list[str]:
     if not ending.winners:
         places = [0] * len(order)
     return [
-        words.text("post-result", place=place, name=names(Seat(seat)), points=ending.scores[seat])
+        words.text("post-result", place=place, name=called(Seat(seat)), points=ending.scores[seat])
         for place, seat in zip(places, order, strict=True)
     ]
 
@@ -105,9 +121,9 @@ def notice(match: Table, letter: Notice, language: str) -> str:
     return fitted(lines, "")
 
 
-def fitted(lines: list[str], last: str, room: int = CONTENT) -> str:
-    """The lines and the last one within a message; if they don't fit, the oldest give way."""
-    room -= len(last) + 1
+def fitted(lines: list[str], last: str, room: int = CONTENT, *, first: str = "") -> str:
+    """The lines and the first and last one within a message; if they don't fit, the oldest give way."""
+    room -= len(first) + len(last) + 2
     kept: list[str] = []
     for line in reversed(lines):
         if room < len(line) + 1:
@@ -115,4 +131,4 @@ def fitted(lines: list[str], last: str, room: int = CONTENT) -> str:
             break
         room -= len(line) + 1
         kept.append(line)
-    return "\n".join([*reversed(kept), last]).strip()
+    return "\n".join([first, *reversed(kept), last]).strip()

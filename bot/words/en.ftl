@@ -47,6 +47,10 @@ wrong-channel = Tables are opened elsewhere on this server: { $channels }.
 moderators-open = On this server only moderators open tables.
 cancelled = This table was closed. `/play` opens a new one.
 table-started = The match is on: { $place }
+table-won = The match is over. { $who } won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 table-cancelled = Everyone left, so this table was closed. `/play` opens a new one.
 table-stopped = This match was ended without a result. Its journal is kept.
 join = Join

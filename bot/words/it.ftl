@@ -47,6 +47,10 @@ wrong-channel = In questo server i tavoli si aprono altrove: { $channels }.
 moderators-open = In questo server aprono tavoli solo i moderatori.
 cancelled = Questo tavolo è stato chiuso. `/gioca` ne apre uno nuovo.
 table-started = La partita è cominciata: { $place }
+table-won = La partita è finita. Vittoria di { $who } con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 table-cancelled = Sono andati via tutti, perciò questo tavolo è stato chiuso. `/gioca` ne apre uno nuovo.
 table-stopped = Questa partita è stata interrotta senza risultato. Il suo diario è conservato.
 join = Partecipa

@@ -15,6 +15,7 @@ from bot.match import deadlines
 from bot.match.deadlines import (
     AnswerUnseen,
     Deadline,
+    HeldPost,
     InterimPost,
     OfferLapses,
     OneLookEnds,
@@ -39,7 +40,7 @@ from storage.transaction import Transaction, json_text
 from tests.bot.company import ADA, BRUNO, DAY, HOUR, Company, company
 
 BEFORE = 4  # the schema of the version before
-SINCE = {AnswerUnseen}  # deadlines that the version before did not have
+SINCE = {AnswerUnseen, HeldPost}  # deadlines that the version before did not have
 OLD_ROWS = {  # as that version wrote them: kind, at, due -> what it is now
     ("orders", 5, 1.0): OrdersDue(5),
     ("window", 5, 2.0): WindowCloses(5),

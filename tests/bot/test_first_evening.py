@@ -25,11 +25,16 @@ async def test_two_people_play_a_whole_match(evening: Evening) -> None:
         assert await evening.plays(mover, store_when_possible)
     match = await evening.match()
     assert match.phase == "ended"
-    await pilots[0].reads("The match is over.")
+    over = await pilots[0].reads("The match is over.", within=str(match.thread))
+    assert over.text.startswith("The match is over.\n1\\. <@"), "the result first"
+    assert all(f"<@{pilot.id}>" in over.text for pilot in pilots), "everyone is called"
+    await evening.all_said()
+    lobby = next(m for m in pilots[0].person.sees("table") if m.id == str(match.message))
+    assert " won with " in lobby.text
     posts = await evening.posts()
     assert evening.app is not None
     turns = (await evening.app.turns.live(1)).state.turn
-    assert len(posts) == turns + 1, "one post a settled turn, and one for the deal"
+    assert turns / 3 < len(posts) <= turns + 1, "one post a turn, or for two in a row, and one for the deal"
     assert all(post.pictures[0]["filename"] == BOARD for post in posts)
     assert all(post.pictures[0]["description"] for post in posts), "every board has alt text"
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.match import takeback
+from bot.match.commit import HELD_FOR
 from bot.match.letters import Notice, Whisper
 from games import GAMES
 from games.core import codec, engine
@@ -189,6 +190,7 @@ async def stores_and_goes_on(table: Company, number: int) -> Seat | None:
         told = len(await table.posts(number))
         stores = [key for key in decision.keys if key.startswith(("store", "lay"))]
         await table.plays(number, stores[0] if stores else None)
+        await table.passes(HELD_FOR)
         rows = await table.database.read(journal.entries, number)
         if takeback.freely(rows, decision.seat, whole_turn=False) and len(await table.posts(number)) > told:
             return decision.seat

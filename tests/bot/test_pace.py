@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.match.commit import HELD_FOR
 from bot.match.letters import Notice, Touch
 from bot.match.time_control import PACES, REMINDERS, VACATION, Pace, awake, wound
 from games.core.model import RuleError, Seat
@@ -268,6 +269,35 @@ async def test_a_turn_of_several_clicks_rings_when_the_last_one_is_hours_ago(tab
         clicks.append(table.clicks - before)
         assert not (await table.posts())[-1].silent
     assert max(clicks) > 1, "or nothing was shown"
+
+
+async def test_two_turns_in_a_row_are_told_in_one_post(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    before = await until_somebody_goes_on(table)
+    await table.plays_turn()
+    posts = await table.posts()
+    assert len(posts) == before + 1, "both turns"
+    assert sum(sentence.name == "explored" for sentence in posts[-1].sentences) == 2
+
+
+async def test_whoever_goes_on_and_stays_away_is_told_of_without_a_sound(table: Company) -> None:
+    await table.sits(ADA, BRUNO)
+    before = await until_somebody_goes_on(table)
+    await table.passes(HELD_FOR)
+    posts = await table.posts()
+    assert len(posts) == before + 1 and posts[-1].silent
+
+
+async def until_somebody_goes_on(table: Company) -> int:
+    """Until a turn is settled and the same player comes next; how many posts there are."""
+    while True:
+        table.now += DAY
+        seat, told = await table.mover(), len(await table.posts())
+        turn = (await table.live()).state.turn
+        while (await table.live()).state.turn == turn:
+            await table.plays()
+        if await table.mover() == seat:
+            return told
 
 
 async def test_moves_minutes_apart_are_silent(table: Company) -> None:

@@ -22,7 +22,7 @@ def last_words(winners: tuple[int, ...], *scores: int) -> list[str]:
     match = a_match("nautilus", players, phase=Phase.ENDED)
     ending = Ending("stalled", scores, tuple(map(Seat, winners)), ())
     post = Post(1, 9, (), b"", (), (), ending)
-    return messages.post(match, post)[0].splitlines()[-len(scores) :]
+    return messages.post(match, post)[0].splitlines()[1 : len(scores) + 1]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -48,12 +48,17 @@ async def test_a_turn_in_which_nothing_was_done_is_told_and_begins_no_match(
 
 
 def test_who_misses_the_goal_alone_has_no_place() -> None:
-    assert last_words((), 14) == ["**A**: 14 points"]
+    assert last_words((), 14) == ["<@0>: 14 points"]
 
 
 def test_those_who_win_together_are_all_first() -> None:
     assert last_words((0, 2), 55, 40, 55) == [
-        "1\\. **A**: 55 points",
-        "1\\. **C**: 55 points",
-        "3\\. **B**: 40 points",
+        "1\\. <@0>: 55 points",
+        "1\\. <@2>: 55 points",
+        "3\\. <@1>: 40 points",
     ]
+
+
+def test_a_thread_carries_number_and_players_in_its_name() -> None:
+    match = a_match("nautilus_island", (Player(1, "Ada", Seat(0)), Player(0, "Ned", Seat(1), stand_in=True)))
+    assert messages.thread_name(match) == "Nautilus Island · table 1 · Ada, ⚙ Ned"

@@ -135,6 +135,23 @@ async def test_a_dm_that_is_open_again_is_written_to_once_they_speak_there(eveni
     await mover.reads("You found", within="dm")
 
 
+async def test_a_dm_that_is_open_again_gets_no_old_news(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None and evening.app is not None
+    mover.person.dms_open = False
+    await evening.misses(mover, the_bow)
+    await evening.until_parked()
+    while (now := await evening.mover(pilots)) is not mover:
+        assert now is not None
+        await evening.plays(now)
+    await evening.plays(mover)  # they have seen how things stand
+    mover.person.dms_open = True
+    await mover.slash("hand", table="1", channel="dm")
+    await evening.all_said()
+    assert not any("You found" in message.text for message in mover.person.dm)
+
+
 async def test_a_dm_that_cannot_be_opened_at_all_is_parked(evening: Evening) -> None:
     evening.box.faults.refuse("POST", OPENING, status=400, code=50033, times=100)
     pilots = await evening.open_table("Ada", "Bruno")

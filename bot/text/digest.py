@@ -3,7 +3,8 @@
 An event `swam` may have a short form `digest-swam`, which says the same without the player's name. With
 `digest-swam-each` beside it, all of a player's are told together: `digest-swam` is given them as `$each`. An
 event without a short form is told by its sentence, less the name that the line begins with. A sentence about
-nobody stands by itself, unless it has a short form: then it belongs to what was done before it.
+nobody stands by itself, unless it has a short form: then it belongs to what was done before it. What
+`Meta.unposted` names is left to the log.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ class Deeds(Struct):
 
 def digest(sentences: tuple[Say, ...], game: AnyGame, words: Wording, names: Naming) -> list[str]:
     """The lines of a post."""
-    return [_line(deeds, game, words, names) for deeds in _by_player(sentences, words, names)]
+    posted = tuple([sentence for sentence in sentences if sentence.name not in game.meta.unposted])
+    return [_line(deeds, game, words, names) for deeds in _by_player(posted, words, names)]
 
 
 def _by_player(sentences: tuple[Say, ...], words: Wording, names: Naming) -> list[Deeds]:

@@ -56,8 +56,11 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
     asked = [match.in_seat(seat) for seat in letter.asked]
     users = [player.user for player in asked if not player.stand_in]
     who = words.join([markup.person(user) for user in users])
-    name = match_name(match, words)
-    last = words.text("post-turn" if len(users) == 1 else "post-turns", who=who, match=name)
+    turn = "post-turn" if len(users) == 1 else "post-turns"
+    if match.thread in (None, match.channel):
+        last = words.text(turn, who=who, match=match_name(match, words))
+    else:
+        last = words.text(f"{turn}-here", who=who)  # a thread of its own bears the table's name
     if letter.until:
         last += " " + words.text("post-until", until=markup.moment(letter.until))
     return fitted(lines, last), users

@@ -75,6 +75,7 @@ class Meta(Struct, frozen=True):
     former: tuple[int, ...] = ()  # older rules versions whose matches are still played as they were dealt
     carried: tuple[int, ...] = ()  # older rules versions whose running matches become matches of this one
     windows: tuple[str, ...] = ()  # reactions out of turn, by the names standing orders know them by
+    unposted: tuple[str, ...] = ()  # events that posts leave to the log: at the end the result says it all
     presets: tuple[Preset, ...] = ()  # each sets the same variants; the first one to their defaults
 
     @property

@@ -44,4 +44,5 @@ META = Meta(
         Variant("round_cap", ("none", "10", "15")),
     ),
     presets=(Preset("house", HOUSE), Preset("french", FRENCH), Preset("italian", ITALIAN)),
+    unposted=("won", "won-together"),
 )

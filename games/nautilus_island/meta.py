@@ -18,4 +18,5 @@ META = Meta(
         *colour_variants(),
         Variant("faces", ("standard", "all_up", "all_down")),
     ),
+    unposted=("treasures", "no-treasure", "won", "won-tie"),
 )

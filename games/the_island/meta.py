@@ -28,4 +28,5 @@ META = Meta(
         Variant("orders_only"),
     ),
     windows=("repel:shark", "repel:whale"),
+    unposted=("counted", "counted-all", "counted-none", "counted-heads", "won", "won-shared"),
 )

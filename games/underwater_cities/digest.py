@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from games.core.model import Say
 
 CARDS, POINTS = "n-cd", "n-vp"
-LEFT_OUT = ("paid", "reshuffled")
 
 
 def digest(said: Iterable[Say]) -> tuple[Say, ...]:
@@ -21,7 +20,7 @@ def digest(said: Iterable[Say]) -> tuple[Say, ...]:
         gained.update(gains)
         if say.name == "advanced":
             track = say
-        elif not gains and say.name not in LEFT_OUT:
+        elif not gains:
             deeds.append(say)
     if track is not None:
         deeds.append(track)

@@ -275,10 +275,7 @@ left-cards = Cards out of your sight: { $cards }.
 left-number = { $what } ({ $count })
 
 # Short forms for posts: what a player did, without the name; several of a kind in one ($each).
-digest-explored = { $from ->
-    [0] to column { $column }, { $side } the Nautilus
-   *[other] from column { $from } to { $column }, { $side } the Nautilus
-}
 digest-gathered = gathered { $what }
 digest-stored = stored { $what } ({ $colour }: { $laid })
 digest-turned-up = now on top: { $cards }
+digest-explored = to column { $column }, { $side }

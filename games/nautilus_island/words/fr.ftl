@@ -272,10 +272,7 @@ left-cards = Cartes hors de votre vue : { $cards }.
 left-number = { $what } ({ $count })
 
 # Formes brèves pour les messages : ce que fait une personne, sans son nom ; plusieurs à la fois ($each).
-digest-explored = { $from ->
-    [0] face à la colonne { $column }, { $side } du Nautilus
-   *[other] de la colonne { $from } à la { $column }, { $side } du Nautilus
-}
 digest-gathered = récolte { $what }
 digest-stored = stocke { $what } ({ $colour } : { $laid })
 digest-turned-up = désormais visible : { $cards }
+digest-explored = vers la colonne { $column }, { $side }

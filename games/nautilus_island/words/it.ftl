@@ -272,10 +272,7 @@ left-cards = Carte che non vedi: { $cards }.
 left-number = { $what } ({ $count })
 
 # Forme brevi per i messaggi: che cosa fa una persona, senza il nome; più cose insieme ($each).
-digest-explored = { $from ->
-    [0] davanti alla colonna { $column }, { $side } il Nautilus
-   *[other] dalla colonna { $from } alla { $column }, { $side } il Nautilus
-}
 digest-gathered = raccoglie { $what }
 digest-stored = ripone { $what } ({ $colour }: { $laid })
 digest-turned-up = ora in cima: { $cards }
+digest-explored = alla colonna { $column }, { $side }

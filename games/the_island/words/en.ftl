@@ -370,10 +370,30 @@ digest-walked = walked { $each }
 digest-walked-each = { $explorer } { $from }–{ $spot }
 digest-swam = swam { $each }
 digest-swam-each = { $explorer } { $from }–{ $spot }
-digest-turned = under { $spot }: { $tile }
-digest-none-moves-serpent = no sea serpent can move
-digest-none-moves-shark = no shark can move
-digest-none-moves-whale = no whale can move
-digest-stayed-serpent = no sea serpent moved
-digest-stayed-shark = no shark moved
-digest-stayed-whale = no whale moved
+digest-sank = { $people ->
+    [0] sank { $spot }
+    [one] sank { $spot } (one explorer swims)
+   *[other] sank { $spot } ({ $people } explorers swim)
+}
+digest-turned = beneath: { $tile }
+digest-kept = kept the tile
+digest-prowled = it moves { $from }–{ $spot }
+digest-sailed = sailed { $each }
+digest-sailed-each = { $from }–{ $spot }
+digest-boarded = { $each } aboard
+digest-boarded-each = { $explorer } at { $spot }
+digest-jumped = { $each } overboard
+digest-jumped-each = { $explorer } at { $spot }
+digest-landed = ashore: { $each }
+digest-landed-each = { $explorer } ({ $island })
+digest-rescued = { $count ->
+    [one] one swimmer taken aboard at { $spot }
+   *[other] { $count } swimmers taken aboard at { $spot }
+}
+digest-none-moves-serpent = none can move
+digest-none-moves-shark = none can move
+digest-none-moves-whale = none can move
+digest-stayed-serpent = none moved
+digest-stayed-shark = none moved
+digest-stayed-whale = none moved
+digest-rolled = rolled { $kind }

@@ -370,10 +370,30 @@ digest-walked = fait marcher { $each }
 digest-walked-each = { $explorer } { $from }–{ $spot }
 digest-swam = fait nager { $each }
 digest-swam-each = { $explorer } { $from }–{ $spot }
-digest-turned = sous { $spot } : { $tile }
-digest-none-moves-serpent = aucun serpent de mer ne peut se déplacer
-digest-none-moves-shark = aucun requin ne peut se déplacer
-digest-none-moves-whale = aucune baleine ne peut se déplacer
-digest-stayed-serpent = aucun serpent de mer déplacé
-digest-stayed-shark = aucun requin déplacé
-digest-stayed-whale = aucune baleine déplacée
+digest-sank = { $people ->
+    [0] engloutit { $spot }
+    [one] engloutit { $spot } (un explorateur à l’eau)
+   *[other] engloutit { $spot } ({ $people } explorateurs à l’eau)
+}
+digest-turned = dessous : { $tile }
+digest-kept = garde la tuile
+digest-prowled = déplacement { $from }–{ $spot }
+digest-sailed = navigue { $each }
+digest-sailed-each = { $from }–{ $spot }
+digest-boarded = à bord : { $each }
+digest-boarded-each = { $explorer } en { $spot }
+digest-jumped = par-dessus bord : { $each }
+digest-jumped-each = { $explorer } en { $spot }
+digest-landed = débarque { $each }
+digest-landed-each = { $explorer } ({ $island })
+digest-rescued = { $count ->
+    [one] { $count } nageur recueilli en { $spot }
+   *[other] { $count } nageurs recueillis en { $spot }
+}
+digest-rolled = obtient { $kind }
+digest-none-moves-serpent = aucun ne peut se déplacer
+digest-none-moves-shark = aucun ne peut se déplacer
+digest-none-moves-whale = aucune ne peut se déplacer
+digest-stayed-serpent = aucun déplacement
+digest-stayed-shark = aucun déplacement
+digest-stayed-whale = aucun déplacement

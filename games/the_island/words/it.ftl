@@ -371,10 +371,30 @@ digest-walked = fa camminare { $each }
 digest-walked-each = { $explorer } { $from }–{ $spot }
 digest-swam = fa nuotare { $each }
 digest-swam-each = { $explorer } { $from }–{ $spot }
-digest-turned = sotto { $spot }: { $tile }
-digest-none-moves-serpent = nessun serpente di mare può muoversi
-digest-none-moves-shark = nessuno squalo può muoversi
-digest-none-moves-whale = nessuna balena può muoversi
-digest-stayed-serpent = nessun serpente di mare mosso
-digest-stayed-shark = nessuno squalo mosso
-digest-stayed-whale = nessuna balena mossa
+digest-sank = { $people ->
+    [0] affonda { $spot }
+    [one] affonda { $spot } (un esploratore in acqua)
+   *[other] affonda { $spot } ({ $people } esploratori in acqua)
+}
+digest-turned = sotto: { $tile }
+digest-kept = tiene la tessera
+digest-prowled = spostamento { $from }–{ $spot }
+digest-sailed = naviga { $each }
+digest-sailed-each = { $from }–{ $spot }
+digest-boarded = a bordo: { $each }
+digest-boarded-each = { $explorer } in { $spot }
+digest-jumped = fuori bordo: { $each }
+digest-jumped-each = { $explorer } in { $spot }
+digest-landed = a terra: { $each }
+digest-landed-each = { $explorer } ({ $island })
+digest-rescued = { $count ->
+    [one] un naufrago raccolto in { $spot }
+   *[other] { $count } naufraghi raccolti in { $spot }
+}
+digest-rolled = tira { $kind }
+digest-none-moves-serpent = nessuno può muoversi
+digest-none-moves-shark = nessuno può muoversi
+digest-none-moves-whale = nessuna può muoversi
+digest-stayed-serpent = nessuno spostamento
+digest-stayed-shark = nessuno spostamento
+digest-stayed-whale = nessuno spostamento

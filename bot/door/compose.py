@@ -26,6 +26,7 @@ from bot.text.words import bot_words
 from games.core import codec
 from games.core.data import DataError
 from games.core.model import EngineBug
+from render import Picture
 from storage import outbox
 from storage.database import Database
 from storage.matches import Match, Phase, Table
@@ -73,6 +74,7 @@ class Letters:
         if picture and view is not None:
             trail = list(body.trail)
             drawn = await self._pictures.board(match, view, match.language, trail=trail, awaited=False)
+            drawn = Picture(drawn.png, messages.alt_text(match, body, drawn.alt), drawn.twin)
         silent = body.silent or await self._all_sleep(users)
         files = files_of(await self._pictures.sized(drawn, None), "board")
         if picture and not files:

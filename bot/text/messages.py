@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.limits import CONTENT, THREAD_NAME
+from bot.limits import ALT_TEXT, CONTENT, THREAD_NAME
 from bot.match.letters import Notice, Post, Whisper
 from bot.text import markup
 from bot.text.digest import digest
@@ -64,6 +64,16 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
     if letter.until:
         last += " " + words.text("post-until", until=markup.moment(letter.until))
     return fitted(lines, last), users
+
+
+def alt_text(match: Match, letter: Post, board: str) -> str:
+    """What a post's picture is described by: whose turn it is, what changed, then the board."""
+    if letter.ending:
+        return board
+    words, shown = bot_words(match.language, match.game), shown_names(match)
+    whose = words.text("alt-turn", who=words.join([shown[seat] for seat in letter.asked]))
+    changed = digest(letter.sentences, GAMES[match.game], words, lambda seat: shown[seat])
+    return cut(" ".join([whose, *changed, board]), ALT_TEXT)
 
 
 def _result(match: Match, letter: Post, words: Wording) -> list[str]:

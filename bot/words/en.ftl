@@ -90,6 +90,7 @@ post-turn = { $who }, it's your turn ({ $match }).
 post-turn-here = { $who }, it's your turn.
 post-turns = { $who }, it's up to you ({ $match }).
 post-turns-here = { $who }, it's up to you.
+alt-turn = It is the turn of { $who }.
 post-begin = The match begins. Seats: { $names }.
 post-stand-ins = ⚙ marks a stand-in: a program plays that seat.
 post-over = The match is over.

@@ -93,6 +93,7 @@ post-turn = { $who }, à vous de jouer ({ $match }).
 post-turn-here = { $who }, à vous de jouer.
 post-turns = { $who }, à vous de répondre ({ $match }).
 post-turns-here = { $who }, à vous de répondre.
+alt-turn = À qui le tour : { $who }.
 post-begin = La partie commence. Dans l’ordre des places : { $names }.
 post-stand-ins = ⚙ indique un remplaçant : un programme joue à cette place.
 post-over = La partie est terminée.

@@ -93,6 +93,7 @@ post-turn = { $who }, tocca a te ({ $match }).
 post-turn-here = { $who }, tocca a te.
 post-turns = { $who }, tocca a voi ({ $match }).
 post-turns-here = { $who }, tocca a voi.
+alt-turn = Tocca a { $who }.
 post-begin = La partita comincia. In ordine di posto: { $names }.
 post-stand-ins = ⚙ indica un sostituto: un programma gioca a quel posto.
 post-over = La partita è finita.

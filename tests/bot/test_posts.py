@@ -7,7 +7,7 @@ import pytest
 from bot.match.letters import Post
 from bot.text import messages
 from games import GAMES
-from games.core.model import Ending, Seat
+from games.core.model import Ending, Seat, Who, say
 from storage.matches import Phase
 from storage.players import Player
 from tests.bot.evening import Evening
@@ -62,3 +62,10 @@ def test_those_who_win_together_are_all_first() -> None:
 def test_a_thread_carries_number_and_players_in_its_name() -> None:
     match = a_match("nautilus_island", (Player(1, "Ada", Seat(0)), Player(0, "Ned", Seat(1), stand_in=True)))
     assert messages.thread_name(match) == "Nautilus Island · table 1 · Ada, ⚙ Ned"
+
+
+def test_the_description_of_a_board_begins_with_whose_turn_it_is_and_what_changed() -> None:
+    match = a_match("nautilus", (Player(1, "Ada", Seat(0)), Player(2, "Bruno", Seat(1))))
+    post = Post(1, 9, (say("launched-none", who=Who(Seat(0))),), b"", (), (Seat(1),))
+    said = messages.alt_text(match, post, "The board.")
+    assert said == "It is the turn of Bruno. Ada launched no submarine. The board."

@@ -11,7 +11,7 @@ from random import Random
 from statistics import median
 
 import msgspec
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Page, ViewportSize, async_playwright
 
 import render
 from bench.table import OUT, Row, show
@@ -27,7 +27,7 @@ from render import Scene
 from storage.matches import Match, Options, Phase
 from storage.players import Player
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 CHROMIUM = "/usr/bin/chromium"
 NAMES = ("Ada", "Bruno", "Chiara", "David")
 DRAWN = 10  # every so many posts the board is drawn anew; its shape hardly changes between them

@@ -173,7 +173,7 @@ async def _checks(table: Table, pilots: dict[str, Pilot]) -> None:
     picks = await table.picks()
     assert len({interaction for interaction, _, _ in picks}) == len(picks), "every click counted once"
     assert not any("trova" in m.text or "hai trovato" in m.text.casefold() for m in pilots["David"].person.dm)
-    chiara = [m.text for m in pilots["Chiara"].person.dm]
+    chiara = [m.text for m in pilots["Chiara"].visible()]  # shown by the answer to her click, or by DM
     assert any("Hai trovato" in text for text in chiara), chiara[:3]
     posts = [m for m in pilots["Ada"].person.sees(str(match.thread)) if m["author"].get("bot")]
     markers = [b["custom_id"] for m in posts for b in m.buttons if b["custom_id"].startswith("turn:")]

@@ -47,7 +47,7 @@ wrong-channel = Tables are opened elsewhere on this server: { $channels }.
 moderators-open = On this server only moderators open tables.
 cancelled = This table was closed. `/play` opens a new one.
 table-started = The match is on: { $place }
-table-won = The match is over. { $who } won with { $points ->
+table-won = This match is over. { $who } won with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

@@ -47,7 +47,7 @@ wrong-channel = Sur ce serveur, les tables s’ouvrent ailleurs : { $channels }.
 moderators-open = Sur ce serveur, seule la modération ouvre des tables.
 cancelled = Cette table a été fermée. `/jouer` en ouvre une nouvelle.
 table-started = La partie est lancée : { $place }
-table-won = La partie est terminée. Victoire : { $who }, avec { $points ->
+table-won = Cette partie est terminée. Victoire : { $who }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

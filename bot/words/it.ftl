@@ -47,7 +47,7 @@ wrong-channel = In questo server i tavoli si aprono altrove: { $channels }.
 moderators-open = In questo server aprono tavoli solo i moderatori.
 cancelled = Questo tavolo è stato chiuso. `/gioca` ne apre uno nuovo.
 table-started = La partita è cominciata: { $place }
-table-won = La partita è finita. Vittoria di { $who } con { $points ->
+table-won = Questa partita è finita. Vittoria di { $who } con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.

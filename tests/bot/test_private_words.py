@@ -169,7 +169,7 @@ async def test_a_dm_speaks_the_language_of_its_readers_app(evening: Evening) -> 
     assert mover is not None
     await evening.misses(mover, the_bow)
     told = await mover.reads("Vous trouvez", within="dm")
-    assert [button["label"] for button in told.buttons] == ["À vous", "Ma main"]
+    assert [button["label"] for button in told.buttons] == ["À vous", "Ma main", "Regarder"]
 
 
 async def test_what_is_opened_in_the_dm_does_not_stay_there(evening: Evening) -> None:

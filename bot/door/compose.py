@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import discord
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.door.components import files_of
 from bot.door.preferences import PreferenceCache
@@ -26,7 +26,6 @@ from bot.text.words import bot_words
 from games.core import codec
 from games.core.data import DataError
 from games.core.model import EngineBug
-from render import Picture
 from storage import outbox
 from storage.database import Database
 from storage.matches import Match, Phase, Table
@@ -74,7 +73,7 @@ class Letters:
         if picture and view is not None:
             trail = list(body.trail)
             drawn = await self._pictures.board(match, view, match.language, trail=trail, awaited=False)
-            drawn = Picture(drawn.png, messages.alt_text(match, body, drawn.alt), drawn.twin)
+            drawn = structs.replace(drawn, alt=messages.alt_text(match, body, drawn.alt))
         silent = body.silent or await self._all_sleep(users)
         files = files_of(await self._pictures.sized(drawn, None), "board")
         if picture and not files:

@@ -152,7 +152,7 @@ class Worlds:
 def _same(text: str) -> str:
     """Without the number of the table, which is another in the twin."""
     text = re.sub(r"· table \d+", "· table N", text)
-    return re.sub(r"\b(turn|hand|rematch):\d+", r"\1:N", re.sub(r"^#\d+#", "#", text))
+    return re.sub(r"\b(turn|hand|look|rematch):\d+", r"\1:N", re.sub(r"^#\d+#", "#", text))
 
 
 @pytest.fixture

@@ -138,6 +138,7 @@ def downgrade(path: Path) -> None:
     sqlite = connect(path)
     sqlite.executescript(
         """
+        ALTER TABLE players DROP COLUMN strength;
         DROP TABLE lessons;
         ALTER TABLE outbox RENAME COLUMN queue TO lane;
         DROP INDEX outbox_by_queue;

@@ -17,7 +17,8 @@ from games.underwater_cities.meta import META
 from games.underwater_cities.network import Here
 from games.underwater_cities.state import Buried, UnderwaterCitiesState
 from games.underwater_cities.steps import steps
-from games.underwater_cities.view import SECRECY, UnderwaterCitiesView, view
+from games.underwater_cities.view import SECRECY, UnderwaterCitiesView
+from games.underwater_cities.viewing import view
 
 
 class UnderwaterCities(Game[UnderwaterCitiesState, UnderwaterCitiesView]):

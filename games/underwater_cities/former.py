@@ -1,8 +1,9 @@
-"""What matches of rules version 1 do differently, so that they replay and play on unchanged.
+"""What matches of older rules versions do differently, so that they replay and play on unchanged.
 
 Version 2 decides by trying whether a slot can be used, asks before a turn ends and before a contract is
-taken, buries returned special cards at once, and asks about an order only where it can matter.
-`State.first_rules` says by which rules a match is played.
+taken, buries returned special cards at once, and asks about an order only where it can matter
+(`State.first_rules`). Version 3 finds out by trying answers where an order cannot matter
+(`State.tries_orders`).
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ Table = Mapping[str, Any]
 
 def keeps_slot(table: Table, facts: Facts, state: State, option: Option) -> bool:
     """Whether the slot owed can still be used once this is answered."""
-    return _reaches(table, facts, _answered(table, state, option))
+    return _reaches(table, facts, answered(table, state, option))
 
 
 def leads_to_slot(table: Table, here: Here, card: str, key: str) -> bool:
@@ -37,13 +37,13 @@ def leads_to_slot(table: Table, here: Here, card: str, key: str) -> bool:
         state.now = Turn()
     state.stack = [Frame("end-turn", here.seat), Frame("place", here.seat)]
     state.chosen[here.seat] = card
-    return _reaches(table, here.facts, _answered(table, state, Option(key)))
+    return _reaches(table, here.facts, answered(table, state, Option(key)))
 
 
 def keeps_part(table: Table, facts: Facts, state: State, option: Option, depth: int) -> bool:
     """Whether the step at this depth, which has to be used, still can be once this is answered."""
     seat = state.stack[-1].mover
-    waiting = [_answered(table, state, option)]
+    waiting = [answered(table, state, option)]
     for _ in range(MOST):
         if not waiting:
             return False
@@ -54,7 +54,7 @@ def keeps_part(table: Table, facts: Facts, state: State, option: Option, depth: 
             if table[frame.step].useful(Here(facts, tried, seat), frame):
                 return True
         else:
-            waiting += [_answered(table, tried, answer) for answer in offers]
+            waiting += [answered(table, tried, answer) for answer in offers]
     return False
 
 
@@ -83,7 +83,7 @@ def _reaches(table: Table, facts: Facts, state: State) -> bool:
     waiting: list[tuple[State, Option | None]] = [(state, None)]
     while waiting and len(seen) < MOST:
         before, answer = waiting.pop()
-        tried = _answered(table, before, answer) if answer else before
+        tried = answered(table, before, answer) if answer else before
         offers = run_on(table, facts, tried, seat)
         here, slot = Here(facts, tried, seat), tried.now.slot
         if usable_now(here, slot):
@@ -102,7 +102,7 @@ def _before_slot(state: State) -> list[Frame]:
     return state.stack[place + 1 :] or state.stack[place:]
 
 
-def _answered(table: Table, state: State, option: Option) -> State:
+def answered(table: Table, state: State, option: Option) -> State:
     """A copy of the match with one more answer."""
     frame = state.stack[-1]
     tried = fork(state, frame.mover)

@@ -9,16 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.core import codec
+from games.core.model import Seat
 from games.underwater_cities.dictionary import word_of
 from games.underwater_cities.effects import Effect, Gain
 from games.underwater_cities.facts import parts_of
 from games.underwater_cities.feasibility import abilities, added_parts, slot_of, usable_now
 from games.underwater_cities.fork import Silent, fork
 from games.underwater_cities.gains import SLOT
-from games.underwater_cities.lookahead import Table, run_on
+from games.underwater_cities.lookahead import Table, answered, run_on
 from games.underwater_cities.network import Here
 from games.underwater_cities.parsing import parse
+from games.underwater_cities.state import UnderwaterCitiesState as State
 
+MOST = 80
+"""Positions looked at for one order before it is asked about."""
 CARD_FIRST, SLOT_FIRST = "card-first", "slot-first"
 BLOCKS = {CARD_FIRST: ("card", "slot"), SLOT_FIRST: ("slot", "card")}
 
@@ -51,7 +55,7 @@ def settled_order(table: Table, here: Here) -> str:
         return ""
     if _all_steady(here, slot, SLOT + label) or (gives and _alike(table, here)):
         return SLOT_FIRST
-    return ""
+    return SLOT_FIRST if here.state.tries_orders and _end_alike(table, here) else ""
 
 
 def _claimed_for_nothing(here: Here, card: str) -> bool:
@@ -75,13 +79,61 @@ def _alike(table: Table, here: Here) -> bool:
 
 def _played(table: Table, here: Here, blocks: tuple[str, str]) -> bytes | None:
     """The match once two blocks are over; nothing if something is asked or drawn that nobody knows."""
+    state = _begun(here, blocks)
+    asked = run_on(table, here.facts, state, here.seat, _depth(here), stop=())
+    if asked or len(state.blue) < len(here.state.blue):
+        return None
+    return codec.encode(state)
+
+
+def _end_alike(table: Table, here: Here) -> bool:
+    """Whether the answers lead to the same positions either way, and nobody learns anything on the way."""
+    ends = _ends(table, here, BLOCKS[SLOT_FIRST])
+    return ends is not None and ends == _ends(table, here, BLOCKS[CARD_FIRST])
+
+
+def _ends(table: Table, here: Here, blocks: tuple[str, str]) -> set[bytes] | None:
+    """All positions once two blocks are over; nothing if something is drawn, or there are too many."""
+    found, seen, waiting = set[bytes](), set[bytes](), [_begun(here, blocks)]
+    while waiting:
+        tried = waiting.pop()
+        offers = run_on(table, here.facts, tried, here.seat, _depth(here), stop=())
+        if _unseen(tried) != _unseen(here.state):
+            return None
+        if (name := _name(tried, here.seat)) in seen:
+            continue
+        seen.add(name)
+        if len(seen) > MOST:
+            return None
+        if not offers:
+            found.add(name)
+        waiting += [answered(table, tried, offer) for offer in offers]
+    return found
+
+
+def _begun(here: Here, blocks: tuple[str, str]) -> State:
+    """A copy of the match with two blocks to come instead of the question about them."""
     state = fork(here.state, here.seat)
     del state.stack[-1]
-    depth = len(state.stack)
     flow = Silent(state)
     for block in reversed(blocks):
         flow.call(block, here.seat)
-    asked = run_on(table, here.facts, state, here.seat, depth, stop=())
-    if asked or len(state.blue) < len(here.state.blue):
-        return None
+    return state
+
+
+def _depth(here: Here) -> int:
+    """How many steps are under way once both blocks are over."""
+    return len(here.state.stack) - 1
+
+
+def _unseen(state: State) -> tuple[int, ...]:
+    """How much there is to be drawn, and how often chance has fallen."""
+    return len(state.deck), len(state.specials), len(state.blue), state.rng.draws
+
+
+def _name(state: State, seat: Seat) -> bytes:
+    """All that tells two positions of one turn apart; in which order things were used is nothing of it."""
+    state.nations[seat].used.sort()
+    state.now.once.sort()
+    state.now.rested = False
     return codec.encode(state)

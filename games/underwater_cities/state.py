@@ -112,6 +112,11 @@ class UnderwaterCitiesState(State, kw_only=True):
         """Whether the match was dealt by rules version 1 and is played on by them: `former`."""
         return self.rules == 1
 
+    @property
+    def tries_orders(self) -> bool:
+        """Whether an order is settled where all answers lead to the same either way (rules version 3)."""
+        return self.rules >= 3
+
     def space(self, seat: Seat) -> int:
         """The space of the Federation track a disc lies on; 0 below it."""
         return 5 - self.fed[seat] if self.fed[seat] else 0

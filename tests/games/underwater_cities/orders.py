@@ -10,7 +10,7 @@ from games.core.model import Action
 from games.underwater_cities import GAME
 from games.underwater_cities.costs import SUBSTITUTED
 from games.underwater_cities.effects import RESOURCES
-from games.underwater_cities.feasibility import usable_now
+from games.underwater_cities.feasibility import abilities, usable_now
 from games.underwater_cities.network import Here
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps.blocks import Block
@@ -89,6 +89,25 @@ def unasked(match: Match) -> Iterator[State]:
             if len(orders(state)) > 1:
                 yield codec.copy(state)
             GAME.steps[frame.step].run(state, frame, Flow(state))
+
+
+def asked(match: Match) -> Iterator[State]:
+    """The positions of a match in which somebody was asked about the order of card and slot."""
+    for moment in match.moments:
+        if moment.action is not None and moment.action.step == "order":
+            state: State = match.state(moment)
+            if len(orders(state)) > 1 and not abilities(Here(GAME.facts, state, state.stack[-1].mover)):
+                yield state
+
+
+def learns(state: State, found: set[Outcome]) -> bool:
+    """Whether something is drawn on one of these ways: who draws first knows more before the rest."""
+    after = [codec.decode(State, name) for name, _ in found]
+    return any(_unseen(other) != _unseen(state) for other in after)
+
+
+def _unseen(state: State) -> tuple[int, ...]:
+    return len(state.deck), len(state.specials), len(state.blue), state.rng.draws
 
 
 def after_run(state: State) -> State:

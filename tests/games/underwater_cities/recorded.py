@@ -47,6 +47,7 @@ def written(transcript: Transcript) -> str:
 
 
 RECORDED: dict[str, Recorder] = {
+    "orders_tried": at_random(3, "recorded-orders"),
     "rewound": lambda: rewound(GAME, GAME.setup(2, "rewound"), eager("rewound")),
     "alone": at_random(1, "recorded-1"),
     "alone_leaves": with_leavers(1, "recorded-8", {40: 0}),

@@ -153,3 +153,11 @@ def test_matches_of_the_first_rules_are_asked_about_every_order() -> None:
     sea = scene(3, hand="dredger")
     sea.state.rules = 1
     assert sea.play("dredger", "G5").offers == ["1:act(1)", "2:gain(1st)"]
+
+
+def test_no_order_is_asked_about_where_all_answers_end_alike() -> None:
+    """R3.7: a kelp picked before or after a step on the track; by rules 2 it was asked about."""
+    assert scene(game=with_card("pick(1)")).play(PROBE, "G1").step == "pick"
+    before = scene(game=with_card("pick(1)"))
+    before.state.rules = 2
+    assert before.play(PROBE, "G1").step == "order"

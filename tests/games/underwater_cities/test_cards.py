@@ -342,7 +342,8 @@ def test_on_space_three_means_exactly_there() -> None:
 
 def test_no_card_has_to_be_used() -> None:
     """R8.19: a matching card may be left, and each of its parts."""
-    assert scene(game=with_card("pick(2)")).play(PROBE, "G1", "slot-only").goods() == "1cr"
+    sea = scene(game=with_card("pay(1cr,gain(1ke))"))
+    assert sea.play(PROBE, "G1", "slot-only").goods() == "1cr"
     sea = using("parts(build(farm), build(lab))", goods="1ke 1st")
     assert "done" in sea.offers
     assert sea.play("done").nation().plots == {}

@@ -171,13 +171,12 @@ def test_a_card_cannot_spend_what_its_slot_needs() -> None:
 
 def test_a_card_of_the_slots_colour_has_its_effect() -> None:
     """R3.6: before or after the slot, or not at all."""
-    game = with_card("pick(1)")
+    game = with_card("pay(1cr,gain(1ke))")
     sea = scene(game=game).play(PROBE, "G1")
     assert sea.offers == ["slot-first", "card-first", "slot-only"]
-    assert (
-        scene(game=game).play(PROBE, "G1", "slot-first", "ke").goods() == "1cr 1ke"
-    )  # a credit from space 3
-    assert scene(game=game).play(PROBE, "G1", "card-first", "ke").goods() == "1cr 1ke"
+    first = scene(game=game).play(PROBE, "G1", "slot-first", "1:pay(1cr,gain(1ke))")
+    assert first.goods() == "1ke"  # for the credit from space 3
+    assert scene(game=game).play(PROBE, "G1", "card-first").goods() == "1cr"
     assert scene(game=game).play(PROBE, "G1", "slot-only").goods() == "1cr"
 
 

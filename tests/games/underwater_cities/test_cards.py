@@ -340,6 +340,12 @@ def test_on_space_three_means_exactly_there() -> None:
     assert early.points() == 0
 
 
+def test_goods_that_a_card_only_gives_are_taken_without_asking() -> None:
+    """R8.19, R3.10: there is no reason to decline them; one that asks for something can be left out."""
+    assert scene(game=with_card("gain(2ke)")).play(PROBE, "G1").goods() == "1cr 2ke"
+    assert "done" in scene(game=with_card("pick(1)")).play(PROBE, "G1").offers
+
+
 def test_no_card_has_to_be_used() -> None:
     """R8.19: a matching card may be left, and each of its parts."""
     sea = scene(game=with_card("pay(1cr,gain(1ke))"))

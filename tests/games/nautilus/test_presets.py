@@ -170,3 +170,15 @@ def test_the_house_mix_is_what_a_table_plays_that_chooses_nothing() -> None:
 def test_there_is_no_other_preset() -> None:
     with pytest.raises(BadSetup):
         dealt(2, preset="german")
+
+
+def test_each_preset_is_what_its_rulebook_says() -> None:
+    """R1.4: where the texts differ; nothing else."""
+    assert META.choosing({}, "preset", "french") == {"stall": "fr", "scatter": "on"}
+    assert META.choosing({}, "preset", "italian") == {
+        "hold": "3",
+        "atl_tie": "share",
+        "trench": "any5",
+        "trench_launch": "city",
+        "docking": "must",
+    }

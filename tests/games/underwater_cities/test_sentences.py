@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from games import words_folder
 from games.core.words import LANGUAGES
 from games.core.words import words as spoken_words
-from games.underwater_cities import GAME
+from games.underwater_cities import GAME, icons
 from games.underwater_cities.parsing import parse
 from games.underwater_cities.wording import card_line, effect_said, short_said
 
@@ -113,6 +113,12 @@ def test_a_production_card_of_the_last_era_says_that_it_pays_once() -> None:
 )
 def test_a_choice_among_other_parts_stands_in_brackets(effect: str, said: str) -> None:
     assert spoken_words("en", FOLDER).say(effect_said(GAME.facts, parse(effect))).startswith(said)
+
+
+def test_a_choice_among_other_parts_stands_in_brackets_in_icons_too() -> None:
+    """The slot G4 with three players: two cards, and then one of two things."""
+    assert icons.icons(parse("parts(gain(2cd), one(upgrade(any), gain(1ke)))")) == "2*cd + ( up / ke )"
+    assert icons.icons(parse("pay(1cr, one(gain(1ke), gain(1st)))")).endswith("> ( ke / st )")
 
 
 WRONG = {

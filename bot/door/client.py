@@ -82,10 +82,6 @@ class Client(discord.Client):
         self.pictures = Pictures()
         self.icons = Emojis(self)
         channels = Channels(database, self, now, config.new_dms_a_day)
-        self.courier = Courier(
-            database, channels, self.preferences, self.pictures, now, services.absence.gone
-        )
-        database.subscribe("outbox", self.courier.nudge)
         which_match = WhichMatch(database)
         panels = Panels(
             services.turns,
@@ -94,6 +90,16 @@ class Client(discord.Client):
             Lessons(database),
             Newcomers(database),
         )
+        self.courier = Courier(
+            database,
+            channels,
+            self.preferences,
+            self.pictures,
+            now,
+            services.absence.gone,
+            panels.moved_on,
+        )
+        database.subscribe("outbox", self.courier.nudge)
         handlers = make_handlers(database, services, channels, which_match, panels, now, config, notices)
         self.dispatcher = Dispatcher(
             routes_of(handlers),

@@ -54,11 +54,14 @@ class Courier:
         pictures: Pictures,
         now: Callable[[], float],
         on_gone: Callable[[int, Seat], Awaitable[None]],
+        on_told: Callable[[int], Awaitable[None]],
     ) -> None:
-        """`on_gone` is called for a player who has left the server: with the match and their seat."""
+        """`on_gone` is called for a player who has left the server: with the match and their seat; `on_told`
+        when a match's channel was told something."""
         self._db = database
         self._channels = channels
         self._delivery = Delivery(database, channels, preferences, pictures, now, on_gone)
+        self._on_told = on_told
         self._now = now
         self._wake = asyncio.Event()
         self._runners: dict[str, asyncio.Task[None]] = {}
@@ -171,6 +174,8 @@ class Courier:
         except (*TRANSIENT, discord.DiscordServerError) as error:
             log.warning("letter %s of table %s must wait: %s", letter.id, letter.match, error)
             raise Stuck from error
+        if letter.queue.startswith("match:"):
+            await self._on_told(letter.match)  # seam: edits replies only; the letter is found again
         return await self._db.write(self._sent, letter, message)
 
     def _sent(self, tx: Transaction, letter: Envelope, message: int) -> Taken | None:

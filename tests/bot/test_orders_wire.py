@@ -164,8 +164,9 @@ async def test_a_plan_in_italian_for_underwater_cities(evening: Evening) -> None
     assert await by_order(evening) == [Action(B, "keep", plan[0])]
     await let_pass(evening, ORDERS_AFTER)
     played = await by_order(evening)
-    assert [action.step for action in played] == ["keep", "play", "place"]
-    assert [set(action.picks) for action in played] == [set(picks) for picks in plan]
+    assert [action.step for action in played] == ["keep", "play", "place", "end-turn"]
+    assert [set(action.picks) for action in played[:3]] == [set(picks) for picks in plan]
+    assert played[3].picks == ("end",), "the one answer left is given with them"
 
 
 # -- what others see -------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ async def test_a_turn_in_which_nothing_was_done_is_told_and_begins_no_match(
     pilots = await evening.open_table("Ada", "Bruno", game="nautilus")
     mover = await evening.mover(pilots)
     assert mover is not None
-    await evening.plays(mover)  # buys nothing
+    await mover.slash("move", what="nothing", table="1")
     other = next(pilot for pilot in pilots if pilot is not mover)
     await other.reads(f"<@{other.id}>, it's your turn", within=str((await evening.match()).thread))
     posts = [post.text for post in await evening.posts()]

@@ -15,6 +15,7 @@ from render import Scene, draw
 from tests.render.files import check
 from tests.render.tables import STRANGE
 
+CLOSE_UP = 700  # pixels a picture is wide at least that shows a part of the board enlarged
 FEW = 12
 
 
@@ -40,4 +41,4 @@ def test_whatever_is_on_offer_in_random_play_can_be_drawn(key: str, seed: int) -
     seats = GAMES[key].meta.seats
     for number, (view, scene) in enumerate(panels(key, seats[seed % len(seats)], seed)):
         if seed > 1 or number < FEW:
-            check(draw(key, view, scene))
+            check(draw(key, view, scene), narrowest=CLOSE_UP)

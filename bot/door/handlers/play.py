@@ -163,7 +163,6 @@ class PlayHandlers:
         note = {OutcomeKind.STALE: "stale", OutcomeKind.DONE: "done-already"}.get(outcome.kind)
         said = words.text(note) if note else said or _cut_short(interaction, outcome)
         await self._panels.show_next(interaction, outcome, note=said)
-        await self._panels.moved_on(outcome.position.match.id)
 
     async def _open(self, interaction: Interaction, match: int, seat: Seat, group: str | None = None) -> None:
         """Show the asker's panel as it stands, on another page perhaps."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.limits import ALT_TEXT, CONTENT, THREAD_NAME
 from bot.match.letters import Notice, Post, Whisper
 from bot.text import markup
@@ -13,6 +15,7 @@ from bot.text.words import Wording, bot_words
 from games import GAMES
 from games.core.model import Seat
 from storage.matches import Match, Table, Title
+from storage.players import Player
 
 
 def shown_names(match: Table, language: str | None = None) -> tuple[str, ...]:
@@ -51,10 +54,9 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
         if any(player.stand_in for player in match.players):
             lines.insert(1, f"-# {words.text('post-stand-ins')}")
     if letter.ending:
-        everyone = [player.user for player in match.players if not player.stand_in]
+        everyone = _people(match.players)
         return fitted(lines, "", first="\n".join(_result(match, letter, words))), everyone
-    asked = [match.in_seat(seat) for seat in letter.asked]
-    users = [player.user for player in asked if not player.stand_in]
+    users = _people([match.in_seat(seat) for seat in letter.asked])
     who = words.join([markup.person(user) for user in users])
     turn = "post-turn" if len(users) == 1 else "post-turns"
     if match.thread in (None, match.channel):
@@ -64,6 +66,11 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
     if letter.until:
         last += " " + words.text("post-until", until=markup.moment(letter.until))
     return fitted(lines, last), users
+
+
+def _people(players: Iterable[Player]) -> list[int]:
+    """Who plays these seats, each once: somebody may have several."""
+    return list(dict.fromkeys(player.user for player in players if not player.stand_in))
 
 
 def alt_text(match: Match, letter: Post, board: str) -> str:

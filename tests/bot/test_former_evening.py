@@ -67,7 +67,7 @@ async def test_people_look_at_what_has_ended_and_play_it_again(version: str, tmp
                 answer = await ada.slash(command, table=str(number))
                 assert answer.message is not None and "older rules" not in answer.text, (command, number)
             board = await ada.slash("board", table=str(number))
-            assert board.message is not None and board.message["attachments"]
+            assert board.message is not None and board.message.pictures
             thread = str((await evening.match(number)).thread)
             await ada.presses("Rematch", within=thread)
             await evening.all_answered()

@@ -73,9 +73,9 @@ async def types(pilot: Pilot, action: Action) -> None:
             await pilot.person.press(answer.message, button["custom_id"])
 
 
-async def answer_in_a_dm(pilot: Pilot, action: Action) -> None:
-    panel = (await opens(pilot, "dm")).message
-    assert panel is not None and panel.ephemeral, "what it shows does not stay in the DM"
+async def answer_on_a_panel(pilot: Pilot, action: Action) -> None:
+    panel = (await opens(pilot)).message
+    assert panel is not None and panel.ephemeral, "what it shows is for its reader alone"
     offer = offered(panel)
     assert offer is not None, panel.text
     keys = [key for key in offer.keys if key.endswith(action.picks[0])]
@@ -108,7 +108,7 @@ async def test_a_whole_match_in_french_with_three_kinds_of_defence(
             continue
         defences += 1
         if defences == 1:
-            await answer_in_a_dm(pilot, action)
+            await answer_on_a_panel(pilot, action)
         elif defences == 2:
             await let_time_pass(evening, SILENCE_AFTER + 1)
         else:

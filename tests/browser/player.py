@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.async_api import Locator, Page, expect
 
 # What a panel offers: menus first, else the buttons that answer its question.
@@ -22,7 +24,11 @@ class Player:
         await self.page.locator("#say").press_sequentially("/pla")
         await self.page.locator(".suggest .option", has_text="/play").first.click()
         await self.page.locator('.slot input[name="game"]').press_sequentially(title[:6])
-        await self.page.locator(".suggest .option").get_by_text(title, exact=True).click()
+        await (
+            self.page.locator(".suggest .option")
+            .filter(has_text=re.compile(rf"^{re.escape(title)}"))
+            .first.click()
+        )
         await self.page.locator("#send").click()
         await expect(self.page.locator(".message .text").last).to_contain_text(title)
 

@@ -17,6 +17,7 @@ STRANGE = ("Bartholomew the Unsinkable of Nantucket", "אברהם לינקולן
 ODD_NAMES = (("", "🐙", "很长的名字", "x" * 200), ("**a** `b` <@1>", "a\nb\x00\u202ec", "محمد", "x" * 32))
 """Names that are hard to draw, a table at a time."""
 MOST_BYTES, HEIGHTS, WIDTH = 200_000, (400, 2000), 1400
+CLOSE_UP = 700  # pixels a picture is wide at least that shows a part of the board enlarged
 
 
 class Words(NamedTuple):

@@ -12,10 +12,9 @@ from games import GAMES
 from games.core import engine
 from games.core.model import Action
 from render import Scene, draw
-from tests.render.files import check
+from tests.render.files import CLOSE_UP, check
 from tests.render.tables import STRANGE
 
-CLOSE_UP = 700  # pixels a picture is wide at least that shows a part of the board enlarged
 FEW = 12
 
 

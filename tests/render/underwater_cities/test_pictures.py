@@ -43,7 +43,7 @@ def test_positions_of_random_play_can_be_drawn_for_everyone(
             continue
         viewer, language = now.asked[0].seat if now.asked else Seat(0), ("en", "fr", "it")[number % 3]
         own = Scene(NAMES[:seats], language, now.marks if now.asked else {}, now.lately)
-        check(draw(now.view(viewer), own))
+        check(draw(now.view(viewer), own), narrowest=files.CLOSE_UP)
         check(draw(now.view(), Scene(STRANGE[:seats], language, {}, now.lately)))
         check(draw_hand(now.view(viewer), own))
         check(draw_player(now.view(), own, Seat(number % seats)))

@@ -3,7 +3,7 @@
 Version 2 decides by trying whether a slot can be used, asks before a turn ends and before a contract is
 taken, buries returned special cards at once, and asks about an order only where it can matter
 (`State.first_rules`). Version 3 finds out by trying answers where an order cannot matter
-(`State.tries_orders`).
+(`State.tries_orders`), version 4 by trying legal ones alone (`State.tries_legal_orders`).
 """
 
 from __future__ import annotations

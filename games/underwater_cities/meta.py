@@ -7,8 +7,8 @@ from games.core.game import Meta, Variant
 META = Meta(
     key="underwater_cities",
     title="Underwater Cities",
-    rules=3,
-    former=(1, 2),
+    rules=4,
+    former=(1, 2, 3),
     seats=(1, 2, 3, 4),
     credits="Vladimír Suchý; Delicious Games, 2018",
     minutes=120,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.core import codec
-from games.core.model import Seat
+from games.core.model import Option, Seat
 from games.underwater_cities.dictionary import word_of
 from games.underwater_cities.effects import Effect, Gain
 from games.underwater_cities.facts import parts_of
@@ -107,7 +107,16 @@ def _ends(table: Table, here: Here, blocks: tuple[str, str]) -> set[bytes] | Non
             return None
         if not offers:
             found.add(name)
-        waiting += [answered(table, tried, offer) for offer in offers]
+        waiting += [answered(table, tried, offer) for offer in _legal(table, here, tried, offers)]
+    return found
+
+
+def _legal(table: Table, here: Here, tried: State, offers: list[Option]) -> list[Option]:
+    """R3.4: of what a step lists, the answers that do not lead away from using the slot."""
+    if not offers or not tried.tries_legal_orders:
+        return offers
+    frame = tried.stack[-1]
+    found: list[Option] = table[frame.step].sound(Here(here.facts, tried, here.seat), frame)
     return found
 
 

@@ -117,6 +117,11 @@ class UnderwaterCitiesState(State, kw_only=True):
         """Whether an order is settled where all answers lead to the same either way (rules version 3)."""
         return self.rules >= 3
 
+    @property
+    def tries_legal_orders(self) -> bool:
+        """Whether only legal answers are tried for that, not all that a step lists (rules version 4)."""
+        return self.rules >= 4
+
     def space(self, seat: Seat) -> int:
         """The space of the Federation track a disc lies on; 0 below it."""
         return 5 - self.fed[seat] if self.fed[seat] else 0

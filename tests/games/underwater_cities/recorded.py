@@ -48,6 +48,7 @@ def written(transcript: Transcript) -> str:
 
 RECORDED: dict[str, Recorder] = {
     "orders_tried": at_random(3, "recorded-orders"),
+    "legal_orders_tried": at_random(3, "needless6", contracts="on"),
     "rewound": lambda: rewound(GAME, GAME.setup(2, "rewound"), eager("rewound")),
     "alone": at_random(1, "recorded-1"),
     "alone_leaves": with_leavers(1, "recorded-8", {40: 0}),

@@ -161,3 +161,12 @@ def test_no_order_is_asked_about_where_all_answers_end_alike() -> None:
     before = scene(game=with_card("pick(1)"))
     before.state.rules = 2
     assert before.play(PROBE, "G1").step == "order"
+
+
+def test_an_order_is_settled_by_trying_legal_answers_alone() -> None:
+    """R3.7, R3.4: the only credit may not go into a card drawn first; rules 3 tried that too."""
+    game = with_card("pay(1cr,gain(1cd))")
+    assert scene(game=game, goods="1cr").play(PROBE, "G2").step == "build"
+    before = scene(game=game, goods="1cr")
+    before.state.rules = 3
+    assert before.play(PROBE, "G2").step == "order"

@@ -162,9 +162,9 @@ def test_a_card_of_another_colour_enables_nothing() -> None:
 
 def test_a_card_cannot_spend_what_its_slot_needs() -> None:
     """R3.4: the only credit would go into the card, and the slot could not be used any more."""
-    game = with_card("pay(1cr, gain(1vp))")
+    game = with_card("parts(pay(1cr, gain(1vp)), gain(1cd))")
     sea = scene(game=game, goods="1cr").play(PROBE, "G2", "card-first")
-    assert (sea.step, sea.offers) == ("block", ["done"])
+    assert (sea.step, sea.offers) == ("block", ["2:gain(1cd)", "done"])
     sea = scene(game=game, goods="2cr").play(PROBE, "G2", "card-first", "1:pay(1cr,gain(1vp))")
     assert sea.step == "build" and sea.points() == 1
 

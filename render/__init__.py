@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from games.core.model import Seat
-from render import memory, nautilus, nautilus_island, plain, the_island, underwater_cities
+from render import legends, memory, nautilus, nautilus_island, plain, the_island, underwater_cities
 from render.scene import Picture, Scene, Told, Trail
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "draw_hand",
     "draw_player",
     "has_player_boards",
+    "legend",
     "warm_up",
 ]
 
@@ -119,6 +120,11 @@ def describe_player(game: str, view: Struct, scene: Scene, seat: Seat) -> Told:
     """One player's own board in words."""
     teller = look_of(game).player_words
     return teller(view, scene, seat) if teller else describe(game, view, scene)
+
+
+def legend(game: str, language: str) -> Picture | None:
+    """What the signs on a game's board mean; None for a game without a painter of its own."""
+    return legends.drawn(game, language)
 
 
 def asks(game: str, view: Struct) -> bool:

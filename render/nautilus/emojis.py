@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import partial
 
 from render.nautilus.icons import coin, eye, helmet, icon
-from render.nautilus.look import KIND
-from render.nautilus.tokens import kind_disc
+from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, KIND
+from render.nautilus.modules import mini
+from render.nautilus.tokens import face_down, find, kind_disc, launch, submarine, swatch_door
 from render.palette import CREAM
 from render.pen import Pen
 
@@ -35,6 +36,26 @@ EMOJIS: dict[str, Callable[[Pen], None]] = {
 STEPS = {"walk": "aquanaut", "walk-to": "aquanaut", "ping": "sonar", "dash": "speed", "dash-to": "speed"}
 STEPS |= {"look": "eye", "dock": "aquanaut"}
 PLAIN = {"no-more", "back", "stay", "nothing", "keep", "done", "give-back", "take-up"}
+
+
+def _doors(p: Pen) -> None:
+    swatch_door(p.moved(0, -24, 2), DOOR_BLUE)
+    swatch_door(p.moved(0, 24, 2), DOOR_BROWN)
+
+
+SIGNS: dict[str, Callable[[Pen], None]] = {  # for the legend
+    "base": partial(mini, c=30, kind="base"),
+    "dwelling": partial(mini, c=30, kind="green"),
+    **{kind: EMOJIS[kind] for kind in ("training", "technical", "sonar", "research", "analysis")},
+    "aquanaut": _helmet,
+    "submarine": partial(submarine, seat=0, c=78),
+    "hidden": partial(face_down, c=104, zone="deep"),
+    "find": partial(find, face="gold", r=46),
+    "known": EMOJIS["eye"],
+    "nemo": EMOJIS["coin"],
+    "doors": _doors,
+    "launch": partial(launch, c=110, dx=1, dy=0),
+}
 
 
 def icon_of(step: str, key: str) -> str:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from render.nautilus_island.cards import family_chip, put_icon
+from render.nautilus_island.cards import family_chip, pile, plate, porthole, put_icon, token
 from render.nautilus_island.icons import DRAWINGS
 from render.nautilus_island.look import FACTS, FAMILY, TREASURE, family_of
+from render.palette import CREAM, SEA
 from render.pen import Pen
+from render.pieces import fan, pawn
 
 
 def _thing(p: Pen, card: str) -> None:
@@ -26,6 +28,30 @@ THINGS = [
 EMOJIS: dict[str, Callable[[Pen], None]] = {
     **{card: partial(_thing, card=card) for card in THINGS},
     **{family: partial(_family, family=family) for family in FAMILIES},
+}
+
+
+def _pawn(p: Pen) -> None:
+    pawn(p.moved(0, 44, 1.1), 0, 0, 0)
+
+
+def _plate(p: Pen) -> None:
+    plate(p.moved(0, 0, 2), 3)
+
+
+def _fan(p: Pen) -> None:
+    fan(p.moved(0, 0, 2.4), SEA[1], CREAM)
+
+
+SIGNS: dict[str, Callable[[Pen], None]] = {  # for the legend
+    "column": _plate,
+    "pile": partial(pile, top="coat", left=8, new=False),
+    "hidden": partial(pile, top=None, left=8, new=False),
+    "pawn": _pawn,
+    "family": partial(_family, family="clothes"),
+    "hand": _fan,
+    "token": partial(token, kind="three", r=44),
+    "porthole": partial(porthole, value=8, r=46),
 }
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from render.palette import GOLD, WHITE
 from render.pen import Pen
+from render.the_island.ground import tile
 from render.the_island.icons import icon
-from render.the_island.tokens import explorer
+from render.the_island.tokens import boat, cross, explorer, hex_ring
 
 COLOURS = "abcd"  # as the first letter of an explorer's handle has them
 SHIPPED = {"sail", "board", "boat", "launch"}  # what is done with a boat
@@ -28,6 +30,37 @@ NAMES = (
 EMOJIS: dict[str, Callable[[Pen], None]] = {
     **{f"explorer_{letter}": partial(_explorer, colour=n) for n, letter in enumerate(COLOURS)},
     **{name: partial(_drawing, name=name) for name in NAMES},
+}
+
+
+def _tile(p: Pen, terrain: str) -> None:
+    tile(p.moved(0, -6, 0.9), terrain)
+
+
+def _saved(p: Pen) -> None:
+    p.box((-42, -46, 42, 46), 30, GOLD)
+    explorer(p, 3, 50, "D")
+
+
+def _sank(p: Pen) -> None:
+    hex_ring(p.moved(0, 0, 0.95), WHITE, 6, 1, True)
+
+
+def _lost(p: Pen) -> None:
+    cross(p.moved(0, 0, 3))
+
+
+SIGNS: dict[str, Callable[[Pen], None]] = {  # for the legend
+    **{terrain: partial(_tile, terrain=terrain) for terrain in ("beach", "forest", "mountain")},
+    "explorer": partial(explorer, colour=3, s=62, mark="D"),
+    "swimmer": partial(explorer, colour=3, s=62, mark="D", wet=True),
+    "boat": partial(boat, crew=((3, ""),)),
+    "serpent": EMOJIS["serpent"],
+    "shark": EMOJIS["shark"],
+    "whale": EMOJIS["whale"],
+    "saved": _saved,
+    "sank": _sank,
+    "lost": _lost,
 }
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from games.core.words import Words, words
 from games.the_island import facts
-from render.canvas import Tiles
+from render.canvas import Canvas, Tiles
 from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE, Palette, mix
 
 FACTS = facts.load(facts.shipped())
@@ -72,3 +72,7 @@ PICTURE_WORDS = Path(__file__).parent / "words"
 def language(name: str) -> Words:
     """The words of the game and of its pictures."""
     return words(name, WORDS, PICTURE_WORDS)
+
+
+def canvas(width: int, height: int) -> Canvas:
+    return Canvas(PALETTE, TILES, (width, height), NIGHT)

@@ -34,6 +34,11 @@ EMOJIS: dict[str, Callable[[Pen], None]] = {
     **{f"card_{colour}": partial(_card, colour=colour) for colour in CARDS},
 }
 
+SIGNS: dict[str, Callable[[Pen], None]] = {  # for the legend
+    **{name: EMOJIS[name] for name in ("cr", "ke", "st", "sc", "bi", "vp", "cd", "fed")},
+    **{name: EMOJIS[name] for name in ("city", "tunnel", "farm", "desal", "lab", "up", "act", "card_green")},
+}
+
 
 def icon_of(step: str, key: str) -> str:
     """The icon of an option: a card's colour, a structure, or what is gained."""

@@ -112,3 +112,14 @@ told-result = { $rank }: { $name } with { $points ->
    *[other] { $points } points
 } ({ $parts }).
 told-more = The rest is in /text.
+
+# The legend: what the signs mean.
+legend-title = What the signs mean
+sign-column = A column of the ship, by number
+sign-pile = A pile: its top card, how many are left
+sign-hidden = A face-down pile
+sign-pawn = A pawn: where its player stands
+sign-family = A kind of object, by colour and mark
+sign-hand = Cards in a hand
+sign-token = A bonus token: points for a collection
+sign-porthole = A porthole: closes a collection for its points

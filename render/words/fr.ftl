@@ -115,3 +115,14 @@ told-result = { $rank } : { $name } avec { $points ->
    *[other] { $points } points
 } ({ $parts }).
 told-more = Le reste est dans /texte.
+
+# La légende : ce que veulent dire les signes.
+legend-title = Ce que veulent dire les signes
+sign-column = Une colonne du navire, par son numéro
+sign-pile = Une pile : sa carte du dessus, ce qu’il en reste
+sign-hidden = Une pile face cachée
+sign-pawn = Un pion : là où se tient la personne
+sign-family = Une sorte d’objets : couleur et marque
+sign-hand = Cartes en main
+sign-token = Un jeton bonus : des points pour une collection
+sign-porthole = Un hublot : ferme une collection pour ses points

@@ -115,3 +115,14 @@ told-result = { $rank }: { $name } con { $points ->
    *[other] { $points } punti
 } ({ $parts }).
 told-more = Il resto è in /testo.
+
+# La legenda: che cosa dicono i segni.
+legend-title = Che cosa dicono i segni
+sign-column = Una colonna della nave, per numero
+sign-pile = Una pila: la carta in cima, quante ne restano
+sign-hidden = Una pila coperta
+sign-pawn = Una pedina: dove si trova chi gioca
+sign-family = Un tipo di oggetti: colore e marchio
+sign-hand = Carte in mano
+sign-token = Un gettone bonus: punti per una collezione
+sign-porthole = Un oblò: chiude una collezione per i suoi punti

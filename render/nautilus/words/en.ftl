@@ -268,3 +268,20 @@ told-result = { $rank }: { $name } with { $points ->
     [one] 1 point
    *[other] { $points } points
 } ({ $parts }).
+
+# The legend: what the signs mean.
+sign-base = The base, where the city begins
+sign-dwelling = A dwelling: aquanauts come with it
+sign-training = Training: aquanauts walk farther
+sign-technical = Technical: submarines sail farther
+sign-sonar = Sonar: submarines hear farther
+sign-research = Research: look at more discoveries
+sign-analysis = Analysis: chests bring more
+sign-aquanaut = Aquanauts, in their player’s colour
+sign-submarine = A submarine
+sign-hidden = A hidden discovery; more bars lie deeper
+sign-find = A discovery that was found
+sign-known = Known to you alone
+sign-nemo = Nemos, the money
+sign-doors = Doors: blue meets blue, brown meets brown
+sign-launch = Where submarines are launched

@@ -269,3 +269,20 @@ told-result = { $rank } : { $name } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $parts }).
+
+# La légende : ce que veulent dire les signes.
+sign-base = La base, où commence la cité
+sign-dwelling = Une habitation : elle amène des aquanautes
+sign-training = Entraînement : les aquanautes vont plus loin
+sign-technical = Technique : les sous-marins vont plus loin
+sign-sonar = Sonar : on entend plus loin
+sign-research = Recherche : plus de découvertes à consulter
+sign-analysis = Analyse : les coffres rapportent plus
+sign-aquanaut = Des aquanautes, à la couleur de leur camp
+sign-submarine = Un sous-marin
+sign-hidden = Découverte cachée ; plus de traits, plus profond
+sign-find = Une découverte trouvée
+sign-known = Ce que vous savez, et personne d’autre
+sign-nemo = Des Nemos, l’argent
+sign-doors = Les sas : bleu contre bleu, brun contre brun
+sign-launch = Là où l’on lance les sous-marins

@@ -253,3 +253,20 @@ told-result = { $rank }: { $name } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ({ $parts }).
+
+# La legenda: che cosa dicono i segni.
+sign-base = La base, dove comincia la città
+sign-dwelling = Una residenza: porta acquanauti
+sign-training = Addestramento: passi in più
+sign-technical = Tecnologia: i sottomarini vanno più lontano
+sign-sonar = Sonar: si sente più lontano
+sign-research = Ricerca: più scoperte da esaminare
+sign-analysis = Analisi: i cofani rendono di più
+sign-aquanaut = Acquanauti, nel colore di chi li ha
+sign-submarine = Un sottomarino
+sign-hidden = Una scoperta coperta; più tratti, più a fondo
+sign-find = Una scoperta trovata
+sign-known = Noto solo a te
+sign-nemo = Nemo, il denaro
+sign-doors = I corridoi: blu con blu, marrone con marrone
+sign-launch = Dove si varano i sottomarini

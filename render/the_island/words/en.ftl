@@ -171,3 +171,17 @@ told-result = { $rank }: { $name } with { $points ->
 }, { $saved } saved.
 told-saved = saved: { $folk }
 told-not-saved = not saved: { $folk }
+
+# The legend: what the signs mean.
+sign-beach = Beach: sinks first
+sign-forest = Forest: sinks when no beach is left
+sign-mountain = Mountain: sinks last
+sign-explorer = An explorer on land
+sign-swimmer = An explorer swimming
+sign-boat = A boat: three seats, two of them free
+sign-serpent = Serpent: takes boats and swimmers
+sign-shark = Shark: takes swimmers
+sign-whale = Whale: breaks boats
+sign-saved = Safe on an island in a corner
+sign-sank = Sank a moment ago
+sign-lost = Lost here

@@ -186,3 +186,17 @@ told-result = { $rank } : { $name } avec { $points ->
 }.
 told-saved = sauvés : { $folk }
 told-not-saved = pas sauvés : { $folk }
+
+# La légende : ce que veulent dire les signes.
+sign-beach = Plage : coule d’abord
+sign-forest = Forêt : coule quand il n’y a plus de plage
+sign-mountain = Montagne : coule en dernier
+sign-explorer = Un explorateur à terre
+sign-swimmer = Un explorateur à la nage
+sign-boat = Un bateau : trois places, dont deux libres
+sign-serpent = Serpent : prend bateaux et nageurs
+sign-shark = Requin : prend les nageurs
+sign-whale = Baleine : brise les bateaux
+sign-saved = En sûreté sur une île d’un coin
+sign-sank = Vient de couler
+sign-lost = Perdu ici

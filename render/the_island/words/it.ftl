@@ -186,3 +186,17 @@ told-result = { $rank }: { $name } con { $points ->
 }.
 told-saved = salvi: { $folk }
 told-not-saved = non salvi: { $folk }
+
+# La legenda: che cosa dicono i segni.
+sign-beach = Spiaggia: affonda per prima
+sign-forest = Foresta: affonda finite le spiagge
+sign-mountain = Montagna: affonda per ultima
+sign-explorer = Un esploratore a terra
+sign-swimmer = Un esploratore che nuota
+sign-boat = Una barca: tre posti, due liberi
+sign-serpent = Serpente: prende barche e nuotatori
+sign-shark = Squalo: prende chi nuota
+sign-whale = Balena: rompe le barche
+sign-saved = In salvo su un’isola in un angolo
+sign-sank = Affondata poco fa
+sign-lost = Perso qui

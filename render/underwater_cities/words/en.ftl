@@ -140,3 +140,21 @@ uc-told-result = { $rank }: { $name } with { $points ->
     [one] 1 point
    *[other] { $points } points
 } ({ $parts }).
+
+# The legend: what the signs mean.
+sign-cr = Credits
+sign-ke = Kelp: feeds the cities
+sign-st = Steelplast: for building
+sign-sc = Science
+sign-bi = Biomatter: stands in for kelp
+sign-vp = Points
+sign-cd = Cards in hand
+sign-fed = A step on the Federation track
+sign-city = A city
+sign-tunnel = A tunnel: links cities
+sign-farm = A farm: makes kelp
+sign-desal = A desalination plant: makes credits
+sign-lab = A laboratory: makes science
+sign-up = Upgraded: makes more
+sign-act = Use a claimed card
+sign-card_green = A card; on a slot of its colour it acts too

@@ -143,3 +143,21 @@ uc-told-result = { $rank } : { $name } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $parts }).
+
+# La légende : ce que veulent dire les signes.
+sign-cr = Crédits
+sign-ke = Algues : nourrissent les cités
+sign-st = Flexacier : pour construire
+sign-sc = Science
+sign-bi = Biomatériau : remplace les algues
+sign-vp = Points
+sign-cd = Cartes en main
+sign-fed = Un pas sur la piste Fédération
+sign-city = Une cité
+sign-tunnel = Un tunnel : relie les cités
+sign-farm = Une ferme : donne des algues
+sign-desal = Un dessalement : donne des crédits
+sign-lab = Un laboratoire : donne de la science
+sign-up = Amélioré : donne plus
+sign-act = Utiliser une carte acquise
+sign-card_green = Une carte ; sur un créneau de sa couleur, elle agit

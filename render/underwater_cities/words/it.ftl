@@ -143,3 +143,21 @@ uc-told-result = { $rank }: { $name } con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } ({ $parts }).
+
+# La legenda: che cosa dicono i segni.
+sign-cr = Crediti
+sign-ke = Alghe: nutrono le città
+sign-st = Plastacciaio: per costruire
+sign-sc = Scienza
+sign-bi = Biomateria: sostituisce le alghe
+sign-vp = Punti
+sign-cd = Carte in mano
+sign-fed = Un passo sul tracciato Federazione
+sign-city = Una città
+sign-tunnel = Un tunnel: unisce le città
+sign-farm = Una fattoria: dà alghe
+sign-desal = Una dissalazione: dà crediti
+sign-lab = Un laboratorio: dà scienza
+sign-up = Migliorato: dà di più
+sign-act = Usare una carta ottenuta
+sign-card_green = Una carta; agisce su uno spazio del suo colore

@@ -1,0 +1,110 @@
+"""Layout pieces: cards, lines of words and legends, placed without counting from a picture's corner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Concatenate, NamedTuple, ParamSpec
+
+from render.canvas import Canvas, Reach
+from render.lettering import wrapped
+from render.palette import WHITE
+from render.pen import Pen
+from render.scene import Box
+
+P = ParamSpec("P")
+Drawer = Callable[[Pen], None]
+UNITS = 100  # a sign is drawn in a square of so many units, round its middle
+MARGIN = 16  # at the end of a line
+
+
+class Card:
+    """A panel of a picture. Places count from its left upper corner, those below zero from its right or lower
+    edge; words and signs lie on its own colour."""
+
+    def __init__(
+        self, canvas: Canvas, box: Box, fill: str, line: str | None = None, thick: int = 0, r: int = 12
+    ) -> None:
+        self.canvas, self.box, self.fill = canvas, box, fill
+        self.left, self.top, self.right, self.bottom = box
+        self.wide, self.high = self.right - self.left, self.bottom - self.top
+        canvas.box(box, r, fill, line, thick)
+
+    def at(self, x: int, y: int) -> tuple[int, int]:
+        """A place of the card in the picture."""
+        return x + (self.left if x >= 0 else self.right), y + (self.top if y >= 0 else self.bottom)
+
+    def text(
+        self,
+        x: int,
+        y: int,
+        said: object,
+        sizes: tuple[int, ...] | int,
+        ink: str = WHITE,
+        weight: str = "SemiBold",
+        room: int | None = None,
+    ) -> int:
+        """A line from the left; from the right where x is below zero. Made smaller, then cut, to stay within
+        its room, which is the whole card if not said. Returns its width."""
+        at, anchor = self.at(x, y), "l" if x >= 0 else "r"
+        space = self.wide - abs(x) - min(abs(x), MARGIN) if room is None else room
+        sizes = (sizes,) if isinstance(sizes, int) else sizes
+        return self.canvas.text_in(*at, str(said), space, sizes, ink, weight, anchor, self.fill)
+
+    def middle(
+        self,
+        y: int,
+        said: object,
+        sizes: tuple[int, ...] | int,
+        ink: str = WHITE,
+        weight: str = "SemiBold",
+        x: int | None = None,
+        room: int | None = None,
+    ) -> int:
+        """A line round the middle of the card, or of a column round x."""
+        across, down = self.at(self.wide // 2 if x is None else x, y)
+        space = self.wide - 2 * MARGIN if room is None else room
+        sizes = (sizes,) if isinstance(sizes, int) else sizes
+        return self.canvas.text_in(across, down, str(said), space, sizes, ink, weight, "m", self.fill)
+
+    def stamp(
+        self,
+        draw: Callable[Concatenate[Pen, P], None],
+        at: tuple[int, int],
+        reach: Reach,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """A sign on the card's colour."""
+        self.canvas.stamp(draw, self.at(*at), reach, self.fill, *args, **kwargs)
+
+    def rule(self, y: int, ink: str, margin: int = MARGIN) -> None:
+        """A fine line from side to side."""
+        self.canvas.fill(self.left + margin, self.top + y, self.right - margin, self.top + y + 2, ink)
+
+
+class Sign(NamedTuple):
+    """A line of a legend: what is seen, and what it means."""
+
+    draw: Drawer
+    said: str
+
+
+def sign(p: Pen, draw: Drawer, size: int) -> None:
+    """A drawing of `UNITS` units, made as large as wanted."""
+    draw(p.moved(0, 0, size / UNITS))
+
+
+def legend(canvas: Canvas, signs: Sequence[Sign], box: Box, across: int, size: int) -> None:
+    """Signs with their meaning, in columns from the top down."""
+    left, top, right, bottom = box
+    rows, wide, icon = -(-len(signs) // across), (right - left) // across, round(size * 2.3)
+    pitch = (bottom - top) // rows
+    for number, (draw, said) in enumerate(signs):
+        x, y = left + number // rows * wide, top + number % rows * pitch + pitch // 2
+        canvas.stamp(sign, (x + icon // 2, y), icon // 2 + 4, canvas.ground, draw, icon)
+        lines = wrapped(said, wide - icon - 2 * MARGIN, size, "SemiBold")
+        for place, line in enumerate(lines):
+            down = round((place - (len(lines) - 1) / 2) * size * 1.2)
+            canvas.text_in(
+                x + icon + MARGIN, y + down, line, wide - icon - MARGIN, (size,), WHITE, "SemiBold"
+            )

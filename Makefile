@@ -5,7 +5,7 @@ READY := .venv/.ready
 
 unexport PYTHONDONTWRITEBYTECODE  # every process of the tests would compile everything anew
 
-.PHONY: install play bot test test-all check bench soak
+.PHONY: install play bot test test-all check bench soak lock
 
 install: $(READY)
 
@@ -36,3 +36,7 @@ bench: $(READY)         ## figures, as ratios within one run
 
 soak: $(READY)          ## long random play
 	$(BIN)/python -m pytest -n auto --dist worksteal -m soak
+
+lock: $(READY)          ## what the container installs, with hashes; after every change of dependencies
+	$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header \
+		--no-emit-index-url --quiet --upgrade --output-file deploy/requirements.lock

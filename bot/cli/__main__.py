@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from bot import __version__
 from bot.cli import engine, host
 from bot.config import ConfigError, needs_token
 from bot.ops import logs, loop
@@ -28,6 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     """Every subcommand there is."""
     whole = argparse.ArgumentParser(prog="bathysphere", description="Deep-sea board games on Discord.")
+    whole.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     commands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
     bot = commands.add_parser("bot", help="run on Discord (needs DISCORD_TOKEN)")
     host.add_config(bot)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 import sys
 import tempfile
 import webbrowser
@@ -15,6 +14,7 @@ from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.components import view_of
 from bot.limits import ROW_BUTTONS, ROWS
+from bot.ops.signals import asking_to_stop
 from bot.presses.lookups import HowToPlay
 from bot.presses.tables import Practise
 from bot.text.cards import pitch
@@ -73,6 +73,5 @@ async def greet(box: Box, app: App) -> None:
 
 async def _interrupted() -> None:
     stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    await stop.wait()
+    with asking_to_stop(stop.set):
+        await stop.wait()

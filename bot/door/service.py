@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import signal
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from threading import Thread
 
@@ -18,6 +16,7 @@ from bot.door.sync import forget
 from bot.metrics import CountComplaints
 from bot.ops import data_overrides, invitation
 from bot.ops.health import Pulse, Signs
+from bot.ops.signals import asking_to_stop
 from bot.ops.supervisor import Supervisor
 from storage.database import Database, Unusable
 
@@ -30,10 +29,15 @@ async def serve(config: Config) -> None:
     data_overrides.use(config.data)
     Thread(target=render.warm_up, name="warm-up", daemon=True).start()  # so that no first board is slow
     supervisor = Supervisor(lambda: _begin(config), hopeless=(ConfigError,), hopeless_at_first=(Unusable,))
-    with _counting_complaints(), _on_signals(supervisor.ask_to_stop):
+    with _counting_complaints(), asking_to_stop(lambda: _ask(supervisor)):
         async with _pulse(config, supervisor):
             await supervisor.run()
     log.info("stopped")
+
+
+def _ask(supervisor: Supervisor) -> None:
+    log.info("asked to stop: finishing what is under way")
+    supervisor.ask_to_stop()
 
 
 async def resync(config: Config) -> None:
@@ -84,26 +88,3 @@ def _counting_complaints() -> Iterator[None]:
         yield
     finally:
         logging.getLogger().removeHandler(counting)
-
-
-@contextmanager
-def _on_signals(ask: Callable[[], None]) -> Iterator[None]:
-    """Call `ask` at the first signal; a second one ends the process as usual."""
-    loop = asyncio.get_running_loop()
-    numbers = (signal.SIGTERM, signal.SIGINT)
-
-    def asked() -> None:
-        log.info("asked to stop: finishing what is under way")
-        release()
-        ask()
-
-    def release() -> None:
-        for number in numbers:
-            loop.remove_signal_handler(number)
-
-    for number in numbers:
-        loop.add_signal_handler(number, asked)
-    try:
-        yield
-    finally:
-        release()

@@ -28,6 +28,7 @@ from games.core.steps import State
 
 log = logging.getLogger(__name__)
 
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows knows only SIGTERM, and ends a process by it
 PATIENCE = 20.0  # seconds; the first answer waits for the process to start
 
 
@@ -92,7 +93,7 @@ class StandIn:
         pool, pid, self._pool, self.pid = self._pool, self.pid, None, None
         if pid is not None:
             with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+                os.kill(pid, KILL)
         return pool
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 import render
 from bot.config import Config, ConfigError, needs_token
-from bot.ops import compatibility, invitation
+from bot.ops import compatibility, installation, invitation
 from bot.ops.data_overrides import corrected
 from bot.ops.discord_probe import Inquiry, NoAnswer, inquiry
 from bot.ops.supervisor import ENOUGH_STARTS
@@ -41,6 +41,7 @@ class Finding(Struct, frozen=True):
 async def examine(config: Config) -> AsyncIterator[Finding]:
     """All findings, the nearest things first."""
     yield Finding("OK", "settings", f"{config!r}, log {config.log}, metrics port {config.metrics}")
+    yield _packages()
     yield _data(config)
     for finding in _database(config.database):
         yield finding
@@ -55,6 +56,13 @@ async def examine(config: Config) -> AsyncIterator[Finding]:
                 yield finding
     except ConfigError as error:
         yield Finding("FAIL", "token", str(error))
+
+
+def _packages() -> Finding:
+    foreign = installation.foreign_packages()
+    if foreign:
+        return Finding("FAIL", "packages", f"{installation.told(foreign)}; use an environment of its own")
+    return Finding("OK", "packages", "all are ours")
 
 
 def _data(config: Config) -> Finding:

@@ -1,0 +1,105 @@
+"""The wheel, installed into an environment of its own and used outside the repository."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import aiohttp
+import msgspec
+import pytest
+
+from tests.packaging.clone import clone, newcomers_environment
+from tests.packaging.test_fresh_clone import address_of
+
+pytestmark = [pytest.mark.programs, pytest.mark.xdist_group("wheel")]
+
+LIBRARIES = Path(msgspec.__file__).parents[1]
+"""Where the tests have their libraries; the environments here borrow them, and nothing of ours."""
+
+
+def pip(*words: str, python: Path = Path(sys.executable)) -> None:
+    quiet = "--quiet", "--disable-pip-version-check"
+    command = [sys.executable, "-m", "pip", "--python", str(python), *words[:1], *quiet, *words[1:]]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    source = tmp_path_factory.mktemp("source")
+    clone(source)
+    made = tmp_path_factory.mktemp("wheel")
+    pip("wheel", "--no-deps", "--wheel-dir", str(made), str(source))
+    (found,) = made.glob("bathysphere-*.whl")
+    return found
+
+
+class Environment:
+    """A virtual environment with the wheel in it."""
+
+    def __init__(self, folder: Path) -> None:
+        venv.create(folder, with_pip=False, symlinks=True)
+        self.python = folder / "bin" / "python"
+        self.command = folder / "bin" / "bathysphere"
+        (packages,) = folder.glob("lib/python*/site-packages")
+        (packages / "libraries.pth").write_text(f"{LIBRARIES}\n", encoding="utf-8")
+        self.packages = packages
+
+    def run(self, *words: str, at: Path) -> subprocess.CompletedProcess[str]:
+        """Run `bathysphere` in a folder that is not ours."""
+        environment = newcomers_environment()
+        return subprocess.run(
+            [str(self.command), *words], cwd=at, env=environment, capture_output=True, text=True
+        )
+
+
+@pytest.fixture(scope="session")
+def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    made = Environment(tmp_path_factory.mktemp("под водой 海") / "venv")  # spaces, no Latin letter
+    pip("install", "--no-deps", str(wheel), python=made.python)
+    return made
+
+
+def test_engines_play_replay_and_draw(environment: Environment, tmp_path: Path) -> None:
+    played = environment.run("playout", "nautilus_island", "--seats", "2", "--seed", "hello", at=tmp_path)
+    assert played.returncode == 0, played.stderr
+    (tmp_path / "match.txt").write_text(played.stdout, encoding="utf-8")
+    replayed = environment.run("replay", "match.txt", at=tmp_path)
+    assert replayed.returncode == 0, replayed.stderr
+    drawn = environment.run("picture", "match.txt", "--at", "20", "-o", "board.png", at=tmp_path)
+    assert drawn.returncode == 0, drawn.stderr
+    assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
+
+
+async def test_a_table_opens(environment: Environment, tmp_path: Path) -> None:
+    process = await asyncio.create_subprocess_exec(
+        *(str(environment.command), "play", "--port", "0", "--no-open"),
+        cwd=tmp_path,
+        env=newcomers_environment(),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    try:
+        address = await asyncio.wait_for(address_of(process), 60)
+        async with aiohttp.ClientSession() as session, session.get(address) as page:
+            assert page.status == 200
+    finally:
+        process.send_signal(signal.SIGINT)
+        await asyncio.wait_for(process.communicate(), 20)
+
+
+def test_pypis_render_laid_over_ours_is_told_in_one_line(
+    environment: Environment, wheel: Path, tmp_path: Path
+) -> None:
+    spoilt = Environment(tmp_path / "venv")
+    pip("install", "--no-deps", str(wheel), python=spoilt.python)
+    pip("install", "--no-deps", "render", python=spoilt.python)
+    told = spoilt.run("playout", "nautilus_island", at=tmp_path)
+    assert told.returncode == 2
+    (line,) = told.stderr.splitlines()
+    assert "'render'" in line

@@ -58,6 +58,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[Player, ...]  # by seat once dealt, else in order of joining
     paused: float | None = None  # when it was paused, by agreement
     rated: bool = True  # False: its host rewound it
+    commitment: str | None = None  # to the seed that was sealed when it opened
 
     def has(self, user: int) -> bool:
         return any(player.user == user for player in self.players)
@@ -272,7 +273,8 @@ def _one(tx: Transaction, where: str, *values: Any) -> Table | None:
 
 def _read(tx: Transaction, row: Fields) -> Table:
     query = (
-        "SELECT user, name, seat, place, stand_in, strength FROM players WHERE match = ? ORDER BY seat, place"
+        "SELECT user, name, seat, place, stand_in, strength, value FROM players"
+        " WHERE match = ? ORDER BY seat, place"
     )
     fields = {**row, "players": [dict(player) for player in tx.all(query, row["id"])]}
     return struct_of(Match if row["setup"] else Table, fields, "setup", "variants", "options")

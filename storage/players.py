@@ -16,21 +16,31 @@ class Player(msgspec.Struct, frozen=True):
     place: int = 0  # order of joining
     stand_in: bool = False  # a program plays this seat; user 0: for nobody
     strength: Strength = Strength.STEADY  # of that program
+    value: int = 0  # what their Join added to the table's chance: the number of the click, as Discord gave it
 
 
 # seam: before the match: inside a table's transaction, see test_tables
 def sit(
-    tx: Transaction, match: int, user: int, name: str, now: float, program: Strength | None = None
+    tx: Transaction,
+    match: int,
+    user: int,
+    name: str,
+    now: float,
+    program: Strength | None = None,
+    *,
+    value: int = 0,
 ) -> None:
     """Give a seat to somebody, or to a program of some strength."""
     tx.run(
-        "INSERT INTO players (match, place, user, name, stand_in, strength)"
-        " VALUES (?1, (SELECT coalesce(max(place), 0) + 1 FROM players WHERE match = ?1), ?2, ?3, ?4, ?5)",
+        "INSERT INTO players (match, place, user, name, stand_in, strength, value)"
+        " VALUES"
+        " (?1, (SELECT coalesce(max(place), 0) + 1 FROM players WHERE match = ?1), ?2, ?3, ?4, ?5, ?6)",
         match,
         user,
         name,
         program is not None,
         (program or Strength.STEADY).value,
+        value,
     )
     tx.run("UPDATE matches SET touched = ? WHERE id = ?", now, match)
 

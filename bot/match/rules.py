@@ -8,9 +8,10 @@ from typing import Any
 
 import games
 from games import GAMES
-from games.core.data import DataSet
+from games.core.data import HASH, DataSet
 from games.core.game import Game
 from games.core.model import EngineBug, Setup
+from games.core.seal import Seal
 from storage import datasets
 from storage.transaction import Transaction
 
@@ -26,6 +27,15 @@ def game_of(tx: Transaction, setup: Setup) -> AnyGame:
     if kept is None:
         raise EngineBug(f"the data set {setup.data} of {setup.game} is not in the database")
     return _over(setup.game, tuple(sorted(kept.files.items())))
+
+
+def sealed_game(tx: Transaction, seal: Seal) -> AnyGame:
+    """The game a table was opened for: by the facts of then, unless the rules have changed since."""
+    game = GAMES[seal.game]
+    if seal.rules != game.meta.rules or seal.data == game.data_set.digest:
+        return game
+    kept = datasets.get(tx, seal.data[:HASH])
+    return game if kept is None else _over(seal.game, tuple(sorted(kept.files.items())))
 
 
 def is_former(setup: Setup) -> bool:

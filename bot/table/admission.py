@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.match.time_control import PACES
 from bot.text.markup import escaped
 from games import GAMES
 from games.core.model import RuleError
 from storage import matches, people, players
-from storage.matches import Phase, Table
+from storage.matches import Options, Phase, Table
 from storage.transaction import Transaction
 
 OPEN_TABLES = 3  # waiting tables of one host
@@ -34,6 +35,15 @@ def may_join(tx: Transaction, table: Table, user: int) -> None:
         raise RuleError("table-private")
     if table.options.private and user != table.host and user not in players.invited(tx, table.id):
         raise RuleError("table-private")
+
+
+def fitting(table: Table, options: Options) -> Options:
+    """The options, or a refusal if they do not suit a table with these people."""
+    if options.pace not in PACES:
+        raise RuleError("no-such-variant", variant=options.pace, known=tuple(PACES))
+    if options.size is not None and options.size < len(table.players):
+        raise RuleError("seats-taken", seats=len(table.players))
+    return options
 
 
 def not_too_many(tx: Transaction, user: int, channel: int | None) -> None:

@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-import random
-import secrets
 from collections.abc import Callable
 
 from msgspec import structs
 
 from bot.match import deadlines
 from bot.match.deadlines import TableIdle
-from bot.match.time_control import IDLE_AFTER, PACES
+from bot.match.time_control import IDLE_AFTER
 from bot.match.turns import Turns
-from bot.table import seat_choices
-from bot.table.admission import has_room, hosts, in_lobby, may_join, not_too_many, size, still_open, table_of
+from bot.table import dealing, seat_choices
+from bot.table.admission import (
+    fitting,
+    has_room,
+    hosts,
+    in_lobby,
+    may_join,
+    not_too_many,
+    size,
+    still_open,
+    table_of,
+)
 from bot.text.lookups import link
 from bot.text.messages import span
 from games import GAMES
+from games.core import seal
 from games.core.game import PRESET
 from games.core.instincts import Strength
-from games.core.model import RuleError, Seat
-from storage import matches, people, players
+from games.core.model import RuleError
+from storage import datasets, matches, people, players, seals
 from storage.database import Database
 from storage.errors import Conflict
-from storage.matches import Match, Options, Phase, Table
+from storage.matches import Options, Phase, Table
 from storage.transaction import Transaction
 
 STAND_INS = ("Ned", "Aronnax", "Farragut", "Ayrton")  # from Verne's novels; no word of any game, unlike Nemo
@@ -46,7 +55,6 @@ class Lobby:
         self._db = database
         self._turns = turns
         self._now = now
-        self._dice = random.SystemRandom()
 
     async def open(
         self,
@@ -59,8 +67,9 @@ class Lobby:
         language: str = "en",
         variants: dict[str, str] | None = None,
         options: Options | None = None,
+        value: int = 0,
     ) -> Table:
-        """Open a table with its host sitting at it."""
+        """Open a table with its host sitting at it; `value` is what their click adds to its chance."""
         if game not in GAMES:
             raise RuleError("no-such-game", known=tuple(g.meta.title for g in GAMES.values()))
         chosen = options or Options()
@@ -82,18 +91,30 @@ class Lobby:
                 options=chosen,
                 now=self._now(),
             )
+            datasets.keep(tx, game, GAMES[game].data_set)
+            seals.keep(tx, id, seal.draw(GAMES[game]))
             people.meet(tx, user, name)
-            players.sit(tx, id, user, name, self._now())
+            players.sit(tx, id, user, name, self._now(), value=value)
             deadlines.save(tx, id, TableIdle(), self._now() + IDLE_AFTER)
             return table_of(tx, id)
 
         return await self._db.write(work)
 
     async def practise(
-        self, game: str, *, user: int, name: str, guild: int | None, channel: int, language: str
+        self,
+        game: str,
+        *,
+        user: int,
+        name: str,
+        guild: int | None,
+        channel: int,
+        language: str,
+        value: int = 0,
     ) -> Table:
         """Open a table of the smallest size for two or more, its other seats taken by stand-ins."""
-        match = await self.open(game, user=user, name=name, guild=guild, channel=channel, language=language)
+        match = await self.open(
+            game, user=user, name=name, guild=guild, channel=channel, language=language, value=value
+        )
         for _ in range(max(2, min(GAMES[game].meta.seats)) - 1):
             match = await self.add_stand_in(match.id, user)
         return match
@@ -105,7 +126,7 @@ class Lobby:
         """Remember the table's message in the channel."""
         await self._db.write(matches.set_message, match, message)
 
-    async def join(self, match: int, user: int, name: str, *, again: bool = False) -> Table:
+    async def join(self, match: int, user: int, name: str, *, again: bool = False, value: int = 0) -> Table:
         """Sit down; the last seat may start the match by itself. A second seat is taken only `again`."""
 
         def work(tx: Transaction) -> Table:
@@ -118,18 +139,14 @@ class Lobby:
                 raise SitsAlready(found)
             may_join(tx, found, user)
             people.meet(tx, user, name)
-            players.sit(tx, match, user, name, self._now())
+            players.sit(tx, match, user, name, self._now(), value=value)
             return table_of(tx, match)
 
         return await self._when_full(await self._db.write(work))
 
-    async def change_stand_ins(self, match: int, user: int, strength: Strength | None) -> Table:
-        """Add a stand-in, or with no strength remove the last one."""
-        if strength is None:
-            return await self.remove_stand_in(match, user)
-        return await self.add_stand_in(match, user, strength)
-
-    async def add_stand_in(self, match: int, user: int, strength: Strength = Strength.STEADY) -> Table:
+    async def add_stand_in(
+        self, match: int, user: int, strength: Strength = Strength.STEADY, value: int = 0
+    ) -> Table:
         """Give a seat to a program."""
 
         def work(tx: Transaction) -> Table:
@@ -139,13 +156,13 @@ class Lobby:
             if strength not in GAMES[found.game].instincts.shown:
                 raise RuleError("no-such-strength")
             taken = sum(player.stand_in for player in found.players)
-            self._seat_stand_in(tx, match, STAND_INS[taken % len(STAND_INS)], strength)
+            self._seat_stand_in(tx, match, STAND_INS[taken % len(STAND_INS)], strength, value)
             return table_of(tx, match)
 
         return await self._when_full(await self._db.write(work))
 
-    def _seat_stand_in(self, tx: Transaction, match: int, name: str, strength: Strength) -> None:
-        players.sit(tx, match, NOBODY, name, self._now(), strength)
+    def _seat_stand_in(self, tx: Transaction, match: int, name: str, strength: Strength, value: int) -> None:
+        players.sit(tx, match, NOBODY, name, self._now(), strength, value=value)
 
     async def remove_stand_in(self, match: int, user: int) -> Table:
         """Remove the last stand-in."""
@@ -201,7 +218,8 @@ class Lobby:
         def work(tx: Transaction) -> Table:
             found = in_lobby(tx, match)
             hosts(found, user)
-            _keep(tx, found, options(found.options))
+            wanted = fitting(found, options(found.options))
+            matches.set_options(tx, match, wanted)
             chosen, meta = found.variants, GAMES[found.game].meta
             for name in sorted(variants, key=lambda name: name != PRESET):
                 chosen = meta.choosing(chosen, name, variants[name])
@@ -228,29 +246,21 @@ class Lobby:
         return await self._db.write(work)
 
     async def start(self, match: int, user: int) -> Table:
-        """Deal the match, with random seats and a random seed."""
+        """Deal the match; its seats and its chance come from what was sealed when the table opened."""
         found = await self.get(match)
         still_open(found)
         hosts(found, user, "only-host")
-        game = GAMES[found.game]
-        seated = list(found.players)
-        missing = next((seats - len(seated) for seats in game.meta.seats if seats >= len(seated)), 0)
-        if missing > 0:
-            raise RuleError("too-few", seats=missing)
-        self._dice.shuffle(seated)
-        if found.options.rematch is not None:
-            seated = seat_choices.as_before(seated, await self.get(found.options.rematch))
-        variants = seat_choices.seated(found.game, found.variants, found.players, seated)
-        setup = game.setup(len(seated), secrets.token_hex(16), variants)
-        by_seat = tuple(structs.replace(p, seat=Seat(n)) for n, p in enumerate(seated))
-        dealt = Match(**{**structs.asdict(found), "setup": setup, "players": by_seat})
+        dealt, game = await self._db.read(dealing.dealt, found)
+        by_place = [player.place for player in dealt.players]
         try:
-            await self._turns.begin(dealt, game, [player.place for player in by_seat])
+            await self._turns.begin(dealt, game, by_place)
         except Conflict as error:
             raise RuleError("table-begun") from error
         return await self.get(match)
 
-    async def rematch(self, match: int, user: int, name: str, channel: int) -> tuple[Table, list[int]]:
+    async def rematch(
+        self, match: int, user: int, name: str, channel: int, value: int = 0
+    ) -> tuple[Table, list[int]]:
         """Open the same table again and invite the same people; whoever asks first is host."""
         old = await self.get(match)
         if not old.has(user):
@@ -264,10 +274,11 @@ class Lobby:
             language=old.language,
             variants=seat_choices.without_seats(old.game, old.variants),
             options=structs.replace(old.options, rematch=old.id),
+            value=value,
         )
         for player in old.players:
             if player.user == NOBODY:
-                await self._db.write(self._seat_stand_in, new.id, player.name, player.strength)
+                await self._db.write(self._seat_stand_in, new.id, player.name, player.strength, value)
         guests = sorted({player.user for player in old.players if player.user} - {user})
         return await self.invite(new.id, user, guests)
 
@@ -279,14 +290,6 @@ class Lobby:
             return await self.start(table.id, table.host)
         except RuleError:
             return await self.get(table.id)
-
-
-def _keep(tx: Transaction, table: Table, options: Options) -> None:
-    if options.pace not in PACES:
-        raise RuleError("no-such-variant", variant=options.pace, known=tuple(PACES))
-    if options.size is not None and options.size < len(table.players):
-        raise RuleError("seats-taken", seats=len(table.players))
-    matches.set_options(tx, table.id, options)
 
 
 def _close(tx: Transaction, match: int) -> None:

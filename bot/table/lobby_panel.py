@@ -54,7 +54,16 @@ def table_text(match: Table, host: str, ending: Ending | None = None) -> str:
         lines.append(words.text("table-won", who=winners, points=ending.scores[ending.winners[0]]))
     else:
         lines.append(words.text("match-over"))
+    if match.commitment is not None:
+        lines.append(f"-# {_sealed(match, words)}")
     return cut("\n".join(lines), CONTENT)
+
+
+def _sealed(match: Table, words: Wording) -> str:
+    """The commitment to the table's chance, and what each Join added to it, in order of sitting down."""
+    joined = sorted(match.players, key=lambda player: player.place)
+    values = [f"`{player.value}`" for player in joined]
+    return words.text("table-sealed", seal=f"`{match.commitment}`", values=words.join(values))
 
 
 def table_rows(match: Table) -> tuple[Row, ...]:

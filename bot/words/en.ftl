@@ -46,6 +46,7 @@ channel-full = { $most } tables are waiting in this channel already. Join one of
 wrong-channel = Tables are opened elsewhere on this server: { $channels }.
 moderators-open = On this server only moderators open tables.
 cancelled = This table was closed. `/play` opens a new one.
+table-sealed = Chance sealed before anyone sat down: { $seal }. Added by those who joined: { $values }.
 table-started = The match is on: { $place }
 table-won = This match is over. { $who } won with { $points ->
     [one] 1 point

@@ -46,6 +46,7 @@ channel-full = Il y a déjà { $most } tables en attente dans ce salon. Rejoigne
 wrong-channel = Sur ce serveur, les tables s’ouvrent ailleurs : { $channels }.
 moderators-open = Sur ce serveur, seule la modération ouvre des tables.
 cancelled = Cette table a été fermée. `/jouer` en ouvre une nouvelle.
+table-sealed = Hasard scellé avant que quiconque ne prenne place : { $seal }. Ajouté par les personnes présentes : { $values }.
 table-started = La partie est lancée : { $place }
 table-won = Cette partie est terminée. Victoire : { $who }, avec { $points ->
     [one] { $points } point

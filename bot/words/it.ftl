@@ -46,6 +46,7 @@ channel-full = In questo canale ci sono già { $most } tavoli in attesa. Sceglin
 wrong-channel = In questo server i tavoli si aprono altrove: { $channels }.
 moderators-open = In questo server aprono tavoli solo i moderatori.
 cancelled = Questo tavolo è stato chiuso. `/gioca` ne apre uno nuovo.
+table-sealed = Caso sigillato prima che qualcuno prendesse posto: { $seal }. Aggiunto da chi partecipa: { $values }.
 table-started = La partita è cominciata: { $place }
 table-won = Questa partita è finita. Vittoria di { $who } con { $points ->
     [one] 1 punto

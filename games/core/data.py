@@ -12,6 +12,9 @@ import msgspec
 
 T = TypeVar("T")
 
+HASH = 10
+"""Hex digits of a data set's digest that identify it."""
+
 
 class DataError(Exception):
     """A data file is wrong; the message names file, entry and reason."""
@@ -24,8 +27,17 @@ class DataSet(msgspec.Struct, frozen=True):
 
     @property
     def hash(self) -> str:
-        """Ten hex digits that change with any fact (not with comments or layout)."""
-        return _hash(tuple(sorted(self.files.items())))
+        """A few hex digits that change with any fact (not with comments or layout)."""
+        return self.digest[:HASH]
+
+    @property
+    def digest(self) -> str:
+        """The whole hash, 64 hex digits."""
+        return _digest(tuple(sorted(self.files.items())))
+
+    def file_digest(self, name: str) -> str:
+        """The hash of one file's facts."""
+        return _digest(((name, self.files[name]),))
 
     def read(self, name: str, kind: type[T]) -> T:
         """Parse one file as `kind`; a DataError says what is wrong and where."""
@@ -48,9 +60,9 @@ def load_folder(folder: Path) -> DataSet:
 
 
 @cache
-def _hash(files: tuple[tuple[str, str], ...]) -> str:
+def _digest(files: tuple[tuple[str, str], ...]) -> str:
     facts = {name: _facts(name, text) for name, text in files}
-    return hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()[:10]
+    return hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()
 
 
 def _facts(name: str, text: str) -> dict[str, Any]:

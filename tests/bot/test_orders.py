@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
-import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -24,6 +22,7 @@ from games.core.orders import MOST, NEXT, Order, OrderKind
 from storage import journal, orders, outbox
 from storage.database import Database
 from storage.transaction import Transaction
+from tests.bot.chance import certain
 
 ADA, BRUNO = 11, 12
 A, B = Seat(0), Seat(1)
@@ -38,7 +37,6 @@ class Table:
         services = Services(database, lambda: self.time)
         self.turns, self.timed_moves, self.lobby = services.turns, services.timed_moves, services.lobby
         self.order_desk, self.scheduler = services.order_desk, services.scheduler
-        self.lobby._dice = random.Random(1)  # type: ignore[assignment]
         self.clicks = 1000
 
     async def sit(self) -> None:
@@ -117,7 +115,7 @@ class Table:
 
 @pytest.fixture
 async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
-    monkeypatch.setattr(secrets, "token_hex", lambda size: "orders")  # the same match every time
+    certain(monkeypatch, "orders")  # the same match every time
     database = await Database.open(tmp_path / "orders.db")
     table = Table(database)
     await table.sit()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-import secrets
 from pathlib import Path
 from urllib.parse import parse_qsl, urlsplit
 
@@ -15,8 +14,8 @@ from games.core.model import Action, Seat
 from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import journal, orders
+from tests.bot.chance import certain
 from tests.bot.evening import Evening, offered
-from tests.bot.test_the_island import InOrder
 
 A, B = Seat(0), Seat(1)
 PLAYED_BY_ORDER = None  # no click stands behind such a row
@@ -24,13 +23,11 @@ PLAYED_BY_ORDER = None  # no click stands behind such a row
 
 @pytest.fixture(autouse=True)
 def the_same_match_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrets, "token_hex", lambda size: "wire")
+    certain(monkeypatch, "wire")
 
 
 async def seated(evening: Evening, *names: str, game: str = "nautilus_island") -> list[Pilot]:
     """In order of joining; the first of them moves first or not, as the game has it."""
-    assert evening.app is not None
-    evening.app.lobby._dice = InOrder()  # type: ignore[assignment]
     pilots = await evening.open_table(*names, game=game)
     assert [pilot.name for pilot in pilots] == list(names)
     return pilots

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from bot.text.forms import OneOf
 from bot.text.words import bot_words
 from games.core.model import RuleError
 from storage.matches import Match, Options, Table
+from tests.bot.chance import counted
 from tests.bot.company import ADA, BRUNO, NAMES, Company, company
 
 TABLES = 6  # enough for the drawn seats to differ
@@ -29,9 +29,11 @@ async def choose(table: Company, match: int, variant: str, choice: str) -> Table
 
 
 @pytest.mark.parametrize("game", ["the_island", "nautilus_island"])
-async def test_the_person_chosen_to_begin_begins_whatever_seat_is_drawn(tmp_path: Path, game: str) -> None:
+async def test_the_person_chosen_to_begin_begins_whatever_seat_is_drawn(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted(monkeypatch)
     async with company(tmp_path / "first.db") as table:
-        table.lobby._dice = random.Random(1)  # type: ignore[assignment]
         seats = set()
         for _ in range(TABLES):
             match = await opened(table, game)

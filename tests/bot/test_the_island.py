@@ -4,9 +4,7 @@ a DM, one by standing order, and one left to silence; values are whispered and t
 from __future__ import annotations
 
 import random
-import secrets
 from itertools import takewhile
-from typing import Any
 
 import pytest
 
@@ -17,19 +15,13 @@ from games.core import engine
 from games.core.model import Action, Decision
 from local_discord.pilot import Pilot
 from storage import orders
+from tests.bot.chance import certain
 from tests.bot.evening import Evening, offered, opens
 
 GAME = GAMES["the_island"]
 SEED = 1880  # three windows: a real defence, an empty hand, a real defence
 PLACING = ("choose", "place", "launch")
 NAMES = ("Ada", "Bruno", "Chiara", "David")
-
-
-class InOrder(random.Random):
-    """Seats as people joined."""
-
-    def shuffle(self, x: Any) -> None:
-        return None
 
 
 def script(seats: int = 4) -> list[tuple[Decision, Action]]:
@@ -51,9 +43,7 @@ def script(seats: int = 4) -> list[tuple[Decision, Action]]:
 
 
 async def begin(evening: Evening, monkeypatch: pytest.MonkeyPatch, seats: int = 4) -> list[Pilot]:
-    assert evening.app is not None
-    monkeypatch.setattr(secrets, "token_hex", lambda size: f"wire-{SEED}")
-    evening.app.lobby._dice = InOrder()  # type: ignore[assignment]
+    certain(monkeypatch, f"wire-{SEED}")
     pilots = evening.people(*NAMES[:seats])
     for pilot in pilots:
         pilot.person.locale = "fr"

@@ -75,6 +75,7 @@ class LobbyHandlers:
             channel=channel,
             language=language or server.language or table_language(interaction),
             options=msgspec.structs.replace(options, shared=options.shared or self._several_seats),
+            value=interaction.id,
         )
         await self._tables.post(interaction, match)
         words = words_for(interaction)
@@ -92,7 +93,9 @@ class LobbyHandlers:
             raise RuleError("no-server")
         may_open(interaction, await self._db.read(servers.get, interaction.guild_id))
         place = parent_of(interaction) or here
-        match, guests = await self._lobby.rematch(press.match, user.id, user.display_name, place)
+        match, guests = await self._lobby.rematch(
+            press.match, user.id, user.display_name, place, interaction.id
+        )
         if place == here:
             await self._tables.post(interaction, match)
             await self._invitations.call(interaction, match, guests)
@@ -112,7 +115,7 @@ class LobbyHandlers:
         user = interaction.user
         await self._tables.shown(interaction, press.match)
         try:
-            match = await self._lobby.join(press.match, user.id, user.display_name)
+            match = await self._lobby.join(press.match, user.id, user.display_name, value=interaction.id)
         except SitsAlready as found:
             await self._offer_another(interaction, found.table)
             return
@@ -122,7 +125,9 @@ class LobbyHandlers:
     @on(JoinAgain, Answer.UPDATE)
     async def join_again(self, interaction: Interaction, press: JoinAgain) -> None:
         user = interaction.user
-        match = await self._lobby.join(press.match, user.id, user.display_name, again=True)
+        match = await self._lobby.join(
+            press.match, user.id, user.display_name, again=True, value=interaction.id
+        )
         name = messages.match_name(match, words_for(interaction))
         await tell(interaction, "joined-again", match=name)
         await self._channels.redraw_table(match)
@@ -132,7 +137,7 @@ class LobbyHandlers:
         """Sit down, as the invitation offers."""
         user = interaction.user
         try:
-            match = await self._lobby.join(press.match, user.id, user.display_name)
+            match = await self._lobby.join(press.match, user.id, user.display_name, value=interaction.id)
         except SitsAlready:
             raise RuleError("joined-already") from None
         await privately(interaction, await self._welcome(interaction, match))
@@ -161,7 +166,11 @@ class LobbyHandlers:
     async def stand_in(self, interaction: Interaction, press: ChangeStandIns) -> None:
         """Seat a stand-in, or send one away. Only the host may."""
         await self._tables.shown(interaction, press.match)
-        match = await self._lobby.change_stand_ins(press.match, interaction.user.id, press.strength)
+        user, strength = interaction.user.id, press.strength
+        if strength is None:
+            match = await self._lobby.remove_stand_in(press.match, user)
+        else:
+            match = await self._lobby.add_stand_in(press.match, user, strength, interaction.id)
         await self._tables.redraw(interaction, match)
 
     @on(Practise, Answer.OWN)
@@ -179,6 +188,7 @@ class LobbyHandlers:
             guild=interaction.guild_id,
             channel=channel,
             language=server.language or table_language(interaction),
+            value=interaction.id,
         )
         await self._tables.post(interaction, match)
         await self._channels.redraw_table(await self._lobby.start(match.id, user.id))

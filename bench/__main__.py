@@ -15,6 +15,7 @@ from bench import (
     playouts,
     posts,
     stand_ins,
+    traps,
     tune,
 )
 
@@ -33,13 +34,14 @@ LONG = {
     "builders": builders.main,
     "community": community.main,
     "posts": posts.main,
+    "traps": traps.main,
 }
 """Minutes each: only when asked for by name."""
 
 
 def main() -> int:
     benches = BENCHES | LONG
-    wanted = sys.argv[1:2] if sys.argv[1:2] == ["clicks"] else sys.argv[1:] or list(BENCHES)
+    wanted = sys.argv[1:2] if sys.argv[1:2] in (["clicks"], ["traps"]) else sys.argv[1:] or list(BENCHES)
     unknown = [name for name in wanted if name not in benches]
     if unknown:
         print(

@@ -76,11 +76,11 @@ class Act(Storing):
     def ask(self, state: State, frame: Frame, seat: Seat) -> Question:
         column = state.column(seat)
         labels = {"gather": Say("gather", {"cards": pile_tops(state.columns[column], counted=True)})}
-        colours = self.can_store(state, seat)
-        for colour in colours:
+        for colour in self.can_store(state, seat):
             labels[self._store(state, seat, colour).key] = self._store_label(state, seat, colour)
         prompt = Say("ask-act", {"column": column + 1})
-        status = round_said(state) if colours else asked_anyway(state)
+        (decision,) = self.decide(state, frame)
+        status = round_said(state) if len(decision.options) > 1 else asked_anyway(state)  # R4.7
         return Question(prompt, Say("waiting", {"who": Who(seat)}), labels, status)
 
     def _store(self, state: State, seat: Seat, colour: str) -> Option:

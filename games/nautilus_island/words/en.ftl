@@ -190,7 +190,7 @@ round = Round { $round }
 round-last = Last round
 status = { $round }. Still to move after you: { $next }.
 status-end = { $round }. Nobody moves after you in this round.
-asked-anyway = { $status } You have no choice here, and are asked all the same: nobody may learn whether you could store.
+asked-anyway = { $status } You have no choice here, and are asked all the same: nobody may learn what you could store.
 
 # Questions.
 ask-place = Place your pawn { $side } the Nautilus. Which column do you face?

@@ -190,7 +190,7 @@ round = Tour { $round }
 round-last = Dernier tour
 status = { $round }. Encore à jouer après vous : { $next }.
 status-end = { $round }. Personne ne joue après vous dans ce tour.
-asked-anyway = { $status } Vous n’avez pas le choix, et on vous interroge quand même : personne ne doit apprendre si vous pourriez stocker.
+asked-anyway = { $status } Vous n’avez pas le choix, et on vous interroge quand même : personne ne doit apprendre ce que vous pourriez stocker.
 
 # Questions.
 ask-place = Placez votre pion { $side } du Nautilus. Face à quelle colonne ?

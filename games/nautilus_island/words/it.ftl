@@ -190,7 +190,7 @@ round = Round { $round }
 round-last = Ultimo round
 status = { $round }. Giocano ancora dopo di te: { $next }.
 status-end = { $round }. Nessuno gioca dopo di te in questo round.
-asked-anyway = { $status } Non hai scelta, ma la domanda ti viene fatta lo stesso: nessuno deve sapere se potresti riporre.
+asked-anyway = { $status } Non hai scelta, ma la domanda ti viene fatta lo stesso: nessuno deve sapere che cosa potresti riporre.
 
 # Domande.
 ask-place = Metti la tua pedina { $side } il Nautilus. Davanti a quale colonna?

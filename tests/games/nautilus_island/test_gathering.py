@@ -146,3 +146,11 @@ def test_who_is_asked_without_a_choice_is_told_why() -> None:
     sea = scene(2, pawns="A1 B3", hands={"A": "pearl crown"})
     assert "are asked all the same" in sea.play("A column:2").prompt()
     assert "are asked" not in scene(2, pawns="A1 B3", hands={"A": "coat"}).play("A column:2").prompt()
+
+
+def test_who_can_only_store_one_colour_is_told_why_too() -> None:
+    """R4.7: the column is empty, and the others must not learn that nothing else could be laid."""
+    sea = scene(2, pawns="A1 B3", hands={"A": "coat hat pearl"}, left={2: 0}, last=True)
+    sea.play("A column:2")
+    assert (sea.offers, sea.question.forced) == (["store:clothes"], False)
+    assert "nobody may learn what you could store" in sea.prompt()

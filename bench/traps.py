@@ -102,7 +102,7 @@ def _last_answers(match: Match) -> list[Moment]:
 
 def _says_so(moment: Moment) -> bool:
     """Whether an answer does nothing but end a turn."""
-    return bool(moment.action) and moment.action.picks[:1] in [(end,) for end in ENDS]
+    return moment.action is not None and any(pick in ENDS for pick in moment.action.picks)
 
 
 def _cities(matches: list[Match]) -> Row:

@@ -340,9 +340,10 @@ def test_on_space_three_means_exactly_there() -> None:
     assert early.points() == 0
 
 
-def test_goods_that_a_card_only_gives_are_taken_without_asking() -> None:
+def test_what_a_card_only_gives_is_taken_without_asking() -> None:
     """R8.19, R3.10: there is no reason to decline them; one that asks for something can be left out."""
     assert scene(game=with_card("gain(2ke)")).play(PROBE, "G1").goods() == "1cr 2ke"
+    assert len(scene(game=with_card("gain(1cd)")).play(PROBE, "G1").hand()) == 2  # it, and the turn's own
     assert "done" in scene(game=with_card("pick(1)")).play(PROBE, "G1").offers
 
 

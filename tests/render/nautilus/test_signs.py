@@ -5,21 +5,25 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from games.core import engine
 from games.core.model import Frame, Seat
 from games.nautilus import GAME, voyages
 from games.nautilus.board import place
 from games.nautilus.facts import DWELLINGS, STATIONS
+from games.nautilus.view import AskView
+from render.canvas import Canvas
 from render.nautilus.buying import can_buy
+from render.nautilus.cards import WIDE
 from render.nautilus.chart import Chart, hanging
 from render.nautilus.choices import docked_at, fee, price, starts
-from render.nautilus.look import KIND, PALETTE, kind_ink
+from render.nautilus.look import KIND, PALETTE, SEA, TILES, kind_ink, language
 from render.nautilus.marks import Labels, buried
 from render.nautilus.menu import ordered
 from render.nautilus.news import Part, entries
 from render.nautilus.panels import PRICES, to_find
-from render.nautilus.purse import BUILDING, SAID
+from render.nautilus.purse import purse
 from render.nautilus.reach import heard
 from render.nautilus.turning import turns_at
 from render.nautilus.window import SIZES, WHOLE, around
@@ -95,10 +99,28 @@ def test_cargo_hangs_below_its_submarine_but_not_out_of_the_picture() -> None:
     assert hanging(WHOLE, "H20") < 0
 
 
-@pytest.mark.parametrize("step", ["walk", "walk-to", "news-to", "launch", "ping", "look", "dock"])
-def test_prices_of_building_are_not_shown_where_nothing_is_built(step: str) -> None:
-    assert step in SAID
-    assert step not in BUILDING
+def prices_for(step: str) -> bytes:
+    """The purse of somebody who is asked this."""
+    view = replace(GAME.view(seas.middle(), Seat(2)), asked=AskView(step, Seat(2), None, None, None))
+    canvas = Canvas(PALETTE, TILES, (WIDE, 118), SEA["deep"])
+    purse(canvas, view, language("en"), (0, 0, WIDE, 118))
+    return canvas.numbers.tobytes()
+
+
+def test_each_phase_shows_its_own_prices() -> None:
+    """Of building, recovering, somebody else's station, a ping; launching and looking are free."""
+    phases = [
+        "build where turn",
+        "sail sail-to dash-to",
+        "walk news-to dock",
+        "ping",
+        "launch",
+        "look",
+        "base",
+    ]
+    shown = [{prices_for(step) for step in steps.split()} for steps in phases]
+    assert all(len(pictures) == 1 for pictures in shown)
+    assert len(set.union(*shown)) == len(phases)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

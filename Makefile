@@ -5,7 +5,7 @@ READY := .venv/.ready
 
 unexport PYTHONDONTWRITEBYTECODE  # every process of the tests would compile everything anew
 
-.PHONY: install play bot test test-all check bench soak lock
+.PHONY: install play bot test test-all check bench soak lock mutants
 
 install: $(READY)
 
@@ -36,6 +36,9 @@ bench: $(READY)         ## figures, as ratios within one run
 
 soak: $(READY)          ## long random play
 	$(BIN)/python -m pytest -n auto --dist worksteal -m soak
+
+mutants: $(READY)       ## faults planted one by one: each must be noticed
+	$(BIN)/python -m tests.mutants
 
 lock: $(READY)          ## what the container installs, with hashes; after every change of dependencies
 	$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header \

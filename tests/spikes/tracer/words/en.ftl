@@ -1,0 +1,21 @@
+title = Tracer
+ending-last_round = The last round is over.
+ending-alone = Only one player is left.
+won = { $who } win with { $points } points.
+
+ask-mark = Which secret do you mark?
+mark = Mark { $secret }
+marked = { $who } marked { $mark }.
+found = You found { $secret }.
+ask-lay = High or low?
+high = High
+low = Low
+laid = { $who } laid one.
+ask-echo = Which secret would you tell?
+echo = { $secret }
+echoed = Everyone thought of something: { $count }.
+wait = { $who } thinks.
+wait-echo = Everyone thinks.
+left = { $who } left the match.
+sheet = Points
+left-hand = Yours: { $secrets }. Marks: { $marks }.

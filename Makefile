@@ -23,8 +23,9 @@ bot: $(READY)           ## on Discord, with DISCORD_TOKEN set
 test: $(READY)          ## pure Python, nothing else needed
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not programs and not soak"
 
-test-all: test          ## and then what needs Chromium or Node or takes long; Discord's schemas judge the wire
+test-all: test          ## and then what needs Chromium, Node or PostgreSQL or takes long; Discord's schemas judge the wire
 	BATHYSPHERE_SCHEMAS=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "(programs or wire) and not soak"
+	BATHYSPHERE_STORE=postgresql $(BIN)/python -m pytest -n auto --dist worksteal -m "not soak" tests/storage tests/bot
 
 check: $(READY)         ## style and types
 	$(BIN)/ruff check .

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from msgspec import Struct, field
 
 from games import GAMES
+from storage.address import Address, address_of
+from storage.errors import Unusable
 
 LOCAL_TOKEN = "local.token"
 LOGS = ("text", "json")
@@ -28,7 +30,7 @@ class ConfigError(Exception):
 
 class Config(Struct, frozen=True):
     token: str
-    database: Path
+    database: Address
     discord: str | None = None  # another Discord, such as the local one; None: the real one
     log: str = "text"  # or "json"
     log_level: str = "info"
@@ -36,6 +38,11 @@ class Config(Struct, frozen=True):
     new_dms_a_day: int = 25  # with people who never pressed anything: bots that do it often are quarantined
     several_seats: bool = False  # at home in the box one person may always take several seats of a table
     data: dict[str, Path] = field(default_factory=dict)  # folders of corrected data, by game
+
+    @property
+    def beside(self) -> Path:
+        """The file beside which the host's small files are; without a file, in the working folder."""
+        return self.database if isinstance(self.database, Path) else Path("bathysphere.db")
 
     def __repr__(self) -> str:
         """Everything but the token."""
@@ -166,6 +173,14 @@ def _path(given: Given) -> Path:
     return given.folder / Path(_text(given)).expanduser()
 
 
+def _database(given: Given) -> Address:
+    try:
+        found = address_of(_text(given))
+    except Unusable as error:
+        raise ConfigError(f"{given.where}: {error}") from error
+    return _path(given) if isinstance(found, Path) else found
+
+
 def _folder(given: Given) -> Path:
     folder = _path(given)
     if not folder.is_dir():
@@ -211,7 +226,7 @@ def _port(given: Given) -> int:
 KEYS = {
     "token": Key("DISCORD_TOKEN", _text),
     "token_file": Key("BATHYSPHERE_TOKEN_FILE", _path),
-    "database": Key("BATHYSPHERE_DATABASE", _path),
+    "database": Key("BATHYSPHERE_DATABASE", _database),
     "discord": Key("BATHYSPHERE_DISCORD", _url),
     "log": Key("BATHYSPHERE_LOG", _one_of(*LOGS)),
     "log_level": Key("BATHYSPHERE_LOG_LEVEL", _one_of(*LEVELS)),

@@ -16,7 +16,7 @@ def get(tx: Transaction, name: str) -> int:
 def add(tx: Transaction, name: str, number: int = 1) -> None:
     tx.run(
         "INSERT INTO counters (name, count) VALUES (?1, ?2)"
-        " ON CONFLICT (name) DO UPDATE SET count = count + ?2",
+        " ON CONFLICT (name) DO UPDATE SET count = counters.count + ?2",
         name,
         number,
     )

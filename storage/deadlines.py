@@ -46,7 +46,7 @@ def drop(tx: Transaction, match: int, key: str) -> None:
 
 def drop_each(tx: Transaction, match: int, beginning: str) -> None:
     """Forget the deadlines of a match whose keys begin like this."""
-    tx.run("DELETE FROM deadlines WHERE match = ? AND key GLOB ?", match, f"{beginning}*")
+    tx.run("DELETE FROM deadlines WHERE match = ?1 AND substr(key, 1, length(?2)) = ?2", match, beginning)
 
 
 def drop_all(tx: Transaction, match: int) -> None:

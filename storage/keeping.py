@@ -8,29 +8,43 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from types import ModuleType
 
-from storage import schema
-from storage.database import connect
+from storage import schema, transfer
+from storage.address import Address, Server
 from storage.errors import StorageError
+from storage.sqlite import connect
 from storage.transaction import Transaction
 
 PATIENCE = 5.0  # seconds for the running bot to finish a transaction
 
 
-def schema_of(path: Path) -> int:
+def is_there(where: Address) -> bool:
+    """Whether a database was made there; a server is asked only when it is used."""
+    return isinstance(where, Server) or where.exists()
+
+
+def schema_of(path: Address) -> int:
     """Return how many migrations a database has seen."""
+    if isinstance(path, Server):
+        return int(_server().schema_of(path))
     with _explained(path), closing(_read_only(path)) as db:
         return schema.version(db)
 
 
-def flaws(path: Path) -> list[str]:
-    """Return what SQLite finds wrong with the file; empty if it is sound."""
+def flaws(path: Address) -> list[str]:
+    """Return what SQLite finds wrong with the file; empty if it is sound. A server looks after its own."""
+    if isinstance(path, Server):
+        return []
     with _explained(path), closing(_read_only(path)) as db:
         return [row[0] for row in db.execute("PRAGMA quick_check(5)") if row[0] != "ok"]
 
 
-def try_writing(path: Path) -> None:
+def try_writing(path: Address) -> None:
     """Take the write lock and give it back; a StorageError if that cannot be done."""
+    if isinstance(path, Server):
+        _server().try_writing(path)
+        return
     rw = _uri(path, "rw")
     connection = sqlite3.connect(rw, uri=True, timeout=PATIENCE, isolation_level=None)
     with _explained(path), closing(connection) as db:
@@ -39,8 +53,12 @@ def try_writing(path: Path) -> None:
         db.execute("ROLLBACK")
 
 
-def back_up(database: Path, target: Path) -> int:
-    """Copy a database in use; return the copy's size. The target appears only when it is complete."""
+def back_up(database: Address, target: Path) -> int:
+    """Copy a database in use to a file; return its size. The file appears only when it is complete."""
+    if isinstance(database, Server):
+        with transfer.moving(database, target):
+            pass
+        return target.stat().st_size
     if target.exists():
         raise StorageError(f"{target} exists already; name another file")
     part = target.with_name(f"{target.name}.part")
@@ -58,8 +76,16 @@ def back_up(database: Path, target: Path) -> int:
 
 
 @contextmanager
-def reading(path: Path) -> Iterator[Transaction]:
+def reading(path: Address) -> Iterator[Transaction]:
     """Open the database for reading; an older schema is migrated in a copy, never in place."""
+    if isinstance(path, Server) and schema_of(path) == schema.newest():
+        with _server().reading(path) as tx:
+            yield tx
+        return
+    if isinstance(path, Server):
+        with _copied(path) as tx:
+            yield tx
+        return
     if not path.exists():
         raise StorageError(f"there is no database {path}")
     with tempfile.TemporaryDirectory(prefix="bathysphere-") as folder:
@@ -73,6 +99,21 @@ def reading(path: Path) -> Iterator[Transaction]:
             schema.migrate(sqlite)
             sqlite.execute("BEGIN")
             yield Transaction(sqlite)
+
+
+@contextmanager
+def _copied(server: Server) -> Iterator[Transaction]:
+    with tempfile.TemporaryDirectory(prefix="bathysphere-") as folder:
+        back_up(server, copy := Path(folder) / "copy.db")
+        with reading(copy) as tx:
+            yield tx
+
+
+def _server() -> ModuleType:
+    """What is done at a server; its driver is not needed for a file."""
+    from storage import server_keeping
+
+    return server_keeping
 
 
 @contextmanager

@@ -13,6 +13,8 @@ from storage.errors import Conflict
 from storage.players import Player
 from storage.transaction import Fields, Transaction, json_text, struct_of
 
+EVERY = 2**62  # as many as there are
+
 
 class Phase(StrEnum):
     LOBBY = "lobby"
@@ -143,8 +145,8 @@ def of_user(tx: Transaction, user: int, phases: Iterable[Phase] = (Phase.PLAYING
     return [match for match in found if match is not None]
 
 
-def titles(tx: Transaction, user: int, phases: Iterable[Phase], most: int = -1) -> list[Title]:
-    """The titles of a user's matches, at most so many (-1: all), since ended ones add up over the years."""
+def titles(tx: Transaction, user: int, phases: Iterable[Phase], most: int = EVERY) -> list[Title]:
+    """The titles of a user's matches, at most so many, since ended ones add up over the years."""
     marks = ", ".join("?" for _ in phases)
     query = (
         "SELECT DISTINCT m.id, m.game, m.touched FROM matches m JOIN players p ON p.match = m.id"

@@ -110,7 +110,7 @@ def wake_queue(tx: Transaction, queue: str, reason: str | None = None) -> None:
     """Retry parked letters, all or those of one reason, because the cause may be gone."""
     query = (
         "UPDATE outbox SET status = 'waiting'"
-        " WHERE queue = ?1 AND status = 'parked' AND (?2 IS NULL OR reason = ?2)"
+        " WHERE queue = ?1 AND status = 'parked' AND (reason = ?2 OR ?2 IS NULL)"
     )
     tx.run(query, queue, reason)
     tx.notify("outbox", queue)

@@ -20,15 +20,22 @@ def version(sqlite: sqlite3.Connection) -> int:
     return int(sqlite.execute("PRAGMA user_version").fetchone()[0])
 
 
-def migrate(sqlite: sqlite3.Connection) -> None:
-    """Run the files that have not been run yet."""
-    done, files = version(sqlite), _files()
+def migrate(sqlite: sqlite3.Connection, to: int | None = None) -> None:
+    """Run the files that have not been run yet, all or up to one."""
+    for number, script in missing(version(sqlite)):
+        if to is not None and number > to:
+            return
+        sqlite.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def missing(done: int) -> list[tuple[int, str]]:
+    """The migrations, by number, that a database has not seen yet."""
+    files = _files()
     if done > len(files):
         raise Unusable(f"it was written by a newer version (schema {done}, this program has {len(files)})")
-    for number, file in enumerate(files, 1):
-        if number > done:
-            script = file.read_text(encoding="utf-8")
-            sqlite.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+    return [
+        (number, file.read_text(encoding="utf-8")) for number, file in enumerate(files, 1) if number > done
+    ]
 
 
 def _files() -> list[Path]:

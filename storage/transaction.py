@@ -2,26 +2,46 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 Fields = Mapping[str, Any]
 """A row of a table or of an answer, by column."""
+Notices = list[tuple[str, Any]]
+"""Whom to notify of what: topic and news."""
+
+
+class Answer(Protocol):
+    """What a statement found or changed: both drivers' cursors."""
+
+    @property
+    def rowcount(self) -> int: ...
+
+    def fetchone(self) -> Any: ...
+
+    def fetchall(self) -> list[Any]: ...
+
+
+class Connection(Protocol):
+    """What takes statements: SQLite's own connection, or PostgreSQL's behind a translation."""
+
+    def execute(self, statement: str, values: Sequence[Any], /) -> Answer: ...
+
+    def executemany(self, statement: str, rows: Iterable[Sequence[Any]], /) -> Answer: ...
 
 
 class Transaction:
     """All that is read in it is of one moment; all that is written in it stands or falls together.
 
-    It lives in the database's own thread, and only as long as the work it was handed to.
+    It lives in a thread of the database, and only as long as the work it was handed to.
     """
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self.notices: list[tuple[str, Any]] = []
+        self.notices: Notices = []
 
     def run(self, statement: str, *values: Any) -> int:
         """Execute a statement; return the number of rows changed."""
@@ -44,6 +64,11 @@ class Transaction:
         row: Fields | None = self._connection.execute(statement, values).fetchone()
         return row
 
+    def renumber(self, table: str) -> None:
+        """Let new rows of a table be numbered after those that were copied with their ids."""
+        if (renumber := getattr(self._connection, "renumber", None)) is not None:
+            renumber(table)
+
     def notify(self, topic: str, what: object) -> None:
         """Notify the subscribers of a topic once the transaction is committed."""
         self.notices.append((topic, what))
@@ -55,7 +80,7 @@ def struct_of(kind: type[T], row: Fields, *json_columns: str) -> T:
     for column in json_columns:
         if fields[column] is not None:
             fields[column] = msgspec.json.decode(fields[column])
-    return msgspec.convert(fields, kind, strict=False)  # not strict: SQLite's booleans are 0 and 1
+    return msgspec.convert(fields, kind, strict=False)  # not strict: booleans are stored as 0 and 1
 
 
 def json_text(value: object) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,8 @@ from local_discord.box import Box
 from local_discord.faults import Hold
 from local_discord.people import Person
 from local_discord.pilot import Pilot
+from tests.kit import postgresql
+from tests.kit.postgresql import STARTED, SWITCH, PostgresServer
 
 TESTS = Path(__file__).parent
 WIRE = ("bot", "local_discord")
@@ -28,6 +32,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update", action="store_true", help="record numbers and pictures anew")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Start the server that all workers use, where the tests are to run on PostgreSQL."""
+    if os.environ.get(SWITCH) == "postgresql" and STARTED not in os.environ:
+        server = PostgresServer()
+        config.add_cleanup(server.end)
+        os.environ[STARTED] = server.url
+    postgresql.redirect()
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[str]:
+    """The URL of a server that all tests of a worker share."""
+    if STARTED in os.environ:
+        yield os.environ[STARTED]
+        return
+    server = PostgresServer()
+    os.environ[STARTED] = server.url
+    yield server.url
+    del os.environ[STARTED]
+    server.end()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What speaks to the box is marked; long play is left out unless `-m soak` asks for it."""
     gc.freeze()  # all that was imported and collected stays to the end: nothing to look through again
@@ -37,12 +63,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker("wire")
         if not item.get_closest_marker("xdist_group"):
             item.add_marker(pytest.mark.xdist_group(_group(item.path)))
-    if "soak" in str(config.getoption("-m")):
-        return
-    long = [item for item in items if item.get_closest_marker("soak")]
-    if long:
-        config.hook.pytest_deselected(items=long)
-        items[:] = [item for item in items if item not in long]
+    unwanted = set() if "soak" in str(config.getoption("-m")) else {"soak"}
+    if os.environ.get(SWITCH) == "postgresql":
+        unwanted.add("sqlite")
+    left_out = [item for item in items if any(item.get_closest_marker(name) for name in unwanted)]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
 
 
 def _group(path: Path) -> str:

@@ -32,7 +32,7 @@ def told() -> list[dict[str, Any]]:
 
 
 async def _told_to_discord() -> list[dict[str, Any]]:
-    nothing = Database(cast(Any, None), cast(Any, None))
+    nothing = Database(cast(Any, None))
     config, notices = Config("", Path("x.db")), Notices(Path("x.db"))
     tree = Client(nothing, Services(nothing, lambda: 0.0), lambda: 0.0, config, notices).tree
     translator = Translator()

@@ -1,4 +1,4 @@
-"""The host's commands: doctor, check, backup, notice, problems, invite."""
+"""The host's commands: doctor, check, backup, migrate, notice, problems, invite."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from bot.ops import compatibility, counts, data_overrides, doctor, invitation
 from bot.ops.discord_probe import NoAnswer, inquiry
 from bot.ops.notices import LONGEST, Notices
 from games.core import notation
-from storage import journal, keeping, matches, problems
+from storage import journal, keeping, matches, problems, transfer
+from storage.address import Address, address_of
+from storage.errors import StorageError
 
 Handler = Callable[[argparse.Namespace], Coroutine[Any, Any, int]]
 
@@ -27,6 +29,8 @@ def add_commands(commands: argparse._SubParsersAction[Any]) -> None:
     check.add_argument("--first", action="store_true", help="no database yet is fine: the start makes one")
     backup = _command(commands, "backup", "copy the database, also while the bot runs", _backup)
     backup.add_argument("file", metavar="FILE", type=Path, help="must not exist yet")
+    migrate = _command(commands, "migrate", "move the database to PostgreSQL, or back to a file", _migrate)
+    migrate.add_argument("--to", metavar="URL", required=True, help="postgresql://..., or a new file")
     notice = _command(commands, "notice", "tell everyone who plays, once each", _notice)
     notice.add_argument("text", metavar="TEXT", nargs="?", help="without it, the notice as it stands")
     notice.add_argument("--clear", action="store_true", help="take the notice away")
@@ -43,9 +47,9 @@ def config_of(args: argparse.Namespace) -> Config:
     return load(os.environ, args.config)
 
 
-def _database_of(config: Config) -> Path:
+def _database_of(config: Config) -> Address:
     """The bot's database, which must be there: beside another one nobody would see what is done."""
-    if not config.database.exists():
+    if not keeping.is_there(config.database):
         raise ConfigError(f"there is no database {config.database}; name the bot's settings by --config")
     return config.database
 
@@ -78,7 +82,7 @@ async def _check(args: argparse.Namespace) -> int:
     """0 when every match can be played on, 1 and the list of them when not."""
     config = config_of(args)
     data_overrides.use(config.data)
-    if args.first and not config.database.exists():
+    if args.first and not keeping.is_there(config.database):
         print(f"No database {config.database} yet, so no match can break.")
         return 0
     with keeping.reading(_database_of(config)) as tx:
@@ -104,8 +108,25 @@ async def _backup(args: argparse.Namespace) -> int:
     return 0
 
 
+async def _migrate(args: argparse.Namespace) -> int:
+    """Copy everything, check it, and replay every match under way before any of it is kept."""
+    config = config_of(args)
+    data_overrides.use(config.data)
+    source, target = _database_of(config), address_of(args.to)
+    with transfer.moving(source, target) as (tx, counted):
+        verdict = compatibility.replay_all(tx)
+        if verdict.broken:
+            raise StorageError(f"it is not moved: {verdict.broken[0]}; `bathysphere check` lists all")
+    rows = sum(counted.values())
+    print(f"{rows} rows of {len(counted)} tables are in {target}, and as they were in {source}. {verdict}.")
+    print("Set `database` to it and start the bot; what is played at the old one from now on is not in it.")
+    return 0
+
+
 async def _notice(args: argparse.Namespace) -> int:
-    notices = Notices(_database_of(config_of(args)))
+    config = config_of(args)
+    _database_of(config)
+    notices = Notices(config.beside)
     if args.clear:
         notices.put("")
     elif args.text is not None:

@@ -37,7 +37,7 @@ class App:
         self._stand_in = StandIn()
         services = Services(database, now, chooser(self._stand_in))
         self.turns, self.lobby, self.scheduler = services.turns, services.lobby, services.scheduler
-        self.client = Client(database, services, now, config, Notices(config.database))
+        self.client = Client(database, services, now, config, Notices(config.beside))
         self.courier = self.client.courier
         self._tasks: list[asyncio.Task[None]] = []
         self._carrying_over: asyncio.Task[int] | None = None  # ended matches, while the bot is up

@@ -71,7 +71,7 @@ async def _pulse(config: Config, supervisor: Supervisor) -> AsyncIterator[None]:
     if not config.metrics:
         yield
         return
-    pulse = Pulse(lambda: signs_of(supervisor), config.database)
+    pulse = Pulse(lambda: signs_of(supervisor))
     port = await pulse.start(config.metrics)
     log.info("health and metrics on http://127.0.0.1:%s", port)
     try:

@@ -19,6 +19,7 @@ from games import GAMES
 from games.core import engine
 from render import emojis
 from storage import counters, keeping, schema
+from storage.address import Address
 from storage.errors import StorageError
 
 MEGABYTE = 2**20
@@ -45,10 +46,10 @@ async def examine(config: Config) -> AsyncIterator[Finding]:
     yield _data(config)
     for finding in _database(config.database):
         yield finding
-    if config.database.exists():
+    if keeping.is_there(config.database):
         yield _matches(config.database)
         yield _last_sync(config.database)
-    yield _space(config.database)
+    yield _space(config.beside)
     yield _painter()
     try:
         async with inquiry(needs_token(config)) as asking:
@@ -76,8 +77,8 @@ def _data(config: Config) -> Finding:
     return Finding("OK", "data", f"corrected: {told}")
 
 
-def _database(path: Path) -> Iterator[Finding]:
-    if not path.exists():
+def _database(path: Address) -> Iterator[Finding]:
+    if isinstance(path, Path) and not path.exists():
         yield _new_database(path)
         return
     try:
@@ -86,10 +87,16 @@ def _database(path: Path) -> Iterator[Finding]:
         yield _schema(keeping.schema_of(path))
         found = keeping.flaws(path)
     except (StorageError, OSError) as error:
-        yield Finding("FAIL", "database", f"{error}; check who owns the file, or restore a backup")
+        yield Finding("FAIL", "database", f"{error}; {_advice(path)}")
         return
     if found:
         yield Finding("FAIL", "database", f"it is damaged ({found[0]}); restore the last backup")
+
+
+def _advice(path: Address) -> str:
+    if isinstance(path, Path):
+        return "check who owns the file, or restore a backup"
+    return "check the server, and the user and password of the URL"
 
 
 def _new_database(path: Path) -> Finding:
@@ -110,7 +117,7 @@ def _schema(seen: int) -> Finding:
     return Finding("OK", "schema", f"{seen}, the newest")
 
 
-def _matches(path: Path) -> Finding:
+def _matches(path: Address) -> Finding:
     try:
         with keeping.reading(path) as tx:
             verdict = compatibility.replay_all(tx)
@@ -122,7 +129,7 @@ def _matches(path: Path) -> Finding:
     return Finding("OK", "matches", str(verdict))
 
 
-def _last_sync(path: Path) -> Finding:
+def _last_sync(path: Address) -> Finding:
     """Whether Discord took the commands when they were last sent."""
     try:
         with keeping.reading(path) as tx:

@@ -6,6 +6,7 @@ import json
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 
 from aiohttp import web
@@ -38,9 +39,8 @@ class Signs(Struct, frozen=True):
 class Pulse:
     """A little server that tells how the bot is, also while it is down and waits to begin again."""
 
-    def __init__(self, signs: Callable[[], Signs], database: Path) -> None:
+    def __init__(self, signs: Callable[[], Signs]) -> None:
         self._signs = signs
-        self._database = database
         self._began = time.time()
         self._runner: web.AppRunner | None = None
         self._hosts: frozenset[str] = frozenset()
@@ -103,7 +103,7 @@ class Pulse:
             gauge("bathysphere_falls", "How often the bot fell and began again.", {"": signs.falls}),
             gauge("bathysphere_letters", "What must still be said, by status.", letters, "status"),
             gauge("bathysphere_matches", "Stored matches, by phase.", matches, "phase"),
-            gauge("bathysphere_database_bytes", "Size of the database.", {"": _size(self._database)}),
+            gauge("bathysphere_database_bytes", "Size of the database.", await _size(signs.database)),
             gauge("bathysphere_start_time_seconds", "When the process began.", {"": round(self._began)}),
             gauge("bathysphere_memory_bytes", "Resident memory.", _memory()),
         )
@@ -121,9 +121,11 @@ async def _tally(database: Database | None) -> counts.Tally | None:
         return None
 
 
-def _size(database: Path) -> int:
-    files = [database, database.with_name(f"{database.name}-wal")]
-    return sum(file.stat().st_size for file in files if file.exists())
+async def _size(database: Database | None) -> dict[str, float]:
+    """Where the database answers; nothing elsewhere."""
+    with suppress(StorageError):
+        return {"": await database.size()} if database is not None else {}
+    return {}
 
 
 def _memory() -> dict[str, float]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import TypeVar
 
 from bot.match import letters
@@ -15,6 +14,7 @@ from bot.table.services import Services
 from games.core import engine
 from games.core.model import Seat
 from storage import deadlines, matches, people
+from storage.address import Address
 from storage.database import Database
 from storage.matches import Match, Options, Table
 from storage.people import Preferences
@@ -137,7 +137,7 @@ class Company(Services):
 
 
 @asynccontextmanager
-async def company(path: Path) -> AsyncIterator[Company]:
+async def company(path: Address) -> AsyncIterator[Company]:
     database = await Database.open(path)
     try:
         yield Company(database)

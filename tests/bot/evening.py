@@ -120,7 +120,7 @@ class Evening:
     async def _unseen(self) -> bool:
         """Whether a mover is to be told what they may not have seen."""
         assert self.app is not None
-        query = "SELECT 1 FROM deadlines WHERE key GLOB 'unseen:*'"
+        query = "SELECT 1 FROM deadlines WHERE key LIKE 'unseen:%'"
         return await self.app.database.read(Transaction.one, query) is not None
 
     async def ends(self, moderator: Pilot, table: str = "1") -> Answer:

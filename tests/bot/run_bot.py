@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
+from tests.kit import postgresql
 
 
 async def main(url: str, database: str, ahead: str) -> None:
@@ -19,4 +20,5 @@ async def main(url: str, database: str, ahead: str) -> None:
 
 
 if __name__ == "__main__":
+    postgresql.redirect()
     asyncio.run(main(*sys.argv[1:4]))

@@ -63,6 +63,7 @@ async def test_a_picture_too_large_for_discord_is_left_out(day: Day, monkeypatch
     assert "this is what it shows" in board.text and "Column 1" in board.text
 
 
+@pytest.mark.sqlite
 async def test_a_locked_database_is_owned_up_to_and_the_click_works_later(day: Day) -> None:
     await _writer(day).execute("PRAGMA busy_timeout = 20")
     mover = await day.evening.mover(day.pilots)
@@ -78,6 +79,7 @@ async def test_a_locked_database_is_owned_up_to_and_the_click_works_later(day: D
     assert await day.rows() > before
 
 
+@pytest.mark.sqlite
 async def test_play_is_answered_before_discord_gives_up_on_a_locked_database(day: Day) -> None:
     """Nothing is promised while a table is opened: the answer itself must come in time."""
     async with _writer(day).execute("PRAGMA busy_timeout") as cursor:
@@ -91,6 +93,7 @@ async def test_play_is_answered_before_discord_gives_up_on_a_locked_database(day
         await other.execute("ROLLBACK")
 
 
+@pytest.mark.sqlite
 async def test_a_full_disk_is_owned_up_to_and_nothing_is_half_written(day: Day) -> None:
     mover = await day.evening.mover(day.pilots)
     assert mover is not None
@@ -114,4 +117,4 @@ async def test_a_full_disk_is_owned_up_to_and_nothing_is_half_written(day: Day) 
 
 
 def _writer(day: Day) -> aiosqlite.Connection:
-    return day.app.database._writer
+    return day.app.database._store._writer  # type: ignore[attr-defined,no-any-return]

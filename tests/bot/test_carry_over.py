@@ -150,6 +150,7 @@ def check(database: Path, monkeypatch: pytest.MonkeyPatch) -> int:
     return main(["check"])
 
 
+@pytest.mark.sqlite
 async def test_the_check_says_what_will_be_carried_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -160,6 +161,7 @@ async def test_the_check_says_what_will_be_carried_over(
     assert "3 of them will be carried over to today's rules when the bot starts." in capsys.readouterr().out
 
 
+@pytest.mark.sqlite
 async def test_the_check_names_a_match_that_cannot_be(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -34,8 +34,9 @@ from bot.text.messages import shown_names
 from games.core.model import Seat
 from storage import deadlines as stored
 from storage import matches, schema
-from storage.database import Database, connect
+from storage.database import Database
 from storage.deadlines import Timer
+from storage.sqlite import connect
 from storage.transaction import Transaction, json_text
 from tests.bot.company import ADA, BRUNO, DAY, HOUR, Company, company
 
@@ -93,6 +94,7 @@ class Firing:
         await self.database.write(deadlines.drop, match, deadline)
 
 
+@pytest.mark.sqlite
 async def test_every_deadline_of_the_version_before_fires(old: Path) -> None:
     database = await Database.open(old)
     firing = Firing(database, *get_args(Deadline))
@@ -104,6 +106,7 @@ async def test_every_deadline_of_the_version_before_fires(old: Path) -> None:
     assert {type(deadline) for deadline in OLD_ROWS.values()} == set(get_args(Deadline)) - SINCE
 
 
+@pytest.mark.sqlite
 async def test_letters_of_the_version_before_keep_their_order_and_state(old: Path) -> None:
     with sqlite3.connect(old) as sqlite:
         sqlite.execute("INSERT INTO outbox (match, at, lane, body) VALUES (1, 3, 'match:1', x'01')")
@@ -114,6 +117,7 @@ async def test_letters_of_the_version_before_keep_their_order_and_state(old: Pat
     assert [dict(row) for row in rows] == [{"queue": "match:1", "at": 3, "status": "waiting"}]
 
 
+@pytest.mark.sqlite
 async def test_a_stand_in_of_the_version_before_has_its_sign_once(old: Path) -> None:
     stored = [
         ("⚙ Nemo (stand-in)", 1),
@@ -155,6 +159,7 @@ def downgrade(path: Path) -> None:
     sqlite.close()
 
 
+@pytest.mark.sqlite
 async def test_a_match_of_the_version_before_plays_on_with_all_that_waited_in_it(tmp_path: Path) -> None:
     path = tmp_path / "under_way.db"
     async with company(path) as found:

@@ -21,6 +21,8 @@ from render import emojis
 from storage import keeping, schema
 from tests.bot.evening import Evening
 
+pytestmark = pytest.mark.sqlite
+
 Usage = namedtuple("Usage", "total used free")
 
 

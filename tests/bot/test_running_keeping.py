@@ -21,6 +21,8 @@ from storage.database import Database
 from storage.errors import StorageError
 from tests.bot.evening import Evening
 
+pytestmark = pytest.mark.sqlite
+
 
 @pytest.fixture
 async def played(evening: Evening) -> Path:

@@ -31,7 +31,7 @@ async def ask(evening: Evening) -> AsyncIterator[Ask]:
     def signs() -> Signs:
         return evening.app.signs() if evening.app else Signs("starting", falls=1)
 
-    pulse = Pulse(signs, evening.database)
+    pulse = Pulse(signs)
     port = await pulse.start(0)
     async with aiohttp.ClientSession() as session:
 
@@ -80,7 +80,7 @@ async def test_a_dropped_gateway_is_unhealthy_until_it_is_back(
 
 async def test_a_closed_database_is_unhealthy(evening: Evening, ask: Ask) -> None:
     assert evening.app is not None
-    await evening.app.database._reader.close()
+    await evening.app.database.close()
     status, body = await ask("/health")
     assert (status, "no answer" in body) == (503, True)
 
@@ -140,7 +140,7 @@ async def test_nobody_can_be_recognised_in_the_metrics(evening: Evening, ask: As
 
 
 async def test_another_host_name_is_refused(evening: Evening) -> None:
-    pulse = Pulse(lambda: Signs("starting"), evening.database)
+    pulse = Pulse(lambda: Signs("starting"))
     port = await pulse.start(0)
     headers = {"Host": f"evil.example:{port}"}
     address = f"http://127.0.0.1:{port}/metrics"

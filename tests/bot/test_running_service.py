@@ -6,10 +6,9 @@ import asyncio
 import os
 import signal
 import socket
-import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
@@ -22,6 +21,8 @@ from bot.ops import invitation
 from local_discord.box import Box
 from local_discord.permissions import BITS
 from local_discord.pilot import Pilot
+from storage import outbox
+from storage.database import Database
 from tests.bot.evening import Evening
 
 DEPLOY = Path(service.__file__).parent.parent.parent / "deploy"
@@ -108,7 +109,6 @@ async def test_an_answer_under_way_is_given_before_the_bot_stops(evening: Evenin
     answer = await asking
     await stopping
     assert answer.message is not None and "Nautilus Island" in answer.message.text
-    assert evening.database.exists()
 
 
 async def test_the_letter_in_hand_is_delivered_before_the_bot_stops(evening: Evening) -> None:
@@ -121,8 +121,10 @@ async def test_the_letter_in_hand_is_delivered_before_the_bot_stops(evening: Eve
     stopping = asyncio.create_task(evening.stop_bot())
     hold.release()
     await stopping
-    with closing(sqlite3.connect(evening.database)) as db:
-        assert db.execute("SELECT count(*) FROM outbox WHERE status = 'sending'").fetchone() == (0,)
+    database = await Database.open(evening.database)
+    left = await database.read(outbox.tally)
+    await database.close()
+    assert left.get("sending", 0) == 0
 
 
 async def test_the_bot_plays_with_no_more_permissions_than_the_invite_link_asks_for(evening: Evening) -> None:

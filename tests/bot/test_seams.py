@@ -6,6 +6,7 @@ from __future__ import annotations
 import ast
 import asyncio
 import json
+import os
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -26,7 +27,9 @@ from storage.transaction import Transaction
 from tests.bot.births import Births
 from tests.bot.evening import all_said, offered, opens, patient
 from tests.bot.zygote import ROOT
+from tests.kit.postgresql import SWITCH
 
+STORE = f"storage/{os.environ.get(SWITCH, 'sqlite')}.py"
 FILES = (
     "bot/match/turns.py",
     "bot/match/timed_moves.py",
@@ -38,6 +41,7 @@ FILES = (
     "bot/door/delivery.py",
     "bot/door/compose.py",
     "storage/database.py",
+    STORE,
     "storage/journal.py",
     "storage/matches.py",
     "storage/outbox.py",
@@ -84,6 +88,7 @@ def _writes(node: ast.AST) -> bool:
         "tx.run_each",
         "tx.insert",
         "sqlite.commit",
+        "link.execute",
     )
 
 
@@ -156,7 +161,7 @@ class Nursery:
                 newest,
             )
             await app.database.write(
-                Transaction.run, "UPDATE deadlines SET due = 0 WHERE key GLOB 'unseen:*'"
+                Transaction.run, "UPDATE deadlines SET due = 0 WHERE key LIKE 'unseen:%'"
             )
             await app.scheduler.fire()
             await all_said(self.box, app)

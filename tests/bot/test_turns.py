@@ -203,7 +203,7 @@ async def test_letters_are_stored_with_the_move(table: Table) -> None:
     bow = position.asked[0].options[-1].key
     await table.plays(bow)
     seat = position.asked[0].seat
-    rows = await table.database.read(Transaction.all, "SELECT key FROM deadlines WHERE key GLOB 'unseen:*'")
+    rows = await table.database.read(Transaction.all, "SELECT key FROM deadlines WHERE key LIKE 'unseen:%'")
     assert [row["key"].split(":")[1] for row in rows] == [str(seat)], "the bow column has a hidden pile"
     assert engine.waiting((await table.turns.live(1)).asked) == {Seat(1 - seat)}
 

@@ -7,7 +7,6 @@ import hashlib
 import random
 import re
 from collections.abc import AsyncIterator
-from pathlib import Path
 from urllib.parse import parse_qsl, urlsplit
 
 import pytest
@@ -222,4 +221,3 @@ async def test_the_twin_is_really_another_world(worlds: Worlds) -> None:
     twin = await worlds.app.turns.live(TWIN)
     assert twin.state.columns != position.state.columns
     assert len(await worlds.app.database.read(journal.entries, TWIN)) == 1
-    assert Path(worlds.evening.database).exists()

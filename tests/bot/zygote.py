@@ -23,9 +23,11 @@ from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.client import Client
 from bot.match import commit
+from tests.kit import postgresql
 
 ROOT = Path(__file__).parent.parent.parent
 Client.last_server = 0.01  # there is one server, told at once
+postgresql.redirect()
 
 
 def watch(order: dict[str, Any], reached: set[tuple[str, int]], armed: threading.Event) -> None:

@@ -49,7 +49,7 @@ MAY_IMPORT = {  # room: what of ours it may name, itself included; GAME is the m
     ),
     "render.plain": ("render", "games.core.model", "games.core.words", "games.GAMES", "games.words_folder"),
     "storage": ("storage", "games.core"),
-    "bot": ("bot", "games"),
+    "bot": ("bot", "games", "storage.address", "storage.errors"),  # the settings say where the database is
     "bot.match": ("bot.match", *BELOW_BOT),
     "bot.text": ("bot.text", "bot.match", *BELOW_BOT),
     "bot.table": ("bot.table", "bot.text", "bot.match", *BELOW_BOT),
@@ -64,6 +64,7 @@ LIBRARY_ROOMS = {  # who may name a library
     "PIL": ("render", "render.plain"),
     "aiosqlite": ("storage",),
     "sqlite3": ("storage",),
+    "psycopg": ("storage",),
     "aiohttp": ("bot.ops", "bot.door", "local_discord"),
     "fluent": ("games.core",),
 }

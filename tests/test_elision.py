@@ -11,6 +11,7 @@ from games import GAMES
 from games.core import engine
 from games.core.model import Say, Seat
 from tests.kit.playouts import Match, matches
+from tests.kit.rooms import ROOT
 from tests.kit.subjects import SUBJECTS
 
 NAMES = ("Anna", "Ines", "Otto", "Hugo")  # two begin with a vowel that Italian joins to "ad"
@@ -76,3 +77,18 @@ def test_no_sentence_of_a_match_misses_an_elision_or_an_article(key: str, langua
 )
 def test_the_rules_of_this_test_find_what_they_look_for(language: str, text: str) -> None:
     assert any(re.search(rule, text) for rule in WRONG[language])
+
+
+OTHER_TERMS = {
+    "fr": r"\(absent\)|= absent\b|\bbâtiss(?!eurs)|\bportes? (?:bleue|brune)|\bconsignes?\b",
+    "it": r"\btabellon|\(assente\)|= assente\b|\bconsegn",
+}
+"""What has another name: to have left, to build, doors (sas), orders, the board."""
+
+
+@pytest.mark.parametrize("language", OTHER_TERMS)
+def test_one_thing_has_one_name_in_texts_pictures_and_rules(language: str) -> None:
+    pages = [*ROOT.glob(f"*/**/words/{language}.ftl"), *ROOT.glob(f"games/*/RULES.{language}.md")]
+    assert len(pages) > 12
+    lines = [f"{page.parts[-3:]} {line}" for page in pages for line in page.read_text("utf-8").splitlines()]
+    assert [line for line in lines if re.search(OTHER_TERMS[language], line)] == []

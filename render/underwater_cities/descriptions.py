@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core.model import Seat
+from games.underwater_cities.boards import site as site_at
 from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.descriptions import blocks_of, shortened
@@ -103,14 +104,16 @@ def _nation(tell: Teller, seat: Seat) -> list[str]:
 def _cities(tell: Teller, player: PlayerView) -> list[str]:
     lines = []
     for city in player.cities:
-        built = [b for b in player.buildings if b.site[0] == city.site]
+        built = [b for b in player.buildings if site_at(b.site).city == city.site]
         houses = [_house(tell, b.site, b.kind, b.up) for b in built]
         name = "uc-told-city" if city.live else "uc-told-city-apart"
         kind = tell.say(f"one-{city.kind}")
         what = ", ".join(houses) or tell.say("uc-told-no-buildings")
         lines.append("- " + tell.say(name, site=city.site, kind=kind, buildings=what))
     cities = {city.site for city in player.cities}
-    alone = [_house(tell, b.site, b.kind, b.up) for b in player.buildings if b.site[0] not in cities]
+    alone = [
+        _house(tell, b.site, b.kind, b.up) for b in player.buildings if site_at(b.site).city not in cities
+    ]
     return [*lines, "- " + tell.say("uc-told-alone", buildings=", ".join(alone))] if alone else lines
 
 

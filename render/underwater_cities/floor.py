@@ -8,6 +8,7 @@ from functools import lru_cache
 from msgspec import Struct
 from PIL import Image
 
+from games.underwater_cities.boards import site as site_at
 from games.underwater_cities.icons import amounts
 from games.underwater_cities.view import PlayerView
 from render.canvas import Canvas
@@ -107,11 +108,12 @@ def _chip(canvas: Canvas, spot: tuple[int, int], markup: str, size: int, rim: st
 def _cities(canvas: Canvas, now: Here) -> None:
     bonus = FACTS.boards[now.board].bonus
     for site, spot in plots(now.board).items():
-        live, shade = site[0] in now.live, shade_at(canvas, spot)
+        plot, shade = site_at(site), shade_at(canvas, spot)
+        live = plot.city in now.live
         if site in now.buildings:
             kind, up = now.buildings[site]
             reach = (34, 40, 40, 38)
-            put_sprite(canvas, sites.building, spot, reach, shade, kind, up, live, site[1:] == "X")
+            put_sprite(canvas, sites.building, spot, reach, shade, kind, up, live, plot.expansion)
         else:
             gain = amounts(bonus[site]) if site in bonus else ""
             put_sprite(canvas, sites.empty_plot, spot, (34, 34, 34, 34), shade, site[1:], live, gain)

@@ -11,10 +11,10 @@ picture-nothing-new = Rien de nouveau.
 picture-took = récupère en
 picture-laid = stocke en
 picture-passed = passe
-picture-left = est parti
+picture-left = a quitté
 picture-moved = va en
 picture-points = pts
-picture-left-name = { $name } (absent)
+picture-left-name = { $name } (a quitté)
 picture-hand = Votre main  ·  { $count ->
     [0] aucune carte
     [one] 1 carte

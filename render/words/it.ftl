@@ -11,10 +11,10 @@ picture-nothing-new = Niente di nuovo.
 picture-took = raccoglie alla
 picture-laid = ripone alla
 picture-passed = passa
-picture-left = via
+picture-left = ha lasciato
 picture-moved = va alla
 picture-points = pt
-picture-left-name = { $name } (via)
+picture-left-name = { $name } (ha lasciato)
 picture-hand = La tua mano  ·  { $count ->
     [0] nessuna carta
     [one] 1 carta

@@ -19,7 +19,7 @@ picture-points = { $points ->
    *[other] { $points } pts
 }
 picture-first = premier
-picture-left = parti
+picture-left = a quitté
 picture-left-name = { $name } (a quitté)
 picture-atlantis = Atlantide
 picture-last-ruins = { $numbers } : dernier tour

@@ -170,3 +170,9 @@ def test_an_order_is_settled_by_trying_legal_answers_alone() -> None:
     before = scene(game=game, goods="1cr")
     before.state.rules = 3
     assert before.play(PROBE, "G2").step == "order"
+
+
+def test_an_order_is_asked_about_where_something_is_drawn_on_the_way() -> None:
+    """R3.7: who draws first knows more before the rest is chosen, though all answers end alike."""
+    drawing = scene(game=with_card("parts(gain(1cd), pick(1))")).play(PROBE, "G1")
+    assert (drawing.step, drawing.offers) == ("order", ["slot-first", "card-first", "slot-only"])

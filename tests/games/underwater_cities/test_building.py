@@ -258,3 +258,11 @@ def test_turning_a_city_purple_may_have_a_cost() -> None:
     """R5.13: paid as stated."""
     assert building("convert(cost=1bi)").mover == "B"
     assert building("convert(cost=1bi)", goods="1bi").play("S").goods() == "1cr"
+
+
+def test_the_price_of_building_and_upgrading_names_what_the_upgrade_costs() -> None:
+    """R3.8: on each kind, and where its site is asked for."""
+    game = with_card("build(farm/desal, then=1sc)")
+    sea = scene(game=game, goods="3cr 3ke 3sc").play(PROBE, "G1", "slot-first")
+    assert sea.labels[0] == "a farm for 1 kelp, upgraded for 1 science"
+    assert "Cost: 1 credit, and 1 science for the upgrade." in sea.play("desal").prompt()

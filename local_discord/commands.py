@@ -17,6 +17,7 @@ SUBCOMMAND = 1
 GROUP = 2
 GUILD_CONTEXT = 0
 BOT_DM_CONTEXT = 1
+GUILD_INSTALL, USER_INSTALL = 0, 1
 
 
 class Commands:
@@ -99,12 +100,20 @@ class Commands:
 
     def _offered(self, command: Json, channel: Json, user_id: str, context: int) -> bool:
         contexts = command.get("contexts")
+        if not self._installed_for(user_id) & {*command["integration_types"]}:
+            return False
         if contexts is not None and context not in contexts:
             return False
         if context == BOT_DM_CONTEXT:
             return contexts is not None or command.get("dm_permission") is not False
         wanted = int(command["default_member_permissions"] or 0)
         return self._world.permissions(user_id, channel) & wanted == wanted
+
+    def _installed_for(self, user_id: str) -> set[int]:
+        """Which installations let somebody use commands: the guild's, their own."""
+        world = self._world
+        by_guild = {GUILD_INSTALL} if world.membership.shared_with(user_id) else set()
+        return by_guild | ({USER_INSTALL} if world.settings[user_id].installed else set())
 
     def _stored(self, payload: Json, command_id: str, guild_id: str | None) -> Json:
         version = self._world.ids.next()

@@ -31,9 +31,9 @@ class Direct:
         return channel
 
     def check_recipient(self, channel: Json) -> None:
-        """Raise 50278 for somebody who shares no guild with the bot, 50007 for closed DMs."""
+        """Raise 50278 for somebody who has nothing to do with the bot, 50007 for closed DMs."""
         user_id = channel["recipients"][0]["id"]
-        if not self._world.membership.shared_with(user_id):
+        if not self._world.membership.may_be_written_to(user_id):
             raise ApiError(50278)
         if not self._world.settings[user_id].dms_open:
             raise ApiError(50007)

@@ -101,7 +101,10 @@ class Gateway:
     def _hidden_from_bot(self, change: Change) -> bool:
         """Whether an event is withheld because the bot cannot see the channel it happened in."""
         membership = self._world.membership
-        if "guild_id" in change.payload and (membership.outage or not membership.bot_is_here):
+        here = (
+            membership.bot_is_here or change.event == "INTERACTION_CREATE"
+        )  # by who installed it themselves
+        if "guild_id" in change.payload and (membership.outage or not here):
             return True
         if not change.event.startswith(("MESSAGE_", "THREAD_", "TYPING_")):
             return False

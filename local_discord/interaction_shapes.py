@@ -89,8 +89,14 @@ def metadata(world: World, interaction: Interaction) -> Json:
 
 
 def _owners(world: World, interaction: Interaction) -> Json:
-    in_guild = "guild_id" in world.channel(interaction.channel_id)
-    return {"0": world.guild_id if in_guild else "0"}
+    """Whose installations let somebody use the app here: the guild's ("0"), their own ("1"), or both."""
+    in_guild, user_id = "guild_id" in world.channel(interaction.channel_id), interaction.user_id
+    found: Json = {}
+    if world.membership.shared_with(user_id):
+        found["0"] = world.guild_id if in_guild else "0"
+    if world.settings[user_id].installed:
+        found["1"] = user_id
+    return found
 
 
 def _partial_channel(world: World, channel: Json, user_id: str) -> Json:

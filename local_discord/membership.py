@@ -31,8 +31,13 @@ class Membership:
     def reaches_bot(self, channel: Json, user_id: str) -> bool:
         """Whether the bot gets events of what somebody does in a channel."""
         if channel["type"] == shapes.DM:
-            return self.shared_with(user_id)
-        return self.bot_is_here and not self.outage
+            return self.may_be_written_to(user_id)
+        installed = self.bot_is_here or self._world.settings[user_id].installed
+        return installed and not self.outage
+
+    def may_be_written_to(self, user_id: str) -> bool:
+        """Whether somebody shares the guild with the bot, or has added it to their own account."""
+        return self.shared_with(user_id) or self._world.settings[user_id].installed
 
     def check_in_reach(self) -> None:
         """Raise an error for the guild's routes during an outage."""

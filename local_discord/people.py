@@ -72,6 +72,16 @@ class Person:
         self._world.settings[self.id].dms_open = value
         self._tell_settings()
 
+    @property
+    def installed(self) -> bool:
+        """Whether this person has added the bot to their own account."""
+        return self._world.settings[self.id].installed
+
+    @installed.setter
+    def installed(self, value: bool) -> None:
+        self._world.settings[self.id].installed = value
+        self._world.emit("COMMANDS_UPDATE", {}, to_bot=False)
+
     # -- looking ------------------------------------------------------------------------------------
 
     def sees(self, channel: Where) -> list[Message]:

@@ -200,7 +200,7 @@ def application(application_id: str, name: str, bot: Json, owner: Json) -> Json:
         "bot": bot,
         "bot_public": True,
         "bot_require_code_grant": False,
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {"0": {}, "1": {}},
         "verify_key": "0" * 64,
         "flags": 0,
         "flags_new": "0",

@@ -44,6 +44,7 @@ class Settings:
 
     locale: str = "en-US"
     dms_open: bool = True
+    installed: bool = False  # the app, to their own account
 
 
 class World:

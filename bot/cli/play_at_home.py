@@ -12,15 +12,8 @@ from threading import Thread
 import render
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
-from bot.door.components import view_of
-from bot.limits import ROW_BUTTONS, ROWS
 from bot.ops.signals import asking_to_stop
-from bot.presses.lookups import HowToPlay
-from bot.presses.tables import Practise
-from bot.text.cards import pitch
-from bot.text.rows import Button
 from bot.text.words import bot_words
-from games import GAMES
 from local_discord.box import Box
 
 
@@ -57,18 +50,8 @@ async def _sit(box: Box, database: Path, open_browser: bool) -> None:
 
 async def greet(box: Box, app: App) -> None:
     """Say what to type, where everyone looks first; one press begins a match against stand-ins."""
-    words = bot_words("en")
     channel = app.client.get_partial_messageable(int(box.channel("table")["id"]))
-    games = tuple(Button(Practise(key).id, game.meta.title, "primary") for key, game in GAMES.items())
-    cards = tuple(
-        Button(HowToPlay(key).id, words.text("how-to-play-game", game=game.meta.title))
-        for key, game in GAMES.items()
-    )
-    rows = [row[n : n + ROW_BUTTONS] for row in (games, cards) for n in range(0, len(row), ROW_BUTTONS)]
-    view = view_of(tuple(rows[:ROWS]))
-    assert view is not None
-    offered = "\n".join(f"- **{game.meta.title}**: {pitch(key, 'en')}" for key, game in GAMES.items())
-    await channel.send(f"{words.text('greeting')}\n{offered}", view=view)
+    await app.client.greet(channel, "en", bot_words("en").text("greeting-local"))
 
 
 async def _interrupted() -> None:

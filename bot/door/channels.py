@@ -82,7 +82,10 @@ class Channels:
             return match.thread
         if not isinstance(match, Match):
             return match.channel  # nothing is played yet
-        place = match.channel if match.message is None else await self._make_thread(match, match.message)
+        if match.message is None or match.guild is None:
+            place = match.channel  # in a DM there are no threads
+        else:
+            place = await self._make_thread(match, match.message)
         await self._db.write(matches.set_thread, match.id, place)
         await self.redraw_table_of(match.id)
         return place
@@ -140,11 +143,16 @@ class Channels:
         if found is not None:
             await self.redraw_table(found)
 
+    async def post_table(self, match: Table, channel: int | None = None) -> None:
+        """Show a table that waits by a message of its own, in its channel or another one."""
+        place = channel or match.channel
+        text, view = table_text(match, host_name(match)), view_of(table_rows(match))
+        sent = await self.channel(place, match.guild).send(text, view=view or discord.utils.MISSING)
+        await self._db.write(matches.set_table, match.id, place, sent.id)
+
     async def move_table(self, match: Table, channel: int) -> None:
         """Show a table that waits in another channel, and there alone."""
-        text, view = table_text(match, host_name(match)), view_of(table_rows(match))
-        sent = await self.channel(channel, match.guild).send(text, view=view or discord.utils.MISSING)
-        await self._db.write(matches.set_table, match.id, channel, sent.id)
+        await self.post_table(match, channel)
         if match.message is None:
             return
         try:
@@ -208,6 +216,15 @@ class Channels:
             if not 400 <= error.status < 500 or error.status == 429:
                 raise
             raise Parked(f"no DM could be opened ({error.status}, {error.code})") from error
+        await self.remember_dm(user, channel, True)
+        return channel
+
+    async def own_dm(self, user: int) -> int:
+        """The DM channel of somebody who asks to play there; Parked where none can be opened."""
+        try:
+            channel = await self._open_dm(user, stranger=False)
+        except discord.Forbidden as error:
+            raise Parked("DMs are closed") from error
         await self.remember_dm(user, channel, True)
         return channel
 

@@ -10,8 +10,9 @@ import yarl
 from discord import app_commands
 
 from bot.config import Config
-from bot.door.channels import Channels
+from bot.door.channels import TRANSIENT, Channels
 from bot.door.commands import add_commands
+from bot.door.components import view_of
 from bot.door.courier import Courier
 from bot.door.dispatcher import Dispatcher
 from bot.door.emojis import Emojis
@@ -21,7 +22,7 @@ from bot.door.handlers.panels import Panels
 from bot.door.lessons import Lessons
 from bot.door.newcomers import Newcomers
 from bot.door.preferences import PreferenceCache
-from bot.door.reply import Interaction
+from bot.door.reply import Interaction, known_language
 from bot.door.routes import routes_of
 from bot.door.sync import sync_commands
 from bot.door.telemetry import Telemetry
@@ -29,12 +30,17 @@ from bot.door.translator import Translator
 from bot.door.which_match import WhichMatch
 from bot.ops.notices import Notices
 from bot.table.services import Services
+from bot.text.greeting import greeting
 from bot.text.pictures import Pictures
 from storage.database import Database
 
 log = logging.getLogger(__name__)
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+BY_ANYBODY = app_commands.AppInstallationType(guild=True, user=True)
+"""A server takes the bot in for everybody; a person may add it to their own account and play in a DM."""
 
 
 def point_at(url: str) -> None:
@@ -108,7 +114,7 @@ class Client(discord.Client):
             self.telemetry.answered,
             self.courier.heard_from,
         )
-        self.tree = Tree(self)
+        self.tree = Tree(self, allowed_contexts=ANYWHERE, allowed_installs=BY_ANYBODY)
         add_commands(self.tree, self.dispatcher, handlers, which_match)
 
     async def setup_hook(self) -> None:
@@ -120,6 +126,21 @@ class Client(discord.Client):
         self.telemetry.heard(interaction)
         if interaction.type in PRESSES:
             await self.dispatcher.press(interaction)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Greet a server the bot is new in, in the channel it has for such words, where the bot may write."""
+        channel = guild.system_channel
+        if channel is None or not channel.permissions_for(guild.me).send_messages:
+            return
+        try:
+            await self.greet(channel, known_language(str(guild.preferred_locale)))
+        except (discord.HTTPException, *TRANSIENT) as error:
+            log.info("a server could not be greeted: %s", error)
+
+    async def greet(self, channel: discord.abc.Messageable, language: str, more: str = "") -> None:
+        """Say what may be played here; one press begins a match against stand-ins."""
+        shown = greeting(language, more)
+        await channel.send(shown.text, view=view_of(shown.rows) or discord.utils.MISSING)
 
     async def on_socket_event_type(self, name: str) -> None:
         self.telemetry.arrived(name)

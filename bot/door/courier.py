@@ -99,13 +99,14 @@ class Courier:
             await asyncio.gather(*runners, return_exceptions=True)
 
     # seam: reads only, but for what it wakes
-    async def heard_from(self, user: int, channel: int | None) -> None:
+    async def heard_from(self, user: int, channel: int | None, direct: bool) -> None:
         """Retry what was parked for a channel or a DM, now that somebody speaks to us from there."""
-        if channel is None:
-            queues = {f"dm:{user}"} & self._parked
-        else:
-            played = await self._db.read(matches.in_place, channel) if self._parked else []
-            queues = {f"match:{match}" for match in played} & self._parked
+        if not self._parked:
+            return
+        played = await self._db.read(matches.in_place, channel or 0)
+        queues = {f"match:{match}" for match in played} & self._parked
+        if direct:
+            queues |= {f"dm:{user}"} & self._parked
         for queue in queues:
             await self._wake_queue(queue)
 

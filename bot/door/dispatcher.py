@@ -36,10 +36,10 @@ class Dispatcher:
         outdated: Callable[[Interaction, str], Awaitable[None]],
         preferences: PreferenceCache,
         answered: Callable[[Interaction], Awaitable[None]],
-        heard: Callable[[int, int | None], Awaitable[None]],
+        heard: Callable[[int, int | None, bool], Awaitable[None]],
     ) -> None:
         """`outdated` answers an id that cannot be read; `answered` is called after every answer; `heard` is
-        told who speaks to us, and in which channel of a server."""
+        told who speaks to us, in which channel, and whether that is a DM."""
         self.routes = routes
         self.latency = Latency()
         self._outdated = outdated
@@ -87,8 +87,7 @@ class Dispatcher:
                         await work()
                     await self._answered(interaction)
                     await self._preferences.hear(interaction.user.id, known_language(str(interaction.locale)))
-                channel = interaction.channel_id if interaction.guild_id else None
-                await self._heard(interaction.user.id, channel)
+                await self._heard(interaction.user.id, interaction.channel_id, interaction.guild_id is None)
         finally:
             self._under_way.discard(task)
 

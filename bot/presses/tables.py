@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, get_args
 
 from bot.id_forms import Coded, Number
-from bot.presses.kinds import AtTable, Choice, FilledIn, Press
+from bot.presses.kinds import AtTable, Choice, FilledIn
 from games.core.instincts import Strength
 
 TableOptionName = Literal["size", "pace", "full", "private", "shared"]
@@ -123,8 +123,3 @@ class GuestsMenu(AtTable, frozen=True):
 
 class Rematch(AtTable, frozen=True):
     form = "rematch:{match}"
-
-
-class Practise(Press, frozen=True):
-    form = "practise:{game}"
-    game: str

@@ -100,25 +100,6 @@ class Lobby:
 
         return await self._db.write(work)
 
-    async def practise(
-        self,
-        game: str,
-        *,
-        user: int,
-        name: str,
-        guild: int | None,
-        channel: int,
-        language: str,
-        value: int = 0,
-    ) -> Table:
-        """Open a table of the smallest size for two or more, its other seats taken by stand-ins."""
-        match = await self.open(
-            game, user=user, name=name, guild=guild, channel=channel, language=language, value=value
-        )
-        for _ in range(max(2, min(GAMES[game].meta.seats)) - 1):
-            match = await self.add_stand_in(match.id, user)
-        return match
-
     async def get(self, match: int) -> Table:
         return await self._db.read(table_of, match)
 

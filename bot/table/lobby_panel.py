@@ -47,6 +47,8 @@ def table_text(match: Table, host: str, ending: Ending | None = None) -> str:
             lines.append(f"-# {words.game_text('table-note')}")
         hint = "table-hint-full" if match.options.start_full else "table-hint"
         lines.append(words.text(hint, host=bold(host)))
+    elif match.phase == Phase.PLAYING and match.guild is None:
+        lines.append(words.text("table-started-here"))
     elif match.phase == Phase.PLAYING:
         lines.append(words.text("table-started", place=markup.place(match.thread) if match.thread else ""))
     elif ending is not None and ending.winners:

@@ -48,6 +48,7 @@ moderators-open = On this server only moderators open tables.
 cancelled = This table was closed. `/play` opens a new one.
 table-sealed = Chance sealed before anyone sat down: { $seal }. Added by those who joined: { $values }.
 table-started = The match is on: { $place }
+table-started-here = The match is on, below.
 table-won = This match is over. { $who } won with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -372,7 +373,8 @@ name-person = person
 name-off = off
 
 # The local table
-greeting = Welcome aboard! To play at once against stand-ins, press a game below. To play with others, type `/play` here to open a table. Switch people on the left to sit in the other seats, press **Join** and then **Start**. The match is played in its own thread; what only you may see comes as a direct message.
+greeting = Welcome aboard! To play at once against stand-ins, press a game below; `/practise` lets you choose how. To play with others, type `/play` to open a table: others press **Join**, then you press **Start**. A match is played in its own thread; what only you may see comes as a direct message.
+greeting-local = Switch people on the left to sit in the other seats.
 
 # Standing orders
 orders = My orders
@@ -592,3 +594,16 @@ name-to = to
 name-away = away
 name-days = days
 name-results = results
+
+# Practising against stand-ins
+practice-title = **Practise against stand-ins.** Choose below, then begin; it is played at once.
+practice-chosen = Stand-ins: { $strength }. Seats: { $seats }, one of them yours.
+practise = Practise
+practice-begin = Begin
+practice-ready = { $match } begins in your DM: { $link }
+practice-dm-closed = I can't write to you, so there is no place to play. Allow direct messages from me (in the server's privacy settings, or by unblocking me), then press again; in a server channel `/practise` works without.
+strength-easy = easy
+strength-steady = steady
+strength-strong = strong
+cmd-practise = Play against stand-ins at once
+name-practise = practise

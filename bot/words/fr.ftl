@@ -48,6 +48,7 @@ moderators-open = Sur ce serveur, seule la modération ouvre des tables.
 cancelled = Cette table a été fermée. `/jouer` en ouvre une nouvelle.
 table-sealed = Hasard scellé avant que quiconque ne prenne place : { $seal }. Ajouté par les personnes présentes : { $values }.
 table-started = La partie est lancée : { $place }
+table-started-here = La partie est en cours, ci-dessous.
 table-won = Cette partie est terminée. Victoire : { $who }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -375,7 +376,8 @@ name-person = membre
 name-off = lever
 
 # La table locale
-greeting = Bienvenue à bord ! Pour jouer tout de suite contre des remplaçants, appuyez sur un jeu ci-dessous. Pour jouer à plusieurs, tapez `/jouer` ici pour ouvrir une table. Changez de personne à gauche pour occuper les autres places, appuyez sur **Rejoindre**, puis sur **Commencer**. La partie se joue dans son propre fil ; ce qui n’est que pour vos yeux arrive en message privé.
+greeting = Bienvenue à bord ! Pour jouer tout de suite contre des remplaçants, appuyez sur un jeu ci-dessous ; `/entraînement` vous laisse choisir comment. Pour jouer à plusieurs, tapez `/jouer` pour ouvrir une table : les autres appuient sur **Rejoindre**, puis vous sur **Commencer**. Une partie se joue dans son propre fil ; ce qui n’est que pour vos yeux arrive en message privé.
+greeting-local = Changez de personne à gauche pour occuper les autres places.
 
 # Ordres permanents
 orders = Mes ordres
@@ -595,3 +597,16 @@ name-to = vers
 name-away = congé
 name-days = jours
 name-results = résultats
+
+# Practising against stand-ins
+practice-title = **Une partie contre des remplaçants.** Choisissez ci-dessous, puis commencez : on joue tout de suite.
+practice-chosen = Remplaçants : { $strength }. Places : { $seats }, dont la vôtre.
+practise = S’entraîner
+practice-begin = C’est parti
+practice-ready = { $match } commence dans vos messages privés : { $link }
+practice-dm-closed = Je ne peux pas vous écrire, il n’y a donc pas d’endroit où jouer. Autorisez mes messages privés (dans les paramètres de confidentialité du serveur, ou en me débloquant), puis appuyez de nouveau ; dans un salon de serveur, `/entraînement` s’en passe.
+strength-easy = faciles
+strength-steady = réguliers
+strength-strong = forts
+cmd-practise = Jouer tout de suite contre des remplaçants
+name-practise = entraînement

@@ -48,6 +48,7 @@ moderators-open = In questo server aprono tavoli solo i moderatori.
 cancelled = Questo tavolo è stato chiuso. `/gioca` ne apre uno nuovo.
 table-sealed = Caso sigillato prima che qualcuno prendesse posto: { $seal }. Aggiunto da chi partecipa: { $values }.
 table-started = La partita è cominciata: { $place }
+table-started-here = La partita è in corso, qui sotto.
 table-won = Questa partita è finita. Vittoria di { $who } con { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -375,7 +376,8 @@ name-person = persona
 name-off = togli
 
 # Il tavolo locale
-greeting = Ti diamo il benvenuto a bordo! Per giocare subito contro dei sostituti, premi un gioco qui sotto. Per giocare in compagnia, scrivi `/gioca` qui per aprire un tavolo. Cambia persona a sinistra per occupare gli altri posti, premi **Partecipa** e poi **Comincia**. La partita si gioca nel suo thread; ciò che puoi vedere solo tu arriva in un messaggio privato.
+greeting = Ti diamo il benvenuto a bordo! Per giocare subito contro dei sostituti, premi un gioco qui sotto; `/allenamento` ti lascia scegliere come. Per giocare in compagnia, scrivi `/gioca` per aprire un tavolo: gli altri premono **Partecipa**, poi tu **Comincia**. Una partita si gioca nel suo thread; ciò che puoi vedere solo tu arriva in un messaggio privato.
+greeting-local = Cambia persona a sinistra per occupare gli altri posti.
 
 # Ordini permanenti
 orders = I miei ordini
@@ -595,3 +597,16 @@ name-to = verso
 name-away = vacanza
 name-days = giorni
 name-results = risultati
+
+# Practising against stand-ins
+practice-title = **Una partita contro sostituti.** Scegli qui sotto, poi comincia: si gioca subito.
+practice-chosen = Sostituti: { $strength }. Posti: { $seats }, uno è il tuo.
+practise = Allenati
+practice-begin = Si comincia
+practice-ready = { $match } comincia nei tuoi messaggi privati: { $link }
+practice-dm-closed = Non posso scriverti, quindi non c’è un posto dove giocare. Consenti i miei messaggi privati (nelle impostazioni di privacy del server, o sbloccandomi), poi premi di nuovo; in un canale del server `/allenamento` funziona anche senza.
+strength-easy = facili
+strength-steady = costanti
+strength-strong = forti
+cmd-practise = Gioca subito contro dei sostituti
+name-practise = allenamento

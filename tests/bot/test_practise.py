@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.cli.play_at_home import greet
+from bot.table.admission import OPEN_TABLES
+from bot.table.practice import Wish
 from games import GAMES
-from tests.bot.evening import Evening
+from games.core.instincts import Strength
+from local_discord.people import Person
+from tests.bot.evening import Evening, offered, opens
 
 
 @pytest.fixture
@@ -40,3 +44,112 @@ async def test_who_may_not_open_tables_may_not_practise_here_either(greeted: Eve
     await ada.slash("settings server", who="moderators")
     answer = await bruno.presses("Nautilus Island")
     assert "moderators" in answer.text and answer.ephemeral
+
+
+# -- /practise --------------------------------------------------------------------------------------------
+
+
+async def test_game_and_seats_are_chosen_by_buttons(evening: Evening) -> None:
+    (ada,) = evening.people("Ada")
+    panel = await ada.slash("practise")
+    assert panel.ephemeral and panel.message is not None
+    panel = await ada.person.press(panel.message, "The Island")
+    assert panel.message is not None
+    panel = await ada.person.press(panel.message, "3 players")
+    assert panel.message is not None and "Seats: 3" in panel.text
+    await ada.person.press(panel.message, "Begin")
+    await ada.reads("The match begins")
+    match = await evening.match()
+    assert (match.game, len(match.players)) == ("the_island", 3)
+    assert [player.stand_in for player in match.players].count(True) == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_strengths_that_were_shown_are_on_offer(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    instincts = GAMES[game].instincts
+    monkeypatch.setattr(instincts, "shown", (Strength.STEADY,))
+    assert Wish.possible(game, Strength.STRONG, 99) == Wish(game, Strength.STEADY, 2)
+    monkeypatch.setattr(instincts, "shown", (Strength.EASY, Strength.STEADY))
+    assert Wish.possible(game, Strength.EASY, 3) == Wish(game, Strength.EASY, 3)
+
+
+async def test_help_leads_there(evening: Evening) -> None:
+    (ada,) = evening.people("Ada")
+    page = await ada.slash("help")
+    assert page.message is not None
+    assert "stand-ins" in (await ada.person.press(page.message, "Practise")).text
+
+
+async def test_too_many_tables_is_said_kindly(evening: Evening) -> None:
+    (ada,) = evening.people("Ada")
+    for _ in range(OPEN_TABLES):
+        await ada.slash("play", game="nautilus")
+    panel = await ada.slash("practise", game="nautilus")
+    assert panel.message is not None
+    answer = await ada.person.press(panel.message, "Begin")
+    assert "Start or cancel one of them first" in answer.text and answer.ephemeral
+
+
+# -- in a DM ----------------------------------------------------------------------------------------------
+
+
+async def begins_in_dm(person: Person) -> str:
+    """What is answered to somebody who presses Begin in their DM."""
+    panel = await person.slash("practise", game="nautilus_island", channel="dm")
+    assert panel.message is not None
+    return (await person.press(panel.message, "Begin")).text
+
+
+async def test_a_match_in_a_dm_asks_and_answers_there(evening: Evening) -> None:
+    (ada,) = evening.people("Ada")
+    assert "begins in your DM" in await begins_in_dm(ada.person)
+    await ada.reads("The match begins", within="dm")
+    await evening.plays(ada, within="dm")
+    await evening.all_said()
+    match = await evening.match()
+    assert match.guild is None and match.thread == match.channel == int(ada.person.place("dm")["id"])
+
+
+async def test_a_person_who_added_the_bot_needs_no_server(evening: Evening) -> None:
+    (bruno,) = evening.people("Bruno")
+    evening.box.world.membership.kick(bruno.id)
+    bruno.person.installed = True
+    assert "play" not in [command["name"] for command in bruno.person.commands("dm")]
+    assert "begins in your DM" in await begins_in_dm(bruno.person)
+    assert "it's your turn" in (await bruno.reads("it's your turn", within="dm")).text
+
+
+async def test_from_a_server_without_the_bot_the_match_is_played_in_a_dm(evening: Evening) -> None:
+    (ada,) = evening.people("Ada")
+    evening.box.world.membership.remove_bot()
+    ada.person.installed = True
+    panel = await ada.slash("practise", game="nautilus_island")
+    assert panel.message is not None
+    assert "begins in your DM" in (await ada.person.press(panel.message, "Begin")).text
+    await ada.reads("The match begins", within="dm")
+
+
+async def test_a_closed_dm_is_said_kindly_and_no_table_stays(evening: Evening) -> None:
+    (ada,) = evening.people("Ada")
+    ada.person.dms_open = False
+    assert "Allow direct messages" in await begins_in_dm(ada.person)
+    assert (await evening.match()).phase == "cancelled"
+    ada.person.dms_open = True
+    assert "begins in your DM" in await begins_in_dm(ada.person)
+
+
+async def test_what_could_not_be_told_in_a_dm_follows_once_it_is_open(evening: Evening) -> None:
+    (ada,) = evening.people("Ada")
+    await begins_in_dm(ada.person)
+    await ada.reads("The match begins", within="dm")
+    panel = (await opens(ada, "dm")).message
+    ada.person.dms_open = False
+    assert panel is not None
+    while (offer := offered(panel)) is not None:
+        panel = (await offer.pick(ada, panel, offer.keys[0])).message
+        assert panel is not None
+    await evening.until_parked()
+    ada.person.dms_open = True
+    told = len(ada.person.dm)
+    await ada.slash("help", channel="dm")
+    await evening.box.until(lambda: len(ada.person.dm) > told, "what was parked")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.custom_ids import kinds, read, table_of
 from bot.id_forms import LARGEST
 from bot.limits import CUSTOM_ID
-from bot.presses import lookups, orders, playing, seats, tables
+from bot.presses import lookups, orders, playing, practice, seats, tables
 from bot.presses import settings as choosing
 from bot.presses.kinds import Press
 from bot.presses.lookups import RulesPage
@@ -32,7 +32,10 @@ IN_CHANNELS = {  # ids as messages and letters of the first version carry them, 
     "standin:12:remove": tables.ChangeStandIns(12, "remove"),
     "standin:12:easy": tables.ChangeStandIns(12, "easy"),
     "standin:12:strong": tables.ChangeStandIns(12, "strong"),
-    "practise:the_island": tables.Practise("the_island"),
+    "practise:the_island": practice.Practise("the_island"),
+    "practice": practice.OpenPractice(),
+    "practice:nautilus:steady:3:game": practice.ChoosePractice("nautilus", "steady", 3, "game"),
+    "practice:nautilus:easy:2:begin": practice.BeginPractice("nautilus", "easy", 2),
     "turn:12:34": Turn(12, "34"),
     "turn:12:34:dm": Turn(12, "34:dm"),
     "turn:12:34:p7": Turn(12, "34:p7"),

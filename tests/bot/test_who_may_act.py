@@ -12,7 +12,7 @@ from bot.match.position import Position
 from bot.presses.kinds import Press
 from bot.presses.lookups import ProblemForm, ReportProblem, RulesPage, TurnsPage
 from bot.presses.playing import OnPanel, TypeSpot
-from bot.presses.tables import Practise, Rematch
+from bot.presses.tables import Rematch
 from games.core.model import Seat
 from local_discord.answers import Answer
 from local_discord.interaction_shapes import COMPONENT, MODAL_SUBMIT, Interaction
@@ -21,7 +21,7 @@ from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
 from tests.bot.test_two_worlds import TWIN, Worlds
 
-NO_MATCH = (Practise, Rematch, ReportProblem, ProblemForm, RulesPage, TurnsPage)
+NO_MATCH = (Rematch, ReportProblem, ProblemForm, RulesPage, TurnsPage)
 """Presses that ask nothing of a match under way."""
 
 

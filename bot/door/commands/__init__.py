@@ -11,6 +11,7 @@ from bot.door.commands.context_menus import add_context_menus
 from bot.door.commands.lookups import add_lookup_commands
 from bot.door.commands.orders import add_order_commands
 from bot.door.commands.play import add_play_commands
+from bot.door.commands.practice import add_practice_commands
 from bot.door.commands.settings import add_settings_commands
 from bot.door.commands.tables import add_table_commands
 from bot.door.dispatcher import Dispatcher
@@ -24,6 +25,7 @@ def add_commands(
     """Add all commands of the bot."""
     context = Context(tree, dispatcher, which_match)
     add_play_commands(context, handlers.lobby, handlers.play)
+    add_practice_commands(context, handlers.practice)
     add_lookup_commands(context, handlers.play, handlers.lookups)
     add_settings_commands(context, handlers.settings, handlers.reminders)
     add_table_commands(context, handlers)

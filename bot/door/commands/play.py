@@ -14,6 +14,7 @@ from storage.matches import Options
 
 def add_play_commands(context: Context, lobby: LobbyHandlers, play: PlayHandlers) -> None:
     @context.tree.command(name=name("play"), description=said("cmd-play"))
+    @app_commands.allowed_installs(guilds=True, users=False)  # others are to find the table
     @app_commands.rename(
         game=name("game"), seats=name("seats"), language=name("language"), private=name("private")
     )

@@ -16,6 +16,7 @@ from bot.door.handlers.moderation import ModerationHandlers
 from bot.door.handlers.orders import OrderHandlers
 from bot.door.handlers.panels import Panels
 from bot.door.handlers.play import PlayHandlers
+from bot.door.handlers.practice import PracticeHandlers
 from bot.door.handlers.problems import ProblemHandlers
 from bot.door.handlers.reminders import ReminderHandlers
 from bot.door.handlers.seats import SeatHandlers
@@ -35,6 +36,7 @@ class Handlers(NamedTuple):
 
     play: PlayHandlers
     lobby: LobbyHandlers
+    practice: PracticeHandlers
     options: OptionHandlers
     invitations: InvitationHandlers
     votes: VoteHandlers
@@ -71,6 +73,7 @@ def make_handlers(
         lobby=LobbyHandlers(
             database, lobby, channels, tables, invitations, several_seats=config.several_seats
         ),
+        practice=PracticeHandlers(database, lobby, channels, tables),
         options=OptionHandlers(lobby, channels, tables),
         invitations=invitations,
         votes=VoteHandlers(services.votes, services.pauses, channels, which_match),

@@ -27,7 +27,6 @@ from bot.presses.tables import (
     Join,
     JoinAgain,
     Leave,
-    Practise,
     Rematch,
     Start,
 )
@@ -172,26 +171,6 @@ class LobbyHandlers:
         else:
             match = await self._lobby.add_stand_in(press.match, user, strength, interaction.id)
         await self._tables.redraw(interaction, match)
-
-    @on(Practise, Answer.OWN)
-    async def practise(self, interaction: Interaction, press: Practise) -> None:
-        """Begin a match against stand-ins at once."""
-        user, channel = interaction.user, interaction.channel_id
-        if interaction.guild_id is None or channel is None:
-            raise RuleError("no-server")
-        server = await self._db.read(servers.get, interaction.guild_id)
-        may_open(interaction, server)
-        match = await self._lobby.practise(
-            press.game,
-            user=user.id,
-            name=user.display_name,
-            guild=interaction.guild_id,
-            channel=channel,
-            language=server.language or table_language(interaction),
-            value=interaction.id,
-        )
-        await self._tables.post(interaction, match)
-        await self._channels.redraw_table(await self._lobby.start(match.id, user.id))
 
     @on(Start, Answer.UPDATE)
     async def start(self, interaction: Interaction, press: Start) -> None:

@@ -19,6 +19,7 @@ from bot.match.turns import Turns
 from bot.presses.kinds import Press
 from bot.presses.lookups import HowToPlay, LogPage, ReportProblem, RulesPage, Sight, TextPage, TurnsPage
 from bot.presses.playing import Turn
+from bot.presses.practice import OpenPractice
 from bot.text import lookups, markup, messages, pictures
 from bot.text.cards import card
 from bot.text.look import look_menu
@@ -216,7 +217,8 @@ class LookupHandlers:
         report = Button(ReportProblem(0).id, words.text("problem"))
         cards = [Button(HowToPlay(key).id, game.meta.title) for key, game in GAMES.items()][:ROW_BUTTONS]
         text = f"{now}\n\n{words.text('help', games=titles)}"
-        rows = (tuple(cards), (*press, report))
+        practise = Button(OpenPractice().id, words.text("practise"), "success")
+        rows = (tuple(cards), (*press, practise, report))
         await answer(interaction, cut(text, CONTENT), view=view_of(rows))
 
     async def _what_now(self, interaction: Interaction, words: Wording) -> tuple[str, tuple[Button, ...]]:

@@ -1,0 +1,25 @@
+"""What the bot says where it is new: a line on every game, one press to play it at once."""
+
+from __future__ import annotations
+
+from bot.limits import ROW_BUTTONS, ROWS
+from bot.presses.lookups import HowToPlay
+from bot.presses.practice import Practise
+from bot.text.cards import pitch
+from bot.text.rows import Button, Panel
+from bot.text.words import bot_words
+from games import GAMES
+
+
+def greeting(language: str, more: str = "") -> Panel:
+    """The greeting; `more` is said besides, such as how a local table is used."""
+    words = bot_words(language)
+    games = tuple(Button(Practise(key).id, game.meta.title, "primary") for key, game in GAMES.items())
+    cards = tuple(
+        Button(HowToPlay(key).id, words.text("how-to-play-game", game=game.meta.title))
+        for key, game in GAMES.items()
+    )
+    rows = [row[n : n + ROW_BUTTONS] for row in (games, cards) for n in range(0, len(row), ROW_BUTTONS)]
+    offered = "\n".join(f"- **{game.meta.title}**: {pitch(key, language)}" for key, game in GAMES.items())
+    said = " ".join(line for line in (words.text("greeting"), more) if line)
+    return Panel(f"{said}\n{offered}", tuple(rows[:ROWS]))

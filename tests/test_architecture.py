@@ -33,6 +33,7 @@ ONE_MEANING = {  # module names that several rooms share, because they are about
     "lookups": "what one can look up: lines, buttons, handlers, commands",
     "orders": "standing orders: rules, rows, buttons, handlers, commands",
     "play": "playing: handlers, commands",
+    "practice": "matches against stand-ins: the service, buttons, handlers, commands",
     "problems": "reports of problems: rows, handlers",
     "reminders": "reminders: the service, its buttons",
     "seats": "seats that change hands: buttons, handlers",

@@ -28,6 +28,7 @@ ONE_MEANING = {  # module names that several rooms share, because they are about
     "deadlines": "what happens by itself: its types, its rows",
     "carry_over": "matches of older rules: their rows, their place in the database",
     "engine": "playing by the rules: the engine, its commands",
+    "hints": "the best answers: found, who may have them, handlers",
     "lessons": "questions explained once: texts, rows, to whom",
     "lobby": "a table before the match: the service, its buttons",
     "lookups": "what one can look up: lines, buttons, handlers, commands",

@@ -17,7 +17,7 @@ from bot import limits
 from bot.config import Config, ConfigError
 from bot.door.client import Client, point_at
 from bot.match.carry_over import carry_over_all
-from bot.match.stand_in_worker import StandIn, chooser
+from bot.match.stand_in_worker import StandIn, adviser, chooser
 from bot.ops.health import Signs
 from bot.ops.notices import Notices
 from bot.ops.supervisor import check_starts
@@ -35,7 +35,7 @@ class App:
         self._config = config
         self.database = database
         self._stand_in = StandIn()
-        services = Services(database, now, chooser(self._stand_in))
+        services = Services(database, now, chooser(self._stand_in), adviser(self._stand_in))
         self.turns, self.lobby, self.scheduler = services.turns, services.lobby, services.scheduler
         self.client = Client(database, services, now, config, Notices(config.beside))
         self.courier = self.client.courier

@@ -262,6 +262,6 @@ def _results(position: Position, now: float) -> list[Result]:
             for other in position.state.everyone
         )
         place = None if player.stand_in else better + 1 if ending.winners else 0
-        rated = match.rated and place is not None
+        rated = match.rated and not match.options.hints and place is not None
         found.append(Result(match.id, player.user, seat, place, ending.scores[seat], rated, now))
     return found

@@ -7,20 +7,23 @@ import logging
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
 from functools import lru_cache
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from bot.match.hints import Adviser
 from bot.match.position import Position
 from bot.match.timed_moves import Chooser
 from games import GAMES
-from games.core import codec, stand_in
+from games.core import codec, hints, stand_in
 from games.core.data import DataSet
 from games.core.game import Game
+from games.core.hints import Advice
 from games.core.instincts import Strength
 from games.core.model import Decision, Seat
 from games.core.rng import Rng
@@ -29,6 +32,8 @@ from games.core.steps import State
 log = logging.getLogger(__name__)
 
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows knows only SIGTERM, and ends a process by it
+T = TypeVar("T")
+
 PATIENCE = 20.0  # seconds; the first answer waits for the process to start
 
 
@@ -63,16 +68,35 @@ class StandIn:
         """A good answer, the same for the same seed; what silence means if none is found in time."""
         try:
             task = _task(game, state, decision.seat, seed, strength)
-            async with self._turn, asyncio.timeout(self._patience):
-                picks = await self._ask(codec.encode(task))
-        except (BrokenExecutor, TimeoutError) as error:
-            log.warning("the stand-in for seat %s gave no answer: %r", decision.seat, error)
-            await self.close()
-            return decision.default
+            picks = await self._answer(work, task)
         except Exception:  # a stand-in must never hold up a match
             log.exception("the stand-in for seat %s failed", decision.seat)
             return decision.default
-        return picks if set(picks) <= set(decision.keys) else decision.default
+        known = picks is not None and set(picks) <= set(decision.keys)
+        return picks if picks is not None and known else decision.default
+
+    async def advise(
+        self, game: Game[Any, Any], state: State, decision: Decision, seed: str
+    ) -> tuple[Advice, ...]:
+        """The best answers a seat has, by what it may know alone; none if none is found in time."""
+        strength = max(game.instincts.shown, key=list(Strength).index)
+        try:
+            found = await self._answer(advice, _task(game, state, decision.seat, seed, strength))
+        except Exception:  # nor must a hint
+            log.exception("a hint for seat %s failed", decision.seat)
+            return ()
+        known = set(decision.keys)
+        return tuple(one for one in found or () if set(one.picks) <= known)
+
+    async def _answer(self, function: Callable[[bytes], T], task: Task) -> T | None:
+        """What the process makes of a task; None if it dies over it or takes too long."""
+        try:
+            async with self._turn, asyncio.timeout(self._patience):
+                return await self._ask(function, codec.encode(task))
+        except (BrokenExecutor, TimeoutError) as error:
+            log.warning("the stand-in for seat %s gave no answer: %r", task.seat, error)
+            await self.close()
+            return None
 
     async def close(self) -> None:
         """End the process; the next question starts another."""
@@ -80,13 +104,13 @@ class StandIn:
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
-    async def _ask(self, task: bytes) -> tuple[str, ...]:
+    async def _ask(self, function: Callable[[bytes], T], task: bytes) -> T:
         loop = asyncio.get_running_loop()
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")  # a fork would copy sockets and locks
             self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_settle_in)
             self.pid = await loop.run_in_executor(self._pool, os.getpid)
-        return await loop.run_in_executor(self._pool, work, task)
+        return await loop.run_in_executor(self._pool, function, task)
 
     def _end(self) -> ProcessPoolExecutor | None:
         """Kill the worker without waiting for it; the pool it was in."""
@@ -108,12 +132,28 @@ def chooser(stand_in: StandIn) -> Chooser:
     return choose
 
 
+def adviser(stand_in: StandIn) -> Adviser:
+    """The adviser for a table; its seed holds nothing that is secret, so a hint tells nothing by it."""
+
+    async def advise(position: Position, decision: Decision) -> tuple[Advice, ...]:
+        seed = f"hint-{position.match.id}-{position.at}-{decision.seat}"
+        return await stand_in.advise(position.game, position.state, decision, seed)
+
+    return advise
+
+
+def advice(task: bytes) -> tuple[Advice, ...]:
+    """Think of a hint, in the worker."""
+    wanted = codec.decode(Task, task)
+    game = _game(wanted)
+    effort = structs.replace(game.instincts.efforts[wanted.strength], doubt=0.0, seconds=0.0)
+    return hints.advise(game, wanted.world, wanted.seat, Rng(wanted.seed), effort)
+
+
 def work(task: bytes) -> tuple[str, ...]:
     """Choose, in the worker: an encoded task in, picks out."""
     wanted = codec.decode(Task, task)
-    game = GAMES[wanted.game]
-    if wanted.data_set is not None:
-        game = _over(wanted.game, codec.encode(wanted.data_set))
+    game = _game(wanted)
     return stand_in.choose(game, wanted.world, wanted.seat, Rng(wanted.seed), wanted.strength)
 
 
@@ -122,6 +162,12 @@ def _task(game: Game[Any, Any], state: State, seat: Seat, seed: str, strength: S
     shipped = game.data_set.hash == GAMES[game.meta.key].data_set.hash
     world = stand_in.resampled(game, state, seat, Rng(f"{seed}/worlds"))
     return Task(game.meta.key, None if shipped else game.data_set, world, seat, f"{seed}/choice", strength)
+
+
+def _game(task: Task) -> Game[Any, Any]:
+    if task.data_set is None:
+        return GAMES[task.game]
+    return _over(task.game, codec.encode(task.data_set))
 
 
 @lru_cache(maxsize=8)

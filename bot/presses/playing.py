@@ -58,6 +58,10 @@ class Back(OnPanel, frozen=True):
     how: Literal["one", "turn"]
 
 
+class AskHint(OnPanel, frozen=True):
+    form = "hint:{match}:{asked}.{seat}"
+
+
 class TypeSpot(OnPanel, frozen=True):
     form = "type:{match}:{asked}.{seat}"
 

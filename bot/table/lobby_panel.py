@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.limits import CONTENT
+from bot.match.hints import allowed
 from bot.presses.lookups import HowToPlay
 from bot.presses.tables import (
     Cancel,
@@ -132,6 +133,8 @@ def _chosen(match: Table, words: Wording) -> list[str]:
         lines.append(words.text("table-variant", name=words.text("kept-pace"), choice=pace))
     if match.options.private:
         lines.append(words.text("table-private-note"))
+    if allowed(match):
+        lines.append(words.text("table-hints-note"))
     if match.options.shared:
         lines.append(words.text("table-shared-note"))
     return lines

@@ -19,7 +19,7 @@ from games import GAMES
 from games.core.game import PRESET, Variant
 from storage.matches import Options, Table
 
-TICKS = {"full": "start_full", "private": "private", "shared": "shared"}  # boxes, by the option they set
+TICKS = {"full": "start_full", "private": "private", "shared": "shared", "hints": "hints"}  # boxes: options
 TABLE = 0  # the form of the table itself; the game's own options are in those after it
 
 

@@ -63,7 +63,7 @@ async def open_practice(lobby: Lobby, wish: Wish, who: Who) -> Table:
         guild=who.guild,
         channel=who.channel,
         language=who.language,
-        options=Options(size=wish.seats),
+        options=Options(size=wish.seats, hints=True),
         value=who.value,
     )
     for _ in range(wish.seats - 1):

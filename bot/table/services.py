@@ -19,6 +19,7 @@ from bot.match.deadlines import (
     VoteLapses,
     WindowCloses,
 )
+from bot.match.hints import Adviser, Hints, no_advice
 from bot.match.position import Position
 from bot.match.scheduler import Handler, Scheduler
 from bot.match.timed_moves import Chooser, TimedMoves, default_answer
@@ -40,9 +41,14 @@ class Services:
     """All that the bot does with matches and tables, apart from Discord."""
 
     def __init__(
-        self, database: Database, now: Callable[[], float], stand_in: Chooser = default_answer
+        self,
+        database: Database,
+        now: Callable[[], float],
+        stand_in: Chooser = default_answer,
+        adviser: Adviser = no_advice,
     ) -> None:
         self.turns = Turns(database, now)
+        self.hints = Hints(self.turns, adviser)
         self.timed_moves = TimedMoves(database, self.turns, now, stand_in)
         self.lobby = Lobby(database, self.turns, now)
         self.votes = Votes(database, self.turns, now, self._carry_out)

@@ -6,9 +6,10 @@ import functools
 from collections.abc import Callable
 
 from bot.limits import BUTTON_LABEL, LAYOUT_PARTS, MENU_ITEMS, MENU_LABEL, ROW_BUTTONS
+from bot.match import hints
 from bot.match.position import Position
 from bot.presses.lookups import Look
-from bot.presses.playing import Back, Group, OnPanel, Page, Pick, PickMenu, Sure, TypeSpot
+from bot.presses.playing import AskHint, Back, Group, OnPanel, Page, Pick, PickMenu, Sure, TypeSpot
 from bot.text.plan_menus import plan_menus
 from bot.text.rows import FRAME, MENUS, Button, Item, Menu, Panel, Row, Section, cut, option_menus, parts
 from bot.text.words import Wording
@@ -158,7 +159,7 @@ class _Maker:
         return _in_rows(tuple(self._button(option, (option.spot or "").upper()) for option in options))
 
     def tail(self, group: str | None, back: bool) -> tuple[Button, ...]:
-        """The last row: other groups, type a spot, take back, look around."""
+        """The last row: other groups, type a spot, take back, look around, ask for a hint."""
         buttons = []
         options = self._among()
         if group is not None and len(options) > MOST:
@@ -169,6 +170,8 @@ class _Maker:
             buttons.append(Button(self.id(Back, "one"), self._words.text("back")))
             buttons.append(Button(self.id(Back, "turn"), self._words.text("turn-over")))
         buttons.append(Button(Look(self._position.match.id).id, self._words.text("look")))
+        if hints.allowed(self._position.match) and len(buttons) < ROW_BUTTONS:
+            buttons.append(Button(self.id(AskHint), self._words.text("hint")))
         return tuple(buttons)
 
     def _all_in_sight(self, options: tuple[Option, ...]) -> tuple[Row, ...]:

@@ -607,3 +607,23 @@ strength-steady = steady
 strength-strong = strong
 cmd-practise = Play against stand-ins at once
 name-practise = practise
+
+# Hints
+hint = Hint
+hint-title = **A hint, for your eyes only**
+hint-best = Best: **{ $answer }**. { $reason }
+hint-next = Next best: **{ $answer }**. { $reason }
+hint-only = There is nothing else to choose.
+hint-nothing = nothing of it
+hint-note = -# Found by playing on from tables you could be sitting at: it knows no more than you do, and it may be wrong.
+hint-off = There are no hints at this table: a match that counts is played without. The host may allow them under **Options** before it begins, and `/practise` has them.
+hint-not-now = You are not asked anything just now. A hint is there when it's your turn.
+hint-stale = The table has moved on. Press **Your turn**, and ask again there.
+hint-none = I found no hint in time; nothing is lost, and the match goes on. Please try again in a moment.
+reason = This { $what }.
+reason-later = At once it changes nothing that can be counted; it led furthest when I tried it out.
+kept-hints = Hints are allowed
+kept-hints-hint = Whoever must decide may ask for one; such a match does not count.
+table-hints-note = Hints are allowed; this match does not count.
+cmd-hint = What would be best now, for your eyes only
+name-hint = hint

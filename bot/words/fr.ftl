@@ -610,3 +610,23 @@ strength-steady = réguliers
 strength-strong = forts
 cmd-practise = Jouer tout de suite contre des remplaçants
 name-practise = entraînement
+
+# Hints
+hint = Conseil
+hint-title = **Un conseil, pour vos yeux seulement**
+hint-best = Le meilleur choix : **{ $answer }**. { $reason }
+hint-next = Ensuite : **{ $answer }**. { $reason }
+hint-only = Il n’y a rien d’autre à choisir.
+hint-nothing = rien de cela
+hint-note = -# Trouvé en jouant la suite à des tables qui pourraient être la vôtre : ce conseil n’en sait pas plus que vous, et peut se tromper.
+hint-off = Il n’y a pas de conseils à cette table : une partie qui compte se joue sans. L’hôte peut les autoriser sous **Options** avant le début, et `/entraînement` en donne.
+hint-not-now = On ne vous demande rien pour l’instant. Le conseil vient quand c’est à vous.
+hint-stale = La table a avancé. Appuyez sur **À vous** et demandez de nouveau.
+hint-none = Je n’ai pas trouvé de conseil à temps ; rien n’est perdu et la partie continue. Réessayez dans un instant.
+reason = Cela { $what }.
+reason-later = Rien ne change tout de suite qui se compte ; c’est ce qui a mené le plus loin à l’essai.
+kept-hints = Conseils autorisés
+kept-hints-hint = Qui doit choisir peut en demander un ; une telle partie ne compte pas.
+table-hints-note = Les conseils sont autorisés ; cette partie ne compte pas.
+cmd-hint = Ce qui serait le mieux maintenant, pour vos yeux seulement
+name-hint = conseil

@@ -610,3 +610,23 @@ strength-steady = costanti
 strength-strong = forti
 cmd-practise = Gioca subito contro dei sostituti
 name-practise = allenamento
+
+# Hints
+hint = Consiglio
+hint-title = **Un consiglio, solo per i tuoi occhi**
+hint-best = La scelta migliore: **{ $answer }**. { $reason }
+hint-next = Poi: **{ $answer }**. { $reason }
+hint-only = Non c’è altro da scegliere.
+hint-nothing = niente di ciò
+hint-note = -# Trovato giocando il seguito a tavoli che potrebbero essere il tuo: non ne sa più di te, e può sbagliare.
+hint-off = A questo tavolo non ci sono consigli: una partita che conta si gioca senza. Chi ha aperto il tavolo può consentirli sotto **Opzioni** prima dell’inizio, e `/allenamento` li dà.
+hint-not-now = Ora non ti si chiede nulla. Il consiglio arriva quando tocca a te.
+hint-stale = Il tavolo è andato avanti. Premi **Tocca a te** e chiedi di nuovo.
+hint-none = Non ho trovato un consiglio in tempo; nulla è perduto e la partita continua. Riprova tra un momento.
+reason = Questo { $what }.
+reason-later = Subito non cambia nulla che si possa contare; a provarlo, è ciò che ha portato più lontano.
+kept-hints = Consigli consentiti
+kept-hints-hint = Chi deve scegliere può chiederne uno; una partita così non conta.
+table-hints-note = I consigli sono consentiti; questa partita non conta.
+cmd-hint = Che cosa sarebbe meglio adesso, solo per i tuoi occhi
+name-hint = consiglio

@@ -164,6 +164,10 @@ class Game(Generic[S, V]):
         """What one player did, told more shortly for a post: gains added up, say. The log keeps it all."""
         return said
 
+    def merits(self, view: V, seat: Seat) -> Mapping[str, int]:
+        """Count what a hint speaks of, by the names in the game's `reasons`; by default points alone."""
+        return {"points": sum(line.points[seat] for line in self.standing(view) if line.adds)}
+
     def score(self, state: S, seat: Seat) -> float:
         """Estimate how well a seat stands; for stand-ins, on resampled states only."""
         return self.instincts.lead(state, seat)

@@ -30,13 +30,13 @@ def choose(
 ) -> Picks:
     """Choose a good answer to what the seat is asked; what silence means if a world breaks under it."""
     effort = effort or game.instincts.efforts[strength]
-    search = Search(game, _more(game, world, seat, rng, effort.worlds), seat, rng)
+    search = Search(game, more_worlds(game, world, seat, rng, effort.worlds), seat, rng)
     try:
         return search.best(effort)
     except (EngineBug, RuleError):
         return search.decision.default
 
 
-def _more(game: Game[Any, Any], world: bytes, seat: Seat, rng: Rng, count: int) -> list[bytes]:
+def more_worlds(game: Game[Any, Any], world: bytes, seat: Seat, rng: Rng, count: int) -> list[bytes]:
     """Make more worlds from one: what the seat knows is the same in all."""
     return [resampled(game, codec.decode(game.state_type, world), seat, rng) for _ in range(count)]

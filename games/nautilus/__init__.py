@@ -8,7 +8,7 @@ from games.core.data import DataSet
 from games.core.game import Flow, Game
 from games.core.model import Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
-from games.nautilus import counting, facts, knowledge, outlook, scoring
+from games.nautilus import counting, facts, knowledge, merits, outlook, scoring
 from games.nautilus.facts import CREATURES, STATIONS
 from games.nautilus.former import FORMER
 from games.nautilus.instincts import NautilusInstincts
@@ -114,6 +114,9 @@ class Nautilus(Game[NautilusState, NautilusView]):
 
     def standing(self, view: NautilusView) -> tuple[SheetLine, ...]:
         return counting.standing(view.sheet)
+
+    def merits(self, view: NautilusView, seat: Seat) -> dict[str, int]:
+        return merits.merits(view, seat)
 
     def left(self, view: NautilusView) -> tuple[Say, ...]:
         return outlook.left(self.facts, view)

@@ -7,7 +7,7 @@ from games.core.data import DataSet
 from games.core.game import Flow, Game
 from games.core.model import Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
-from games.nautilus_island import facts, outlook, scoring
+from games.nautilus_island import facts, merits, outlook, scoring
 from games.nautilus_island.former import FORMER
 from games.nautilus_island.instincts import NautilusIslandInstincts
 from games.nautilus_island.meta import META
@@ -76,6 +76,9 @@ class NautilusIsland(Game[NautilusIslandState, NautilusIslandView]):
 
     def standing(self, view: NautilusIslandView) -> tuple[SheetLine, ...]:
         return scoring.standing(self.facts, view)
+
+    def merits(self, view: NautilusIslandView, seat: Seat) -> dict[str, int]:
+        return merits.merits(self.facts, view, seat)
 
     def left(self, view: NautilusIslandView) -> tuple[Say, ...]:
         return outlook.left(self.facts, view)

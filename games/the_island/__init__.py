@@ -7,7 +7,7 @@ from games.core.data import DataSet
 from games.core.game import Flow, Game
 from games.core.model import BadSetup, Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
-from games.the_island import facts, knowledge, outlook, scoring, setting_up
+from games.the_island import facts, knowledge, merits, outlook, scoring, setting_up
 from games.the_island.facts import CREATURES, HANDLES, SYMBOLS, symbol_of, terrain_of
 from games.the_island.former import FORMER
 from games.the_island.instincts import IslandInstincts
@@ -144,6 +144,9 @@ class TheIsland(Game[IslandState, IslandView]):
 
     def standing(self, view: IslandView) -> tuple[SheetLine, ...]:
         return scoring.standing(view)
+
+    def merits(self, view: IslandView, seat: Seat) -> dict[str, int]:
+        return merits.merits(self.facts.board, view, seat)
 
     def left(self, view: IslandView) -> tuple[Say, ...]:
         return outlook.left(view)

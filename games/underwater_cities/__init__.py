@@ -9,7 +9,7 @@ from games.core.data import DataSet
 from games.core.game import Flow, Game
 from games.core.model import BadSetup, Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
-from games.underwater_cities import dealing, knowledge, loading, outlook, scoring
+from games.underwater_cities import dealing, knowledge, loading, merits, outlook, scoring
 from games.underwater_cities.digest import digest
 from games.underwater_cities.gains import discard, turn_up
 from games.underwater_cities.instincts import UnderwaterCitiesInstincts
@@ -66,6 +66,9 @@ class UnderwaterCities(Game[UnderwaterCitiesState, UnderwaterCitiesView]):
 
     def standing(self, view: UnderwaterCitiesView) -> tuple[SheetLine, ...]:
         return scoring.standing(view)
+
+    def merits(self, view: UnderwaterCitiesView, seat: Seat) -> dict[str, int]:
+        return merits.merits(view, seat)
 
     def left(self, view: UnderwaterCitiesView) -> tuple[Say, ...]:
         return outlook.left(self.facts, view)

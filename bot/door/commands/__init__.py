@@ -25,7 +25,7 @@ def add_commands(
     """Add all commands of the bot."""
     context = Context(tree, dispatcher, which_match)
     add_play_commands(context, handlers.lobby, handlers.play)
-    add_practice_commands(context, handlers.practice)
+    add_practice_commands(context, handlers.practice, handlers.hints)
     add_lookup_commands(context, handlers.play, handlers.lookups)
     add_settings_commands(context, handlers.settings, handlers.reminders)
     add_table_commands(context, handlers)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.config import Config
 from bot.door.channels import Channels
+from bot.door.handlers.hints import HintHandlers
 from bot.door.handlers.how_to_play import CardHandlers
 from bot.door.handlers.invitations import InvitationHandlers
 from bot.door.handlers.lobby import LobbyHandlers
@@ -45,6 +46,7 @@ class Handlers(NamedTuple):
     reminders: ReminderHandlers
     lookups: LookupHandlers
     looking: LookHandlers
+    hints: HintHandlers
     cards: CardHandlers
     orders: OrderHandlers
     settings: SettingsHandlers
@@ -82,6 +84,7 @@ def make_handlers(
         reminders=ReminderHandlers(services.reminders),
         lookups=lookups,
         looking=LookHandlers(turns, panels, lookups, which_match),
+        hints=HintHandlers(turns, services.hints, which_match),
         cards=CardHandlers(),
         orders=OrderHandlers(database, services.order_desk, play, which_match),
         settings=SettingsHandlers(database),

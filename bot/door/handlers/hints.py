@@ -1,0 +1,39 @@
+"""Hints, for the asker alone: on the panel, or by a command."""
+
+from __future__ import annotations
+
+from bot.door.handlers.panels import seat_of
+from bot.door.reply import Interaction, answer, words_for
+from bot.door.routes import Answer, on
+from bot.door.which_match import WhichMatch
+from bot.match.hints import Hint, Hints
+from bot.match.turns import Turns
+from bot.presses.playing import AskHint
+from bot.text import messages
+from bot.text.reasons import hint_lines
+
+
+class HintHandlers:
+    def __init__(self, turns: Turns, hints: Hints, which_match: WhichMatch) -> None:
+        self._turns = turns
+        self._hints = hints
+        self._which_match = which_match
+
+    async def hint_command(self, interaction: Interaction, table: str | None) -> None:
+        match = await self._which_match.meant(interaction, table)
+        position = await self._turns.seen_by(match.id, interaction.user.id)
+        seat = seat_of(position, interaction)
+        await self._show(interaction, await self._hints.of(match.id, interaction.user.id, seat))
+
+    @on(AskHint, Answer.NEW)
+    async def hint(self, interaction: Interaction, press: AskHint) -> None:
+        user = interaction.user.id
+        await self._show(interaction, await self._hints.of(press.match, user, press.seat, press.asked))
+
+    async def _show(self, interaction: Interaction, hint: Hint | None) -> None:
+        if hint is None:
+            await answer(interaction, words_for(interaction).text("hint-stale"))
+            return
+        match = hint.position.match
+        words = words_for(interaction, match.game)
+        await answer(interaction, "\n".join(hint_lines(hint, words, messages.naming(match))))

@@ -38,7 +38,16 @@ BUTTONS = [
         "take-seat",
         "table-here",
     ),
-    *("how-to-play", "practise", "practice-begin", "hint", "all-rules", "replace-yes", "withdraw"),
+    *(
+        "how-to-play",
+        "practise",
+        "practice-begin",
+        "practice-first",
+        "hint",
+        "all-rules",
+        "replace-yes",
+        "withdraw",
+    ),
     *("settings-change", "join-again", "options-table", "options-rules", "cancel-yes"),
     *("vote-yes", "vote-no", "vote-wait", "vote-stand-in", "vote-end"),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.door.reply import Interaction, settings_of
 from bot.match.position import Position
-from bot.text.lessons import lesson
+from bot.text.lessons import guide, lesson
 from games.core.model import Seat
 from storage import lessons
 from storage.database import Database
@@ -25,11 +25,11 @@ class Lessons:
         decision = position.decision(seat)
         if decision is None or not settings_of(interaction).lessons:
             return []
-        game = position.match.game
-        if decision.step in await self._learned(interaction.user.id, game):
-            return []
-        told = lesson(game, decision.step, language)
-        return [told] if told else []
+        game, step = position.match.game, decision.step
+        new = step not in await self._learned(interaction.user.id, game)
+        told = lesson(game, step, language) if new else None
+        led = guide(game, step, language) if position.match.options.first else None
+        return [line for line in (told, led) if line]
 
     async def _learned(self, user: int, game: str) -> frozenset[str]:
         known = self._known  # what is read while somebody learns is put where nobody looks any more

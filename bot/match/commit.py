@@ -65,8 +65,13 @@ class Committer:
         steps: list[Move],
         interaction: int | None,
         sentences: tuple[Say, ...] = (),
+        *,
+        opening: bool = False,
     ) -> Position:
-        """Store some steps with all that follows from them; the position after them."""
+        """Store some steps with all that follows from them; the position after them.
+
+        Of an `opening`, played for somebody who joins after it, only how the match stands then is told.
+        """
         match, game, now = before.match.id, before.game, self._now()
         asked_at, asked, at = before.asked_at, before.asked, before.at
         clicked_by = interaction
@@ -102,6 +107,10 @@ class Committer:
         self._set_deadlines(tx, before, last.asked, asked_at, by_hand)
         if engine.waiting(before.asked) != engine.waiting(asked):
             self._wait(tx, after)
+        if opening:
+            self.post(tx, after, sentences, opening=True)
+            snapshots.save(tx, match, SETTLED, snapshot)
+            return after
         settled = any(step.change.settled for step in steps)
         if settled and click is not None and _goes_on(after, click.seat):
             deadlines.save(tx, match, HeldPost(at), now + HELD_FOR)
@@ -206,11 +215,12 @@ class Committer:
         silent: bool = False,
         about: str = "",
         looking: Seat | None = None,
+        opening: bool = False,
     ) -> None:
         """Post all that was said since the last post; silently while everyone is at the table anyway."""
         match, state = after.match.id, after.state
         told = snapshots.get(tx, match, SETTLED)
-        later = journal.entries(tx, match, after=told.at if told else 0)
+        later = [] if opening else journal.entries(tx, match, after=told.at if told else 0)
         rows = journal.standing([row for row in later if row.at <= after.at])
         said = [*(event for row in rows for event in row.events), *map(Event, sentences)]
         mover = state.on_turn

@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from bot.match.position import Position
 from bot.match.rules import AnyGame
+from games import home
 from games.core import engine, orders, plans
+from games.core.first_match import first_match
 from games.core.model import Action, Decision, RuleError, Say, Seat, Undo
 from storage.matches import Phase
 
@@ -86,6 +88,19 @@ def play_forced(game: AnyGame, steps: list[Move]) -> None:
     """Give the answers that are publicly the only ones."""
     while (action := engine.forced(steps[-1].change.asked)) is not None:
         steps.append(Move(action, engine.apply(game, steps[-1].change.state, action), forced=True))
+
+
+def play_opening(game: AnyGame, steps: list[Move]) -> None:
+    """Play what comes before a first match is joined."""
+    first = first_match(home(game.meta.key))
+    rng = first.rng if first else None
+    while first is not None and rng is not None:
+        change = steps[-1].change
+        action = first.opening(rng, game, change)
+        if action is None:
+            return
+        steps.append(Move(action, engine.apply(game, change.state, action)))
+        play_forced(game, steps)
 
 
 def for_stand_in(position: Position) -> Decision | None:

@@ -18,6 +18,7 @@ from bot.match.consequences import (
     heard,
     orders_only,
     play_forced,
+    play_opening,
     play_plan,
     played,
     told,
@@ -91,10 +92,13 @@ class Turns(Reading):
     def _begin(self, tx: Transaction, match: Match, game: AnyGame, seats: list[int]) -> None:
         steps = [Move(None, engine.start(game, match.setup))]
         play_forced(game, steps)
+        dealt = len(steps)
+        if match.options.first:
+            play_opening(game, steps)
         matches.begin(tx, match.id, match.setup, seats, self._now())
         datasets.keep(tx, match.game, game.data_set)
         empty = Position(match=match, game=game, state=None, at=DEAL - 1, asked=(), asked_at={})
-        self._committer.commit(tx, empty, steps, None)
+        self._committer.commit(tx, empty, steps, None, opening=len(steps) > dealt)
 
     async def take(self, pick: Picked, *, sure: bool = True) -> Outcome:
         """Play a pick, or say why not. What is confirmed here is in the journal."""

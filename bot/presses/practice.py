@@ -41,3 +41,10 @@ class ChoosePractice(_Chosen, frozen=True):
 
 class BeginPractice(_Chosen, frozen=True):
     form = "practice:{game}:{how}:{seats}:begin"
+
+
+class BeginFirstMatch(Press, frozen=True):
+    """Learn a game by playing: a chosen deal, with guiding lines."""
+
+    form = "practice:{game}:first"
+    game: str

@@ -92,7 +92,8 @@ class Lobby:
                 now=self._now(),
             )
             datasets.keep(tx, game, GAMES[game].data_set)
-            seals.keep(tx, id, seal.draw(GAMES[game]))
+            if not chosen.first:  # its deal is chosen, and nobody is to take it for chance
+                seals.keep(tx, id, seal.draw(GAMES[game]))
             people.meet(tx, user, name)
             players.sit(tx, id, user, name, self._now(), value=value)
             deadlines.save(tx, id, TableIdle(), self._now() + IDLE_AFTER)
@@ -134,7 +135,7 @@ class Lobby:
             found = in_lobby(tx, match)
             hosts(found, user)
             has_room(found)
-            if strength not in GAMES[found.game].instincts.shown:
+            if strength not in GAMES[found.game].instincts.shown and not found.options.first:
                 raise RuleError("no-such-strength")
             taken = sum(player.stand_in for player in found.players)
             self._seat_stand_in(tx, match, STAND_INS[taken % len(STAND_INS)], strength, value)
@@ -254,7 +255,7 @@ class Lobby:
             channel=channel,
             language=old.language,
             variants=seat_choices.without_seats(old.game, old.variants),
-            options=structs.replace(old.options, rematch=old.id),
+            options=structs.replace(old.options, rematch=old.id, first=False),
             value=value,
         )
         for player in old.players:

@@ -6,12 +6,13 @@ from typing import Any, Literal, NamedTuple
 
 from bot.limits import CONTENT, ROW_BUTTONS
 from bot.presses.lookups import HowToPlay
-from bot.presses.practice import BeginPractice, ChoosePractice
+from bot.presses.practice import BeginFirstMatch, BeginPractice, ChoosePractice
 from bot.table.lobby import Lobby
 from bot.text.cards import pitch
 from bot.text.rows import Button, Panel, Row, cut
 from bot.text.words import Wording
-from games import GAMES
+from games import GAMES, home
+from games.core.first_match import SEATS, first_match
 from games.core.instincts import Instincts, Strength
 from games.core.model import RuleError
 from storage.matches import Options, Table
@@ -71,6 +72,23 @@ async def open_practice(lobby: Lobby, wish: Wish, who: Who) -> Table:
     return match
 
 
+async def open_first_match(lobby: Lobby, game: str, who: Who) -> Table:
+    """Open a table for somebody's first match of a game, against the easiest stand-in there is."""
+    if first_match(home(game)) is None:
+        return await open_practice(lobby, Wish.usual(game), who)
+    match = await lobby.open(
+        game,
+        user=who.user,
+        name=who.name,
+        guild=who.guild,
+        channel=who.channel,
+        language=who.language,
+        options=Options(size=SEATS, hints=True, first=True),
+        value=who.value,
+    )
+    return await lobby.add_stand_in(match.id, who.user, Strength.EASY)
+
+
 def practice_panel(wish: Wish, words: Wording) -> Panel:
     """What may be chosen, a row of buttons each, and below it the way into the match."""
     game, told = wish.game, words.language
@@ -84,7 +102,11 @@ def practice_panel(wish: Wish, words: Wording) -> Panel:
     begin = Button(
         BeginPractice(game, wish.strength.value, wish.seats).id, words.text("practice-begin"), "success"
     )
-    rows.append((begin, Button(HowToPlay(game).id, words.text("how-to-play"))))
+    ways = [begin, Button(HowToPlay(game).id, words.text("how-to-play"))]
+    if first_match(home(game)) is not None:
+        lines.append(words.text("practice-first-hint"))
+        ways.insert(0, Button(BeginFirstMatch(game).id, words.text("practice-first"), "success"))
+    rows.append(tuple(ways))
     return Panel(cut("\n".join(lines), CONTENT), tuple(rows))
 
 

@@ -9,6 +9,12 @@ from games.core.words import words
 FOLDER = "lessons"  # of a game, beside its words
 
 
+def guide(game: str, name: str, language: str) -> str | None:
+    """A line that guides through a first match: at its start, at its end, or at a step."""
+    told = words(language, home(game) / FOLDER)
+    return told.text(f"guide-{name}") if told.has(f"guide-{name}") else None
+
+
 def lesson(game: str, step: str, language: str) -> str | None:
     """One or two sentences on a step's question, in small print; None where the game has none."""
     told = words(language, home(game) / FOLDER)

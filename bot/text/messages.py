@@ -8,6 +8,7 @@ from bot.limits import ALT_TEXT, CONTENT, THREAD_NAME
 from bot.match.letters import Notice, Post, Whisper
 from bot.text import markup
 from bot.text.digest import digest
+from bot.text.lessons import guide
 from bot.text.markup import bold
 from bot.text.panel import Naming
 from bot.text.rows import cut
@@ -53,7 +54,9 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
         lines.insert(0, words.text("post-begin", names=seats))
         if any(player.stand_in for player in match.players):
             lines.insert(1, f"-# {words.text('post-stand-ins')}")
+        lines += _guided(match, "start")
     if letter.ending:
+        lines += _guided(match, "end")
         everyone = _people(match.players)
         return fitted(lines, "", first="\n".join(_result(match, letter, words))), everyone
     users = _people([match.in_seat(seat) for seat in letter.asked])
@@ -66,6 +69,12 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
     if letter.until:
         last += " " + words.text("post-until", until=markup.moment(letter.until))
     return fitted(lines, last), users
+
+
+def _guided(match: Match, name: str) -> list[str]:
+    """What guides through a first match at its start and at its end."""
+    told = guide(match.game, name, match.language) if match.options.first else None
+    return [told] if told else []
 
 
 def _people(players: Iterable[Player]) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import discord
 
 from bot.door.channels import TRANSIENT, Channels, Parked
@@ -10,9 +12,9 @@ from bot.door.permissions import may_open
 from bot.door.reply import Interaction, answer, language_of, privately, table_language, words_for
 from bot.door.routes import Answer, Outdated, on
 from bot.door.table_message import TableMessages
-from bot.presses.practice import BeginPractice, ChoosePractice, OpenPractice, Practise
+from bot.presses.practice import BeginFirstMatch, BeginPractice, ChoosePractice, OpenPractice, Practise
 from bot.table.lobby import Lobby
-from bot.table.practice import Who, Wish, open_practice, practice_panel
+from bot.table.practice import Who, Wish, open_first_match, open_practice, practice_panel
 from bot.text import messages
 from bot.text.lookups import link
 from games import GAMES
@@ -20,6 +22,9 @@ from games.core.model import RuleError
 from storage import servers
 from storage.database import Database
 from storage.matches import Table
+
+Opener = Callable[[Who], Awaitable[Table]]
+"""How a table is opened for somebody, its stand-ins seated."""
 
 
 class PracticeHandlers:
@@ -45,26 +50,34 @@ class PracticeHandlers:
     @on(Practise, Answer.OWN)
     async def practise(self, interaction: Interaction, press: Practise) -> None:
         """Begin a match against stand-ins at once."""
-        await self._begin(interaction, Wish.usual(press.game))
+        wish = Wish.usual(press.game)
+        await self._begin(interaction, lambda who: open_practice(self._lobby, wish, who))
 
     @on(BeginPractice, Answer.OWN)
     async def begin(self, interaction: Interaction, press: BeginPractice) -> None:
         if press.game not in GAMES:
             raise Outdated
-        await self._begin(interaction, Wish.possible(press.game, press.strength, press.seats))
+        wish = Wish.possible(press.game, press.strength, press.seats)
+        await self._begin(interaction, lambda who: open_practice(self._lobby, wish, who))
+
+    @on(BeginFirstMatch, Answer.OWN)
+    async def begin_first(self, interaction: Interaction, press: BeginFirstMatch) -> None:
+        if press.game not in GAMES:
+            raise Outdated
+        await self._begin(interaction, lambda who: open_first_match(self._lobby, press.game, who))
 
     async def _choose(self, interaction: Interaction, wish: Wish) -> None:
         shown = practice_panel(wish, words_for(interaction))
         await answer(interaction, shown.text, view=view_of(shown.rows))
 
-    async def _begin(self, interaction: Interaction, wish: Wish) -> None:
+    async def _begin(self, interaction: Interaction, open_table: Opener) -> None:
         """Where the bot is at home, in the channel; from anywhere else, in the person's DM."""
         if interaction.is_guild_integration():
-            await self._begin_here(interaction, wish)
+            await self._begin_here(interaction, open_table)
         else:
-            await self._begin_in_dm(interaction, wish)
+            await self._begin_in_dm(interaction, open_table)
 
-    async def _begin_here(self, interaction: Interaction, wish: Wish) -> None:
+    async def _begin_here(self, interaction: Interaction, open_table: Opener) -> None:
         guild, channel = interaction.guild_id, interaction.channel_id
         assert guild is not None
         assert channel is not None
@@ -72,13 +85,11 @@ class PracticeHandlers:
         may_open(interaction, server)
         language = server.language or table_language(interaction)
         user = interaction.user
-        match = await open_practice(
-            self._lobby, wish, Who(user.id, user.display_name, guild, channel, language, interaction.id)
-        )
+        match = await open_table(Who(user.id, user.display_name, guild, channel, language, interaction.id))
         await self._tables.post(interaction, match)
         await self._channels.redraw_table(await self._lobby.start(match.id, user.id))
 
-    async def _begin_in_dm(self, interaction: Interaction, wish: Wish) -> None:
+    async def _begin_in_dm(self, interaction: Interaction, open_table: Opener) -> None:
         """Show the table in the person's DM; where that is closed, say so, and open none."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         user, words = interaction.user, words_for(interaction)
@@ -87,7 +98,7 @@ class PracticeHandlers:
         except Parked as error:
             raise RuleError("practice-dm-closed") from error
         who = Who(user.id, user.display_name, None, channel, language_of(interaction), interaction.id)
-        match = await open_practice(self._lobby, wish, who)
+        match = await open_table(who)
         await self._show_in_dm(match)
         started = await self._lobby.start(match.id, user.id)
         name = messages.match_name(started, words)

@@ -14,3 +14,11 @@ lesson-dock = A docked submarine comes back to you and may bring an aquanaut fro
 lesson-dash = The speed chip gives one of your submarines an extra move at once, whether it has moved or not. It is gone afterwards.
 lesson-dash-to = This extra move may reach another discovery, with the usual price.
 lesson-look = Running research lets you see hidden discoveries anywhere, for your eyes only. Look where your submarines could go next.
+
+# What guides through a first match.
+guide-start = **Your first match.** You join in the eighth of ten rounds: a city under the sea has grown, submarines look for Atlantis. Your score is what your stations are worth, times what you discover. Build, walk your aquanauts into stations, sail to discoveries. ⚙ Ned plays gently. **Hint** on your panel says what would be wise.
+guide-buy = 💡 So near the end, buy only what you will still use: Nemos kept are points.
+guide-walk = 💡 A station you start counts for your whole score; look for one an aquanaut can reach.
+guide-launch = 💡 A submarine at sea can bring a discovery each round.
+guide-sail = 💡 Sail to the nearest discovery you can pay for.
+guide-end = This match was joined in its eighth round (our own shortcut for a first match); a whole one begins with a single module. `/practise` has whole ones, `/play` opens a table for people.

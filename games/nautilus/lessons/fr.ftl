@@ -14,3 +14,11 @@ lesson-dock = Un sous-marin rentré vous revient et peut amener un aquanaute de 
 lesson-dash = Le jeton de vitesse donne aussitôt un déplacement de plus à l’un de vos sous-marins, qu’il ait bougé ou non. Ensuite, il est perdu.
 lesson-dash-to = Ce déplacement de plus peut atteindre une autre découverte, au prix habituel.
 lesson-look = La recherche en service montre des découvertes cachées n’importe où, pour vos yeux seuls. Regardez là où vos sous-marins pourraient aller ensuite.
+
+# What guides through a first match.
+guide-start = **Votre première partie.** Vous arrivez au huitième de dix tours : une cité a grandi sous la mer, des sous-marins cherchent l’Atlantide. Votre score : ce que valent vos stations, multiplié par ce que vous découvrez. Construisez, amenez vos aquanautes dans des stations, naviguez vers des découvertes. ⚙ Ned joue en douceur. **Conseil**, sur votre panneau, dit ce qui serait sage.
+guide-buy = 💡 Si près de la fin, n’achetez que ce qui servira encore : les Nemos gardés sont des points.
+guide-walk = 💡 Une station mise en service compte pour tout votre score ; cherchez celle qu’un aquanaute peut atteindre.
+guide-launch = 💡 Un sous-marin en mer peut rapporter une découverte par tour.
+guide-sail = 💡 Naviguez vers la découverte la plus proche que vous pouvez payer.
+guide-end = Cette partie a été rejointe au huitième tour (un raccourci de notre cru pour une première partie) ; une partie entière commence par un seul module. `/entraînement` en a d’entières, `/jouer` ouvre une table à plusieurs.

@@ -14,3 +14,11 @@ lesson-dock = Un sottomarino rientrato torna a te e può portare un ricercatore 
 lesson-dash = Il chip della velocità dà subito una mossa in più a uno dei tuoi sottomarini, che si sia mosso o no. Poi è perso.
 lesson-dash-to = Questa mossa in più può raggiungere un’altra scoperta, al solito prezzo.
 lesson-look = La ricerca operativa mostra scoperte nascoste in qualsiasi posto, solo per i tuoi occhi. Guarda dove i tuoi sottomarini potrebbero andare.
+
+# What guides through a first match.
+guide-start = **La tua prima partita.** Arrivi all’ottavo di dieci round: una città è cresciuta sotto il mare, i sottomarini cercano Atlantide. Il tuo punteggio: quanto valgono le tue stazioni, per quanto scopri. Costruisci, porta i tuoi acquanauti nelle stazioni, naviga verso le scoperte. ⚙ Ned gioca con garbo. **Consiglio**, sul tuo pannello, dice che cosa sarebbe saggio.
+guide-buy = 💡 Così vicino alla fine compra solo ciò che userai ancora: i Nemo tenuti sono punti.
+guide-walk = 💡 Una stazione avviata conta per tutto il punteggio; cercane una che un acquanauta può raggiungere.
+guide-launch = 💡 Un sottomarino in mare può portare una scoperta a ogni round.
+guide-sail = 💡 Naviga verso la scoperta più vicina che puoi pagare.
+guide-end = In questa partita l’ingresso è stato all’ottavo round (una nostra scorciatoia per la prima partita); una intera comincia con un solo modulo. `/allenamento` ne ha di intere, `/gioca` apre un tavolo per più persone.

@@ -18,3 +18,11 @@ lesson-rescue = The boat has three places. Whom you take aboard may be anybody�
 lesson-prowl = The die said which kind of creature may move. Sea serpents take boats and swimmers, sharks take swimmers, whales sink boats.
 lesson-hunt = A sea serpent goes one hex, a shark up to two, a whale up to three. A shark or a whale stops where it does harm, to your own people too.
 lesson-repel = With the right tile you drive the creature off before it does harm. Everybody who might hold one is asked, so the question tells nothing.
+
+# What guides through a first match.
+guide-start = **Your first match.** You join when the beaches are nearly gone and boats are at sea. Bring your explorers to the safe islands in the corners before the volcano breaks out; the valuable ones first (here you may always look at their values). Beware of sharks, whales and sea serpents. ⚙ Ned plays gently. **Hint** on your panel says what would be wise.
+guide-play = 💡 Keep a tile that drives a creature off; use wind or dolphin when somebody is nearly safe.
+guide-move = 💡 First whoever can land this turn, then boats with your people aboard.
+guide-sink = 💡 Sink a tile where others stand, or one beside no swimmer of yours.
+guide-prowl = 💡 Lead the creature away from your people, or towards the others.
+guide-end = This match was joined in the middle (our own shortcut for a first match); a whole one begins with placing explorers and boats, and nobody may look at the values again. `/practise` has whole ones, `/play` opens a table for people.

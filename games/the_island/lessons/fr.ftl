@@ -18,3 +18,11 @@ lesson-rescue = Le bateau a trois places. Ceux que vous prenez à bord peuvent �
 lesson-prowl = Le dé a dit quelle sorte de créature peut bouger. Les serpents de mer emportent bateaux et nageurs, les requins les nageurs, les baleines renversent les bateaux.
 lesson-hunt = Un serpent de mer avance d’une case, un requin de deux au plus, une baleine de trois au plus. Un requin ou une baleine s’arrête là où il y a du mal à faire, aux vôtres aussi.
 lesson-repel = Avec la bonne tuile, vous repoussez la créature avant qu’elle ne nuise. On demande à tous ceux qui pourraient en avoir une : la question ne dit donc rien.
+
+# What guides through a first match.
+guide-start = **Votre première partie.** Vous arrivez quand les plages ont presque disparu et que des bateaux sont en mer. Amenez vos explorateurs aux îles sûres des coins avant l’éruption du volcan, les plus précieux d’abord (ici, vous pouvez toujours regarder leurs valeurs). Gare aux requins, aux baleines et aux serpents de mer. ⚙ Ned joue en douceur. **Conseil**, sur votre panneau, dit ce qui serait sage.
+guide-play = 💡 Gardez une tuile qui repousse une créature ; utilisez vent ou dauphin quand quelqu’un est presque à l’abri.
+guide-move = 💡 D’abord qui peut débarquer ce tour-ci, puis les bateaux où sont les vôtres.
+guide-sink = 💡 Faites couler une tuile où se tiennent les autres, ou loin de vos nageurs.
+guide-prowl = 💡 Éloignez la créature des vôtres, ou menez-la vers les autres.
+guide-end = Cette partie a été rejointe en cours de route (un raccourci de notre cru pour une première partie) ; une partie entière commence par le placement des explorateurs et des bateaux, et plus personne ne peut regarder les valeurs. `/entraînement` en a d’entières, `/jouer` ouvre une table à plusieurs.

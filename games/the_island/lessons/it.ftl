@@ -18,3 +18,11 @@ lesson-rescue = La barca ha tre posti. Chi fai salire può essere di chiunque; g
 lesson-prowl = Il dado ha detto quale genere di creatura può muoversi. I serpenti di mare prendono barche e nuotatori, gli squali i nuotatori, le balene rovesciano le barche.
 lesson-hunt = Un serpente di mare fa una casella, uno squalo fino a due, una balena fino a tre. Uno squalo o una balena si ferma dove fa danno, anche ai tuoi.
 lesson-repel = Con la tessera giusta scacci la creatura prima che faccia danno. Si chiede a tutti quelli che potrebbero averla: così la domanda non rivela nulla.
+
+# What guides through a first match.
+guide-start = **La tua prima partita.** Arrivi quando le spiagge sono quasi sparite e le barche sono in mare. Porta i tuoi esploratori alle isole sicure negli angoli prima che il vulcano erutti, i più preziosi per primi (qui puoi sempre guardare i loro valori). Attenzione a squali, balene e serpenti di mare. ⚙ Ned gioca con garbo. **Consiglio**, sul tuo pannello, dice che cosa sarebbe saggio.
+guide-play = 💡 Tieni una tessera che respinge una creatura; usa vento o delfino quando qualcuno è quasi in salvo.
+guide-move = 💡 Prima chi può sbarcare in questo turno, poi le barche con i tuoi a bordo.
+guide-sink = 💡 Affonda una tessera dove stanno gli altri, o lontana dai tuoi nuotatori.
+guide-prowl = 💡 Allontana la creatura dai tuoi, o portala verso gli altri.
+guide-end = In questa partita l’ingresso è stato a metà (una nostra scorciatoia per la prima partita); una intera comincia dal piazzare esploratori e barche, e nessuno può più guardare i valori. `/allenamento` ne ha di intere, `/gioca` apre un tavolo per più persone.

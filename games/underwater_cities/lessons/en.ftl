@@ -22,3 +22,11 @@ lesson-contract = The first to meet a contract may take it. What it gives is you
 lesson-end-turn = As long as you have not drawn, this turn can still be taken back. Then it is the next player’s.
 lesson-produce = Some cards may replace what a structure makes. Nothing is lost by looking at what each would bring.
 lesson-keep = You start with three of these. Colours matter as much as effects: green cards are strong where slots are weak, yellow ones the other way round.
+
+# What guides through a first match.
+guide-start = **Your first match.** You join in the third and last era, eighth round of ten: your nation has cities, tunnels and goods. Each turn is one card on one slot; if their colours match, you use both. After the tenth round everything connected produces, cities are fed, and points are counted. ⚙ Ned plays gently. **Hint** on your panel says what would be wise.
+guide-play = 💡 Choose card and slot of one colour, and look at what you can still build.
+guide-build = 💡 What a tunnel joins to your network counts; a city alone does not.
+guide-upgrade = 💡 Two upgraded buildings of one kind at one city bring a bonus in the last production.
+guide-limit = 💡 Keep cards of different colours: more slots will match.
+guide-end = This match was joined in its third era (our own shortcut for a first match); a whole one begins with one city and plays ten rounds. `/practise` has whole ones, `/play` opens a table for people.

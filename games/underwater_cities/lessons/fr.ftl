@@ -22,3 +22,11 @@ lesson-contract = La première personne à remplir un contrat peut le prendre. C
 lesson-end-turn = Tant que vous n’avez pas pioché, ce tour peut encore être repris. Ensuite, c’est à la personne suivante.
 lesson-produce = Certaines cartes peuvent remplacer ce que fait une structure. Regarder ce que chacune apporterait ne coûte rien.
 lesson-keep = Vous commencez avec trois de ces cartes. Les couleurs comptent autant que les effets : les vertes sont fortes là où les créneaux sont faibles, les jaunes l’inverse.
+
+# What guides through a first match.
+guide-start = **Votre première partie.** Vous arrivez à la troisième et dernière ère, au huitième de dix tours : votre nation a des cités, des tunnels et des ressources. À chaque tour, une carte sur un créneau ; si les couleurs correspondent, vous utilisez les deux. Après le dixième tour, tout ce qui est relié produit, les cités sont nourries et l’on compte les points. ⚙ Ned joue en douceur. **Conseil**, sur votre panneau, dit ce qui serait sage.
+guide-play = 💡 Choisissez carte et créneau d’une même couleur, et voyez ce que vous pouvez encore construire.
+guide-build = 💡 Ce qu’un tunnel relie à votre réseau compte ; une cité isolée ne compte pas.
+guide-upgrade = 💡 Deux bâtiments améliorés du même genre dans une cité donnent un bonus à la dernière production.
+guide-limit = 💡 Gardez des cartes de couleurs différentes : plus de créneaux correspondront.
+guide-end = Cette partie a été rejointe à la troisième ère (un raccourci de notre cru pour une première partie) ; une partie entière commence avec une cité et dure dix tours. `/entraînement` en a d’entières, `/jouer` ouvre une table à plusieurs.

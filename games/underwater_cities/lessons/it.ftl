@@ -22,3 +22,11 @@ lesson-contract = Chi per primo soddisfa un contratto può prenderlo. Ciò che d
 lesson-end-turn = Finché non hai pescato, questo turno si può ancora riprendere. Poi tocca a chi segue.
 lesson-produce = Alcune carte possono sostituire ciò che fa una struttura. Guardare che cosa porterebbe ognuna non costa nulla.
 lesson-keep = Cominci con tre di queste. I colori contano quanto gli effetti: le verdi sono forti dove gli spazi sono deboli, le gialle il contrario.
+
+# What guides through a first match.
+guide-start = **La tua prima partita.** Arrivi alla terza e ultima era, all’ottavo di dieci round: la tua nazione ha città, tunnel e risorse. A ogni turno una carta su uno spazio; se i colori coincidono, usi entrambi. Dopo il decimo round tutto ciò che è collegato produce, le città vengono nutrite e si contano i punti. ⚙ Ned gioca con garbo. **Consiglio**, sul tuo pannello, dice che cosa sarebbe saggio.
+guide-play = 💡 Scegli carta e spazio dello stesso colore, e guarda che cosa puoi ancora costruire.
+guide-build = 💡 Conta ciò che un tunnel collega alla tua rete; una città isolata no.
+guide-upgrade = 💡 Due edifici migliorati dello stesso tipo in una città danno un bonus nell’ultima produzione.
+guide-limit = 💡 Tieni carte di colori diversi: più spazi coincideranno.
+guide-end = In questa partita l’ingresso è stato alla terza era (una nostra scorciatoia per la prima partita); una intera comincia con una città e dura dieci round. `/allenamento` ne ha di intere, `/gioca` apre un tavolo per più persone.

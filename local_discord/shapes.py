@@ -206,6 +206,8 @@ def application(application_id: str, name: str, bot: Json, owner: Json) -> Json:
         "flags_new": "0",
         "redirect_uris": [],
         "interactions_endpoint_url": None,
+        "privacy_policy_url": "https://example.org/privacy",
+        "terms_of_service_url": "https://example.org/terms",
         "role_connections_verification_url": None,
         "owner": owner,
         "approximate_guild_count": 1,

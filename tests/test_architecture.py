@@ -35,6 +35,7 @@ ONE_MEANING = {  # module names that several rooms share, because they are about
     "orders": "standing orders: rules, rows, buttons, handlers, commands",
     "play": "playing: handlers, commands",
     "practice": "matches against stand-ins: the service, buttons, handlers, commands",
+    "privacy": "what is kept of a person: its rows, the service, handlers",
     "problems": "reports of problems: rows, handlers",
     "reminders": "reminders: the service, its buttons",
     "seats": "seats that change hands: buttons, handlers",

@@ -24,6 +24,7 @@ from tests.kit.folders import BARE, FOLDERS, INVISIBLE, OTHERS
 BUTTONS = [
     *("join", "leave", "start", "options", "invite", "cancel", "rematch", "your-turn", "my-hand", "look"),
     "problem",
+    *("privacy-take", "privacy-delete", "privacy-sure"),
     *("other-groups", "type-spot", "back", "turn-over", "sure-no", "page-before", "page-after"),
     *("orders", "orders-back", "order-give-next", "order-give-always"),
     *(

@@ -18,11 +18,13 @@ from bot.config import Config, ConfigError
 from bot.door.client import Client, point_at
 from bot.match.carry_over import carry_over_all
 from bot.match.stand_in_worker import StandIn, adviser, chooser
+from bot.match.time_control import DAY
 from bot.ops.health import Signs
 from bot.ops.notices import Notices
 from bot.ops.supervisor import check_starts
 from bot.table.services import Services
 from storage.database import Database
+from storage.errors import StorageError
 from storage.matches import Phase
 
 log = logging.getLogger(__name__)
@@ -36,6 +38,7 @@ class App:
         self.database = database
         self._stand_in = StandIn()
         services = Services(database, now, chooser(self._stand_in), adviser(self._stand_in))
+        self._privacy = services.privacy
         self.turns, self.lobby, self.scheduler = services.turns, services.lobby, services.scheduler
         self.client = Client(database, services, now, config, Notices(config.beside))
         self.courier = self.client.courier
@@ -58,7 +61,17 @@ class App:
         app._carrying_over = asyncio.create_task(carry_over_all(app.database, now, Phase.ENDED))
         app._tasks.append(asyncio.create_task(app.courier.run()))
         app._tasks.append(asyncio.create_task(app.scheduler.run()))
+        app._tasks.append(asyncio.create_task(app._sweep()))
         return app
+
+    async def _sweep(self) -> None:
+        """Once a day, delete what is kept too long."""
+        while True:
+            try:
+                await self._privacy.sweep()
+            except StorageError as error:
+                log.warning("old letters and unused people could not be deleted: %s", error)
+            await asyncio.sleep(DAY)
 
     async def run(self) -> None:
         """Run until the connection ends for good or this is cancelled."""

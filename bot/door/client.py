@@ -85,6 +85,7 @@ class Client(discord.Client):
         )
         self._db = database
         self.preferences = PreferenceCache(database)
+        self.privacy = services.privacy
         self.pictures = Pictures()
         self.icons = Emojis(self)
         channels = Channels(database, self, now, config.new_dms_a_day)

@@ -213,6 +213,13 @@ def _application(application: dict[str, Any]) -> Iterator[Finding]:
     if application.get("bot_require_code_grant"):
         said = "turn off `Requires OAuth2 Code Grant` in the portal, or the invite link will not work"
         yield Finding("WARN", "application", said)
+    pages = {"privacy_policy_url": "Privacy Policy URL", "terms_of_service_url": "Terms of Service URL"}
+    missing = [f"`{field}`" for key, field in pages.items() if not application.get(key)]
+    if missing:
+        said = f"{' and '.join(missing)} not set in the portal; Discord asks for them when it reviews a bot"
+        yield Finding("WARN", "pages", f"{said} (docs/PRIVACY.md, docs/TERMS.md)")
+    else:
+        yield Finding("OK", "pages", "privacy policy and terms are set")
 
 
 def _starts(gateway: dict[str, Any]) -> Finding:

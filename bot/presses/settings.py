@@ -19,3 +19,10 @@ class SettingsForm(FilledIn, frozen=True):
     form = "settings:{whose}:{interaction}"
     whose: Whose
     interaction: Number  # makes each form's id another one
+
+
+class PrivacyPress(Press, frozen=True):
+    """What somebody wants done with all that is kept of them."""
+
+    form = "privacy:{what}"
+    what: Literal["export", "delete", "sure"]

@@ -28,6 +28,7 @@ from bot.table.absence import Absence
 from bot.table.lobby import Lobby
 from bot.table.order_desk import OrderDesk
 from bot.table.pauses import Pauses
+from bot.table.privacy import Privacy
 from bot.table.reminders import Reminders
 from bot.table.substitutes import Substitutes
 from bot.table.takeback_requests import TakebackRequests
@@ -58,6 +59,7 @@ class Services:
         self.substitutes = Substitutes(database, self.turns, self.votes, now)
         self.takeback_requests = TakebackRequests(database, self.turns, self.votes)
         self.order_desk = OrderDesk(database, now)
+        self.privacy = Privacy(database, self.lobby, self.absence, now)
         handlers: dict[type, Handler] = {
             OrdersDue: self.timed_moves.carry_out_orders,
             WindowCloses: self.timed_moves.close_window,

@@ -629,3 +629,29 @@ kept-hints-hint = Whoever must decide may ask for one; such a match does not cou
 table-hints-note = Hints are allowed; this match does not count.
 cmd-hint = What would be best now, for your eyes only
 name-hint = hint
+# What is kept of a person
+name-privacy = privacy
+cmd-privacy = What I keep of you: see it, take it with you, have it deleted
+privacy-title = **What I keep of you**
+privacy-person = your name, your DM channel with me and your settings, so that I can call you and speak as you like it
+privacy-blocked = people you don't want at your tables: { $count }
+privacy-tables = tables you sat at: { $count }
+privacy-invitations = tables you are invited to: { $count }
+privacy-results = results of matches: { $count }
+privacy-problems = problems you reported, for whoever runs me: { $count }
+privacy-lessons = kinds of questions you have answered before, so that I don't explain them again: { $count }
+privacy-moves = moves, with their time; the others' matches are made of them too: { $count }
+privacy-orders = standing orders: { $count }
+privacy-why = Nothing of it leaves the machine I run on. Whoever runs me can read it. What I wrote in channels and DMs is kept by Discord, not by me.
+privacy-nothing = Nothing at all.
+privacy-take = Take it along
+privacy-delete = Delete it
+privacy-file = Here is everything, as a file.
+privacy-ask = Delete everything I keep of you? Your results and settings go. The others keep their matches, with a made-up name in your place. This can't be taken back.
+privacy-ask-tables = { $count ->
+    [one] You also leave the table you sit at ({ $tables }); a match under way goes on without you.
+   *[other] You also leave the { $count } tables you sit at ({ $tables }); matches under way go on without you.
+}
+privacy-sure = Yes, delete it all
+privacy-deleted = Done. I keep nothing of you any more. You are welcome at any table, as somebody new.
+privacy-seated = You have just sat down at a table. Leave it, then try again.

@@ -632,3 +632,29 @@ kept-hints-hint = Qui doit choisir peut en demander un ; une telle partie ne com
 table-hints-note = Les conseils sont autorisés ; cette partie ne compte pas.
 cmd-hint = Ce qui serait le mieux maintenant, pour vos yeux seulement
 name-hint = conseil
+# Ce qui est gardé d’une personne
+cmd-privacy = Ce que je garde de vous : le voir, l’emporter, le faire supprimer
+name-privacy = confidentialité
+privacy-title = **Ce que je garde de vous**
+privacy-person = votre nom, notre salon privé et vos réglages, pour pouvoir vous appeler et parler comme il vous plaît
+privacy-blocked = personnes que vous ne voulez pas à vos tables : { $count }
+privacy-tables = tables où vous avez pris place : { $count }
+privacy-invitations = tables qui vous invitent : { $count }
+privacy-results = résultats de parties : { $count }
+privacy-problems = problèmes signalés, pour la personne qui m’héberge : { $count }
+privacy-lessons = sortes de questions déjà rencontrées, pour ne plus les expliquer : { $count }
+privacy-moves = coups, avec leur heure ; les parties des autres en sont faites aussi : { $count }
+privacy-orders = ordres permanents : { $count }
+privacy-why = Rien de tout cela ne quitte la machine où je tourne. La personne qui m’héberge peut le lire. Ce que j’ai écrit dans les salons et en messages privés est gardé par Discord, pas par moi.
+privacy-nothing = Rien du tout.
+privacy-take = Tout emporter
+privacy-delete = Tout supprimer
+privacy-file = Voici tout, dans un fichier.
+privacy-ask = Supprimer tout ce que je garde de vous ? Vos résultats et vos réglages disparaissent. Les autres gardent leurs parties, avec un nom inventé à votre place. Impossible de revenir en arrière.
+privacy-ask-tables = { $count ->
+    [one] Vous quittez aussi votre table ({ $tables }) ; une partie en cours continue sans vous.
+   *[other] Vous quittez aussi vos { $count } tables ({ $tables }) ; les parties en cours continuent sans vous.
+}
+privacy-sure = Oui, tout supprimer
+privacy-deleted = C’est fait. Je ne garde plus rien de vous. Chaque table reste ouverte pour vous, comme au premier jour.
+privacy-seated = Vous venez de prendre place à une table. Quittez-la, puis réessayez.

@@ -632,3 +632,29 @@ kept-hints-hint = Chi deve scegliere può chiederne uno; una partita così non c
 table-hints-note = I consigli sono consentiti; questa partita non conta.
 cmd-hint = Che cosa sarebbe meglio adesso, solo per i tuoi occhi
 name-hint = consiglio
+# Che cosa si conserva di una persona
+cmd-privacy = Che cosa conservo di te: guardalo, portalo con te, fallo cancellare
+name-privacy = privacy
+privacy-title = **Che cosa conservo di te**
+privacy-person = il tuo nome, il nostro canale privato e le tue impostazioni, per poterti chiamare e parlare come preferisci
+privacy-blocked = persone che non vuoi ai tuoi tavoli: { $count }
+privacy-tables = tavoli a cui hai preso posto: { $count }
+privacy-invitations = tavoli a cui hai un invito: { $count }
+privacy-results = risultati di partite: { $count }
+privacy-problems = problemi segnalati, per chi mi ospita: { $count }
+privacy-lessons = tipi di domande già incontrate, per non spiegarle di nuovo: { $count }
+privacy-moves = mosse, con la loro ora; ne sono fatte anche le partite degli altri: { $count }
+privacy-orders = ordini permanenti: { $count }
+privacy-why = Niente di tutto ciò lascia la macchina su cui giro. Chi mi ospita può leggerlo. Ciò che ho scritto nei canali e nei messaggi privati lo conserva Discord, non io.
+privacy-nothing = Niente di niente.
+privacy-take = Porta tutto con te
+privacy-delete = Cancella tutto
+privacy-file = Ecco tutto, in un file.
+privacy-ask = Cancellare tutto ciò che conservo di te? I tuoi risultati e le tue impostazioni spariscono. Gli altri tengono le loro partite, con un nome inventato al tuo posto. Non si può tornare indietro.
+privacy-ask-tables = { $count ->
+    [one] Lasci anche il tavolo a cui partecipi ({ $tables }); una partita in corso continua senza di te.
+   *[other] Lasci anche i { $count } tavoli a cui partecipi ({ $tables }); le partite in corso continuano senza di te.
+}
+privacy-sure = Sì, cancella tutto
+privacy-deleted = Fatto. Non conservo più niente di te. Ogni tavolo resta aperto per te, come il primo giorno.
+privacy-seated = Hai appena preso posto a un tavolo. Lascialo, poi riprova.

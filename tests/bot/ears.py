@@ -26,8 +26,8 @@ OURS = ("bot", "storage", "games", "render")
 LOOKS = ("board", "hand", "log", "score", "left", "text", "turns", "orders list", "results", "status", "help")
 """Commands that anybody may try at any time, since they change nothing."""
 
-CHANGES = ("away", "move", "orders", "play", "rules", "settings", "table")
-"""Commands that change something, are tried on their own, or tell of no match."""
+CHANGES = ("away", "hint", "move", "orders", "play", "practise", "privacy", "rules", "settings", "table")
+"""Commands that change something, have a test of two worlds of their own, or tell of no match."""
 
 HARMLESS = ("turn:", "hand:", "look:", "looks:", "log:", "twin:", "orders:", "page:", "howto:", "rules:")
 """Presses that only show something."""

@@ -55,6 +55,12 @@ async def test_a_healthy_bot_is_fit_in_every_respect(evening: Evening) -> None:
     assert LOCAL_TOKEN not in " ".join(map(str, found))
 
 
+def test_pages_that_the_portal_does_not_know_are_named() -> None:
+    *_, found = doctor._application({"privacy_policy_url": "https://example.org"})
+    assert found.level == "WARN" and "Terms of Service URL" in found.said
+    assert "Privacy Policy URL" not in found.said
+
+
 async def test_a_wrong_token_fails(evening: Evening) -> None:
     found = await worst(settings(evening, token="not.the.token"), "token")
     assert found.level == "FAIL" and "make a new one" in found.said
@@ -137,7 +143,7 @@ def test_a_painter_that_cannot_draw_fails(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_an_endpoint_in_the_portal_that_swallows_clicks_fails() -> None:
-    (_, found) = doctor._application({"interactions_endpoint_url": "https://example.org"})
+    (_, found, _) = doctor._application({"interactions_endpoint_url": "https://example.org"})
     assert found.level == "FAIL" and "Interactions Endpoint URL" in found.said
 
 

@@ -27,7 +27,7 @@ def add_commands(
     add_play_commands(context, handlers.lobby, handlers.play)
     add_practice_commands(context, handlers.practice, handlers.hints)
     add_lookup_commands(context, handlers.play, handlers.lookups)
-    add_settings_commands(context, handlers.settings, handlers.reminders)
+    add_settings_commands(context, handlers.settings, handlers.reminders, handlers.privacy)
     add_table_commands(context, handlers)
     add_order_commands(context, handlers.orders)
     add_context_menus(context, handlers)

@@ -1,4 +1,4 @@
-"""`/settings`, of a person and of a server, and `/away`."""
+"""`/settings`, of a person and of a server, `/privacy` and `/away`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.door.commands.common import Context, Word, languages, name, said
+from bot.door.handlers.privacy import PrivacyHandlers
 from bot.door.handlers.reminders import ReminderHandlers
 from bot.door.handlers.settings import SettingsHandlers
 from bot.door.reply import Interaction
@@ -14,7 +15,9 @@ from bot.presses.settings import OpenSettings, Whose
 from storage.people import Palette, RemindBy
 
 
-def add_settings_commands(context: Context, settings: SettingsHandlers, reminders: ReminderHandlers) -> None:
+def add_settings_commands(
+    context: Context, settings: SettingsHandlers, reminders: ReminderHandlers, privacy: PrivacyHandlers
+) -> None:
     group = app_commands.Group(name=name("settings"), description=said("cmd-settings"))
     known = languages("auto", "en", "fr", "it")
 
@@ -85,6 +88,10 @@ def add_settings_commands(context: Context, settings: SettingsHandlers, reminder
         )
 
     context.tree.add_command(group)
+
+    @context.tree.command(name=name("privacy"), description=said("cmd-privacy"))
+    async def privacy_command(interaction: Interaction) -> None:
+        await context.in_private(interaction, lambda: privacy.privacy_command(interaction))
 
     @context.tree.command(name=name("away"), description=said("cmd-away"))
     @app_commands.rename(days=name("days"))

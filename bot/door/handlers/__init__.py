@@ -18,6 +18,7 @@ from bot.door.handlers.orders import OrderHandlers
 from bot.door.handlers.panels import Panels
 from bot.door.handlers.play import PlayHandlers
 from bot.door.handlers.practice import PracticeHandlers
+from bot.door.handlers.privacy import PrivacyHandlers
 from bot.door.handlers.problems import ProblemHandlers
 from bot.door.handlers.reminders import ReminderHandlers
 from bot.door.handlers.seats import SeatHandlers
@@ -52,6 +53,7 @@ class Handlers(NamedTuple):
     settings: SettingsHandlers
     moderation: ModerationHandlers
     problems: ProblemHandlers
+    privacy: PrivacyHandlers
 
 
 def make_handlers(
@@ -90,4 +92,5 @@ def make_handlers(
         settings=SettingsHandlers(database),
         moderation=ModerationHandlers(database, turns, lobby, absence, channels, which_match),
         problems=ProblemHandlers(database, which_match, now),
+        privacy=PrivacyHandlers(services.privacy),
     )

@@ -47,7 +47,7 @@ PAUSE = 3600.0  # seconds between two turns: a match by message, not a sitting
 BACK = ("back", "take-up", "give-back", "rank", "rest")  # leads nowhere, or takes back
 LEAVING = ("done", "no-more", "stay", "keep", "nothing", "enough", "slot-only")  # one in four times
 SETTING_UP = {"the_island": ("choose", "place", "launch", "rank")}  # not yet a turn of the game
-THEN, AND = ">", "&"  # how a plan is written; no key of an older version has these
+THEN, AND, LAST = ">", "&", "?"  # how a plan is written; no key of an older version has these
 PHONE = {"width": 390, "height": 844}
 
 Picks = tuple[str, ...]
@@ -126,7 +126,8 @@ class Clicker:
     async def click(self, panel: Message, wanted: list[Picks], decision: Decision) -> tuple[Answer, int]:
         """One answer or plan that begins what is wanted; what came of it, and the clicks it took."""
         best: tuple[int, int, str, tuple[str, ...]] | None = None
-        for cost, custom_id, values, answers in _offers(panel, wanted[0]):
+        for cost, custom_id, values, offered in _offers(panel, wanted[0]):
+            answers = _given(offered, wanted)
             if list(answers) == wanted[: len(answers)]:
                 rated = (len(answers), -cost, custom_id, values)
                 best = max(best, rated) if best else rated
@@ -175,6 +176,14 @@ def _offers(panel: Message, first: Picks) -> list[tuple[int, str, tuple[str, ...
         else:
             found += [(2, menu["custom_id"], (value,), _answers(value)) for value in values]
     return found
+
+
+def _given(answers: tuple[Picks, ...], wanted: list[Picks]) -> tuple[Picks, ...]:
+    """Without its last answer if that is only given where there is no other, and another is wanted."""
+    if not answers[-1][-1].endswith(LAST):
+        return answers
+    whole = (*answers[:-1], (answers[-1][-1].removesuffix(LAST),))
+    return whole if list(whole) == wanted[: len(whole)] else answers[:-1]
 
 
 def _answers(key: str) -> tuple[Picks, ...]:

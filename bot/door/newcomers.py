@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.door.reply import Interaction, settings_of, words_for
 from bot.limits import ROW_BUTTONS, ROWS
 from bot.match.position import Position
@@ -28,7 +30,7 @@ class Newcomers:
         words = words_for(interaction)
         line = legend(game, words.language)
         button = Button(HowToPlay(game).id, words.text("how-to-play"))
-        helped = Panel(panel.text, _with(panel.rows, button), panel.marks)
+        helped = replace(panel, rows=_with(panel.rows, button))
         return helped, [line] if line else []
 
     async def _is_new(self, interaction: Interaction, position: Position) -> bool:

@@ -39,11 +39,14 @@ def play_plan(position: Position, steps: list[Move], seat: Seat, answers: Sequen
     for number, picks in enumerate(answers):
         calm = all(step.change.barrier is engine.Barrier.NONE for step in steps)
         decision = plans.goes_on(steps[-1].change, seat) if calm else None
-        if decision is None or not orders.fits(decision, picks):
+        given = plans.meant(decision, picks) if decision else None
+        if given is None and picks[-1].endswith(plans.LAST):
+            continue
+        if decision is None or given is None or not orders.fits(decision, given):
             return number
-        if any(option.confirm for option in decision.options if option.key in picks):
+        if any(option.confirm for option in decision.options if option.key in given):
             return number
-        action = Action(seat, decision.step, picks)
+        action = Action(seat, decision.step, given)
         change = engine.apply(position.game, steps[-1].change.state, action)
         steps.append(Move(action, change, forced=True))
         play_forced(position.game, steps)

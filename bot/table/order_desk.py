@@ -13,7 +13,7 @@ from bot.match.deadlines import OrdersDue
 from bot.match.position import Position, load
 from bot.match.reading import seen_by
 from bot.match.standing_orders import ORDERS_AFTER
-from bot.text.panel import Naming
+from bot.text.choices import Naming
 from bot.text.typed import in_words, label_of, understood
 from bot.text.words import Wording
 from games.core import engine

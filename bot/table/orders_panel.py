@@ -7,7 +7,7 @@ from bot.match.standing_orders import words as facts_of
 from bot.presses.orders import BackToOrders, DropOrder, GiveOrder, OrderAnswerMenu, OrderQuestionMenu
 from bot.table.order_desk import Desk, Outlook
 from bot.text import messages
-from bot.text.panel import Naming
+from bot.text.choices import Naming
 from bot.text.rows import MENUS, Button, Item, Menu, Panel, cut, option_menus
 from bot.text.typed import in_words
 from bot.text.words import Wording

@@ -12,7 +12,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.match.rules import AnyGame
-from bot.text.panel import Naming
+from bot.text.choices import Naming
 from bot.text.words import Wording
 from games.core.model import Say, Seat, Who
 

@@ -11,9 +11,9 @@ from functools import cache
 import games
 from bot.match.position import Position
 from bot.text import markup
+from bot.text.choices import Naming
 from bot.text.markup import escaped
 from bot.text.messages import match_name, naming
-from bot.text.panel import Naming
 from bot.text.words import Wording
 from games.core import engine
 from games.core.model import Event, Seat, SheetLine

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from bot.limits import ALT_TEXT, CONTENT, THREAD_NAME
 from bot.match.letters import Notice, Post, Whisper
 from bot.text import markup
+from bot.text.choices import Naming
 from bot.text.digest import digest
 from bot.text.lessons import guide
 from bot.text.markup import bold
-from bot.text.panel import Naming
 from bot.text.rows import cut
 from bot.text.words import Wording, bot_words
 from games import GAMES

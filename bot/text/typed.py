@@ -9,12 +9,12 @@ from msgspec import Struct
 
 from bot.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES
 from bot.match.position import Position
-from bot.text.panel import Naming
+from bot.text.choices import Naming
 from bot.text.rows import cut
 from bot.text.words import Wording
 from games.core import engine, plans
 from games.core.engine import Barrier
-from games.core.model import Action, Decision, Question, Say, Seat
+from games.core.model import Action, Decision, Option, Question, Say, Seat
 
 APART = ",;"  # between what is typed; labels may have commas too
 LINKS = re.compile(r"\s*(?:>|→|\n|\b(?:then|puis|poi)\b)\s*")
@@ -72,6 +72,11 @@ def completions_of_line(
     """Suggestions for a line: for its last question, with the answers before it."""
     line, decision, labels = _read(position, seat, words, names, typed, open_end=True)
     found = completions(decision, labels, line.rest)
+    if not line.answers and (behind := plans.ahead(position.game, position.state, seat)) is not None:
+        ways = in_words(behind.decision, behind.question, words, names)
+        later = completions(behind.decision, ways, line.rest)
+        found += [(name, f"{behind.key},{value}") for name, value in later]
+        return [(name, value) for name, value in found if len(value) <= CHOICE_VALUE][:CHOICES]
     ahead, keys = ", ".join(line.said), ",".join(key for picks in line.answers for key in picks)
     if not line.answers:
         return found
@@ -92,6 +97,12 @@ def _read(
     while True:
         labels = in_words(decision, engine.question(game, state, seat), words, names)
         picks, after = _answer(decision, labels, rest)
+        if picks is None and (behind := plans.ahead(game, state, seat)) is not None:
+            ways = in_words(behind.decision, behind.question, words, names)
+            if _answer(behind.decision, ways, rest)[0] is not None:  # what is passed over is not said
+                answers.append((behind.key,))
+                state, decision = behind.state, behind.decision
+                continue
         if picks is None or (open_end and after is None):
             return Line(tuple(answers), tuple(said), rest.strip(" ,;")), decision, labels
         change = engine.apply(game, state, Action(seat, decision.step, picks))
@@ -147,15 +158,28 @@ def completions(decision: Decision, labels: dict[str, str], typed: str) -> list[
 def _fitting(
     decision: Decision, labels: dict[str, str], picks: list[str], typed: str
 ) -> list[tuple[str, str]]:
-    """The picks so far with each further option that holds the typed word."""
-    wanted, found = plain(typed), []
-    for option in decision.options:
-        said = (plain(labels[option.key]), plain(option.key))
-        fits = any(wanted in one for one in said) or wanted == plain(option.spot or "")
+    """The picks so far with each further option that holds the typed word, the best match first."""
+    wanted = plain(typed)
+    free = [option for option in decision.options if option.key not in picks]
+    ranked = [(rank, one) for one in free if (rank := _rank(one, labels[one.key], wanted)) is not None]
+    found = []
+    for _, option in sorted(ranked, key=lambda each: each[0]):
         value = ",".join((*picks, option.key))
-        if option.key not in picks and fits and len(value) <= CHOICE_VALUE:
+        if len(value) <= CHOICE_VALUE:
             found.append((_named(decision, labels, [*picks, option.key]), value))
     return found
+
+
+def _rank(option: Option, label: str, wanted: str) -> int | None:
+    """How well an option fits a typed word, 0 best; None if it does not."""
+    key, said, spot = plain(option.key), plain(label), plain(option.spot or "")
+    if wanted in (key, said, spot):
+        return 0
+    if said.startswith(wanted) or spot.startswith(wanted):
+        return 1
+    if _words_begin(said, wanted):
+        return 2
+    return 3 if wanted in said or wanted in key else None
 
 
 def _named(decision: Decision, labels: dict[str, str], picks: list[str]) -> str:

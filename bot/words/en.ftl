@@ -122,6 +122,7 @@ answered = Your answer so far: { $answer }. You may change it until the last ans
 choose = Choose
 pick-one = Pick one
 pick-plan = Several steps in one go
+plan-ends = What is picked in one go also ends your turn where nothing else is left to do.
 pick-in-words = The same in words
 plan-stopped = Done so far: { $done } Then something came between, and the rest of your plan was left.
 plan-stopped-early = Something came between, and the rest of your plan was left.

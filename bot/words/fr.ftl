@@ -125,6 +125,7 @@ answered = Votre réponse pour l’instant : { $answer }. Vous pouvez la changer
 choose = Choisir
 pick-one = Faites un choix
 pick-plan = Plusieurs étapes d’un coup
+plan-ends = Ce qui est choisi d’un coup termine aussi le tour s’il ne reste rien d’autre à faire.
 pick-in-words = La même chose en toutes lettres
 plan-stopped = C’est fait : { $done } Puis quelque chose est venu s’y mêler, et la suite de votre plan est restée de côté.
 plan-stopped-early = Quelque chose est venu s’y mêler, et la suite de votre plan est restée de côté.

@@ -125,6 +125,7 @@ answered = La tua risposta per ora: { $answer }. Puoi cambiarla finché non arri
 choose = Scegli
 pick-one = Scegline una
 pick-plan = Più passi in una volta
+plan-ends = Ciò che scegli in una volta chiude anche il turno, se non resta altro da fare.
 pick-in-words = Le stesse, a parole
 plan-stopped = Fatto finora: { $done } Poi qualcosa si è messo in mezzo, e il resto del tuo piano è rimasto da parte.
 plan-stopped-early = Qualcosa si è messo in mezzo, e il resto del tuo piano è rimasto da parte.

@@ -109,6 +109,9 @@ class Question(Struct, frozen=True):
         default_factory=dict
     )  # what an option does, by key, where its label is short
     first: str = ""  # the option that is most often meant next: shown before the others
+    names: dict[str, Say] = field(
+        default_factory=dict
+    )  # what the picture calls an option, by key, where its spot would not do
 
 
 class Action(Struct, frozen=True, tag="action"):

@@ -12,15 +12,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.core import codec, engine
 from games.core.engine import Barrier, Change
 from games.core.game import Game, S
-from games.core.model import Action, Decision, Option, Say, Seat
+from games.core.model import Action, Decision, Option, Question, Say, Seat
 from games.core.rng import Rng
 
 THEN = ">"  # between the answers of a plan
 AND = "&"  # between the picks of one answer
+LAST = "?"  # behind an answer that is only given where there is no other
 MOST = 75  # plans offered at a time
 LONGEST = 3  # answers in a plan on offer
 EACH = (12, 8, 6, 4)  # plans with the same beginning, where all are too many
@@ -37,10 +39,35 @@ class Plan(Struct, frozen=True):
     answers: tuple[Picks, ...]
     options: tuple[Option, ...]
     labels: tuple[Say, ...]
+    names: tuple[Say | None, ...] = ()  # what the picture calls each, where its spot would not do
 
     @property
     def key(self) -> str:
         return written(self.answers)
+
+    def with_last(self, key: str) -> Plan:
+        """The plan with an answer behind it that is given if it is the only one then; "" for none."""
+        if not key or len(longer := written((*self.answers, (key + LAST,)))) > LENGTH:
+            return self
+        return replace(self, answers=read(longer))
+
+    def then(self, option: Option, question: Question) -> Plan:
+        """The plan with one answer more, in the words of its question."""
+        return Plan(
+            (*self.answers, (option.key,)),
+            (*self.options, option),
+            (*self.labels, question.labels[option.key]),
+            (*self.names, question.names.get(option.key)),
+        )
+
+
+class Ahead(Struct, frozen=True):
+    """The question behind an answer that only leads on, in a world that the seat might imagine."""
+
+    key: str  # the answer
+    state: Any
+    decision: Decision
+    question: Question
 
 
 def written(answers: Sequence[Picks]) -> str:
@@ -72,6 +99,29 @@ def plans(game: Game[S, Any], state: S, seat: Seat) -> tuple[Plan, ...]:
     return ()
 
 
+def ahead(game: Game[S, Any], state: S, seat: Seat) -> Ahead | None:
+    """The question that a seat may answer as well as its own, which most people pass over; None: its own."""
+    decision = _alone(engine.decisions(game, state), seat)
+    passed = game.steps[decision.step].passes if decision else ""
+    if decision is None or passed not in decision.keys:
+        return None
+    world = codec.copy(state)
+    game.resample(world, seat, Rng(SEED))
+    change = engine.apply(game, world, Action(seat, decision.step, (passed,)))
+    following = goes_on(change, seat)
+    if following is None or following.forced or not _single(following):
+        return None
+    return Ahead(passed, change.state, following, engine.question(game, change.state, seat))
+
+
+def meant(decision: Decision, picks: Picks) -> Picks | None:
+    """An answer of a plan as it is given to a question; None where it is not to be given."""
+    if not picks[-1].endswith(LAST):
+        return picks
+    only = (picks[-1].removesuffix(LAST),)
+    return only if decision.keys == only else None
+
+
 def goes_on(change: Change[Any], seat: Seat) -> Decision | None:
     """The question a plan goes on with: nothing became known, and this seat alone is asked. Else None."""
     return _alone(change.asked, seat) if change.barrier is Barrier.NONE else None
@@ -98,16 +148,15 @@ class _Search:
     def behind(self, state: Any, decision: Decision, so_far: Plan) -> bool:
         """Find the plans that begin with some answers and go on with this question; whether there are any."""
         step, known = self._game.steps[decision.step], len(self._found)
-        labels = engine.question(self._game, state, self._seat).labels
-        sound = [one for one in decision.options if not one.confirm and one.key in labels]
+        question = engine.question(self._game, state, self._seat)
+        sound = [one for one in decision.options if not one.confirm and one.key in question.labels]
         places = {one.key: place for place, one in enumerate(step.likely(state, state.frame, sound))}
         for option in sound:
-            answers = (*so_far.answers, (option.key,))
-            plan = Plan(answers, (*so_far.options, option), (*so_far.labels, labels[option.key]))
+            plan = so_far.then(option, question)
             if len(plan.key) > LENGTH or (step.follows and self._deeper(state, decision, plan)):
                 continue
             if so_far.answers and not option.aside:
-                self._found.append((places[option.key], plan))
+                self._found.append((places[option.key], plan.with_last(step.along)))
         return len(self._found) > known
 
     def _deeper(self, state: Any, decision: Decision, plan: Plan) -> bool:

@@ -158,6 +158,8 @@ class Step(Generic[S]):
     """One box of the rulebook's flow chart."""
 
     follows: ClassVar[tuple[str, ...]] = ()  # the questions that may be answered in one go with this one
+    along: ClassVar[str] = ""  # an answer that a plan gives behind this one where it is the only one then
+    passes: ClassVar[str] = ""  # an answer that only leads on: one is shown the question behind it at once
 
     def decide(self, state: S, frame: Frame) -> tuple[Decision, ...]:
         """List the decisions; none if nobody is asked. Must be cheap: keys and spots only."""

@@ -19,7 +19,7 @@ FEW = ("ni_boots", "ni_map", "is_shark")
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three small pictures will do, and one of them for every option."""
     monkeypatch.setattr(emojis, "drawn", lambda: {name: PNG + name.encode() for name in FEW})
-    monkeypatch.setattr("bot.text.panel.icon_of", lambda game, step, key: "ni_boots")
+    monkeypatch.setattr("bot.text.choices.icon_of", lambda game, step, key: "ni_boots")
 
 
 async def uploads(evening: Evening) -> None:

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from bot.limits import LAYOUT_PARTS
 from bot.match.position import Position
-from bot.text import panel as panels
 from bot.text import rows
+from bot.text.choices import ROOM, Choices
 from bot.text.panel import confirm_panel, panel
 from bot.text.rows import FRAME, Menu, Panel, Section, parts, room
 from bot.text.words import Wording
-from games.core import engine
+from games.core import engine, plans
 from games.core.model import Action, Decision, Option, Question, Say, Seat
 from games.core.plans import THEN
 from storage.players import Player
@@ -57,13 +57,18 @@ def reachable(position: Position, seat: Seat, wording: Wording) -> set[str]:
         for row in shown.rows:
             if isinstance(row, Menu):
                 values = [item.value for item in row.items]
-                found |= {value for value in values if not value.startswith("group:") and THEN not in value}
+                found |= {value for value in values if not value.startswith("group:")}
                 groups += [value.removeprefix("group:") for value in values if value.startswith("group:")]
             else:
                 buttons = (row.button,) if isinstance(row, Section) else row
                 assert isinstance(buttons, tuple)
                 found |= {b.id.split(":", 3)[3] for b in buttons if b.id.startswith("pick:")}
-    return found
+    behind = plans.ahead(position.game, position.state, seat)
+    if behind is not None:  # what is passed over by any answer to the question behind it
+        led = {key.removeprefix(f"{behind.key}{THEN}") for key in found if key.startswith(behind.key + THEN)}
+        assert {key for key in led if THEN not in key} == set(behind.decision.keys)
+        found.add(behind.key)
+    return {key for key in found if THEN not in key}
 
 
 def check_limits(shown: Panel) -> None:
@@ -117,19 +122,20 @@ def options(count: int, groups: int = 1) -> tuple[Option, ...]:
 
 @pytest.mark.parametrize(
     ("count", "menus", "buttons"),
-    [(1, 0, 1), (5, 0, 5), (9, 0, 9), (10, 1, 10), (20, 1, 20), (21, 1, 0), (26, 2, 1), (100, 4, 1)],
+    [(1, 0, 1), (5, 0, 5), (9, 0, 9), (10, 1, 10), (22, 1, 22), (25, 0, 25), (26, 2, 22), (100, 4, 1)],
 )
 def test_the_size_of_the_set_decides_the_shape(count: int, menus: int, buttons: int) -> None:
     subject = SUBJECTS["nautilus_island"]
     position = next(positions(subject, 1))
     position.asked_at[Seat(0)] = 1
     decision = Decision(Seat(0), "x", options(count), ("k0",))
-    question = Question(Say("pass"), Say("pass"), {key: Say("pass") for key in decision.keys})
-    maker = panels._Maker(position, decision, question, Wording("en", subject.folder), str)
-    rows = maker.rows(None)
+    maker = Choices(position, decision, Wording("en", subject.folder), str)
+    maker.question = Question(Say("pass"), Say("pass"), {key: Say("pass") for key in decision.keys})
+    tail = maker.tail(None, back=False)
+    rows = maker.rows(None, ROOM - parts((tail,)))
     assert sum(isinstance(row, Menu) for row in rows) == menus
     shown = [button for row in rows if not isinstance(row, Menu) for button in row]  # type: ignore[union-attr]
-    assert len(shown) + len(maker.tail(None, back=False)) == buttons + 1, "and one to look around"
+    assert len(shown) + len(tail) == buttons + 1, "and one to look around"
 
 
 def test_chunks_keep_groups_together_where_they_fit() -> None:
@@ -168,3 +174,32 @@ def test_a_panel_knows_which_of_its_spots_do_harm() -> None:
     dire = replace(decision, options=(replace(first, confirm=True), *rest))
     asked = replace(position, asked=(dire, *position.asked[1:]))
     assert first.spot in panel(asked, decision.seat, Wording("en", subject.folder), str).harm
+
+
+def test_what_most_people_pass_over_is_asked_beside_the_question_behind_it() -> None:
+    subject = SUBJECTS["the_island"]
+    asked = (
+        p for seed in range(9) for p in positions(subject, seed) if p.asked and p.asked[0].step == "play"
+    )
+    position = next(p for p in asked if len(p.asked[0].options) > 1)
+    (decision,) = position.asked
+    shown = panel(position, decision.seat, Wording("en", subject.folder), str)
+    keys = {id.split(":", 3)[3] for id in shown.ids if id.startswith("pick:")}
+    assert {key for key in decision.keys if key != "keep"} < keys, "the tiles, a button each"
+    assert "keep>done" in keys, "and on to the next question with none of them"
+    assert "Which explorer or boat do you move?" in shown.text
+
+
+def test_few_plans_have_a_button_each_named_as_on_the_picture() -> None:
+    subject = SUBJECTS["the_island"]
+    for position in (p for seed in range(9) for p in positions(subject, seed)):
+        seat = position.asked[0].seat
+        found = plans.plans(position.game, position.state, seat)
+        if position.asked[0].step == "prowl" and 0 < len(found) <= 12:
+            shown = panel(position, seat, Wording("en", subject.folder), str)
+            buttons = [b for row in shown.rows if isinstance(row, tuple) for b in row if "→" in b.label]
+            assert len(buttons) == len(found)
+            first = found[0].options
+            assert buttons[0].label == " → ".join((one.spot or "").upper() for one in first)
+            return
+    raise AssertionError("no creature had few ways to go")

@@ -11,8 +11,8 @@ from bot.match.standing_orders import ORDERS_AFTER
 from bot.match.turns import Outcome, OutcomeKind, Picked, Turns
 from games import GAMES
 from games.core import engine, orders, plans
-from games.core.model import Action, Seat
-from games.core.plans import THEN, Plan
+from games.core.model import Action, Decision, Option, Seat
+from games.core.plans import LAST, THEN, Plan
 from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import journal
@@ -69,7 +69,8 @@ async def test_a_plan_is_stored_answer_by_answer(table: Company, game: str) -> N
     assert (outcome.kind, outcome.left) == (OutcomeKind.PLAYED, 0)
     new = (await rows(table))[len(before) :]
     picked = [entry.row.picks for entry in new if isinstance(entry.row, Action)]
-    assert picked[: len(found[0].answers)] == list(found[0].answers)
+    planned = [(one[0].removesuffix(LAST),) for one in found[0].answers]
+    assert picked[: len(planned)] == planned
     assert [bool(entry.interaction) for entry in new] == [True] + [False] * (len(new) - 1)
 
 
@@ -114,13 +115,29 @@ async def test_an_answer_that_is_not_on_offer_ends_a_plan(table: Company) -> Non
     assert (await table.live()).asked[0].step == "act"
 
 
+async def test_a_turn_ends_with_a_plan_if_nothing_else_is_left_to_do(table: Company) -> None:
+    await table.sits(ADA, BRUNO, game="underwater_cities")
+    seat, found = await until_planned(table.turns)
+    assert (await plays(table, seat, *found[0].answers)).left == 0
+    last = [entry.row for entry in await rows(table) if isinstance(entry.row, Action)][-1]
+    assert (last.seat, last.picks) == (seat, ("end",))
+
+
+@pytest.mark.parametrize(("keys", "given"), [(("end",), ("end",)), (("end", "ability:x"), None)])
+def test_the_last_answer_of_a_plan_is_given_where_it_is_the_only_one(
+    keys: tuple[str, ...], given: tuple[str, ...] | None
+) -> None:
+    decision = Decision(Seat(0), "end-turn", tuple(Option(key) for key in keys), ("end",))
+    assert plans.meant(decision, (f"end{LAST}",)) == given
+
+
 def planned(message: Message) -> tuple[str, str] | None:
-    """The first plan on a panel: its menu and its value."""
+    """The first plan on a panel: its menu and its value, or its button and nothing."""
     for menu in message.menus:
         for option in menu["options"]:
             if THEN in option["value"]:
                 return menu["custom_id"], option["value"]
-    return None
+    return next(((b["custom_id"], "") for b in message.buttons if THEN in b.get("custom_id", "")), None)
 
 
 async def open_panel(evening: Evening, game: str) -> tuple[Pilot, Message]:
@@ -143,8 +160,9 @@ async def test_a_plan_is_picked_over_the_wire(evening: Evening, game: str) -> No
     assert evening.app is not None
     at, plan = (await evening.app.turns.live(1)).at, planned(panel)
     assert plan is not None
-    await mover.person.choose(panel, *plan)
-    assert (await evening.app.turns.live(1)).at >= at + len(plans.read(plan[1]))
+    custom_id, value = plan
+    await (mover.person.choose(panel, *plan) if value else mover.person.press(panel, custom_id))
+    assert (await evening.app.turns.live(1)).at >= at + 2
 
 
 async def test_a_real_button_finishes_moving(evening: Evening) -> None:

@@ -18,8 +18,10 @@ from games.core.model import Action, Decision, Option, Seat
 from games.core.words import LANGUAGES
 from tests.bot.company import ADA, BRUNO, Company, company
 from tests.bot.evening import Evening
+from tests.bot.test_panel import positions
 from tests.bot.test_plans import until_planned
 from tests.bot.test_who_may_act import sends
+from tests.kit.subjects import SUBJECTS
 
 WHOLE = {"a": "Dome (red, small)", "b": "Dome (red, large)", "c": "Well", "c/2": "Well"}
 
@@ -70,6 +72,21 @@ def test_a_spot_and_a_key_are_understood_in_any_case() -> None:
     for typed in (" C4 ", "SWIM:b4-c4", "swim to the reef", "Swim"):
         assert understood(decision, labels, typed) == ("swim:b4-c4",)
     assert understood(decision, labels, "z9") is None
+
+
+def test_the_best_match_is_suggested_first() -> None:
+    labels = {"a": "Old harbour", "b": "A harbour pilot", "c": "Harbour", "d": "Harbours", "e": "Inharbour"}
+    found = completions(pick(1, labels), labels, "harbour")
+    assert [value for _, value in found] == ["c", "d", "a", "b", "e"]
+
+
+def test_a_move_is_understood_where_a_tile_may_be_played_first() -> None:
+    position = next(p for p in positions(SUBJECTS["the_island"], 7) if p.asked[0].step == "play")
+    (decision,) = position.asked
+    line = read_line(position, decision.seat, bot_words("en", "the_island"), str, "finish moving")
+    assert line.answers == (("keep",), ("done",)) and not line.rest
+    offered = completions_of_line(position, decision.seat, bot_words("en", "the_island"), str, "finish")
+    assert [value for _, value in offered] == ["keep,done"]
 
 
 def test_nothing_typed_means_nothing() -> None:

@@ -146,11 +146,13 @@ def _plays_plan(game: Game[Any, Any], match: Match, state: Any, seat: Seat, plan
     assert len(plan.key) <= plans.LENGTH and plans.read(plan.key) == plan.answers, f"{where}: key"
     decision = next(d for d in engine.decisions(game, state) if d.seat == seat)
     for number, picks in enumerate(plan.answers):
+        if picks[-1].endswith(plans.LAST):
+            break  # given only where there is no other
         said = engine.question(game, state, seat).labels[picks[0]]
         assert said == plan.labels[number], f"{where}: {picks[0]} is called otherwise"
         change = engine.apply(game, state, Action(seat, decision.step, picks))
         state = change.state
-        if number + 1 < len(plan.answers):
+        if number + 1 < len(plan.options):
             following = plans.goes_on(change, seat)
             assert following is not None, f"{where}: something comes between after {picks[0]}"
             decision = following

@@ -115,6 +115,8 @@ class Sight:
                 seen["the own decision"] = decision
                 seen["the own question"] = _offered(question, decision)
                 seen["the own plans"] = plans.plans(self.game, self.state, decision.seat)
+                if behind := plans.ahead(self.game, self.state, decision.seat):
+                    seen["what is behind it"] = (behind.decision, _offered(behind.question, behind.decision))
             else:
                 seen[f"the waiting line for seat {decision.seat}"] = question.waiting
         return seen

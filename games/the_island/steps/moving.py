@@ -68,7 +68,20 @@ class Move(MovingStep):
         groups = {colour: Say("explorers-of", {"colour": colour.upper()}) for colour in COLOURS}
         groups["boats"] = Say("boats")
         waits = waiting("wait-turn", seat)
-        return Question(Say("ask-move"), waits, labels, _left(state), groups, first=last)
+        return Question(
+            Say("ask-move"), waits, labels, _left(state), groups, first=last, names=self._names(state, seat)
+        )
+
+    def _names(self, state: State, seat: Seat) -> dict[str, Say]:
+        """Each piece as on the picture, and where it is."""
+        names = {f"boat:{spot}": Say("boat-here", {"spot": hex_said(spot)}) for spot in state.boats}
+        for explorer in state.playing():
+            here: dict[str, Fact] = {
+                "explorer": name_said(state, explorer),
+                "spot": hex_said(state.find(explorer)),
+            }
+            names[f"explorer:{explorer}"] = Say("explorer-here", here)
+        return names
 
     def _explorer_label(self, state: State, explorer: str) -> Say:
         spot = state.find(explorer)
@@ -119,7 +132,12 @@ class Go(MovingStep):
             labels[key] = _far(self._label(state, path[-1]), len(path))
         prompt = Say("ask-go", {"explorer": name_said(state, explorer), "spot": hex_said(here)})
         groups = row_names(self.board.rows)
-        return Question(prompt, waiting("wait-turn", seat), labels, _left(state), groups)
+        names = {
+            key: Say("boat-here", {"spot": hex_said(picked(key))})
+            for key in labels
+            if key.startswith("board:")
+        }
+        return Question(prompt, waiting("wait-turn", seat), labels, _left(state), groups, names=names)
 
     def _label(self, state: State, option: Option) -> Say:
         verb, _, spot = option.key.partition(":")

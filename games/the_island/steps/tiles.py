@@ -54,7 +54,7 @@ class TileStep(IslandStep):
 class Play(TileStep):
     """R3.1: one tile kept in an earlier turn may be played."""
 
-    follows = ("move", "dolphin", "dolphin_to", "wind", "wind_to")
+    passes = "keep"
 
     def decide(self, state: State, frame: Frame) -> tuple[Decision, ...]:
         seat = frame.mover

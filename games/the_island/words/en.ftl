@@ -151,6 +151,8 @@ boat-at = { $aboard ->
     [0] Empty boat at { $spot }
    *[other] Boat at { $spot } ({ $aboard } aboard, { $yours })
 }
+explorer-here = { $explorer } { $spot }
+boat-here = Boat { $spot }
 creature-at = { $kind } at { $spot }
 
 # Placing.

@@ -151,6 +151,8 @@ boat-at = { $aboard ->
     [0] Bateau vide en { $spot }
    *[other] Bateau en { $spot } ({ $aboard } à bord, { $yours })
 }
+explorer-here = { $explorer } { $spot }
+boat-here = Bateau { $spot }
 creature-at = { $kind } en { $spot }
 
 # Le placement.

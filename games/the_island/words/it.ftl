@@ -152,6 +152,8 @@ boat-at = { $aboard ->
     [0] Barca vuota in { $spot }
    *[other] Barca in { $spot } ({ $aboard } a bordo, { $yours })
 }
+explorer-here = { $explorer } { $spot }
+boat-here = Barca { $spot }
 creature-at = { $kind } in { $spot }
 
 # Il piazzamento.

@@ -140,6 +140,8 @@ class Play(Asking):
 class Place(Asking):
     """R3.3, R3.4: which slot."""
 
+    along = "end"
+
     def options(self, here: Here, frame: Frame) -> list[Option]:
         card = _card(here)
         choices = slot_choices(self.table, here, card)

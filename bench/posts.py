@@ -15,6 +15,8 @@ from playwright.async_api import Page, ViewportSize, async_playwright
 
 import render
 from bench.table import OUT, Row, show
+from bot.door.components import view_of
+from bot.door.compose import buttons_of
 from bot.match import letters
 from bot.match.letters import Post
 from bot.text import messages
@@ -71,21 +73,15 @@ async def _heights(box: Box, page: Page, key: str, seats: int) -> list[int]:
     png = b""
     for number, (match, post) in enumerate(posts(key, seats)):
         text, _ = messages.post(match, post)
+        buttons = view_of((buttons_of(match, post, "en"),))
+        assert buttons is not None
         if number % DRAWN == 0:
             view = codec.decode(GAMES[key].view_type, post.view)
             png = render.draw(key, view, Scene(names=messages.shown_names(match), language="en")).png
         payload = {
             "content": text,
             "attachments": [{"id": 0, "filename": "board.png"}],
-            "components": [
-                {
-                    "type": 1,
-                    "components": [
-                        {"type": 2, "style": 1, "label": "Your turn", "custom_id": "turn:1:1"},
-                        {"type": 2, "style": 2, "label": "My hand", "custom_id": "hand:1"},
-                    ],
-                }
-            ],
+            "components": buttons.to_components(),
         }
         sent = box.world.messages.create(channel, bot, payload, {"0": Upload("board.png", png, "image/png")})
         shown = page.locator(f"#m{sent.id}")

@@ -79,7 +79,7 @@ class Letters:
         if picture and not files:
             # seam: reads only, where the painter failed, see test_bad_machine
             text = await self.without_picture(match, text)
-        return Written(text, users, files, _buttons(match, body, match.language), silent)
+        return Written(text, users, files, buttons_of(match, body, match.language), silent)
 
     async def _whisper(self, match: Match, body: Whisper, picture: bool) -> Written:
         settings = await self._preferences.of(match.in_seat(body.seat).user)
@@ -95,7 +95,7 @@ class Letters:
             text,
             [],
             files_of(await self._pictures.sized(drawn, settings), "hand"),
-            _buttons(match, body, language),
+            buttons_of(match, body, language),
             silent,
         )
 
@@ -163,7 +163,8 @@ def marker(body: Letter) -> str:
     return Turn(body.match, f"{body.at}{kind}{about}").id
 
 
-def _buttons(match: Match, body: Post | Whisper, language: str) -> tuple[Button, ...]:
+def buttons_of(match: Match, body: Post | Whisper, language: str) -> tuple[Button, ...]:
+    """What stands under a post or a private word."""
     words = bot_words(language)
     if isinstance(body, Post) and body.ending:
         again = Button(Rematch(match.id).id, words.text("rematch"), "success")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.id_forms import Number
-from bot.presses.kinds import AtTable, Choice
+from bot.presses.kinds import AtTable, Choice, FilledIn
 from games.core.orders import OrderKind
 
 
@@ -18,6 +18,32 @@ class BackToOrders(AtTable, frozen=True):
 class GiveOrder(AtTable, frozen=True):
     form = "order:{match}:{kind}"
     kind: OrderKind
+
+
+class OpenOrderForm(AtTable, frozen=True):
+    form = "order:{match}:{kind}:form"
+    kind: OrderKind
+
+
+class OrderForm(FilledIn, frozen=True):
+    """Answers ordered in one go, each to the question whose step its field is called by."""
+
+    form = "order:{match}:{kind}:form:{interaction}"
+    match: Number
+    kind: OrderKind
+    interaction: Number  # makes each form's id another one
+
+
+class OpenReactions(AtTable, frozen=True):
+    form = "react:{match}"
+
+
+class ReactionsForm(FilledIn, frozen=True):
+    """What is answered when others move, by the reaction."""
+
+    form = "react:{match}:{interaction}"
+    match: Number
+    interaction: Number
 
 
 class DropOrder(AtTable, frozen=True):

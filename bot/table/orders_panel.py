@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from bot.limits import MENU_ITEMS, MENU_LABEL, ROW_BUTTONS
 from bot.match.standing_orders import words as facts_of
-from bot.presses.orders import BackToOrders, DropOrder, GiveOrder, OrderAnswerMenu, OrderQuestionMenu
+from bot.presses.orders import (
+    BackToOrders,
+    DropOrder,
+    OpenOrderForm,
+    OpenReactions,
+    OrderAnswerMenu,
+    OrderQuestionMenu,
+)
 from bot.table.order_desk import Desk, Outlook
 from bot.text import messages
 from bot.text.choices import Naming
@@ -34,16 +41,18 @@ def listed(desk: Desk, windows: Orders, words: Wording, names: Naming) -> Panel:
         said = words.text(f"order-{windows.get(one, ASK)}")
         window = words.game_text("window-" + one.replace(":", "-"))
         lines.append(f"- {words.entry(window, said)}")
-    give = (
-        Button(GiveOrder(match.id, NEXT).id, words.text("order-give-next"), "primary"),
-        Button(GiveOrder(match.id, ALWAYS).id, words.text("order-give-always"), "primary"),
-    )
+    give = [
+        Button(OpenOrderForm(match.id, NEXT).id, words.text("order-give-next"), "primary"),
+        Button(OpenOrderForm(match.id, ALWAYS).id, words.text("order-give-always"), "primary"),
+    ]
+    if desk.position.game.meta.windows:
+        give.append(Button(OpenReactions(match.id).id, words.text("order-react"), "primary"))
     drops = [
         Button(DropOrder(match.id, order.id).id, words.text("order-drop", number=number))
         for number, order in enumerate(desk.mine, 1)
     ][:DROPS]
     rows = [tuple(drops[n : n + ROW_BUTTONS]) for n in range(0, len(drops), ROW_BUTTONS)]
-    return Panel(messages.fitted(lines, words.text("orders-how")), (give, *rows))
+    return Panel(messages.fitted(lines, words.text("orders-how")), (tuple(give), *rows))
 
 
 def which_question(desk: Desk, ahead: Outlook, words: Wording, names: Naming) -> Panel:

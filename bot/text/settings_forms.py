@@ -35,10 +35,11 @@ def my_form(own: Preferences, words: Wording, interaction: int) -> Form:
     """What a person may choose, in five fields."""
     kept = choice("contrast", words.text("palette-contrast"), chosen=own.palette == Palette.CONTRAST)
     large = choice("large", words.text("large-print"), words.text("cmd-settings-large"), chosen=own.large)
+    taught = choice("lessons", words.text("lessons-shown"), words.text("lessons-hint"), chosen=own.lessons)
     fields = (
         OneOf("language", label(words.text("form-language")), _languages(own.language, words)),
         OneOf("private", label(words.text("form-private")), _private(own, words)),
-        AnyOf("pictures", label(words.text("form-pictures")), (kept, large)),
+        AnyOf("pictures", label(words.text("form-pictures")), (kept, large, taught)),
         Written(
             "quiet", label(words.text("form-quiet")), _quiet(own), hint(words.text("cmd-settings-quiet")), 20
         ),
@@ -57,7 +58,7 @@ def my_settings(own: Preferences, filled: Filled) -> Preferences:
     if "pictures" in filled:
         ticked = filled["pictures"]
         palette = Palette.CONTRAST if "contrast" in ticked else Palette.STANDARD
-        own = replace(own, palette=palette, large="large" in ticked)
+        own = replace(own, palette=palette, large="large" in ticked, lessons="lessons" in ticked)
     if "quiet" in filled:
         own = replace(own, quiet=hours(one(filled, "quiet") or "off"))
     if remind is not None:

@@ -47,7 +47,7 @@ async def test_my_settings_are_one_form(ada: Pilot) -> None:
         {
             "language": "it",
             "private": "hand",
-            "pictures": ["contrast", "large"],
+            "pictures": ["contrast", "large"],  # and no lessons any more
             "quiet": "22-7",
             "remind": ["dm-12"],
         },
@@ -56,6 +56,7 @@ async def test_my_settings_are_one_form(ada: Pilot) -> None:
     again = await ada.presses("Cambia le impostazioni")
     assert chosen(again, "language") == ["it"] and chosen(again, "remind") == ["dm-12"]
     assert chosen(again, "pictures") == ["contrast", "large"]
+    assert "Domande spiegate: no" in told.text
     assert fields_of(again)["quiet"]["value"] == "22-7"
 
 

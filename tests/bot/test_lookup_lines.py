@@ -7,11 +7,11 @@ import random
 import pytest
 
 from bot.match.position import Position
-from bot.text.lookups import left_lines, rules_of_step, score_lines
+from bot.text.lookups import left_lines, rules_of_step, score_lines, since_your_move
 from bot.text.words import bot_words
 from games import GAMES
 from games.core import engine
-from games.core.model import Action, Seat
+from games.core.model import Action, Event, Say, Seat, Who
 from games.core.steps import Step
 from games.core.words import LANGUAGES
 from tests.bot.test_panel import position_of, positions
@@ -58,3 +58,16 @@ def test_every_question_has_its_rules_in_three_languages(game: str) -> None:
     for step in asking:
         for language in LANGUAGES:
             assert rules_of_step(game, language, step), (step, language)
+
+
+def test_since_your_last_move_tells_what_all_may_hear_and_is_silent_where_that_is_nothing() -> None:
+    words = bot_words("en", "the_island")
+    secret = Event(
+        Say("kept-tile", {"tile": Say("tile-shark"), "does": Say("does-shark")}), frozenset((Seat(0),))
+    )
+    landed = Event(Say("first-player", {"who": Who(Seat(1))}))
+    assert since_your_move([secret, landed], words, lambda seat: "Bruno") == [
+        "Since your last move:",
+        "> Bruno is the first player.",
+    ]
+    assert since_your_move([secret], words, str) == since_your_move([], words, str) == []

@@ -15,7 +15,8 @@ from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import journal, orders
 from tests.bot.chance import certain
-from tests.bot.evening import Evening, offered
+from tests.bot.evening import Evening
+from tests.bot.test_forms import chosen, fields_of, filled_in
 
 A, B = Seat(0), Seat(1)
 PLAYED_BY_ORDER = None  # no click stands behind such a row
@@ -69,15 +70,15 @@ async def test_by_thumb_alone_my_next_answer_is_given_before_i_am_asked(evening:
     assert (
         listed.ephemeral and "haven't given any" in listed.text and "Nautilus Island · table 1" in listed.text
     )
-    panel = (await other.presses("Next answer")).message
-    assert panel is not None and "probably" in panel.text
-    offer = offered(panel)
-    assert offer is not None and offer.menu is not None and offer.labels[-1].startswith("Column")
-    kept = await other.person.choose(panel, offer.menu, offer.keys[-1])
+    form = await other.presses("Next answer")
+    (field,) = fields_of(form).values()
+    last = field["options"][-1]
+    assert last["label"].startswith("Column")
+    kept = await filled_in(other, {field["custom_id"]: last["value"]})
     assert "Your order is kept" in kept.text and "1. Once: **Column" in kept.text
     await evening.plays(mover)
     await let_pass(evening, ORDERS_AFTER)
-    assert (await by_order(evening))[0] == Action(Seat(pilots.index(other)), "explore", (offer.keys[-1],))
+    assert (await by_order(evening))[0] == Action(Seat(pilots.index(other)), "explore", (last["value"],))
     assert "haven't given any" in (await other.slash("orders list", table="1")).text
 
 
@@ -98,22 +99,39 @@ async def test_always_in_french_is_typed_by_label_and_taken_off_by_a_button(even
     assert evening.app is not None and await evening.app.database.read(orders.ahead, 1) == {}
 
 
-async def test_always_by_thumb_asks_for_the_question_first_and_answers_the_whole_turn(
-    evening: Evening,
-) -> None:
+async def test_always_by_thumb_is_one_form_of_all_questions_foreseen(evening: Evening) -> None:
     pilots = await seated(evening, "Ada", "Bruno")
     mover, _ = await mover_and_other(evening, pilots)
     await mover.slash("orders list", table="1")
-    await mover.presses("Always")
-    panel = (await mover.picks("explore")).message
-    offer = offered(panel) if panel is not None else None
-    assert panel is not None and offer is not None and offer.menu is not None
-    kept = await mover.person.choose(panel, offer.menu, offer.keys[0])
+    form = await mover.presses("Always")
+    assert {"explore/0", "act/0"} <= fields_of(form).keys()
+    first = fields_of(form)["explore/0"]["options"][0]["value"]
+    kept = await filled_in(mover, {"explore/0": first})
     assert "open already" in kept.text and "<t:" in kept.text
+    assert chosen(await mover.presses("Always"), "explore/0") == [first], "as it stands now"
     await let_pass(evening, ORDERS_AFTER - 5)
     assert await by_order(evening) == []
     await let_pass(evening, 5)
-    assert [action.picks for action in await by_order(evening)] == [(offer.keys[0],)]
+    assert [action.picks for action in await by_order(evening)] == [(first,)]
+
+
+async def test_an_order_form_with_nothing_chosen_changes_nothing(evening: Evening) -> None:
+    pilots = await seated(evening, "Ada", "Bruno")
+    await pilots[0].slash("orders list", table="1")
+    await pilots[0].presses("Next answer")
+    assert "Nothing was chosen" in (await filled_in(pilots[0], {})).text
+
+
+async def test_reactions_are_a_form_and_nobody_elses(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno", game="the_island")
+    await pilots[0].slash("orders list", table="1")
+    form = await pilots[0].presses("Reactions")
+    assert chosen(form, "repel:shark") == chosen(form, "repel:whale") == ["ask"]
+    told = await filled_in(pilots[0], {"repel:shark": "always", "repel:whale": "never"})
+    assert "repelling a shark: always" in told.text
+    assert evening.app is not None
+    kept = await evening.app.database.read(orders.of_match, 1)
+    assert kept == {Seat(0): {"repel:shark": "always", "repel:whale": "never"}}
 
 
 async def test_an_order_for_a_question_long_open_is_played_at_once(evening: Evening) -> None:

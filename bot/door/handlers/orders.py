@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.door.components import view_of
 from bot.door.handlers.play import PlayHandlers
+from bot.door.modals import open_form
 from bot.door.reply import Interaction, answer, words_for
 from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
@@ -12,11 +13,16 @@ from bot.presses.orders import (
     BackToOrders,
     DropOrder,
     GiveOrder,
+    OpenOrderForm,
     OpenOrders,
+    OpenReactions,
     OrderAnswerMenu,
+    OrderForm,
     OrderQuestionMenu,
+    ReactionsForm,
 )
 from bot.table.order_desk import Desk, OrderDesk, Outlook, meant
+from bot.table.orders_form import order_form, ordered, reactions, reactions_form
 from bot.table.orders_panel import listed, which_answer, which_question
 from bot.text import markup, messages
 from bot.text.rows import Panel, cut
@@ -59,6 +65,44 @@ class OrderHandlers:
         await self._show(interaction, press.match)
 
     # -- giving -------------------------------------------------------------------------------------
+
+    @on(OpenOrderForm, Answer.OWN)
+    async def open_form(self, interaction: Interaction, press: OpenOrderForm) -> None:
+        """Open a form of the questions that can be foreseen."""
+        desk = await self._desk(interaction, press.match)
+        ahead = await self._order_desk.outlook(desk, press.kind)
+        words, names = self._words(interaction, desk), messages.naming(desk.position.match)
+        form = order_form(desk, ahead, words, names, interaction.id)
+        if form is None:
+            raise RuleError(f"order-type-{press.kind}" if ahead.questions else "order-nothing-ahead")
+        await open_form(interaction, form)
+
+    @on(OrderForm, Answer.UPDATE)
+    async def form_filled_in(self, interaction: Interaction, press: OrderForm) -> None:
+        """Keep an order for every question that was answered."""
+        desk = await self._desk(interaction, press.match)
+        chosen = ordered(press.filled)
+        for step, picks in chosen.items():
+            await self._give(interaction, desk, press.kind, step, ",".join(picks))
+        if not chosen:
+            await self._show(interaction, press.match, self._words(interaction, desk).text("order-none"))
+
+    @on(OpenReactions, Answer.OWN)
+    async def open_reactions(self, interaction: Interaction, press: OpenReactions) -> None:
+        desk = await self._desk(interaction, press.match)
+        windows = (await self._db.read(orders.of_match, press.match)).get(desk.seats[0], {})
+        form = reactions_form(desk, windows, self._words(interaction, desk), interaction.id)
+        if form is None:
+            raise RuleError("orders-none")
+        await open_form(interaction, form)
+
+    @on(ReactionsForm, Answer.UPDATE)
+    async def reactions_filled_in(self, interaction: Interaction, press: ReactionsForm) -> None:
+        desk = await self._desk(interaction, press.match)
+        await self._db.write(_keep_reactions, press.match, desk, reactions(desk, press.filled))
+        await self._show(interaction, press.match)
+
+    # The menus of earlier versions.
 
     @on(GiveOrder, Answer.UPDATE)
     async def ask(self, interaction: Interaction, press: GiveOrder) -> None:
@@ -103,13 +147,8 @@ class OrderHandlers:
             raise RuleError("orders-none")
         if window is not None and window not in known:
             raise RuleError("orders-unknown", known=known)
-
-        def work(tx: Transaction) -> None:
-            for seat in desk.seats:
-                for one in known if window is None else (window,):
-                    orders.save(tx, match.id, seat, one, choice)
-
-        await self._db.write(work)
+        chosen = dict.fromkeys(known if window is None else (window,), choice)
+        await self._db.write(_keep_reactions, match.id, desk, chosen)
         await self._show(interaction, match.id)
 
     # -- autocomplete -------------------------------------------------------------------------------
@@ -196,6 +235,12 @@ class OrderHandlers:
 
     def _words(self, interaction: Interaction, desk: Desk) -> Wording:
         return words_for(interaction, desk.position.match.game)
+
+
+def _keep_reactions(tx: Transaction, match: int, desk: Desk, chosen: dict[str, str]) -> None:
+    for seat in desk.seats:
+        for window, order in chosen.items():
+            orders.save(tx, match, seat, window, order)
 
 
 async def _put(interaction: Interaction, panel: Panel, note: str = "") -> None:

@@ -141,6 +141,7 @@ def _shown(interaction: Interaction, own: Own) -> str:
         words.text("settings-private", how=words.text("private-dm" if own.by_dm else "private-hand")),
         words.text("settings-palette", palette=words.text(f"palette-{own.palette}")),
         words.text("settings-large", large=words.text("yes" if own.large else "no")),
+        words.text("settings-lessons", lessons=words.text("yes" if own.lessons else "no")),
         words.text("settings-quiet", hours=f"{own.quiet[0]}–{own.quiet[1]} UTC" if own.quiet else "–"),
         words.text("settings-remind", hours=own.remind, how=words.text(f"remind-by-{own.remind_by}")),
     ]

@@ -39,6 +39,7 @@ from local_discord.box import Box
 from local_discord.message import SUPPRESS_NOTIFICATIONS, Message
 from local_discord.people import Person
 from local_discord.pilot import Pilot
+from render import Picture
 from storage import outbox
 
 NAMES = ("Ada", "Bruno", "Chiara", "David")
@@ -324,8 +325,8 @@ async def measure(game: str, seats: int, *, heights: bool, most: int) -> Row:
 def _without_pictures() -> None:
     """Answers as they are, but for the pictures: they take most of the time, and no click depends on them."""
 
-    async def none(*_: Any, **__: Any) -> None:
-        return None
+    async def none(*_: Any, **__: Any) -> Picture:
+        return Picture(b"", "", str)
 
     for name in ("board", "hand", "player"):
         if hasattr(Pictures, name):

@@ -71,7 +71,8 @@ async def _heights(box: Box, page: Page, key: str, seats: int) -> list[int]:
     heights: list[int] = []
     tallest = 0
     png = b""
-    for number, (match, post) in enumerate(posts(key, seats)):
+    people = [int(person.id) for person in box.people]
+    for number, (match, post) in enumerate(posts(key, seats, people)):
         text, _ = messages.post(match, post)
         buttons = view_of((buttons_of(match, post, "en"),))
         assert buttons is not None
@@ -97,11 +98,11 @@ async def _heights(box: Box, page: Page, key: str, seats: int) -> list[int]:
     return heights
 
 
-def posts(key: str, seats: int) -> Iterator[tuple[Match, Post]]:
+def posts(key: str, seats: int, people: list[int]) -> Iterator[tuple[Match, Post]]:
     """What the channel is told in a whole match of people who choose at random."""
     game, dice = GAMES[key], Random(7)
     setup = Setup(key, game.meta.rules, game.data_set.hash, seats, "posts", ())
-    players = tuple(Player(10**18 + seat, NAMES[seat], Seat(seat)) for seat in range(seats))
+    players = tuple(Player(people[seat], NAMES[seat], Seat(seat)) for seat in range(seats))
     match = Match(
         id=1,
         game=key,

@@ -137,7 +137,10 @@ def clear_reactions(world: World, call: Call) -> None:
 
 
 def thread(world: World, call: Call) -> Json:
-    return world.threads.open(_seen_channel(world, call), world.bot["id"], call.payload)
+    channel = _seen_channel(world, call)
+    if channel["type"] == shapes.FORUM:
+        return world.forums.post(channel, world.bot["id"], call.payload, call.uploads)
+    return world.threads.open(channel, world.bot["id"], call.payload)
 
 
 def thread_from_message(world: World, call: Call) -> Json:

@@ -32,11 +32,13 @@ KNOWN: dict[int, tuple[int, str]] = {
     50013: (403, "Missing Permissions"),
     50016: (400, "Provided too few or too many messages to delete. Must provide at least 2 and at most 100"),
     50021: (403, "Cannot execute action on a system message"),
+    50008: (400, "Cannot send messages in a non-text channel"),
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
     50033: (400, "Invalid Recipient(s)"),
     50034: (400, "You can only bulk delete messages that are under 14 days old."),
     50035: (400, "Invalid Form Body"),
+    40067: (400, "A tag is required to create a forum post in this channel"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     50240: (

@@ -47,7 +47,7 @@ def guild(world: World, call: Call) -> Json:
 
 def guild_channels(world: World, call: Call) -> list[Json]:
     _check_guild(world, call)
-    return [channel for channel in world.channels.values() if channel["type"] == shapes.TEXT]
+    return [one for one in world.channels.values() if one["type"] in (shapes.TEXT, shapes.FORUM)]
 
 
 def active_threads(world: World, call: Call) -> Json:

@@ -211,6 +211,8 @@ class Messages:
     def _check_may_send(
         self, channel: Json, author_id: str, payload: Json, uploads: Mapping[str, Upload]
     ) -> None:
+        if channel["type"] == shapes.FORUM:
+            raise ApiError(50008)
         in_thread = channel["type"] in shapes.THREADS
         wanted = ["SEND_MESSAGES_IN_THREADS" if in_thread else "SEND_MESSAGES"]
         wanted += ["ATTACH_FILES"] if uploads else []

@@ -11,6 +11,7 @@ from local_discord.message import Json
 TEXT = 0
 DM = 1
 PUBLIC_THREAD = 11
+FORUM = 15
 PRIVATE_THREAD = 12
 THREADS = (10, 11, 12)
 

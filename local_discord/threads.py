@@ -34,23 +34,37 @@ class Threads:
         self._world.demand(owner_id, parent, wanted)
         if message_id and message_id in self._world.channels:
             raise ApiError(160004)
-        if len(self.active()) >= _MOST_ACTIVE:
-            raise ApiError(160006)
         message = self._world.messages.get(parent["id"], message_id) if message_id else None
-        thread_id = message_id or self._world.ids.next()
-        now = self._world.clock.iso()
-        thread = shapes.thread(thread_id, parent, owner_id, payload, kind, now)
-        self._world.channels[thread_id] = thread
-        self._world.messages.open_channel(thread_id)
-        self._members[thread_id] = {owner_id: shapes.thread_member(thread_id, owner_id, now)}
-        self.touch(thread_id)
+        thread = self.begin(parent, owner_id, payload, kind, message_id)
         if message is not None:
             self._world.messages.change(message, thread=thread, flags=message["flags"] | HAS_THREAD)
         elif kind == shapes.PUBLIC_THREAD:
             self._announce(parent, thread, owner_id)
+        return self.seen_by_bot(thread)
+
+    def begin(
+        self,
+        parent: Json,
+        owner_id: str,
+        payload: Json,
+        kind: int,
+        id: str | None = None,
+        tags: list[str] | None = None,
+    ) -> Json:
+        """A new thread, its owner in it, seen by all who may."""
+        if len(self.active()) >= _MOST_ACTIVE:
+            raise ApiError(160006)
+        thread_id, now = id or self._world.ids.next(), self._world.clock.iso()
+        thread = shapes.thread(thread_id, parent, owner_id, payload, kind, now)
+        if tags is not None:
+            thread["applied_tags"] = tags
+        self._world.channels[thread_id] = thread
+        self._world.messages.open_channel(thread_id)
+        self._members[thread_id] = {owner_id: shapes.thread_member(thread_id, owner_id, now)}
+        self.touch(thread_id)
         created = {**self.seen_by_bot(thread), "newly_created": True}
         self._world.emit("THREAD_CREATE", created, self._world.audience(thread))
-        return self.seen_by_bot(thread)
+        return thread
 
     def seen_by_bot(self, thread: Json) -> Json:
         """The thread with the bot's own membership, where it has one."""
@@ -101,7 +115,12 @@ class Threads:
         metadata |= {key: payload[key] for key in _METADATA if key in payload}
         if metadata["archived"] != thread["thread_metadata"]["archived"]:
             metadata["archive_timestamp"] = self._world.clock.iso()
-        fields = {key: payload[key] for key in ("name", "rate_limit_per_user", "flags") if key in payload}
+        named = ("name", "rate_limit_per_user", "flags")
+        fields: Json = {key: payload[key] for key in named if key in payload}
+        if "applied_tags" in payload:
+            fields["applied_tags"] = [str(tag) for tag in payload["applied_tags"]]
+            forum = self._world.channel(thread["parent_id"])
+            self._world.forums.check_tags(forum, actor_id, fields["applied_tags"])
         self.touch(thread["id"])
         changed = self._world.change_channel(thread["id"], **fields, thread_metadata=metadata)
         return self.seen_by_bot(changed)

@@ -13,6 +13,7 @@ from local_discord.direct import Direct
 from local_discord.emojis import Emojis
 from local_discord.errors import ApiError
 from local_discord.files import Files
+from local_discord.forums import Forums
 from local_discord.interactions import Interactions
 from local_discord.membership import Membership
 from local_discord.message import Json
@@ -70,6 +71,7 @@ class World:
         self.pins = Pins(self)
         self.reactions = Reactions(self)
         self.threads = Threads(self)
+        self.forums = Forums(self)
         self.commands = Commands(self)
         self.emojis = Emojis(self)
         self.interactions = Interactions(self)
@@ -133,7 +135,7 @@ class World:
         bot_id = self.bot["id"]
         people = [self.members[user_id] for user_id in self.people_ids if user_id in self.members]
         others = people if all_members else []
-        channels = [channel for channel in self.channels.values() if channel["type"] == shapes.TEXT]
+        channels = [one for one in self.channels.values() if one["type"] in (shapes.TEXT, shapes.FORUM)]
         threads = [self.threads.seen_by_bot(thread) for thread in self.threads.active()]
         shape = shapes.guild_on_arrival(self.guild(), channels, threads, [self.members[bot_id], *others])
         return {**shape, "member_count": len(self.members)}
@@ -160,7 +162,12 @@ class World:
 
     def add_channel(self, name: str) -> Json:
         """Open one more text channel."""
-        channel = shapes.text_channel(self.ids.next(), self.guild_id, name, len(self.channels))
+        return self.open_channel(
+            shapes.text_channel(self.ids.next(), self.guild_id, name, len(self.channels))
+        )
+
+    def open_channel(self, channel: Json) -> Json:
+        """Let everyone see a channel that was made."""
         self.channels[channel["id"]] = channel
         self.messages.open_channel(channel["id"])
         self.emit("CHANNEL_CREATE", channel)

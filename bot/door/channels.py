@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot import limits
+from bot.door import forums
 from bot.door.components import view_of
 from bot.table.admission import host_name
 from bot.table.lobby_panel import table_rows, table_text
@@ -134,6 +135,8 @@ class Channels:
         text = table_text(match, host_name(match), ending)
         try:
             await message.edit(content=text, view=view_of(table_rows(match)))
+            if forums.is_post(match):
+                await forums.retag(self._client, match)
         except (*TRANSIENT, discord.HTTPException) as error:
             log.warning("the table message of %s could not be edited: %s", match.id, error)
 
@@ -159,6 +162,11 @@ class Channels:
             await self.channel(match.channel, match.guild).get_partial_message(match.message).delete()
         except (*TRANSIENT, discord.HTTPException) as error:
             log.info("the old message of table %s could not be deleted: %s", match.id, error)
+
+    async def post_table(self, forum: discord.ForumChannel, match: Table) -> None:
+        """Show a table as a post of a forum: all of the match is played there."""
+        post = await forums.post(forum, match)
+        await self._db.write(matches.set_table, match.id, post, post)
 
     async def set_place(self, match: Table, channel: int) -> None:
         """Say where a table will be shown that was not posted yet."""

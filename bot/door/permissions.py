@@ -22,10 +22,10 @@ def may_play(interaction: Interaction) -> None:
         raise RuleError("no-permission", missing=names)
 
 
-def may_open(interaction: Interaction, server: Server) -> None:
-    """Refuse unless this person may open a table here."""
+def may_open(interaction: Interaction, server: Server, instead: int | None = None) -> None:
+    """Refuse unless this person may open a table here, or in the channel where it will be instead."""
     may_play(interaction)
-    here = {interaction.channel_id, parent_of(interaction)}
+    here = {interaction.channel_id, parent_of(interaction), instead}
     if server.channels and not here & set(server.channels) and not is_moderator(interaction):
         raise RuleError("wrong-channel", channels=tuple(Place(channel) for channel in server.channels))
     if server.moderators_only and not is_moderator(interaction):
@@ -35,6 +35,20 @@ def may_open(interaction: Interaction, server: Server) -> None:
 def parent_of(interaction: Interaction) -> int | None:
     """The channel that the thread stands under in which somebody speaks; None outside of threads."""
     return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+
+
+def forum_for(interaction: Interaction, server: Server) -> discord.ForumChannel | None:
+    """The forum that a table opened here belongs in: the one spoken in, or the one the server has chosen."""
+    channel, guild = interaction.channel, interaction.guild
+    if guild is None:
+        return None
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    if isinstance(found := guild.get_channel(parent or 0), discord.ForumChannel):
+        return found
+    if not server.channels or {interaction.channel_id, parent} & set(server.channels):
+        return None
+    chosen = [guild.get_channel(place) for place in server.channels]
+    return next((place for place in chosen if isinstance(place, discord.ForumChannel)), None)
 
 
 def _in_thread(interaction: Interaction) -> bool:

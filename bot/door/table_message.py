@@ -6,11 +6,13 @@ import discord
 
 from bot.door.channels import TRANSIENT, Channels
 from bot.door.components import view_of
-from bot.door.reply import Interaction, answer
+from bot.door.reply import Interaction, answer, privately, words_for
 from bot.table.admission import host_name, hosts, still_open
 from bot.table.lobby import Lobby
 from bot.table.lobby_panel import table_rows, table_text
+from bot.text.lookups import link
 from bot.text.rows import Panel
+from games.core.model import RuleError
 from storage.matches import Phase, Table
 
 
@@ -19,8 +21,13 @@ class TableMessages:
         self._lobby = lobby
         self._channels = channels
 
-    async def post(self, interaction: Interaction, match: Table) -> None:
-        """Show the table to all, as the answer; close one that cannot be shown."""
+    async def post(
+        self, interaction: Interaction, match: Table, forum: discord.ForumChannel | None = None
+    ) -> None:
+        """Show the table to all, as the answer or as a post of a forum; close one that cannot be shown."""
+        if forum is not None:
+            await self._post_in(forum, interaction, match)
+            return
         try:
             sent = await interaction.response.send_message(
                 table_text(match, host_name(match)), view=view_of(table_rows(match)) or discord.utils.MISSING
@@ -30,6 +37,16 @@ class TableMessages:
             raise
         if sent.message_id is not None:
             await self._lobby.posted(match.id, sent.message_id)
+
+    async def _post_in(self, forum: discord.ForumChannel, interaction: Interaction, match: Table) -> None:
+        try:
+            await self._channels.post_table(forum, match)
+        except (*TRANSIENT, discord.HTTPException, RuleError):
+            await self._lobby.cancel(match.id, match.host)
+            raise
+        posted = await self._lobby.get(match.id)
+        text = words_for(interaction).text("table-link", link=link(posted, posted.message))
+        await privately(interaction, text)
 
     async def shown(self, interaction: Interaction, match: int) -> None:
         """Remember the table's message, should a press on it be quicker than Discord's answer to us."""

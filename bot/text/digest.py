@@ -16,6 +16,8 @@ from bot.text.choices import Naming
 from bot.text.words import Wording
 from games.core.model import Say, Seat, Who
 
+GAIN = "+"  # what begins so has no verb that would have to agree with several names
+
 
 class Deeds(Struct):
     """What one player did, or, of nobody, what became known."""
@@ -27,7 +29,23 @@ class Deeds(Struct):
 def digest(sentences: tuple[Say, ...], game: AnyGame, words: Wording, names: Naming) -> list[str]:
     """The lines of a post."""
     posted = tuple([sentence for sentence in sentences if sentence.name not in game.meta.unposted])
-    return [_line(deeds, game, words, names) for deeds in _by_player(posted, words, names)]
+    told = [(deeds.seat, _line(deeds, game, words, names)) for deeds in _by_player(posted, words, names)]
+    return [_named(seats, line, words, names) for seats, line in _alike(told)]
+
+
+def _alike(told: list[tuple[Seat | None, str]]) -> list[tuple[list[Seat], str]]:
+    """Lines, and those of several players who just gained the same, one after the other, as one."""
+    found: list[tuple[list[Seat], str]] = []
+    for seat, line in told:
+        if seat is not None and found and found[-1][0] and found[-1][1] == line and line.startswith(GAIN):
+            found[-1][0].append(seat)
+        else:
+            found.append(([] if seat is None else [seat], line))
+    return found
+
+
+def _named(seats: list[Seat], line: str, words: Wording, names: Naming) -> str:
+    return f"{words.join([names(seat) for seat in seats])} {line}" if seats else line
 
 
 def _by_player(sentences: tuple[Say, ...], words: Wording, names: Naming) -> list[Deeds]:
@@ -64,6 +82,7 @@ def _doer(sentence: Say, words: Wording, names: Naming) -> Seat | None:
 
 
 def _line(deeds: Deeds, game: AnyGame, words: Wording, names: Naming) -> str:
+    """What was done, without the name of who did it."""
     if deeds.seat is None:
         return words.say(deeds.said[0], names)
     by_name: dict[str, list[Say]] = {}
@@ -71,7 +90,7 @@ def _line(deeds: Deeds, game: AnyGame, words: Wording, names: Naming) -> str:
         together = words.game_has(f"digest-{sentence.name}-each")
         by_name.setdefault(sentence.name if together else str(number), []).append(sentence)
     told = [_told(alike, f"{names(deeds.seat)} ", words, names) for alike in by_name.values()]
-    return f"{names(deeds.seat)} {words.row(told)}."
+    return f"{words.row(told)}."
 
 
 def _told(alike: list[Say], doer: str, words: Wording, names: Naming) -> str:

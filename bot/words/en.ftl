@@ -661,3 +661,8 @@ privacy-ask-tables = { $count ->
 privacy-sure = Yes, delete it all
 privacy-deleted = Done. I keep nothing of you any more. You are welcome at any table, as somebody new.
 privacy-seated = You have just sat down at a table. Leave it, then try again.
+# Tables in forums: the tags that are known there, and what is missing.
+tag-waiting = waiting
+tag-playing = playing
+tag-over = over
+forum-tag = Posts in { $forum } need a tag, and I have none that fits. A moderator can add one called { $tags } to the forum, or let posts go without a tag.

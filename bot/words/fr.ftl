@@ -664,3 +664,8 @@ privacy-ask-tables = { $count ->
 privacy-sure = Oui, tout supprimer
 privacy-deleted = C’est fait. Je ne garde plus rien de vous. Chaque table reste ouverte pour vous, comme au premier jour.
 privacy-seated = Vous venez de prendre place à une table. Quittez-la, puis réessayez.
+# Tables in forums: the tags that are known there, and what is missing.
+tag-waiting = en attente
+tag-playing = en cours
+tag-over = terminée
+forum-tag = Dans { $forum }, un message doit porter une étiquette, et aucune ne convient. La modération peut en ajouter une nommée { $tags }, ou permettre des messages sans étiquette.

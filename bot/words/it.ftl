@@ -664,3 +664,8 @@ privacy-ask-tables = { $count ->
 privacy-sure = Sì, cancella tutto
 privacy-deleted = Fatto. Non conservo più niente di te. Ogni tavolo resta aperto per te, come il primo giorno.
 privacy-seated = Hai appena preso posto a un tavolo. Lascialo, poi riprova.
+# Tables in forums: the tags that are known there, and what is missing.
+tag-waiting = in attesa
+tag-playing = in corso
+tag-over = finita
+forum-tag = In { $forum } i post vogliono un tag, e nessuno va bene. I moderatori possono aggiungerne uno chiamato { $tags }, o permettere post senza tag.

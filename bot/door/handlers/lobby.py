@@ -7,9 +7,10 @@ import msgspec
 
 from bot.door.channels import TRANSIENT, Channels
 from bot.door.components import view_of
+from bot.door.forums import check
 from bot.door.handlers.asking import make_sure, tell
 from bot.door.handlers.invitations import InvitationHandlers
-from bot.door.permissions import may_open, may_thread, parent_of
+from bot.door.permissions import forum_for, may_open, may_thread, parent_of
 from bot.door.reply import (
     Interaction,
     is_moderator,
@@ -38,6 +39,7 @@ from games.core.model import RuleError
 from storage import servers
 from storage.database import Database
 from storage.matches import Options, Table
+from storage.servers import Server
 
 
 class LobbyHandlers:
@@ -65,21 +67,24 @@ class LobbyHandlers:
         if guild is None or channel is None:
             raise RuleError("no-server")
         server = await self._db.read(servers.get, guild)
-        may_open(interaction, server)
+        forum = forum_for(interaction, server)
+        may_open(interaction, server, forum.id if forum else None)
+        if forum is not None:
+            check(forum)
         match = await self._lobby.open(
             game,
             user=interaction.user.id,
             name=interaction.user.display_name,
             guild=guild,
-            channel=channel,
+            channel=forum.id if forum else channel,
             language=language or server.language or table_language(interaction),
             options=msgspec.structs.replace(options, shared=options.shared or self._several_seats),
             value=interaction.id,
         )
-        await self._tables.post(interaction, match)
+        await self._tables.post(interaction, match, forum)
         words = words_for(interaction)
         name = messages.match_name(match, words)
-        if not may_thread(interaction):
+        if forum is None and not may_thread(interaction):
             await privately(interaction, words.text("no-threads", match=name))
         if not await self._channels.greet(interaction.user.id, words.text("dm-hello", match=name)):
             await privately(interaction, words.text("joined-closed", match=name))
@@ -92,11 +97,13 @@ class LobbyHandlers:
             raise RuleError("no-server")
         may_open(interaction, await self._db.read(servers.get, interaction.guild_id))
         place = parent_of(interaction) or here
+        forum = forum_for(interaction, Server())
         match, guests = await self._lobby.rematch(
             press.match, user.id, user.display_name, place, interaction.id
         )
-        if place == here:
-            await self._tables.post(interaction, match)
+        if place == here or forum is not None:
+            await self._tables.post(interaction, match, forum)
+            match = await self._lobby.get(match.id)
             await self._invitations.call(interaction, match, guests)
             return
         try:

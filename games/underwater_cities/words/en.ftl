@@ -1026,7 +1026,12 @@ digest-played = { $slot ->
     [always] free slot with { $card }
    *[other] { $slot } with { $card }
 }
-digest-played-match = { $slot } with { $card } (colour matches)
+digest-played-match = { $slot } with { $card } (same colour)
+digest-discards = { $count ->
+    [one] discarded 1 card
+   *[other] discarded { $count } cards
+}
+digest-claimed-it = claimed it
 digest-built = built { $each }
 digest-built-each = { $kind } at { $site }
 digest-upgraded = upgraded { $each }

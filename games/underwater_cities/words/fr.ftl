@@ -1030,6 +1030,11 @@ digest-played = { $slot ->
    *[other] { $slot } avec { $card }
 }
 digest-played-match = { $slot } avec { $card } (même couleur)
+digest-discards = { $count ->
+    [one] défausse { $count } carte
+   *[other] défausse { $count } cartes
+}
+digest-claimed-it = l’acquiert
 digest-built = construit { $each }
 digest-built-each = { $kind } en { $site }
 digest-upgraded = améliore { $each }

@@ -1030,6 +1030,11 @@ digest-played = { $slot ->
    *[other] { $slot } con { $card }
 }
 digest-played-match = { $slot } con { $card } (stesso colore)
+digest-discards = { $count ->
+    [one] scarta 1 carta
+   *[other] scarta { $count } carte
+}
+digest-claimed-it = la acquisisce
 digest-built = costruisce { $each }
 digest-built-each = { $kind } in { $site }
 digest-upgraded = migliora { $each }

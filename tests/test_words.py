@@ -26,7 +26,7 @@ BUTTONS = [
     "problem",
     *("privacy-take", "privacy-delete", "privacy-sure"),
     *("other-groups", "type-spot", "back", "turn-over", "sure-no", "page-before", "page-after"),
-    *("orders", "orders-back", "order-give-next", "order-give-always"),
+    *("orders", "orders-back", "order-give-next", "order-react", "order-give-always"),
     *(
         "stand-in-add",
         "stand-in-add-easy",

@@ -163,7 +163,7 @@ class Channels:
         except (*TRANSIENT, discord.HTTPException) as error:
             log.info("the old message of table %s could not be deleted: %s", match.id, error)
 
-    async def post_table(self, forum: discord.ForumChannel, match: Table) -> None:
+    async def post_in_forum(self, forum: discord.ForumChannel, match: Table) -> None:
         """Show a table as a post of a forum: all of the match is played there."""
         post = await forums.post(forum, match)
         await self._db.write(matches.set_table, match.id, post, post)

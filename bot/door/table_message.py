@@ -40,7 +40,7 @@ class TableMessages:
 
     async def _post_in(self, forum: discord.ForumChannel, interaction: Interaction, match: Table) -> None:
         try:
-            await self._channels.post_table(forum, match)
+            await self._channels.post_in_forum(forum, match)
         except (*TRANSIENT, discord.HTTPException, RuleError):
             await self._lobby.cancel(match.id, match.host)
             raise

@@ -1,9 +1,9 @@
 """Drawings kept as SVG files, which any vector editor opens: read once, drawn by our own pen.
 
 A small part of SVG is understood: `path` (absolute M, L, C, Q and Z), `circle`, `ellipse`, `rect`, `text`,
-`g` without `transform`, and `image` (another drawing of the same folder), with `fill`, `stroke`,
-`stroke-width`, `stroke-dasharray` and `paint-order="stroke"`. A colour may stand for one that the painter
-gives (`inks`); `class="flat"` marks a shape that takes no part in an outline round the whole drawing.
+`g` without `transform`, and `image` (another drawing of the same folder), with `fill`, `fill-opacity`,
+`stroke`, `stroke-width`, `stroke-dasharray` and `paint-order="stroke"`. A colour may stand for one that the
+painter gives (`inks`); `class="flat"` marks a shape that takes no part in an outline round the whole drawing.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ class Shape(NamedTuple):
     under: bool = False  # the line lies beneath the fill, so that its outer half is seen
     flat: bool = False
     dash: tuple[float, float] | None = None
+    share: float = 1  # how much of what lies beneath the fill hides
 
 
 class Drawing(NamedTuple):
@@ -48,9 +49,9 @@ class Drawing(NamedTuple):
     shapes: tuple[Shape, ...]
 
 
-def folder(beside: str) -> dict[str, Drawing]:
-    """Every drawing of the folder `drawings` beside a module, by name."""
-    files = sorted((Path(beside).parent / "drawings").glob("*.svg"))
+def folder(beside: str, name: str = "drawings") -> dict[str, Drawing]:
+    """Every drawing of a folder beside a module, by name."""
+    files = sorted((Path(beside).parent / name).glob("*.svg"))
     return {file.stem: read(file) for file in files}
 
 
@@ -99,7 +100,9 @@ def _path(p: Pen, shape: Shape, fill: Colour | None, line: Colour | None) -> Non
     around = [*points, *points[:2]] if shape.closed else points
     if line is not None and shape.under:
         p.line(around, line, shape.width)
-    if fill is not None:
+    if fill is not None and shape.share < 1:
+        p.veil(lambda q: q.poly(points, 255), str(fill), shape.share)
+    elif fill is not None:
         p.poly(points, fill)
     if line is not None and shape.dash:
         p.dash(around, line, shape.width, *shape.dash)
@@ -133,6 +136,7 @@ def _shape(element: ElementTree.Element) -> Shape:
         under=element.get("paint-order") == "stroke",
         flat=element.get("class") == "flat",
         dash=tuple(float(part) for part in dash.split()) if dash else None,  # type: ignore[arg-type]
+        share=float(element.get("fill-opacity", 1)),
     )
 
 

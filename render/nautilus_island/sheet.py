@@ -12,13 +12,14 @@ from games.core.words import Words
 from games.nautilus_island.view import CollectionView
 from games.nautilus_island.view import NautilusIslandView as View
 from render.canvas import Canvas
+from render.kit.drawings import draw
+from render.kit.scenes import painted
 from render.kit.sizes import LABEL, NOTE, TITLE
 from render.nautilus_island import look, tally
-from render.nautilus_island.backdrop import SMOOTH, moon, stars, waves
+from render.nautilus_island.backdrop import SCENES
 from render.nautilus_island.cards import family_mark, mini_card, porthole, put_icon, token
 from render.nautilus_island.look import FACTS, FAMILY, PALETTE, STORABLE, TREASURE
-from render.nautilus_island.places import COLUMNS_X, HULL_Y, hull_at
-from render.nautilus_island.ship import ship_afloat
+from render.nautilus_island.places import COLUMNS_X, hull_at
 from render.palette import (
     BRASS,
     CREAM,
@@ -29,7 +30,6 @@ from render.palette import (
     MUTED,
     NIGHT,
     PANEL,
-    SEA,
     SEATS,
     STRIP,
     WHITE,
@@ -285,17 +285,7 @@ def _bar(canvas: Canvas, view: View, column: Column, y: int, most: int) -> None:
 @lru_cache(maxsize=1)
 def banner() -> Image.Image:
     """The Nautilus afloat again."""
-    high = BANNER_END - HEAD
-    large = Image.new("RGB", (WIDE * SMOOTH, high * SMOOTH), NIGHT)
-    pen = Pen(large, SMOOTH, 0, -HEAD * SMOOTH)
-    stars(pen, 44, HEAD, high - 60)
-    moon(pen, 1230, HEAD + 62, 30)
-    waves(pen, BANNER_END - 62, 4, SEA[0], 52, BANNER_END)
-    waves(pen, BANNER_END - 48, 5, SEA[1], 64, BANNER_END)
-    ship_afloat(pen.moved(SHIP_X, SHIP_Y - HULL_Y * SHIP_SCALE, SHIP_SCALE))
-    waves(pen, BANNER_END - 27, 6, SEA[2], 80, BANNER_END)
-    waves(pen, BANNER_END - 10, 5, SEA[3], 96, BANNER_END)
-    return PALETTE.numbers(large.resize((WIDE, high), Image.Resampling.LANCZOS))
+    return painted(PALETTE, (WIDE, BANNER_END - HEAD), lambda p: draw(p, SCENES["afloat"], {}), HEAD)
 
 
 def _crew(p: Pen, mark: int) -> None:

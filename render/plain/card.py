@@ -10,6 +10,8 @@ from PIL import Image
 from games.core.model import Seat
 from render import palette
 from render.canvas import Canvas, Tiles
+from render.kit.drawings import draw, folder
+from render.kit.scenes import painted
 from render.kit.sizes import BANNER, CAPTION, LEAD, TITLE
 from render.lettering import drawable, width
 from render.palette import (
@@ -26,11 +28,12 @@ from render.palette import (
     Palette,
     mix,
 )
-from render.pen import Pen, Point, ring
+from render.pen import Pen
 from render.pieces import HEAD, WIDE, badge, header, turn_text
 from render.plain.reading import Line, Table
 from render.scene import Scene
 
+SCENES = folder(__file__, "scenes")
 EDGE_X, TOP, GAP = 12, HEAD + 16, 14
 LABELS = 372  # where the players' columns begin
 HEAD_H, NARROW_HEAD_H, TEXT_H = 132, 166, 46
@@ -220,14 +223,4 @@ def _wrapped(texts: tuple[str, ...], most: int) -> list[str]:
 @lru_cache(maxsize=1)
 def _sea() -> Image.Image:
     """Waves and bubbles under the card."""
-    smooth = 3
-    large = Image.new("RGB", (WIDE * smooth, FLOOR * smooth), NIGHT)
-    pen = Pen(large, smooth)
-    for y, high, colour, step in ((34, 6, SEA[0], 70), (50, 7, SEA[1], 88), (68, 7, SEA[2], 104)):
-        points: list[Point] = []
-        for x in range(-step, WIDE + 2 * step, step):
-            points += [(px, py) for px, py in ring(x + step / 2, y, step / 2, 180, 360, 12, high)]
-        pen.poly([*points, (WIDE + step, FLOOR + 2), (-step, FLOOR + 2)], colour)
-    for number in range(14):
-        pen.dot(60 + (number * 211) % (WIDE - 80), 18 + (number * 37) % 40, 3 + number % 3, None, SEA[2], 1.5)
-    return PALETTE.numbers(large.resize((WIDE, FLOOR), Image.Resampling.LANCZOS))
+    return painted(PALETTE, (WIDE, FLOOR), lambda p: draw(p, SCENES["waves"], {}))

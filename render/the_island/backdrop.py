@@ -10,9 +10,10 @@ from msgspec import Struct
 from PIL import Image, ImageChops, ImageFilter
 
 from render.kit.drawings import path
-from render.palette import GOLD, NIGHT, WHITE
+from render.palette import NIGHT
 from render.pen import Pen, Point
 from render.the_island.ground import name
+from render.the_island.icons import icon
 from render.the_island.look import (
     BOARD,
     CONTOUR,
@@ -20,7 +21,6 @@ from render.the_island.look import (
     LAND,
     NET,
     PALETTE,
-    RED,
     SEA,
     SEA_NAME,
     SHADOW,
@@ -119,7 +119,7 @@ def _draw(band: Band, depths: dict[int, Image.Image]) -> None:
     for corner, spots in BOARD.safe.items():
         for spot in spots:
             _pier(pen.moved(*centre(spot)), spot, corner)
-        lighthouse(pen.moved(*in_corner(corner, (34, 112))).moved(0, 25))
+        icon(pen.moved(*in_corner(corner, (34, 112))).moved(0, 25), "lighthouse")
         letters(pen, *in_corner(corner, (17, 190)), corner.upper(), 22, LAND["beach"].name)
 
 
@@ -190,18 +190,6 @@ def _safe_island(p: Pen, corner: str) -> None:
         if (y < 76 and x < 152) or x < 60:
             p.dot(*in_corner(corner, (x, y)), 1.6, beach.dark)
     p.poly([in_corner(corner, point) for point in MEADOW], LAND["forest"].light)
-
-
-def lighthouse(p: Pen) -> None:
-    for angle in (-28, 0, 28):
-        for side in (1, -1):
-            dx, dy = math.cos(math.radians(angle)) * side, math.sin(math.radians(angle))
-            p.line([(12 * dx, -39 + 12 * dy), (19 * dx, -39 + 19 * dy)], GOLD, 3)
-    cut_out(p, [(-7, -32), (7, -32), (12, 0), (-12, 0)], WHITE, NIGHT, 2)
-    p.poly([(-8.4, -23), (8.4, -23), (10, -13), (-10, -13)], RED)
-    cut_out(p, [(-6, -45), (6, -45), (6, -33), (-6, -33)], GOLD, NIGHT, 2)
-    cut_out(p, [(-9, -45), (0, -54), (9, -45)], RED, NIGHT, 2)
-    p.poly([(-10, -34), (10, -34), (10, -31), (-10, -31)], NIGHT)
 
 
 def _pier(p: Pen, spot: str, corner: str) -> None:

@@ -11,7 +11,8 @@ from games.core.model import Seat
 from games.core.words import Words
 from games.the_island.board import CORNERS
 from games.the_island.view import IslandView as View
-from render.kit.drawings import path
+from render.kit.drawings import draw, folder
+from render.kit.scenes import painted
 from render.kit.sizes import LABEL, LEAD, NAME
 from render.lettering import width
 from render.palette import GOLD, NIGHT, WHITE
@@ -19,29 +20,23 @@ from render.pen import Pen
 from render.pieces import HEAD, WIDE
 from render.scene import Scene
 from render.the_island import frame, look
-from render.the_island.backdrop import lighthouse
-from render.the_island.icons import icon
+from render.the_island.icons import DRAWINGS, icon
 from render.the_island.look import (
     COLOURS,
     EDGE,
-    FOAM,
-    LAND,
     MUTED,
     PALETTE,
     PANEL,
-    SEA,
     SHADOW,
     STRIP,
 )
-from render.the_island.shapes import cut_out
 from render.the_island.sprites import Paper
 from render.the_island.tokens import coin, cross, explorer
 
 BANNER_H, REASON_H = 190, 48
 LEFT, ROW_H, GAP = 12, 214, 12
 NAME_W = 330
-FINE = 3
-COAST = path("M -150 0 C -120 -34 -70 -46 -20 -40 C 40 -50 90 -38 128 -16 C 140 -10 148 -4 152 0 Z")
+SCENES = folder(__file__, "scenes")
 
 
 class Group(Struct, frozen=True):
@@ -189,30 +184,11 @@ def _others(paper: Paper, view: View, words: Words, seat: Seat, y: int) -> None:
 @lru_cache(maxsize=2)
 def banner(erupted: bool) -> Image.Image:
     """The sea where the island was: the volcano, or only creatures; a lighthouse on a safe shore."""
-    large = Image.new("RGB", (WIDE * FINE, BANNER_H * FINE), NIGHT)
-    pen = Pen(large, FINE)
-    for number in range(46):
-        pen.dot((number * 331 + 57) % WIDE, 8 + (number * 67) % 96, 1.1 + number % 3 * 0.4, MUTED)
-    _waves(pen, 104, SEA[3], 60)
-    if erupted:
-        icon(pen.moved(700, 100, 1.7), "volcano")
-    _waves(pen, 122, SEA[2], 76)
-    for kind, x, y, k in (("serpent", 470, 120, 1.1), ("whale", 930, 126, 1.1), ("shark", 1050, 143, 0.8)):
-        icon(pen.moved(x, y, k), kind)
-    _waves(pen, 152, SEA[1], 90)
-    for x, side in ((150, 1), (WIDE - 150, -1)):
-        shore = [(x + side * dx, 172 + dy) for dx, dy in COAST]
-        cut_out(pen, shore, LAND["beach"].top, FOAM, 2.4)
-        pen.poly([(x + (px - x) * 0.78, 164 + (py - 172) * 0.7) for px, py in shore], LAND["forest"].light)
-        lighthouse(pen.moved(x - side * 20, 138, 1.5))
-    _waves(pen, 172, SEA[0], 104)
-    return PALETTE.numbers(large.reduce(FINE))
 
+    def scene(p: Pen) -> None:
+        draw(p, SCENES["horizon"], {})
+        if erupted:
+            icon(p.moved(700, 100, 1.7), "volcano")
+        draw(p, SCENES["shore"], {}, DRAWINGS)
 
-def _waves(p: Pen, y: float, ink: str, long: float) -> None:
-    points = [(0.0, float(BANNER_H + 4))]
-    x = -long
-    while x < WIDE + long:
-        points += [(x, y), (x + long / 4, y - 5), (x + long / 2, y - 7), (x + long * 0.75, y - 4)]
-        x += long
-    p.poly([*points, (WIDE, BANNER_H + 4)], ink)
+    return painted(PALETTE, (WIDE, BANNER_H), scene)

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from render.kit.scenes import painted
 from render.palette import NIGHT, WHITE
 from render.pen import Pen
 from render.pieces import WIDE
@@ -16,24 +17,15 @@ from render.underwater_cities.parts import Brush
 from render.underwater_cities.pieces import sky
 from render.underwater_cities.shapes import wave
 
-SMOOTH = 3
-BAND = 300  # rows drawn at a time: keeps the large drawing small
-PAD = 8  # rows more on each side, for smooth seams
 
+def _painted(high: int, draw: Callable[[Pen], None]) -> Image.Image:
+    """A background under the sky."""
 
-def painted(high: int, draw: Callable[[Pen], None]) -> Image.Image:
-    """A whole background as palette numbers."""
-    whole = Image.new("L", (WIDE, high))
-    for top in range(0, high, BAND):
-        above, end = min(PAD, top), min(top + BAND + PAD, high)
-        rows = end - top + above
-        large = Image.new("RGB", (WIDE * SMOOTH, rows * SMOOTH), NIGHT)
-        pen = Pen(large, SMOOTH, 0, (above - top) * SMOOTH)
-        sky(pen)
-        draw(pen)
-        band = PALETTE.numbers(large.resize((WIDE, rows), Image.Resampling.LANCZOS))
-        whole.paste(band.crop((0, above, WIDE, rows)), (0, top))
-    return whole
+    def scene(p: Pen) -> None:
+        sky(p)
+        draw(p)
+
+    return painted(PALETTE, (WIDE, high), scene)
 
 
 def layer(p: Pen, y: float, phase: float, fill: str, high: int, swell: float = 7, long: float = 330) -> None:
@@ -58,19 +50,19 @@ def overview(high: int, rows: tuple[int, int, int], tile: int, below: int, floor
             icon(p, f"mark-{COLOUR_OF[row]}", 46, middle, 58, Brush(None, WHITE, 1.5, hue.band))
             p.text(46, middle + 56, row, 30, WHITE, "Black")
 
-    return painted(high, draw)
+    return _painted(high, draw)
 
 
 @lru_cache(maxsize=8)
 def plain(high: int, water: str = DEEP) -> Image.Image:
     """One layer of sea under the sky."""
-    return painted(high, lambda p: layer(p, 76, 0.1, water, high))
+    return _painted(high, lambda p: layer(p, 76, 0.1, water, high))
 
 
 @lru_cache(maxsize=4)
 def night(high: int) -> Image.Image:
     """Nothing but the sky."""
-    return painted(high, lambda p: None)
+    return _painted(high, lambda p: None)
 
 
 @lru_cache(maxsize=8)
@@ -82,4 +74,4 @@ def hand(high: int) -> Image.Image:
         layer(p, 340, 0.3, DEEP, high, 10, 420)
         layer(p, high - 252, 0.7, NIGHT, high, 8, 380)
 
-    return painted(high, draw)
+    return _painted(high, draw)

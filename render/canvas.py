@@ -2,101 +2,28 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import wraps
-from threading import Lock
-from typing import Concatenate, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Concatenate, NamedTuple, ParamSpec
 
 from PIL import Image
 
 from render import png
+from render.kit.sprites import SMOOTH, Reach, Sprite, sides, sprite
+from render.kit.store import Tile, Tiles
 from render.lettering import fit, line_mask, width
 from render.palette import Palette
 from render.pen import Corners, Pen
 
 P = ParamSpec("P")
-Reach = int | tuple[int, int, int, int]
 
-SMOOTH = 4  # stamps are drawn this much larger and scaled down once
 SQUARE: Corners = (False, False, False, False)
 ROUND: Corners = (True, True, True, True)
-
-
-class Weighed(Protocol):
-    """Anything made of pixels that says how many bytes they take."""
-
-    @property
-    def bytes(self) -> int: ...
-
-
-Held = TypeVar("Held", bound=Weighed)
 
 
 class Known(NamedTuple):
     """A ground that a name stands for: the same name, the same pixels."""
 
     name: Hashable
-
-
-class Tile(NamedTuple):
-    """A finished piece of a picture, and where it goes from the point it is placed at."""
-
-    image: Image.Image
-    dx: int
-    dy: int
-
-    @property
-    def bytes(self) -> int:
-        return self.image.width * self.image.height
-
-
-class Store(Generic[Held]):
-    """What was made so far, up to so many bytes; the least used is thrown out first."""
-
-    def __init__(self, most_bytes: int) -> None:
-        self.most = most_bytes
-        self.held = 0
-        self._things: OrderedDict[Hashable, Held] = OrderedDict()
-        self._lock = Lock()  # pictures are drawn in several threads
-
-    def get(self, key: Hashable) -> Held | None:
-        with self._lock:
-            thing = self._things.get(key)
-            if thing is not None:
-                self._things.move_to_end(key)
-            return thing
-
-    def keep(self, key: Hashable, thing: Held) -> Held:
-        with self._lock:
-            if key in self._things:  # another thread was quicker
-                return self._things[key]
-            self._things[key] = thing
-            self.held += thing.bytes
-            while self.held > self.most:
-                _, old = self._things.popitem(last=False)
-                self.held -= old.bytes
-            return thing
-
-    def keeps(self, make: Callable[P, Held]) -> Callable[P, Held]:
-        """A function whose results are kept here."""
-
-        @wraps(make)
-        def kept(*args: P.args, **kwargs: P.kwargs) -> Held:
-            key = (make, args, tuple(kwargs.items()))
-            thing = self.get(key)
-            return self.keep(key, make(*args, **kwargs)) if thing is None else thing
-
-        return kept
-
-    def clear(self) -> None:
-        with self._lock:
-            self._things.clear()
-            self.held = 0
-
-
-class Tiles(Store[Tile]):
-    """The tiles made so far."""
 
 
 class Canvas:
@@ -122,12 +49,11 @@ class Canvas:
         draw: Callable[Concatenate[Pen, P], None],
         at: tuple[int, int],
         reach: Reach,
-        ground: str | Known | None,
+        ground: str | Known,
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """Draw a shape round `at`, once for all pictures: on one flat colour, on a ground known by name,
-        or (None) on whatever lies there, which is then looked at each time."""
+        """Draw a shape round `at`, once for all pictures: on one colour, or on a ground known by name."""
         self.stamp_scaled(draw, at, reach, ground, 100, *args, **kwargs)
 
     def stamp_scaled(
@@ -135,22 +61,42 @@ class Canvas:
         draw: Callable[Concatenate[Pen, P], None],
         at: tuple[int, int],
         reach: Reach,
-        ground: str | Known | None,
+        ground: str | Known,
         percent: int,
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
         """A stamp drawn larger or smaller than it was designed."""
-        left, up, right, down = (reach,) * 4 if isinstance(reach, int) else reach
+        left, up, right, down = sides(reach)
         box = (at[0] - left, at[1] - up, at[0] + right, at[1] + down)
-        beneath = hash(self.numbers.crop(box).tobytes()) if ground is None else ground
-        key = (self.palette, draw, args, tuple(kwargs.items()), reach, percent, beneath)
+        key = (self.palette, draw, args, tuple(kwargs.items()), reach, percent, ground)
         tile = self.tiles.get(key)
         if tile is None:
             paper = self._paper(box, ground)
             draw(Pen(paper, SMOOTH * percent / 100, left * SMOOTH, up * SMOOTH), *args, **kwargs)
             tile = self.tiles.keep(key, Tile(self.palette.numbers(paper.reduce(SMOOTH)), -left, -up))
         self._lay(tile.image, at[0] + tile.dx, at[1] + tile.dy)
+
+    def lay(
+        self,
+        draw: Callable[Concatenate[Pen, P], None],
+        at: tuple[int, int],
+        reach: Reach,
+        percent: int,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Draw a shape over whatever is there; `reach` is in final pixels, the shape in units."""
+        self.put(sprite(self.palette, draw, reach, percent, args, tuple(kwargs.items())), at)
+
+    def put(self, piece: Sprite, at: tuple[int, int]) -> None:
+        """Lay a sprite down; the same one on the same ground is remembered."""
+        x, y = at[0] + piece.dx, at[1] + piece.dy
+        wide, high = piece.seen.size
+        under = self.numbers.crop((x, y, x + wide, y + high)).tobytes()
+        key = (piece.key, hash(under))
+        tile = self.tiles.get(key) or self.tiles.keep(key, Tile(piece.over(under), 0, 0))
+        self._lay(tile.image, x, y)
 
     def box(
         self,
@@ -241,7 +187,7 @@ class Canvas:
             mask.crop(box).point(self.palette.ramp(ink, paper)), box[0] - 2, box[1] - mask.height // 2
         )
 
-    def _paper(self, box: tuple[int, int, int, int], ground: str | Known | None) -> Image.Image:
+    def _paper(self, box: tuple[int, int, int, int], ground: str | Known) -> Image.Image:
         """What a stamp is drawn on: a colour, or the picture as it is there."""
         large = ((box[2] - box[0]) * SMOOTH, (box[3] - box[1]) * SMOOTH)
         if isinstance(ground, str):

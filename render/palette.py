@@ -74,12 +74,12 @@ class Palette:
     def __init__(self, colours: tuple[str, ...]) -> None:
         assert len(set(colours)) == len(colours) <= 256, "a palette has up to 256 different colours"
         self.colours = colours
-        self._rgb = [rgb(colour) for colour in colours]
+        self.rgb = [rgb(colour) for colour in colours]
         self._nearest: dict[RGB, int] = {}
 
     @cached_property
     def flat(self) -> bytes:
-        return bytes(value for colour in self._rgb for value in colour)
+        return bytes(value for colour in self.rgb for value in colour)
 
     @cached_property
     def _image(self) -> Image.Image:
@@ -93,7 +93,7 @@ class Palette:
 
     def nearest(self, colour: RGB) -> int:
         if colour not in self._nearest:
-            self._nearest[colour] = min(range(len(self._rgb)), key=lambda n: _distance(colour, self._rgb[n]))
+            self._nearest[colour] = min(range(len(self.rgb)), key=lambda n: _distance(colour, self.rgb[n]))
         return self._nearest[colour]
 
     def numbers(self, image: Image.Image) -> Image.Image:

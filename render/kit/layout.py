@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Concatenate, NamedTuple, ParamSpec
 
-from render.canvas import Canvas, Reach
+from render.canvas import Canvas
+from render.kit.sprites import Reach
 from render.lettering import wrapped
 from render.palette import WHITE
 from render.pen import Pen

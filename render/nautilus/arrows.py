@@ -8,7 +8,6 @@ from render.nautilus.chart import Chart
 from render.nautilus.look import INK
 from render.nautilus.modules import octagon
 from render.nautilus.news import Entry
-from render.nautilus.sprite import SPRITES, Sprite, cut, piece, put
 from render.palette import WHITE
 from render.pen import Pen, Point
 from render.pieces import number_dot
@@ -40,12 +39,12 @@ def numbers(chart: Chart, entries: list[Entry]) -> None:
 
 def _number(chart: Chart, spot: str, number: int, far: float) -> None:
     if chart.window.shows(spot):
-        chart.put(piece(number_dot, 17, 0, 0, number, 12), spot, far, -far)
+        chart.lay_beside(number_dot, (spot, far, -far), 17, 0, 0, number, 12)
 
 
 def _outline(chart: Chart, spot: str) -> None:
     if chart.window.shows(spot):
-        chart.put(piece(_draw_outline, math.ceil(chart.c * 1.62) + 5, chart.c), spot)
+        chart.lay(_draw_outline, spot, math.ceil(chart.c * 1.62) + 5, chart.c)
 
 
 def _draw_outline(p: Pen, c: int) -> None:
@@ -56,7 +55,7 @@ def _draw_outline(p: Pen, c: int) -> None:
 
 def _ring(chart: Chart, spot: str) -> None:
     if chart.window.shows(spot):
-        chart.put(piece(_draw_ring, math.ceil(chart.c * 0.74) + 5, chart.c), spot)
+        chart.lay(_draw_ring, spot, math.ceil(chart.c * 0.74) + 5, chart.c)
 
 
 def _draw_ring(p: Pen, c: int) -> None:
@@ -73,21 +72,23 @@ def _arrow(chart: Chart, entry: Entry, number: int) -> None:
     arrives = not entry.on_foot and not entry.docked
     stop = chart.c * (0.78 if arrives else 1.2 if entry.docked else 0.15)
     upward = min(y0, y1) > 2 * chart.c
-    put(chart.canvas.numbers, _bent(x1 - x0, y1 - y0, number, round(stop), upward), x0, y0 - lift)
+    _lay_bent(chart, (x0, y0 - lift), (x1 - x0, y1 - y0), number, round(stop), upward)
     if arrives:
         _ring(chart, end)
 
 
-@SPRITES.keeps
-def _bent(dx: int, dy: int, number: int, stop: int, upward: bool) -> Sprite:
+def _lay_bent(
+    chart: Chart, at: tuple[int, int], way: tuple[int, int], number: int, stop: int, upward: bool
+) -> None:
     """An arrow from a point to another so far away, stopping short of it."""
+    dx, dy = way
     long = math.hypot(dx, dy)
     bow = BOW if (dx >= 0) == upward else -BOW
     middle = (dx / 2 + dy * bow, dy / 2 - dx * bow)
     last = max(0.3, 1 - stop / max(1.0, long))
     xs, ys = (0, dx, round(middle[0])), (0, dy, round(middle[1]))
     reach = (18 - min(xs), 18 - min(ys), 18 + max(xs), 18 + max(ys))
-    return cut(_draw_bent, reach, INK, (dx, dy), middle, last, number)
+    chart.canvas.lay(_draw_bent, at, reach, 100, way, middle, last, number)
 
 
 def _draw_bent(p: Pen, end: Point, middle: Point, last: float, number: int) -> None:

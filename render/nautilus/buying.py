@@ -168,7 +168,7 @@ def _held(
         v = y + 86 + number * 56
         canvas.stamp(mini, (x + 44, v), 26, STRIP, 15, one.kind)
         if one.crew:
-            canvas.stamp(tokens.crew_dot, (x + 62, v + 14), 12, None, seat, str(one.crew))
+            canvas.lay(tokens.crew_dot, (x + 62, v + 14), 12, 100, seat, str(one.crew))
         canvas.text_in(x + 84, v, words.text(one.kind), WIDE - 100, LABEL, WHITE, "SemiBold", ground=STRIP)
     v = y + 86 + len(held) * 56
     for number, line in enumerate(

@@ -71,7 +71,7 @@ def _stations(canvas: Canvas, view: NautilusView, seat: Seat, y: int) -> None:
         x, running, points = LEFT + 18 + STEP * number, player.tracks[kind], player.kind_points[kind]
         canvas.stamp(tokens.kind_disc, (x + 24, y + 102), 22, STRIP, kind, 19)
         if points:
-            canvas.stamp(tokens.chip, (x + 46, y + 90), 16, None, points)
+            canvas.lay(tokens.chip, (x + 46, y + 90), 16, 100, points)
         canvas.stamp(_pips, (x, y + 129), (0, 0, 13 * max(PIPS, running), 12), STRIP, running)
 
 
@@ -99,10 +99,10 @@ def _reserve(canvas: Canvas, view: NautilusView, seat: Seat, y: int) -> None:
     canvas.text(LEFT + 134, y, player.reserve, 28, WHITE, "Bold", ground=STRIP)
     x, step = LEFT + WIDE - 36, min(38, 140 // max(1, len(player.held)))
     for held in reversed(player.held):
-        canvas.stamp(mini, (x, y), 20, None, 11.6, held.kind)
+        canvas.lay(mini, (x, y), 20, 100, 11.6, held.kind)
         if held.crew:
             text = str(held.crew)
-            canvas.stamp(tokens.crew_dot, (x + 12, y + 10), 12, None, seat, text)
+            canvas.lay(tokens.crew_dot, (x + 12, y + 10), 12, 100, seat, text)
         x -= step
 
 

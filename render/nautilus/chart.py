@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from games.core.model import Seat
 from games.core.words import Words
 from games.nautilus.board import place
 from games.nautilus.view import ModuleView, NautilusView, SubView, TileView
 from render.canvas import Canvas
+from render.kit.sprites import Reach, Sprite
 from render.nautilus import tokens
-from render.nautilus.look import LAUNCH, PALETTE, SEA, TILES
+from render.nautilus.look import PALETTE, SEA, TILES
 from render.nautilus.modules import module, passage
 from render.nautilus.sea import BORDER, NAMES, framed, lettering
-from render.nautilus.sprite import Sprite, piece, put
 from render.nautilus.window import Window
+
+Place = tuple[str, float, float]  # a square, and how many squares to the right of it and below it
 
 ONWARD = ("n", "ne", "e", "se")
 CARGO = 0.62  # squares from a submarine to what hangs below it
@@ -31,10 +33,21 @@ class Chart:
         self.canvas = Canvas(PALETTE, TILES, (window.wide, window.high), SEA["deep"])
         self.canvas.numbers = ground.crop((BORDER, BORDER, BORDER + window.wide, BORDER + window.high))
 
-    def put(self, sprite: Sprite, spot: str, dx: float = 0, dy: float = 0) -> None:
-        """A piece on a square, moved by parts of a square."""
+    def put(self, sprite: Sprite, spot: str) -> None:
+        """A piece on a square."""
+        self.canvas.put(sprite, self.window.at(spot))
+
+    def lay(self, draw: Callable[..., None], spot: str, reach: Reach, *args: object) -> None:
+        """A shape on a square."""
+        self.canvas.lay(draw, self.window.at(spot), reach, 100, *args)
+
+    def lay_beside(self, draw: Callable[..., None], at: Place, reach: Reach, *args: object) -> None:
+        """A shape moved from a square by parts of a square."""
+        self.canvas.lay(draw, self._at(*at), reach, 100, *args)
+
+    def _at(self, spot: str, dx: float, dy: float) -> tuple[int, int]:
         x, y = self.window.at(spot)
-        put(self.canvas.numbers, sprite, x + round(dx * self.c), y + round(dy * self.c))
+        return x + round(dx * self.c), y + round(dy * self.c)
 
     def onto(self, picture: Canvas) -> None:
         """Into the picture, with the border around."""
@@ -70,7 +83,7 @@ def _zone_name(chart: Chart, name: Sprite, spot: str) -> None:
     """Where it belongs, or as near as the window's edges allow."""
     (x, y), wide, high = chart.window.at(spot), name.seen.width // 2 + 4, name.seen.height // 2 + 4
     x = min(max(x, wide), chart.window.wide - wide)
-    put(chart.canvas.numbers, name, x, min(max(y, high), chart.window.high - high))
+    chart.canvas.put(name, (x, min(max(y, high), chart.window.high - high)))
 
 
 def _launch(chart: Chart, built: ModuleView, front: str) -> None:
@@ -78,21 +91,21 @@ def _launch(chart: Chart, built: ModuleView, front: str) -> None:
         return
     (x, y), (u, v) = place(built.spot), place(front)
     dx, dy = (u > x) - (u < x), (v > y) - (v < y)
-    chart.put(piece(tokens.launch, _half(chart, 0.5), chart.c, dx, dy, edge=LAUNCH), front)
+    chart.lay(tokens.launch, front, _half(chart, 0.5), chart.c, dx, dy)
 
 
 def _tile(chart: Chart, tile: TileView, viewer: Seat | None) -> None:
     half = _half(chart, 0.62)
     if tile.up:
         assert tile.face
-        chart.put(piece(tokens.face_up, half, chart.c, tile.face), tile.spot)
+        chart.lay(tokens.face_up, tile.spot, half, chart.c, tile.face)
     elif tile.face:
-        chart.put(piece(tokens.face_known, half, chart.c, tile.face, tile.zone), tile.spot)
+        chart.lay(tokens.face_known, tile.spot, half, chart.c, tile.face, tile.zone)
     else:
-        chart.put(piece(tokens.face_down, half, chart.c, tile.zone), tile.spot)
+        chart.lay(tokens.face_down, tile.spot, half, chart.c, tile.zone)
     others = tuple(int(seat) for seat in tile.looked if seat != viewer)
     if others:
-        chart.put(piece(tokens.looked, half, chart.c, others, viewer), tile.spot)
+        chart.lay(tokens.looked, tile.spot, half, chart.c, others, viewer)
 
 
 def _city(chart: Chart, city: Collection[ModuleView]) -> None:
@@ -111,9 +124,9 @@ def _boat(chart: Chart, sub: SubView) -> None:
     half = _half(chart, 0.75)
     if sub.cargo:
         size, hang = round(chart.c * 0.84), hanging(chart.window, sub.spot)
-        chart.put(piece(tokens.face_up, half, size, sub.cargo), sub.spot, 0.22, hang)
+        chart.lay_beside(tokens.face_up, (sub.spot, 0.22, hang), half, size, sub.cargo)
     lift = -0.1 if sub.cargo else 0
-    chart.put(piece(tokens.submarine, half, sub.seat, chart.c), sub.spot, 0, lift)
+    chart.lay_beside(tokens.submarine, (sub.spot, 0, lift), half, sub.seat, chart.c)
 
 
 def hanging(window: Window, spot: str) -> float:

@@ -16,7 +16,6 @@ from render.nautilus.icons import eye, icon
 from render.nautilus.look import BACK, ECHO, FACTS, INK, SEA, face_name
 from render.nautilus.reach import sonar
 from render.nautilus.sea import BORDER
-from render.nautilus.sprite import piece, put
 from render.nautilus.tokens import hexagon
 from render.nautilus.window import WHOLE, Window, around
 from render.palette import CREAM, EDGE, GOLD, MUTED, STRIP, WHITE, mix
@@ -98,7 +97,7 @@ def _pointers(sea: chart.Chart, outside: list[TileView]) -> None:
             continue
         taken.append((px, py))
         assert tile.face
-        put(sea.canvas.numbers, piece(_pointer, (88, 32, 88, 32), tile.face, tile.zone, way), px, py)
+        sea.canvas.lay(_pointer, (px, py), (88, 32, 88, 32), 100, tile.face, tile.zone, way)
         sea.canvas.text(px + 2, py, tile.spot, 26, WHITE, "Bold", "l", INK)
 
 

@@ -62,7 +62,7 @@ def _stage(canvas: Canvas, view: NautilusView, words: Words, x: int, end: int) -
     elif x + 56 <= end:
         canvas.stamp(tokens.face_down, (x + 34, 32), 20, STRIP, 34, "trench")
         if not view.trench_open:
-            canvas.stamp(tokens.cross, (x + 34, 32), 20, None, 11)
+            canvas.lay(tokens.cross, (x + 34, 32), 20, 100, 11)
 
 
 def _pill(canvas: Canvas, word: str, here: bool, x: int) -> int:

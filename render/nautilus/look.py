@@ -7,7 +7,8 @@ from pathlib import Path
 
 from games.core.words import CORE, LANGUAGES, Words
 from games.nautilus import facts
-from render.canvas import Canvas, Tiles
+from render.canvas import Canvas
+from render.kit.store import Tiles
 from render.palette import (
     BRASS,
     BRASS_HI,

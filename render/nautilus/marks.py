@@ -11,7 +11,6 @@ from render.nautilus import tokens
 from render.nautilus.chart import Chart
 from render.nautilus.look import BOARD, DANGER, INK
 from render.nautilus.modules import octagon, toward
-from render.nautilus.sprite import piece, put
 from render.palette import OPTION, WHITE, rgb
 from render.pen import Pen
 
@@ -34,15 +33,13 @@ class Labels:
         wide, high = pill_width(text, price, size), size + 14
         x, middle = self._place(spot, wide, high, lifts)
         self.taken.append((x - wide // 2, middle - high // 2, x + wide // 2, middle + high // 2))
-        put(
-            self.chart.canvas.numbers, piece(_pill, (wide // 2 + 4, high // 2 + 4) * 2, wide, high), x, middle
-        )
+        self.chart.canvas.lay(_pill, (x, middle), (wide // 2 + 4, high // 2 + 4) * 2, 100, wide, high)
         left = x - wide // 2 + 14
         if price is None:
             self.chart.canvas.text(x, middle, text, size, INK, "Bold", "m", OPTION)
             return
         self.chart.canvas.text(left, middle, text, size, INK, "Bold", "l", OPTION)
-        put(self.chart.canvas.numbers, piece(_price, 19, price), x + wide // 2 - 20, middle)
+        self.chart.canvas.lay(_price, (x + wide // 2 - 20, middle), 19, 100, price)
 
     def _place(self, spot: str, wide: int, high: int, lifts: tuple[float, ...]) -> tuple[int, int]:
         """The first place near a square that hides no other label; else the one that hides least."""
@@ -104,9 +101,9 @@ def ring_origin(chart: Chart, view: NautilusView) -> None:
     if asked is None or asked.spot is None or asked.step not in GOALS or not chart.window.shows(asked.spot):
         return
     if any(built.spot == asked.spot for built in view.city):
-        chart.put(piece(_round_module, math.ceil(chart.c * 1.6) + 5, chart.c, WHITE), asked.spot)
+        chart.lay(_round_module, asked.spot, math.ceil(chart.c * 1.6) + 5, chart.c, WHITE)
     else:
-        chart.put(piece(_round_boat, math.ceil(chart.c * 0.74) + 5, chart.c, WHITE), asked.spot)
+        chart.lay(_round_boat, asked.spot, math.ceil(chart.c * 0.74) + 5, chart.c, WHITE)
 
 
 def _sites(
@@ -120,14 +117,14 @@ def _sites(
     """Where a module may lie: dashed octagons, wedges at doors it would join, crosses on what it buries."""
     half = math.ceil(chart.c * 1.6) + 4
     for spot in seen:
-        chart.put(piece(_veil, half, chart.c, edge=OPTION), spot)
-        chart.put(piece(_site, half, chart.c, DANGER if spot in harm else OPTION), spot)
+        chart.lay(_veil, spot, half, chart.c)
+        chart.lay(_site, spot, half, chart.c, DANGER if spot in harm else OPTION)
     for spot in seen:
         for way in docks(city, spot):
-            chart.put(piece(_wedge, half, chart.c, way), spot)
+            chart.lay(_wedge, spot, half, chart.c, way)
     lost = {tile for spot in seen for tile in buried(view, spot)}
     for spot in lost:
-        chart.put(piece(tokens.cross, 16, chart.c * 0.2), spot)
+        chart.lay(tokens.cross, spot, 16, chart.c * 0.2)
     labels = Labels(chart)
     for spot, label in seen.items():
         row = {f"{chr(ord(spot[0]) + dx)}{spot[1:]}" for dx in (-1, 0, 1)}
@@ -157,14 +154,14 @@ def _outline(chart: Chart, view: NautilusView, city: dict[str, ModuleView], spot
     """The shape of what lies there: a module, a submarine, a discovery or open water."""
     c = chart.c
     if spot in city:
-        chart.put(piece(_round_module, math.ceil(c * 1.6) + 5, c, ink), spot)
+        chart.lay(_round_module, spot, math.ceil(c * 1.6) + 5, c, ink)
     elif any(sub.spot == spot for sub in view.subs):
-        chart.put(piece(_round_boat, math.ceil(c * 0.74) + 5, c, ink), spot)
+        chart.lay(_round_boat, spot, math.ceil(c * 0.74) + 5, c, ink)
     elif any(tile.spot == spot for tile in view.tiles):
-        chart.put(piece(_round_tile, math.ceil(c * 0.62) + 5, c, ink), spot)
+        chart.lay(_round_tile, spot, math.ceil(c * 0.62) + 5, c, ink)
     else:
-        chart.put(piece(_square_veil, c // 2 + 2, c, edge=OPTION), spot)
-        chart.put(piece(_square, c // 2 + 2, c, ink), spot)
+        chart.lay(_square_veil, spot, c // 2 + 2, c)
+        chart.lay(_square, spot, c // 2 + 2, c, ink)
 
 
 def _label(
@@ -186,7 +183,7 @@ def _label(
     elif width(label, 20, "Bold") <= c - 2:
         x, y = labels.chart.window.at(spot)
         labels.taken.append((x - c // 2, y - 13, x + c // 2, y + 13))
-        put(labels.chart.canvas.numbers, piece(_plain, (c // 2, 14, c // 2, 14), c), x, y)
+        labels.chart.canvas.lay(_plain, (x, y), (c // 2, 14, c // 2, 14), 100, c)
         labels.chart.canvas.text(x, y, label, 20, INK, "Bold", "m", OPTION)
     elif count <= FEW:
         labels.pill(spot, label, None, (0.0, 0.6, -0.6), 20)
@@ -201,10 +198,10 @@ def _tile_label(labels: Labels, spot: str, label: str, price: int | None) -> Non
     x, y = chart.window.at(spot)
     low = y + c // 2 - 12
     labels.taken.append((x - c // 2, low - 13, x + c // 2, low + 13))
-    put(chart.canvas.numbers, piece(_plain, (c // 2, 14, c // 2, 14), c), x, low)
+    chart.canvas.lay(_plain, (x, low), (c // 2, 14, c // 2, 14), 100, c)
     chart.canvas.text(x, low, label, 20, INK, "Bold", "m", OPTION)
     if price is not None:
-        put(chart.canvas.numbers, piece(_fee, 17, price), x + c // 2 - 13, y - c // 2 + 13)
+        chart.canvas.lay(_fee, (x + c // 2 - 13, y - c // 2 + 13), 17, 100, price)
 
 
 def _fee(p: Pen, price: int) -> None:

@@ -87,7 +87,7 @@ def _pill(canvas: Canvas, label: str, cost: int | None, x: int, y: int) -> None:
     canvas.box((x, y - 18, x + wide, y + 18), 18, OPTION, ground=STRIP)
     canvas.text(x + 14 if cost is not None else x + 12, y, label, 24, INK, "Bold", ground=OPTION)
     if cost is not None:
-        canvas.stamp(_cost, (x + wide - 19, y), 17, None, cost)
+        canvas.lay(_cost, (x + wide - 19, y), 17, 100, cost)
 
 
 def _cost(p: Pen, cost: int) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 from games.nautilus.board import BLUE, DIRECTIONS
+from render.kit.sprites import SPRITES, Sprite, sprite
 from render.nautilus.icons import icon
-from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, INK, KIND, kind_ink
-from render.nautilus.sprite import SPRITES, Sprite, cut, on
+from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, INK, KIND, PALETTE, kind_ink
 from render.nautilus.tokens import shape, token
 from render.palette import CREAM, OPTION, SEATS, WHITE, mix, rgb
 from render.pen import Pen, Point
@@ -46,24 +46,22 @@ def module(
         (crew_of(c, seat, count), round(x * c), round(y * c))
         for (seat, count), (x, y) in zip(here, CREW_SPOTS.get(len(here), ()), strict=True)
     ]
-    return on(bare(c, kind, doors, laid), (face, 0, up), *people)
+    return bare(c, kind, doors, laid).bearing((face, 0, up), *people)
 
 
-@SPRITES.keeps
 def bare(c: int, kind: str, doors: tuple[str, ...], laid: bool) -> Sprite:
     """An octagon with nobody in it."""
     near, far = math.ceil(1.54 * c) + 1, math.ceil(1.66 * c) + 1
-    return cut(_hull, (near, near, far, far), INK, c, kind, doors, laid)
+    return sprite(PALETTE, _hull, (near, near, far, far), 100, (c, kind, doors, laid))
 
 
-@SPRITES.keeps
 def passage(c: int, way: str) -> Sprite:
     """Where two doors meet the colour runs across the seam; to be put on the middle of either module."""
     colour = DOOR_BLUE if way in BLUE else DOOR_BROWN
     dx, dy, far = toward(way)
     x, y, half = dx * far * c, dy * far * c, math.ceil(c * 0.5)
     reach = (round(half - x), round(half - y), round(half + x), round(half + y))
-    return cut(_passage, reach, colour, c, way, colour)
+    return sprite(PALETTE, _passage, reach, 100, (c, way, colour))
 
 
 def _passage(p: Pen, c: int, way: str, colour: str) -> None:
@@ -120,10 +118,9 @@ def _hull(p: Pen, c: int, kind: str, doors: tuple[str, ...], laid: bool) -> None
         p.dash([*line, line[0]], OPTION, c * 0.07, c * 0.3, c * 0.24)
 
 
-@SPRITES.keeps
 def disc(c: int, kind: str) -> Sprite:
     """What nobody owns: a pale disc."""
-    return cut(draw_disc, _reach(c * 0.86), INK, c, kind)
+    return sprite(PALETTE, draw_disc, math.ceil(c * 0.86) + 1, 100, (c, kind))
 
 
 def draw_disc(p: Pen, c: float, kind: str) -> None:
@@ -134,10 +131,9 @@ def draw_disc(p: Pen, c: float, kind: str) -> None:
     icon(p, kind, 0, 0, r * 0.9, INK, paper)
 
 
-@SPRITES.keeps
 def plate(c: int, kind: str, seat: int) -> Sprite:
     """The builder's inlaid plate, with the kind's icon."""
-    return cut(draw_plate, _reach(c * 0.95), INK, c, kind, seat)
+    return sprite(PALETTE, draw_plate, math.ceil(c * 0.95) + 1, 100, (c, kind, seat))
 
 
 def draw_plate(p: Pen, c: float, kind: str, seat: int) -> None:
@@ -147,9 +143,8 @@ def draw_plate(p: Pen, c: float, kind: str, seat: int) -> None:
     icon(p, kind, 0, c * (0.2 if look.shape == "triangle" else 0), c * share, INK, look.fill)
 
 
-@SPRITES.keeps
 def crew_of(c: int, seat: int, count: int) -> Sprite:
-    return cut(_draw_crew, _reach(c * 0.56), INK, c, seat, count)
+    return sprite(PALETTE, _draw_crew, math.ceil(c * 0.56) + 1, 100, (c, seat, count))
 
 
 def _draw_crew(p: Pen, c: int, seat: int, count: int) -> None:
@@ -168,8 +163,3 @@ def mini(p: Pen, c: float, kind: str) -> None:
     p.poly(rim, CREAM)
     p.poly(octagon(0, 0, c, 0.22), KIND[kind])
     icon(p, kind, 0, 0, c * 0.78, kind_ink(kind), KIND[kind])
-
-
-def _reach(r: float) -> tuple[int, int, int, int]:
-    half = math.ceil(r) + 1
-    return half, half, half, half

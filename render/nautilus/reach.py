@@ -5,9 +5,10 @@ from __future__ import annotations
 from PIL import Image
 
 from games.nautilus.board import Squares, place
+from render.kit.sprites import LEVELS, mixed
 from render.nautilus.chart import Chart
 from render.nautilus.look import BOARD, ECHO, PALETTE
-from render.nautilus.sprite import tint
+from render.palette import rgb
 from render.pen import Point
 
 TRENCH = "trench"
@@ -23,7 +24,7 @@ def heard(spot: str, steps: int) -> Squares:
 def sonar(chart: Chart, spot: str, steps: int) -> None:
     """All lines run along the grid, so that nothing needs smoothing and nothing so large has to be kept."""
     numbers, (x, y), c = chart.canvas.numbers, chart.window.at(spot), chart.c
-    open_sea, shade = numbers.copy(), tint(ECHO, 1)
+    open_sea, shade = numbers.copy(), mixed(PALETTE, rgb(ECHO), 1 / LEVELS)
     sides = [tuple(round(at * c) for at in (*start, *end)) for start, end in _edges(spot, steps)]
     for left, top, right, bottom in sides:
         box = _grown((x + left, y + top, x + right, y + bottom), round(c * 0.15))

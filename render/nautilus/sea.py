@@ -9,9 +9,9 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.nautilus.board import COLUMNS, ROWS, name
 from render.canvas import Canvas
+from render.kit.sprites import SPRITES, Sprite, cut
 from render.lettering import font
 from render.nautilus.look import BOARD, FOAM, INK, PALETTE, SEA, canvas
-from render.nautilus.sprite import SPRITES, Sprite, sprite
 from render.nautilus.window import Window
 from render.palette import EDGE, STRIP, WHITE, mix
 from render.pen import Pen, on_ring
@@ -202,9 +202,9 @@ def lettering(text: str, c: int, angle: int) -> Sprite:
     slant = (1, 0.2, -0.2 * size, 0, 1, 0)
     mask = mask.transform(mask.size, Image.Transform.AFFINE, slant, Image.Resampling.BILINEAR)
     mask = mask.rotate(angle, expand=True, resample=Image.Resampling.BICUBIC)
-    faint = mask.point([round(value * 0.4) for value in range(256)])
-    colours = Image.new("RGB", mask.size, FOAM)
-    return sprite(colours, faint, FOAM, (-mask.width // 2, -mask.height // 2))
+    name = Image.new("RGB", mask.size, FOAM)
+    name.putalpha(mask.point([round(value * 0.4) for value in range(256)]))
+    return cut(PALETTE, name, -mask.width // 2, -mask.height // 2)
 
 
 def swatch(p: Pen, zone: str, wide: int, high: int) -> None:

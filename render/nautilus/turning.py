@@ -17,7 +17,6 @@ from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, FACTS
 from render.nautilus.marks import Labels, docks
 from render.nautilus.modules import draw_disc, draw_plate, hull, octagon
 from render.nautilus.sea import BORDER
-from render.nautilus.sprite import piece
 from render.nautilus.window import around
 from render.palette import EDGE, MUTED, OPTION, STRIP, WHITE
 from render.pen import Pen
@@ -36,7 +35,7 @@ def turning(view: NautilusView, scene: Scene) -> Canvas:
     chart.zone_names(sea, words)
     chart.pieces(sea, view)
     chart.boats(sea, view)
-    sea.put(piece(_open, math.ceil(sea.c * 1.6) + 4, sea.c), asked.spot)
+    sea.lay(_open, asked.spot, math.ceil(sea.c * 1.6) + 4, sea.c)
     Labels(sea).pill(asked.spot, asked.spot, None, (0.0,))
     high = chart.TOP + window.high + BORDER + 8
     canvas = look.canvas(PICTURE, high)

@@ -11,7 +11,8 @@ from games.core.words import Words, words
 from games.nautilus_island import facts
 from games.nautilus_island.view import NautilusIslandView as View
 from render import palette
-from render.canvas import Canvas, Tiles
+from render.canvas import Canvas
+from render.kit.store import Tiles
 from render.palette import CREAM, NIGHT, Palette, mix
 
 FACTS = facts.load(facts.shipped())

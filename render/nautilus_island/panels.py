@@ -160,11 +160,11 @@ def _collection(
         reach = round(r) + 6
         for place in range(row):
             at = (round(middle + (place - (row - 1) / 2) * (2 * r + 1)), round(y - r - 1))
-            canvas.stamp(token, at, reach, None, collection.tokens[number], r, False, number >= old)
+            canvas.lay(token, at, reach, 100, collection.tokens[number], r, False, number >= old)
             number += 1
         y -= round(2 * r) + 3
     if collection.porthole is not None:
-        canvas.stamp(porthole, (middle, y - 29), 34, None, collection.porthole, 28, key in news.lids)
+        canvas.lay(porthole, (middle, y - 29), 34, 100, collection.porthole, 28, key in news.lids)
 
 
 def put_base(canvas: Canvas, at: tuple[int, int], colour: str, count: int, wide: int) -> None:

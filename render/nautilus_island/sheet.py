@@ -84,7 +84,7 @@ def sheet(view: View, scene: Scene) -> Canvas:
     for place, seat in enumerate(order):
         x = COLUMNS_X[5 - place]
         at = (round(SHIP_X + x * SHIP_SCALE), round(SHIP_Y - hull_at(x) * SHIP_SCALE + 1))
-        canvas.stamp(_crew, at, (22, 46, 22, 8), None, look.mark(view, seat))
+        canvas.lay(_crew, at, (22, 46, 22, 8), 100, look.mark(view, seat))
     middle = words.text("picture-final", rounds=view.round)
     right = words.text("picture-wins", name=scene.drawn_name(order[0])).strip()
     header(canvas, words.text("title"), middle, right, look.mark(view, order[0]))
@@ -192,7 +192,7 @@ def _thing(canvas: Canvas, kind: str, value: int, at: tuple[int, int], r: int) -
     if kind == "porthole":
         canvas.stamp(porthole, at, r + 4, PANEL, value, r + 2)
     else:
-        canvas.stamp(token, at, r + 1, None, kind, r, value == 0)
+        canvas.lay(token, at, r + 1, 100, kind, r, value == 0)
 
 
 def _count(p: Pen, colour: str, count: int) -> None:
@@ -214,7 +214,7 @@ def _treasure(canvas: Canvas, view: View, column: Column, y: int) -> None:
     cards = [card for card, count in kinds for _ in range(count)]
     for place, card in enumerate(cards):
         at = column.x + 40 + place * step
-        canvas.stamp(mini_card, (at, y + 42), (24, 26, 24, 26), None, card, min(46, step - 2), 50)
+        canvas.lay(mini_card, (at, y + 42), (24, 26, 24, 26), 100, card, min(46, step - 2), 50)
         if total == tally.treasure(shown):  # else the match has values of its own
             canvas.text(at, y + 86, f"+{FACTS.treasure[card]}", 22, WHITE, "SemiBold", "m", PANEL)
 
@@ -225,7 +225,7 @@ def _treasure_kinds(canvas: Canvas, kinds: list[tuple[str, int]], column: Column
         at = column.x + 40 + place * 54
         canvas.stamp(mini_card, (at, y + 42), (24, 26, 24, 26), PANEL, card, 46, 50)
         if count > 1:
-            canvas.stamp(_times, (at + 18, y + 22), 14, None, count)
+            canvas.lay(_times, (at + 18, y + 22), 14, 100, count)
         gain = f"+{FACTS.treasure[card] * count}"
         canvas.text(at, y + 86, gain, 22, WHITE, "SemiBold", "m", PANEL)
 

@@ -9,10 +9,11 @@ from PIL import Image
 
 from games.core.model import Seat
 from render import palette
-from render.canvas import Canvas, Tiles
+from render.canvas import Canvas
 from render.kit.drawings import draw, folder
 from render.kit.scenes import painted
 from render.kit.sizes import BANNER, CAPTION, LEAD, TITLE
+from render.kit.store import Tiles
 from render.lettering import drawable, width
 from render.palette import (
     EDGE,

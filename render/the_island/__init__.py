@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from games.the_island.view import IslandView
+from render.canvas import Canvas
 from render.scene import Picture, Scene
 from render.the_island.board import board, parts
 from render.the_island.hand import hand
 from render.the_island.options import options
 from render.the_island.sheet import sheet
-from render.the_island.sprites import Paper
 from render.the_island.telling import told, told_hand
 from render.the_island.warming import warm_up
 from render.the_island.ways import zoomed
@@ -22,7 +22,7 @@ def draw(view: IslandView, scene: Scene) -> Picture:
     return Picture(_paper(view, scene).png(), *told(view, scene), parts(view) if whole else None)
 
 
-def _paper(view: IslandView, scene: Scene) -> Paper:
+def _paper(view: IslandView, scene: Scene) -> Canvas:
     if view.ending:
         return sheet(view, scene)
     return options(view, scene) if zoomed(view, scene) else board(view, scene)

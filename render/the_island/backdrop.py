@@ -9,9 +9,11 @@ from random import Random
 from msgspec import Struct
 from PIL import Image, ImageChops, ImageFilter
 
+from render.canvas import Canvas
 from render.kit.drawings import path
 from render.palette import NIGHT
 from render.pen import Pen, Point
+from render.the_island import look
 from render.the_island.ground import name
 from render.the_island.icons import icon
 from render.the_island.look import (
@@ -29,7 +31,6 @@ from render.the_island.look import (
 )
 from render.the_island.places import HALF_H, HALF_W, Chart, centre, corner_sides, depth, hexagon
 from render.the_island.shapes import cut_out, letters
-from render.the_island.sprites import Paper
 
 BAND = 420  # rows drawn at a time: keeps the large drawing small
 PAD = 8
@@ -80,7 +81,7 @@ class Band(Struct, frozen=True):
 def backdrop(percent: int = 100) -> Image.Image:
     """The whole board at a scale, its middle in the middle, as palette numbers."""
     k, plain = percent / 100, unnamed(percent)
-    paper = Paper(*plain.size)
+    paper = look.canvas(*plain.size)
     paper.back(plain)
     chart = Chart(round(HALF_W * k), round(HALF_H * k), percent)
     for spot in BOARD.hexes:
@@ -92,7 +93,7 @@ def backdrop(percent: int = 100) -> Image.Image:
 def unnamed(percent: int) -> Image.Image:
     """The same without the hexes' names."""
     k, fine = percent / 100, 3 if percent <= 100 else 2
-    paper = Paper(round(2 * HALF_W * k), round(2 * HALF_H * k))
+    paper = look.canvas(round(2 * HALF_W * k), round(2 * HALF_H * k))
     depths = {reach: _soft(reach) for reach in (2, 1, 0)}
     for y in range(0, paper.numbers.height, BAND):
         high = min(BAND, paper.numbers.height - y) + 2 * PAD
@@ -210,7 +211,7 @@ def _level(spot: str, corner: str) -> bool:
     return abs(centre(spot)[1]) == max(abs(centre(other)[1]) for other in BOARD.safe[corner])
 
 
-def lay_name(paper: Paper, chart: Chart, spot: str, ink: str) -> None:
+def lay_name(paper: Canvas, chart: Chart, spot: str, ink: str) -> None:
     """A hex's name at its bottom, which pieces leave free."""
     x, y = chart.at(spot)
     at = (round(x + BESIDE_PIER.get(spot, 0) * chart.k), round(y + NAME_Y * chart.k))

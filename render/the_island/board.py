@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.the_island.view import IslandView as View
+from render.canvas import Canvas
 from render.pieces import HEAD, WIDE
 from render.scene import Parts, Scene
 from render.the_island import chart as on
@@ -10,7 +11,6 @@ from render.the_island import frame, look, panels
 from render.the_island.crowd import crowds
 from render.the_island.log import fitting, log
 from render.the_island.places import Chart
-from render.the_island.sprites import Paper
 from render.the_island.trail import entries
 
 HIGH = 1176
@@ -18,9 +18,9 @@ CHART = Chart(522, 565)
 WINDOW = (0, HEAD, 1046, HIGH - frame.LEGEND_H)
 
 
-def board(view: View, scene: Scene) -> Paper:
+def board(view: View, scene: Scene) -> Canvas:
     words = look.language(scene.language)
-    paper = Paper(WIDE, HIGH)
+    paper = look.canvas(WIDE, HIGH)
     seen = on.lay_ground(paper, CHART, view, WINDOW)
     y = panels.cards(paper, view, scene, words)
     if view.turn and panels.BOTTOM - y > 400:

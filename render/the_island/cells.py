@@ -7,12 +7,13 @@ from functools import lru_cache
 from PIL import Image
 
 from games.the_island.board import SIDES
+from render.canvas import Canvas
 from render.pen import Pen
+from render.the_island import look
 from render.the_island.backdrop import NAME_Y, lay_name, name_size, unnamed
 from render.the_island.ground import surf, tile, wall
 from render.the_island.look import BOARD, LAND, SEA_NAME, SHADE
 from render.the_island.places import HALF_H, HALF_W, Chart, depth, hexagon
-from render.the_island.sprites import Paper
 
 AT = {place: spot for spot, place in BOARD.axial.items()}
 BESIDE = {  # the hex on each of the six sides, "" at the edge of the board
@@ -24,7 +25,7 @@ TEXTURES = 4  # of beaches
 KEPT = 1200  # of land and as many of sea; enlarged ones take 50 kB
 
 
-def lay_cell(paper: Paper, chart: Chart, spot: str, terrain: dict[str, str], busy: bool) -> None:
+def lay_cell(paper: Canvas, chart: Chart, spot: str, terrain: dict[str, str], busy: bool) -> None:
     """A tile, or the sea beside one; open sea is the backdrop's."""
     kind = terrain.get(spot)
     if kind:
@@ -73,9 +74,9 @@ def _edge(p: Pen, terrain: str) -> None:
     p.poly(hexagon(), SHADE)
 
 
-def _cell(percent: int) -> tuple[Paper, tuple[int, int]]:
+def _cell(percent: int) -> tuple[Canvas, tuple[int, int]]:
     wide, high = 44 * percent // 100 + 1, 51 * percent // 100 + 1
-    return Paper(2 * wide, 2 * high), (wide, high)
+    return look.canvas(2 * wide, 2 * high), (wide, high)
 
 
 def _reach(percent: int) -> tuple[int, int, int, int]:

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable
 from PIL import Image
 
 from games.the_island.view import IslandView as View
+from render.canvas import Canvas
 from render.lettering import width
 from render.palette import GOLD, NIGHT, OPTION, WHITE
 from render.pen import CLEAR, Pen
@@ -17,7 +18,6 @@ from render.the_island.crowd import Crowd, lay_crowd, lay_explorer
 from render.the_island.look import BOARD, COLOURS, RED, SHADOW
 from render.the_island.places import HALF_H, HALF_W, Chart, centre, hexagon
 from render.the_island.shapes import letters
-from render.the_island.sprites import Paper
 from render.the_island.tokens import arrow, badge, cross, hex_ring, option_ring, threat_ring
 from render.the_island.trail import Entry
 
@@ -26,7 +26,7 @@ IN_CORNER = (98, 74)  # where a safe island's label stands
 STOP = 48  # an arrow ends so far before the middle of the hex it leads to
 
 
-def lay_ground(paper: Paper, chart: Chart, view: View, window: Window) -> list[str]:
+def lay_ground(paper: Canvas, chart: Chart, view: View, window: Window) -> list[str]:
     """Sea, surf, tiles and names; returns the hexes to be seen in the window."""
     x, y = chart.x - round(HALF_W * chart.k), chart.y - round(HALF_H * chart.k)
     x0, y0, x1, y1 = window
@@ -42,7 +42,7 @@ def _within(at: tuple[int, int], chart: Chart, window: Window) -> bool:
     return window[0] - wide < at[0] < window[2] + wide and window[1] - high < at[1] < window[3] + high
 
 
-def lay_saved(paper: Paper, chart: Chart, view: View) -> None:
+def lay_saved(paper: Canvas, chart: Chart, view: View) -> None:
     """On each safe island a gold plate with one mark, or pile, for each colour."""
     k = chart.k
     for corner, folk in view.safe.items():
@@ -71,13 +71,13 @@ def _plate_reach(places: int, k: float) -> tuple[int, int, int, int]:
     return round(24 * k), round(27 * k), round((38 * places - 14) * k), round(28 * k)
 
 
-def lay_crowds(paper: Paper, chart: Chart, found: dict[str, Crowd], spots: Iterable[str]) -> None:
+def lay_crowds(paper: Canvas, chart: Chart, found: dict[str, Crowd], spots: Iterable[str]) -> None:
     for spot in spots:
         if spot in found:
             lay_crowd(paper, chart, spot, found[spot])
 
 
-def lay_rings(paper: Paper, chart: Chart, news: list[Entry], but: Iterable[str] = ()) -> None:
+def lay_rings(paper: Canvas, chart: Chart, news: list[Entry], but: Iterable[str] = ()) -> None:
     """White along the edge where something arrived, dashed where a tile sank."""
     arrived = {entry.spot: entry.kind == "sank" for entry in news if entry.spot in BOARD.axial}
     for spot, dashed in arrived.items():
@@ -85,17 +85,17 @@ def lay_rings(paper: Paper, chart: Chart, news: list[Entry], but: Iterable[str] 
             lay_ring(paper, chart, spot, WHITE, dashed)
 
 
-def lay_ring(paper: Paper, chart: Chart, spot: str, ink: str, dashed: bool = False) -> None:
+def lay_ring(paper: Canvas, chart: Chart, spot: str, ink: str, dashed: bool = False) -> None:
     reach = (round(46 * chart.k), round(53 * chart.k)) * 2
     paper.lay(hex_ring, chart.at(spot), reach, chart.percent, ink, 3.4, 1.0, dashed)
 
 
-def lay_option(paper: Paper, chart: Chart, spot: str) -> None:
+def lay_option(paper: Canvas, chart: Chart, spot: str) -> None:
     reach = (round(46 * chart.k), round(53 * chart.k)) * 2
     paper.lay(option_ring, chart.at(spot), reach, chart.percent)
 
 
-def lay_news(paper: Paper, chart: Chart, news: list[Entry], found: dict[str, Crowd]) -> None:
+def lay_news(paper: Canvas, chart: Chart, news: list[Entry], found: dict[str, Crowd]) -> None:
     """Arrows with their numbers, numbers of sunken tiles, crosses where something was lost."""
     ways = {number: _way(chart, entry, found) for number, entry in enumerate(news, 1)}
     for way in ways.values():
@@ -137,7 +137,7 @@ def _towards(start: tuple[int, int], end: tuple[int, int], length: float) -> tup
     return round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)
 
 
-def _lay_way(paper: Paper, way: list[tuple[int, int]]) -> None:
+def _lay_way(paper: Canvas, way: list[tuple[int, int]]) -> None:
     ox, oy = way[0]
     local = tuple([(x - ox, y - oy) for x, y in way])
     xs, ys = [x for x, _ in local], [y for _, y in local]
@@ -151,14 +151,14 @@ def _low(chart: Chart, spot: str, found: dict[str, Crowd], side: int) -> tuple[i
     return x + round(side * (37 if full else 32) * chart.k), y + round((-14 if full else 19) * chart.k)
 
 
-def lay_threat(paper: Paper, chart: Chart, spot: str) -> None:
+def lay_threat(paper: Canvas, chart: Chart, spot: str) -> None:
     """Danger: a creature that may still be repelled, or a step that costs somebody."""
     reach = (round(48 * chart.k), round(55 * chart.k)) * 2
     paper.lay(threat_ring, chart.at(spot), reach, chart.percent)
 
 
 def lay_options(
-    paper: Paper, chart: Chart, marks: Iterable[str], harm: Collection[str] = frozenset()
+    paper: Canvas, chart: Chart, marks: Iterable[str], harm: Collection[str] = frozenset()
 ) -> None:
     """A ring along every spot that may be picked: bright, or red where that costs somebody."""
     for spot in marks:
@@ -170,7 +170,7 @@ def lay_options(
             lay_corner(paper, chart, spot)
 
 
-def lay_corner(paper: Paper, chart: Chart, corner: str) -> None:
+def lay_corner(paper: Canvas, chart: Chart, corner: str) -> None:
     """A bright ring round a safe island."""
     xs = sorted((chart.corner(corner, -14, 0)[0], chart.corner(corner, 182, 0)[0]))
     ys = sorted((chart.corner(corner, 0, -12)[1], chart.corner(corner, 0, 222)[1]))
@@ -195,7 +195,7 @@ def safe_mask(chart: Chart, corner: str) -> tuple[int, int, Image.Image]:
     return min(xs), min(ys), mask
 
 
-def lay_labels(paper: Paper, chart: Chart, marks: dict[str, str]) -> None:
+def lay_labels(paper: Canvas, chart: Chart, marks: dict[str, str]) -> None:
     """The menu's label of each option: in the place of the hex's name where it is that name."""
     for spot, label in marks.items():
         if spot in BOARD.axial:
@@ -206,7 +206,7 @@ def lay_labels(paper: Paper, chart: Chart, marks: dict[str, str]) -> None:
             lay_chip(paper, chart.corner(spot, *IN_CORNER), label.upper(), 24)
 
 
-def lay_chip(paper: Paper, at: tuple[int, int], label: str, size: int, bad: bool = False) -> int:
+def lay_chip(paper: Canvas, at: tuple[int, int], label: str, size: int, bad: bool = False) -> int:
     """A bright label; red with a cross where the step would cost somebody. Returns its width."""
     wide = chip_width(label, size)
     half = wide // 2 + 6

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from games.the_island.facts import CREATURES
 from games.the_island.view import IslandView as View
+from render.canvas import Canvas
 from render.the_island.icons import icon
 from render.the_island.look import COLOURS
 from render.the_island.places import Chart
-from render.the_island.sprites import Paper
 from render.the_island.tokens import Passenger, boat, explorer
 
 At = tuple[float, float]
@@ -76,7 +76,7 @@ def passengers(explorers: tuple[str, ...], own: str) -> tuple[Passenger, ...]:
     return tuple((COLOURS.index(e[0]), (e[1] if e[0] in own else e[0]).upper()) for e in ranked)
 
 
-def lay_crowd(paper: Paper, chart: Chart, spot: str, crowd: Crowd, tight: bool = False) -> None:
+def lay_crowd(paper: Canvas, chart: Chart, spot: str, crowd: Crowd, tight: bool = False) -> None:
     """tight: side by side in the upper half, to leave room for the labels of options."""
     x, y = chart.at(spot)
     if tight and crowd.rows > 1:
@@ -98,7 +98,7 @@ def lay_crowd(paper: Paper, chart: Chart, spot: str, crowd: Crowd, tight: bool =
         lay_people(paper, (x, y + round((0 if rows == 1 else 7) * k)), percent, crowd, rows > 1)
 
 
-def _lay_herd(paper: Paper, percent: int, x: int, y: int, beasts: tuple[str, ...], rows: int) -> None:
+def _lay_herd(paper: Canvas, percent: int, x: int, y: int, beasts: tuple[str, ...], rows: int) -> None:
     size, lift, flat = HERD_ROWS[rows]
     share, places = HERD[min(4, len(beasts))]
     k = percent / 100
@@ -107,7 +107,7 @@ def _lay_herd(paper: Paper, percent: int, x: int, y: int, beasts: tuple[str, ...
         lay_creature(paper, at, round(size * share * percent), kind)
 
 
-def _lay_side_by_side(paper: Paper, percent: int, x: int, y: int, crowd: Crowd) -> None:
+def _lay_side_by_side(paper: Canvas, percent: int, x: int, y: int, crowd: Crowd) -> None:
     k, share = percent / 100, 0.46 if crowd.rows == 2 else 0.34
     places = iter((-20, 20) if crowd.rows == 2 else (-27, 0, 27))
     if crowd.beasts:
@@ -120,17 +120,17 @@ def _lay_side_by_side(paper: Paper, percent: int, x: int, y: int, crowd: Crowd) 
         lay_people(paper, (x + round(next(places) * k), y - round(14 * k)), percent // 2, crowd, False)
 
 
-def lay_creature(paper: Paper, at: tuple[int, int], percent: int, kind: str) -> None:
+def lay_creature(paper: Canvas, at: tuple[int, int], percent: int, kind: str) -> None:
     paper.lay(icon, at, _reach(52, 40, 52, 34, percent), percent, kind)
 
 
-def lay_boat(paper: Paper, at: tuple[int, int], percent: int, crew: tuple[Passenger, ...]) -> None:
+def lay_boat(paper: Canvas, at: tuple[int, int], percent: int, crew: tuple[Passenger, ...]) -> None:
     marked = percent >= LETTERED
     shown = crew if marked else tuple((colour, "") for colour, _ in crew)
     paper.lay(boat, at, _reach(48, 40, 50, 26, percent), percent, shown, marked)
 
 
-def lay_people(paper: Paper, at: tuple[int, int], percent: int, crowd: Crowd, in_row: bool) -> None:
+def lay_people(paper: Canvas, at: tuple[int, int], percent: int, crowd: Crowd, in_row: bool) -> None:
     """Up to four explorers one by one (three in a row); more: one pile a colour with its number."""
     group = list(_group(crowd.folk, 3 if in_row else 4))
     size, places = (IN_ROW if in_row else FREE)[len(group)]
@@ -152,7 +152,7 @@ def _group(folk: tuple[Passenger, ...], most: int) -> Iterator[tuple[int, str, i
 
 
 def lay_explorer(
-    paper: Paper, at: tuple[int, int], s: float, colour: int, mark: str, wet: bool = False, stack: int = 0
+    paper: Canvas, at: tuple[int, int], s: float, colour: int, mark: str, wet: bool = False, stack: int = 0
 ) -> None:
     reach = round(s * 0.95) + 4
     paper.lay(explorer, at, reach, 100, colour, s, mark, wet, stack)

@@ -11,17 +11,18 @@ from games.core.model import Seat
 from games.core.words import Words
 from games.the_island.facts import CREATURES, TERRAINS
 from games.the_island.view import IslandView as View
+from render.canvas import Canvas
 from render.kit.sizes import CAPTION
 from render.lettering import width
 from render.palette import GOLD, NIGHT, WHITE
 from render.pen import Pen
 from render.pieces import HEAD, WIDE, turn_text
 from render.scene import Scene
+from render.the_island import look
 from render.the_island.crowd import lay_boat, lay_creature, lay_explorer
 from render.the_island.ground import tile
 from render.the_island.icons import icon
 from render.the_island.look import EDGE, MUTED, PANEL, RED, STRIP, WOOD_HI, language
-from render.the_island.sprites import Paper
 from render.the_island.tokens import arrow, cross, explorer, hex_ring
 
 MIDDLE = 31  # of the header
@@ -30,7 +31,7 @@ LEGEND_H = 112
 SIZES = (34, 30, 26)
 
 
-def strip(paper: Paper, title: str, y: int = 0, room: int = 400) -> int:
+def strip(paper: Canvas, title: str, y: int = 0, room: int = 400) -> int:
     """A header with the compass and a title; returns where the title ends."""
     paper.fill(0, y, WIDE, y + HEAD - 2, STRIP)
     paper.fill(0, y + HEAD - 2, WIDE, y + HEAD, EDGE)
@@ -47,7 +48,7 @@ def _compass(p: Pen) -> None:
             p.poly([tip, (math.cos(a + turn) * 6.6, math.sin(a + turn) * 6.6), (0, 0)], ink)
 
 
-def header(paper: Paper, view: View, scene: Scene, words: Words) -> None:
+def header(paper: Canvas, view: View, scene: Scene, words: Words) -> None:
     """Where the match stands, and whose turn it is."""
     end = strip(paper, words.text("title"))
     if view.turn:
@@ -61,7 +62,7 @@ def header(paper: Paper, view: View, scene: Scene, words: Words) -> None:
 
 
 def seat_name(
-    paper: Paper, view: View, scene: Scene, seat: Seat, said: str = "", x: int = 1066, y: int = 0
+    paper: Canvas, view: View, scene: Scene, seat: Seat, said: str = "", x: int = 1066, y: int = 0
 ) -> None:
     """A player's mark, and a name or what is said of it; a player of two colours has both marks."""
     step = 0
@@ -74,7 +75,7 @@ def seat_name(
     paper.text_in(left, y + MIDDLE + 1, text, WIDE - 18 - left, CAPTION, WHITE, ground=STRIP)
 
 
-def _steps(paper: Paper, view: View, words: Words, x: int) -> None:
+def _steps(paper: Canvas, view: View, words: Words, x: int) -> None:
     """The turn's number and its four steps; the current one is a white pill."""
     turn = words.text("picture-turn", turn=view.turn)
     x += paper.text(x, MIDDLE + 1, turn, 26, WHITE, "SemiBold", ground=STRIP) + 22
@@ -102,7 +103,7 @@ def move_dots(p: Pen, left: int) -> None:
         p.dot(number * 21, 0, 6.5, NIGHT if number < left else MUTED)
 
 
-def legend(paper: Paper, view: View, words: Words, y: int) -> None:
+def legend(paper: Canvas, view: View, words: Words, y: int) -> None:
     ready, counts = legend_in(words.language)
     paper.back(ready, 0, y)
     kinds = list(view.terrain.values())
@@ -115,7 +116,7 @@ def legend_in(name: str) -> tuple[Image.Image, list[int]]:
     """The strip in a language, and where the numbers of tiles go."""
     words = language(name)
     for size in (20, 19, 18, 17, 16):
-        paper = Paper(WIDE, LEGEND_H, STRIP)
+        paper = look.canvas(WIDE, LEGEND_H, STRIP)
         paper.fill(0, 0, WIDE, 2, EDGE)
         first, counts = _ground_line(paper, words, size)
         if max(first, _piece_line(paper, words, size)) <= WIDE - 10:
@@ -123,7 +124,7 @@ def legend_in(name: str) -> tuple[Image.Image, list[int]]:
     return paper.numbers, counts
 
 
-def _ground_line(paper: Paper, words: Words, size: int) -> tuple[int, list[int]]:
+def _ground_line(paper: Canvas, words: Words, size: int) -> tuple[int, list[int]]:
     """What sinks first, and what each creature does."""
     y, counts = 32, []
     x = 24 + paper.text(24, y, words.text("legend-sinks"), size, MUTED, "SemiBold") + 30
@@ -143,7 +144,7 @@ def _ground_line(paper: Paper, words: Words, size: int) -> tuple[int, list[int]]
     return x - 40, counts
 
 
-def _piece_line(paper: Paper, words: Words, size: int) -> int:
+def _piece_line(paper: Canvas, words: Words, size: int) -> int:
     """How pieces look, and what the marks mean."""
     y, x = 84, 42
     colour, letter = 3, "D"

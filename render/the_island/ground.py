@@ -9,11 +9,11 @@ from random import Random
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.drawings import path
+from render.kit.sprites import Sprite, cut
 from render.pen import CLEAR, Pen
-from render.the_island.look import CONTOUR, FOAM, LAND, ROCK, SHADE
+from render.the_island.look import CONTOUR, FOAM, LAND, PALETTE, ROCK, SHADE
 from render.the_island.places import ROW, hexagon
 from render.the_island.shapes import letters, rounded
-from render.the_island.sprites import Sprite, cut
 
 SIDES = ((84, 0), (42, -ROW), (-42, -ROW), (-84, 0), (-42, ROW), (42, ROW))  # as the board has its sides
 FINE = 3  # surf is drawn so much larger
@@ -90,7 +90,7 @@ def surf(percent: int, land: tuple[bool, ...]) -> Sprite:
     own = Image.new("L", shape.size, 0)
     ImageDraw.Draw(own).polygon([(w + x * k, h + y * k) for x, y in hexagon()], fill=255)
     shape.putalpha(ImageChops.darker(shape.getchannel("A"), own))
-    return cut(shape.reduce(FINE), -w // FINE, -h // FINE)
+    return cut(PALETTE, shape.reduce(FINE), -w // FINE, -h // FINE)
 
 
 def _union(

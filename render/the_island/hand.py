@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core.words import Words
 from games.the_island.facts import SYMBOLS, TERRAINS
 from games.the_island.view import IslandView as View
+from render.canvas import Canvas
 from render.kit.sizes import CAPTION, LEAD, NOTE, TITLE
 from render.palette import GOLD, NIGHT, OPTION, WHITE
 from render.pieces import HEAD, WIDE
@@ -17,7 +18,6 @@ from render.the_island.ground import tile
 from render.the_island.icons import icon
 from render.the_island.look import COLOURS, EDGE, MUTED, PANEL, STRIP
 from render.the_island.places import Chart
-from render.the_island.sprites import Paper
 from render.the_island.tilecards import BIG, SMALL, tile_card
 from render.the_island.tokens import boat, coin, cross, explorer
 
@@ -27,20 +27,20 @@ OWN_H, OWN_PLAIN_H = 214, 180  # with and without a value
 UNSEEN_H = 216
 
 
-def hand(view: View, scene: Scene) -> Paper:
+def hand(view: View, scene: Scene) -> Canvas:
     assert view.viewer is not None, "a hand belongs to somebody"
     words = look.language(scene.language)
     mine = own_explorers(view)
     return _placing(view, scene, words, mine) if not view.turn else _playing(view, scene, words, mine)
 
 
-def _playing(view: View, scene: Scene, words: Words, mine: list[Own]) -> Paper:
+def _playing(view: View, scene: Scene, words: Words, mine: list[Own]) -> Canvas:
     card = BIG if len(view.hand) <= BIG.row else SMALL
     rows = -(-len(view.hand) // card.row)
     tiles_h = rows * (card.high + 24) + 24 if rows else NO_TILES_H
     own_y, own_h = HEAD + tiles_h, max(map(own_high, mine)) + 10
     unseen_y = own_y + HEAD + -(-len(mine) // 10) * own_h + 24
-    paper = Paper(WIDE, unseen_y + HEAD + UNSEEN_H)
+    paper = look.canvas(WIDE, unseen_y + HEAD + UNSEEN_H)
     _head(paper, view, scene, words, "picture-your-tiles", words.text("picture-turn", turn=view.turn), 0)
     if not rows:
         paper.text(42, HEAD + 42, words.text("picture-no-tiles"), 28, MUTED, "SemiBold")
@@ -55,7 +55,7 @@ def _playing(view: View, scene: Scene, words: Words, mine: list[Own]) -> Paper:
     return paper
 
 
-def _head(paper: Paper, view: View, scene: Scene, words: Words, title: str, middle: str, y: int) -> None:
+def _head(paper: Canvas, view: View, scene: Scene, words: Words, title: str, middle: str, y: int) -> None:
     """A strip; the first of a picture also says whose it is."""
     assert view.viewer is not None
     x = frame.strip(paper, words.text(title), y, 520) + 40
@@ -84,7 +84,7 @@ def own_high(one: Own) -> int:
     return OWN_H if one.value is not None else OWN_PLAIN_H
 
 
-def _own_card(paper: Paper, words: Words, one: Own, x: int, y: int) -> None:
+def _own_card(paper: Canvas, words: Words, one: Own, x: int, y: int) -> None:
     """One of the own explorers: handle, value where it may be looked at, and where it is."""
     w = 128
     edge, thick = (OPTION, 5) if one.next else (GOLD, 3) if one.where == "saved" else (EDGE, 2)
@@ -95,7 +95,7 @@ def _own_card(paper: Paper, words: Words, one: Own, x: int, y: int) -> None:
     reach = (54, 40, 54, 40)
     paper.stamp(explorer, (middle, top), reach, PANEL, one.colour, 56.0, one.handle, wet, shadow=False)
     if one.where == "boat":
-        paper.stamp_scaled(boat, (middle + 34, top + 30), (26, 22, 26, 15), None, 48, ())
+        paper.lay(boat, (middle + 34, top + 30), (26, 22, 26, 15), 48, ())
     if lost:
         paper.lay(cross, (middle + 28, top + 24), 24, 130)
     if one.value is not None:
@@ -109,7 +109,7 @@ def _own_card(paper: Paper, words: Words, one: Own, x: int, y: int) -> None:
         paper.text_in(middle, y + down + 31, word, w - 12, NOTE, MUTED, "SemiBold", "m", PANEL)
 
 
-def _unseen(paper: Paper, view: View, words: Words, y: int) -> None:
+def _unseen(paper: Canvas, view: View, words: Words, y: int) -> None:
     """Terrain by symbol: how many nobody has shown yet."""
     frame.strip(paper, words.text("picture-unseen-title"), y, 900)
     y += HEAD
@@ -128,10 +128,10 @@ def _unseen(paper: Paper, view: View, words: Words, y: int) -> None:
         paper.stamp_scaled(tile, (48, y + 102 + row * 38), (20, 20, 20, 26), NIGHT, 38, terrain)
 
 
-def _placing(view: View, scene: Scene, words: Words, mine: list[Own]) -> Paper:
+def _placing(view: View, scene: Scene, words: Words, mine: list[Own]) -> Canvas:
     """The island with the own explorers and their values, and all of them in a list."""
     assert view.viewer is not None
-    paper = Paper(WIDE, HEAD + MAP_H)
+    paper = look.canvas(WIDE, HEAD + MAP_H)
     chart = Chart(MAP_W // 2, HEAD + 280)
     seen = on.lay_ground(paper, chart, view, (0, HEAD, MAP_W, HEAD + MAP_H))
     _lay_island(paper, chart, view, mine, seen)
@@ -154,7 +154,7 @@ def _placing(view: View, scene: Scene, words: Words, mine: list[Own]) -> Paper:
     return paper
 
 
-def _lay_island(paper: Paper, chart: Chart, view: View, mine: list[Own], seen: list[str]) -> None:
+def _lay_island(paper: Canvas, chart: Chart, view: View, mine: list[Own], seen: list[str]) -> None:
     found = crowds(view)
     alone = {one.place: one for one in mine if len(view.people.get(one.place, ())) == 1}
     on.lay_crowds(paper, chart, found, [spot for spot in seen if spot not in alone])
@@ -167,7 +167,7 @@ def _lay_island(paper: Paper, chart: Chart, view: View, mine: list[Own], seen: l
         paper.lay(coin, (x + 21, y + 7), 20, 100, 15, one.value)
 
 
-def _small_own_card(paper: Paper, words: Words, one: Own, x: int, y: int) -> None:
+def _small_own_card(paper: Canvas, words: Words, one: Own, x: int, y: int) -> None:
     """For those who have twenty."""
     w, h = 128, 108
     paper.box((x, y, x + w, y + h), 14, PANEL, OPTION if one.next else EDGE, 4 if one.next else 2)

@@ -7,12 +7,13 @@ from functools import lru_cache
 from PIL import Image
 
 from games.the_island.view import IslandView as View
+from render.canvas import Canvas
 from render.palette import NIGHT, OPTION, WHITE
 from render.pen import Pen
 from render.pieces import HEAD, WIDE
+from render.the_island import look
 from render.the_island.look import BOARD, EDGE, LAND, PALETTE, SEA, STRIP
 from render.the_island.places import Chart, hexagon
-from render.the_island.sprites import Paper
 
 W, H = 256, 244
 SMALL = 21  # percent
@@ -36,7 +37,7 @@ def _apart(box: Box, at: tuple[int, int]) -> float:
     return max(dx, dy)
 
 
-def locator(paper: Paper, view: View, chart: Chart, box: Box) -> None:
+def locator(paper: Canvas, view: View, chart: Chart, box: Box) -> None:
     assert view.chosen
     paper.lay(panel, box[:2], (0, 0, W, H), 100, W, H)
     small = Chart((box[0] + box[2]) // 2, (box[1] + box[3]) // 2, SMALL)
@@ -50,7 +51,7 @@ def locator(paper: Paper, view: View, chart: Chart, box: Box) -> None:
     paper.lay(_here, small.at(view.chosen.spot), 12, 100)
 
 
-def _view_frame(paper: Paper, chart: Chart, small: Chart, box: Box) -> None:
+def _view_frame(paper: Canvas, chart: Chart, small: Chart, box: Box) -> None:
     """The outline of what the enlarged picture shows."""
     f, high = small.k / chart.k, paper.numbers.height
     x0 = max(box[0] + 8, round(small.x - chart.x * f))
@@ -68,7 +69,7 @@ def panel(p: Pen, wide: int, high: int) -> None:
 
 @lru_cache(maxsize=1)
 def _small_board() -> Image.Image:
-    paper, chart = Paper(240, 226, STRIP), Chart(120, 113, SMALL)
+    paper, chart = look.canvas(240, 226, STRIP), Chart(120, 113, SMALL)
     for spot in BOARD.hexes:
         paper.lay(_hex, chart.at(spot), 14, SMALL)
     for corner in BOARD.safe:

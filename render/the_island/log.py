@@ -9,12 +9,12 @@ from msgspec import Struct
 from games.core.model import Seat
 from games.core.words import Words
 from games.the_island.view import IslandView as View
+from render.canvas import Canvas
 from render.kit.sizes import LABEL
 from render.lettering import width
 from render.palette import WHITE
 from render.the_island.look import COLOURS, EDGE, MUTED, STRIP
 from render.the_island.panels import BOTTOM, W, X
-from render.the_island.sprites import Paper
 from render.the_island.tokens import badge, explorer
 from render.the_island.trail import Entry
 
@@ -50,7 +50,7 @@ def fitting(view: View, news: list[Entry], words: Words, y: int) -> tuple[list[E
     return news[len(news) - len(lines) :], lines
 
 
-def log(paper: Paper, view: View, lines: list[Line], words: Words, y: int) -> None:
+def log(paper: Canvas, view: View, lines: list[Line], words: Words, y: int) -> None:
     paper.box((X, y, X + W, BOTTOM), 16, STRIP, EDGE, 2)
     title = words.text("picture-since-public" if view.viewer is None else "picture-since-yours")
     paper.text_in(X + 20, y + 26, title, W - 36, LABEL, MUTED, "SemiBold", ground=STRIP)
@@ -64,7 +64,7 @@ def log(paper: Paper, view: View, lines: list[Line], words: Words, y: int) -> No
         y += line.high
 
 
-def _row(paper: Paper, parts: tuple[str, ...], size: int, y: int) -> None:
+def _row(paper: Canvas, parts: tuple[str, ...], size: int, y: int) -> None:
     x = LEFT
     for part in parts:
         if _is_mark(part):

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from games.core.words import Words, words
 from games.the_island import facts
-from render.canvas import Canvas, Tiles
+from render.canvas import Canvas
+from render.kit.store import Tiles
 from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE, Palette, mix
 
 FACTS = facts.load(facts.shipped())
@@ -63,7 +64,7 @@ BLENDS = (
 )  # fmt: skip
 
 PALETTE = Palette(tuple(dict.fromkeys((*DRAWING, *BLENDS))))
-TILES = Tiles(most_bytes=8_000_000)
+TILES = Tiles(most_bytes=16_000_000)
 
 WORDS = Path(facts.__file__).parent / "words"
 PICTURE_WORDS = Path(__file__).parent / "words"
@@ -74,5 +75,5 @@ def language(name: str) -> Words:
     return words(name, WORDS, PICTURE_WORDS)
 
 
-def canvas(width: int, height: int) -> Canvas:
-    return Canvas(PALETTE, TILES, (width, height), NIGHT)
+def canvas(width: int, height: int, ground: str = NIGHT) -> Canvas:
+    return Canvas(PALETTE, TILES, (width, height), ground)

@@ -8,6 +8,8 @@ from PIL import Image
 
 from games.core.words import Words
 from games.the_island.view import IslandView as View
+from render.canvas import Canvas
+from render.kit.sprites import mixed
 from render.lettering import width
 from render.palette import NIGHT, OPTION, WHITE, rgb
 from render.pen import Pen
@@ -22,7 +24,6 @@ from render.the_island.locator import Box, free_corner, locator, panel
 from render.the_island.look import BOARD, COLOURS, FACTS, STRIP
 from render.the_island.places import Chart, centre
 from render.the_island.shapes import explorer_shape
-from render.the_island.sprites import Paper, mixed
 from render.the_island.tokens import explorer
 from render.the_island.ways import farthest, verbs
 
@@ -32,11 +33,11 @@ NEAR, FAR = 240, 165  # how large: for the next hexes, and for those three steps
 DIM = 0.45
 
 
-def options(view: View, scene: Scene) -> Paper:
+def options(view: View, scene: Scene) -> Canvas:
     assert view.chosen
     words, here = look.language(scene.language), view.chosen.spot
     percent = NEAR if farthest(view, scene) <= 1 else FAR
-    paper, chart, found = Paper(WIDE, HIGH), _chart(here, percent), crowds(view)
+    paper, chart, found = look.canvas(WIDE, HIGH), _chart(here, percent), crowds(view)
     near = [here, *(spot for spot in scene.marks if spot in BOARD.axial and spot != here)]
     seen = on.lay_ground(paper, chart, view, WINDOW)
     on.lay_saved(paper, chart, view)
@@ -67,7 +68,7 @@ def _chart(here: str, percent: int) -> Chart:
     return Chart(round(WIDE / 2 - x * k), round((HIGH + HEAD) / 2 - y * k), percent)
 
 
-def _dim(paper: Paper, chart: Chart, bright: list[str], corners: list[str]) -> None:
+def _dim(paper: Canvas, chart: Chart, bright: list[str], corners: list[str]) -> None:
     """Everything but some hexes and safe islands recedes into the night."""
     lit = paper.numbers
     dark = lit.point(_dimming())
@@ -86,7 +87,7 @@ def _hex_corner(chart: Chart, spot: str) -> tuple[int, int]:
     return x - mask.width // 2, y - mask.height // 2
 
 
-def _paste(paper: Paper, source: Image.Image, at: tuple[int, int], mask: Image.Image) -> None:
+def _paste(paper: Canvas, source: Image.Image, at: tuple[int, int], mask: Image.Image) -> None:
     """The same part of another picture of the same size."""
     part = source.crop((*at, at[0] + mask.width, at[1] + mask.height))
     paper.numbers.paste(part, at, mask)
@@ -94,8 +95,7 @@ def _paste(paper: Paper, source: Image.Image, at: tuple[int, int], mask: Image.I
 
 @cache
 def _dimming() -> list[int]:
-    table = mixed(bytes(rgb(NIGHT)), DIM)
-    return [*table, *[0] * (256 - len(table))]
+    return list(mixed(look.PALETTE, rgb(NIGHT), DIM))
 
 
 def _first(crowd: Crowd, view: View) -> Crowd:
@@ -112,7 +112,7 @@ def _first(crowd: Crowd, view: View) -> Crowd:
     return Crowd(crowd.beasts, crowd.crew, (own, *rest), crowd.wet)
 
 
-def _choose(paper: Paper, chart: Chart, view: View, crowd: Crowd, tight: bool) -> None:
+def _choose(paper: Canvas, chart: Chart, view: View, crowd: Crowd, tight: bool) -> None:
     """A bright ring round the chosen piece, where it can be told from the others."""
     assert view.chosen
     x, y = chart.at(view.chosen.spot)
@@ -133,7 +133,7 @@ def _halo(p: Pen, colour: int, s: float) -> None:
 
 
 def _verbs(
-    paper: Paper, chart: Chart, view: View, scene: Scene, words: Words, found: dict[str, Crowd]
+    paper: Canvas, chart: Chart, view: View, scene: Scene, words: Words, found: dict[str, Crowd]
 ) -> None:
     meant = verbs(view, scene)
     for spot, label in scene.marks.items():
@@ -151,7 +151,7 @@ def _verbs(
         _chips(paper, (x, y + round(down * chart.k)), said, size, round(86 * chart.k))
 
 
-def _chips(paper: Paper, at: tuple[int, int], said: list[tuple[str, bool]], size: int, room: int) -> None:
+def _chips(paper: Canvas, at: tuple[int, int], said: list[tuple[str, bool]], size: int, room: int) -> None:
     """Labels side by side, smaller if they must be."""
     while size > 20 and sum(on.chip_width(word, size) + 6 for word, _ in said) > room:
         size -= 2
@@ -163,7 +163,7 @@ def _chips(paper: Paper, at: tuple[int, int], said: list[tuple[str, bool]], size
         x += step + 6
 
 
-def _head(paper: Paper, view: View, scene: Scene, words: Words) -> None:
+def _head(paper: Canvas, view: View, scene: Scene, words: Words) -> None:
     chosen = view.chosen
     assert chosen and view.viewer is not None
     x = frame.strip(paper, words.text(f"picture-move-{chosen.kind}")) + 42
@@ -184,7 +184,7 @@ def _head(paper: Paper, view: View, scene: Scene, words: Words) -> None:
     frame.seat_name(paper, view, scene, view.viewer, x=max(1066, x + wide + 50))
 
 
-def _warning(paper: Paper, words: Words, verb: str, locator: Box) -> None:
+def _warning(paper: Canvas, words: Words, verb: str, locator: Box) -> None:
     """What a red label means."""
     text, word = words.text("picture-costs"), words.text(f"verb-{verb}")
     wide = on.chip_width(word, 28) + width(text, 24, "Bold") + 60

@@ -9,6 +9,7 @@ from games.core.words import Words
 from games.the_island.facts import AT_ONCE, TERRAINS
 from games.the_island.view import IslandView as View
 from games.the_island.view import PlayerView
+from render.canvas import Canvas
 from render.kit.sizes import LABEL, NAME, NOTE
 from render.palette import GOLD, WHITE
 from render.pen import Pen
@@ -18,7 +19,6 @@ from render.the_island.icons import icon
 from render.the_island.look import COLOURS, EDGE, LAND, MUTED, PANEL, SHADOW, STRIP
 from render.the_island.places import hexagon
 from render.the_island.shapes import cut_out, rounded
-from render.the_island.sprites import Paper
 from render.the_island.tokens import explorer, lost_mark, playing_mark, saved_mark, waiting_mark
 
 X, TOP, BOTTOM = 1052, 78, 1052
@@ -33,7 +33,7 @@ def turn_order(view: View) -> list[Seat]:
     return [Seat((view.first + number) % seats) for number in range(seats)]
 
 
-def cards(paper: Paper, view: View, scene: Scene, words: Words) -> int:
+def cards(paper: Canvas, view: View, scene: Scene, words: Words) -> int:
     """All players' cards in turn order; returns where the next panel may begin."""
     y = TOP
     for seat in turn_order(view):
@@ -46,14 +46,14 @@ def end_of_cards(view: View) -> int:
     return TOP + sum(CARD_H + SECOND_ROW * (len(one.colours) - 1) + GAP for one in view.players)
 
 
-def _card(paper: Paper, view: View, scene: Scene, words: Words, seat: Seat, y: int) -> int:
+def _card(paper: Canvas, view: View, scene: Scene, words: Words, seat: Seat, y: int) -> int:
     player, now = view.players[seat], seat == view.on_turn
     high = CARD_H + SECOND_ROW * (len(player.colours) - 1)
     paper.box((X, y + 4, X + W, y + high + 4), 16, SHADOW)
     edge, thick = (WHITE, 4) if now else (EDGE, 2)
     paper.box((X, y, X + W, y + high), 16, PANEL, edge, thick)
     if now:
-        paper.stamp(_pointer, (X + 3, y + 34), (16, 18, 2, 18), None)
+        paper.lay(_pointer, (X + 3, y + 34), (16, 18, 2, 18), 100)
     x = X + 36
     for colour in player.colours:
         number = COLOURS.index(colour)
@@ -71,7 +71,7 @@ def _pointer(p: Pen) -> None:
     p.poly(rounded([(0, -16), (0, 16), (-15, 0)], 3), WHITE)
 
 
-def _name(paper: Paper, player: PlayerView, name: str, words: Words, x: int, y: int) -> None:
+def _name(paper: Canvas, player: PlayerView, name: str, words: Words, x: int, y: int) -> None:
     room, ink = X + W - 14 - x, MUTED if player.left else WHITE
     if player.left:
         note = f"({words.text('picture-left')})"
@@ -79,7 +79,7 @@ def _name(paper: Paper, player: PlayerView, name: str, words: Words, x: int, y: 
     paper.text_in(x, y, name, room, NAME, ink, ground=PANEL)
 
 
-def _marks(paper: Paper, view: View, player: PlayerView, colour: str, y: int) -> None:
+def _marks(paper: Canvas, view: View, player: PlayerView, colour: str, y: int) -> None:
     """Ten marks: saved on gold, in play, still to be placed, lost."""
     number = COLOURS.index(colour)
     saved = sum(e[0] == colour for folk in view.safe.values() for e in folk)
@@ -97,7 +97,7 @@ def _marks(paper: Paper, view: View, player: PlayerView, colour: str, y: int) ->
             paper.stamp(mark, at, 15, PANEL, number)
 
 
-def _numbers(paper: Paper, view: View, player: PlayerView, words: Words, y: int) -> None:
+def _numbers(paper: Canvas, view: View, player: PlayerView, words: Words, y: int) -> None:
     numbers: tuple[tuple[int, str], ...]
     if view.turn:
         numbers = (
@@ -123,7 +123,7 @@ def _numbers(paper: Paper, view: View, player: PlayerView, words: Words, y: int)
         _kept(paper, player.tiles, X + W - (24 if len(player.tiles) > 3 else 17), y + 119)
 
 
-def _kept(paper: Paper, tiles: Sequence[str], x: int, y: int) -> None:
+def _kept(paper: Canvas, tiles: Sequence[str], x: int, y: int) -> None:
     """The terrains of kept tiles, as everyone sees them."""
     for place, terrain in enumerate(tiles[:6]):
         down = place % 3 - (min(3, len(tiles)) - 1) / 2
@@ -134,7 +134,7 @@ def _chip(p: Pen, terrain: str) -> None:
     cut_out(p.moved(0, 0, 0.13), hexagon(), LAND[terrain].top, LAND[terrain].dark, 6)
 
 
-def unseen(paper: Paper, view: View, words: Words, y: int) -> int:
+def unseen(paper: Canvas, view: View, words: Words, y: int) -> int:
     """How many tiles of each kind nobody has shown yet; returns where the next panel may begin."""
     paper.box((X, y, X + W, y + UNSEEN_H), 16, STRIP, EDGE, 2)
     title = words.text("picture-unseen")

@@ -11,6 +11,7 @@ from games.core.model import Seat
 from games.core.words import Words
 from games.the_island.board import CORNERS
 from games.the_island.view import IslandView as View
+from render.canvas import Canvas
 from render.kit.drawings import draw, folder
 from render.kit.scenes import painted
 from render.kit.sizes import LABEL, LEAD, NAME
@@ -30,7 +31,6 @@ from render.the_island.look import (
     SHADOW,
     STRIP,
 )
-from render.the_island.sprites import Paper
 from render.the_island.tokens import coin, cross, explorer
 
 BANNER_H, REASON_H = 190, 48
@@ -65,10 +65,10 @@ def rank_of(view: View, seat: Seat) -> int:
     return 1 + sum(scores[other] > scores[seat] for other in staying)
 
 
-def sheet(view: View, scene: Scene) -> Paper:
+def sheet(view: View, scene: Scene) -> Canvas:
     assert view.ending
     words, order = look.language(scene.language), ranking(view)
-    paper = Paper(WIDE, HEAD + BANNER_H + REASON_H + len(order) * (ROW_H + GAP) + GAP)
+    paper = look.canvas(WIDE, HEAD + BANNER_H + REASON_H + len(order) * (ROW_H + GAP) + GAP)
     paper.back(banner(view.ending.reason == "volcano"), 0, HEAD)
     _head(paper, view, scene, words)
     for place, seat in enumerate(order):
@@ -76,7 +76,7 @@ def sheet(view: View, scene: Scene) -> Paper:
     return paper
 
 
-def _head(paper: Paper, view: View, scene: Scene, words: Words) -> None:
+def _head(paper: Canvas, view: View, scene: Scene, words: Words) -> None:
     assert view.ending
     end = frame.strip(paper, words.text("title")) + 40
     names = words.join([scene.drawn_name(seat) or scene.letter(seat) for seat in view.ending.winners])
@@ -88,7 +88,7 @@ def _head(paper: Paper, view: View, scene: Scene, words: Words) -> None:
         paper.text_in(WIDE // 2, middle, said, WIDE - 60, LEAD, WHITE, "SemiBold", "m")
 
 
-def _row(paper: Paper, view: View, scene: Scene, words: Words, seat: Seat, y: int) -> None:
+def _row(paper: Canvas, view: View, scene: Scene, words: Words, seat: Seat, y: int) -> None:
     assert view.ending
     player, right = view.players[seat], WIDE - LEFT
     first = seat in view.ending.winners
@@ -126,7 +126,7 @@ def groups(view: View, seat: Seat) -> list[Group]:
     return found
 
 
-def _saved(paper: Paper, view: View, words: Words, seat: Seat, y: int) -> None:
+def _saved(paper: Canvas, view: View, words: Words, seat: Seat, y: int) -> None:
     """On gold, island by island, the best first."""
     mine = groups(view, seat)
     x0, room = LEFT + NAME_W + 24, WIDE - 2 * LEFT - NAME_W - 40
@@ -148,7 +148,7 @@ def _saved(paper: Paper, view: View, words: Words, seat: Seat, y: int) -> None:
         x += wide + 12
 
 
-def _saved_one(paper: Paper, view: View, name: str, x: int, y: int, step: int) -> None:
+def _saved_one(paper: Canvas, view: View, name: str, x: int, y: int, step: int) -> None:
     size = min(40.0, step * 0.78)
     value = view.values.get(name)
     reach = (step // 2, 30, step // 2, 30)
@@ -158,7 +158,7 @@ def _saved_one(paper: Paper, view: View, name: str, x: int, y: int, step: int) -
         paper.stamp(coin, (x, y + 98), (step // 2, 20, step // 2, 20), GOLD, min(17, step // 2 - 3), value)
 
 
-def _others(paper: Paper, view: View, words: Words, seat: Seat, y: int) -> None:
+def _others(paper: Canvas, view: View, words: Words, seat: Seat, y: int) -> None:
     """Those not saved, with the points that went down with them."""
     saved = {e for folk in view.safe.values() for e in folk}
     names = [c + h for c in view.players[seat].colours for h in look.HANDLES if c + h not in saved]

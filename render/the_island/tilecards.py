@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from games.core.words import Words
 from games.the_island.facts import DEFENCE
+from render.canvas import Canvas
 from render.lettering import wrapped
 from render.palette import GOLD, NIGHT, WHITE
 from render.pen import Pen
@@ -13,7 +14,6 @@ from render.the_island.icons import icon
 from render.the_island.look import LAND, SEA, SHADOW, WHALE
 from render.the_island.places import hexagon
 from render.the_island.shapes import cut_out, rounded
-from render.the_island.sprites import Paper
 
 
 class Card(Struct, frozen=True):
@@ -49,7 +49,7 @@ class Lines(Struct, frozen=True):
     weight: str
 
 
-def tile_card(paper: Paper, words: Words, symbol: str, card: Card, x: int, y: int) -> None:
+def tile_card(paper: Canvas, words: Words, symbol: str, card: Card, x: int, y: int) -> None:
     """A light card is for the own turn, a dark one answers in another's."""
     own, w, s = symbol not in DEFENCE, card.wide, card.share
     body, ink = (LAND["beach"].light, NIGHT) if own else (WHALE, WHITE)
@@ -69,7 +69,7 @@ def tile_card(paper: Paper, words: Words, symbol: str, card: Card, x: int, y: in
     _lay_lines(paper, text, body_lines)
 
 
-def _lay_lines(paper: Paper, text: str, at: Lines) -> int:
+def _lay_lines(paper: Canvas, text: str, at: Lines) -> int:
     """A few lines, as large as their number allows; returns where they end."""
     for size in at.sizes:
         lines = wrapped(text, at.room, size, at.weight)

@@ -7,8 +7,10 @@ from itertools import combinations_with_replacement, product
 
 from games.core.words import LANGUAGES
 from games.the_island.facts import CREATURES, TERRAINS
+from render.canvas import Canvas
 from render.palette import WHITE
 from render.pieces import WIDE
+from render.the_island import look
 from render.the_island.backdrop import backdrop
 from render.the_island.cells import TEXTURES, land_cell, sea_cell
 from render.the_island.chart import lay_chip, lay_option, lay_ring, lay_threat
@@ -20,7 +22,6 @@ from render.the_island.look import BOARD, COLOURS
 from render.the_island.options import FAR, NEAR
 from render.the_island.places import Chart
 from render.the_island.sheet import banner
-from render.the_island.sprites import Paper
 from render.the_island.tokens import badge, cross
 
 SCALES = (100, FAR, NEAR)
@@ -108,6 +109,6 @@ def _herds() -> Iterator[Crowd]:
         yield Crowd((beast,), crew=())
 
 
-def _sea(percent: int) -> tuple[Paper, Chart]:
+def _sea(percent: int) -> tuple[Canvas, Chart]:
     """A paper large enough for a hex, and a chart with the middle of the board on it."""
-    return Paper(WIDE, 800), Chart(WIDE // 2, 400, percent)
+    return look.canvas(WIDE, 800), Chart(WIDE // 2, 400, percent)

@@ -22,7 +22,6 @@ from render.underwater_cities.lookup import card_markup, card_name, card_sentenc
 from render.underwater_cities.parts import Brush
 from render.underwater_cities.pieces import ERAS, texture
 from render.underwater_cities.shapes import wave
-from render.underwater_cities.sprites import put_sprite
 
 GAP = re.compile(r"(?<!\d)(?<!«) (?![:;!?»])")  # a number stays with its noun, a colon with its word
 
@@ -101,13 +100,13 @@ def put_card(canvas: Canvas, x: int, y: int, face: Face, side: str, words: Words
     put_frame(canvas, x, y, card.colour, deal, ring)
     r = deal.medal
     spot, reach = (x + w - r - 12, y + 48), (r, r, r, r)
-    put_sprite(canvas, _type, spot, reach, NIGHT, card.type, round(r * 1.26))
+    canvas.lay(_type, spot, reach, 100, card.type, round(r * 1.26))
     name, text = card_name(words, face.key), card_sentence(words, face.key)
     _name(canvas, name, x + 2 * r + 26, y, w - 4 * r - 48, card.colour)
     effect = fitted(card_markup(face.key, side), w - 68, deal.art - 36, 96, 2)
     wide, high = block_size(effect)
     middle = (x + w // 2, y + 104 + deal.art // 2)
-    put_sprite(canvas, _effect, middle, (wide, high, wide, high), SEA3, effect)
+    canvas.lay(_effect, middle, (wide, high, wide, high), 100, effect)
     lines, size = wrapped(text, deal)
     for number, line in enumerate(lines):
         top = y + 138 + deal.art + round(number * size * 1.36)
@@ -117,7 +116,7 @@ def put_card(canvas: Canvas, x: int, y: int, face: Face, side: str, words: Words
 
 def put_frame(canvas: Canvas, x: int, y: int, colour: str, deal: Deal, ring: str) -> None:
     reach = (7, 7, deal.wide + 7, deal.high + 9)
-    put_sprite(canvas, _frame, (x, y), reach, DEEP, colour, deal, ring)
+    canvas.lay(_frame, (x, y), reach, 100, colour, deal, ring)
 
 
 def _type(p: Pen, kind: str, size: int) -> None:

@@ -18,7 +18,7 @@ from render.palette import NIGHT, OPTION, WHITE
 from render.pen import Pen, on_ring
 from render.underwater_cities import sites
 from render.underwater_cities.lines import row_width
-from render.underwater_cities.look import DEEP, DIM, FACTS, LINE, PALETTE, SEA1, SEA3
+from render.underwater_cities.look import DIM, FACTS, LINE, PALETTE, SEA3
 from render.underwater_cities.pieces import put_change
 from render.underwater_cities.places import (
     CITIES,
@@ -36,7 +36,6 @@ from render.underwater_cities.places import (
 )
 from render.underwater_cities.shapes import between
 from render.underwater_cities.shelf import CHART, shelf
-from render.underwater_cities.sprites import put_sprite, shade_at
 
 
 class Here(Struct, frozen=True):
@@ -68,13 +67,12 @@ def floor(canvas: Canvas, player: PlayerView, fresh: dict[str, int], marks: dict
     now = here(player)
     lit = tuple(t.site for t in player.tunnels if t.live)
     canvas.back(_framed(shelf(now.board, now.live, lit, now.linked)), LEFT, TOP)
-    put_sprite(canvas, _compass, (LEFT + 396, TOP + 552), (60, 60, 60, 60), DEEP)
+    canvas.lay(_compass, (LEFT + 396, TOP + 552), (60, 60, 60, 60), 100)
     _tunnels(canvas, now)
     for metro in player.metropolises:
         if metro.place:
             spot = at(metro.place)
-            shade = shade_at(canvas, spot)
-            put_sprite(canvas, sites.metropolis, spot, (70, 72, 70, 74), shade, metro.tile, metro.linked)
+            canvas.lay(sites.metropolis, spot, (70, 72, 70, 74), 100, metro.tile, metro.linked)
     _cities(canvas, now)
     _changes(canvas, now, fresh)
     _extras(canvas, now)
@@ -90,11 +88,11 @@ def _tunnels(canvas: Canvas, now: Here) -> None:
         left, top = round(min(start[0], end[0])) - 30, round(min(start[1], end[1])) - 30
         size = (round(abs(start[0] - end[0])) + 60, round(abs(start[1] - end[1])) + 60)
         inner = ((start[0] - left, start[1] - top), (end[0] - left, end[1] - top))
-        shade, spot = shade_at(canvas, middle(now.board, site)), (left, top)
+        spot = (left, top)
         if site in now.tunnels:
-            put_sprite(canvas, sites.tube, spot, (0, 0, *size), shade, *inner, now.tunnels[site])
+            canvas.lay(sites.tube, spot, (0, 0, *size), 100, *inner, now.tunnels[site])
             continue
-        put_sprite(canvas, sites.no_tube, spot, (0, 0, *size), shade, *inner)
+        canvas.lay(sites.no_tube, spot, (0, 0, *size), 100, *inner)
         if site in bonus:
             _chip(canvas, middle(now.board, site), amounts(bonus[site]), 28, DIM)
 
@@ -102,29 +100,29 @@ def _tunnels(canvas: Canvas, now: Here) -> None:
 def _chip(canvas: Canvas, spot: tuple[int, int], markup: str, size: int, rim: str) -> None:
     half = round(row_width(markup, size) / 2) + 12
     reach = (half, size // 2 + 8, half, size // 2 + 8)
-    put_sprite(canvas, sites.chip, spot, reach, shade_at(canvas, spot), markup, size, rim)
+    canvas.lay(sites.chip, spot, reach, 100, markup, size, rim)
 
 
 def _cities(canvas: Canvas, now: Here) -> None:
     bonus = FACTS.boards[now.board].bonus
     for site, spot in plots(now.board).items():
-        plot, shade = site_at(site), shade_at(canvas, spot)
+        plot = site_at(site)
         live = plot.city in now.live
         if site in now.buildings:
             kind, up = now.buildings[site]
             reach = (34, 40, 40, 38)
-            put_sprite(canvas, sites.building, spot, reach, shade, kind, up, live, plot.expansion)
+            canvas.lay(sites.building, spot, reach, 100, kind, up, live, plot.expansion)
         else:
             gain = amounts(bonus[site]) if site in bonus else ""
-            put_sprite(canvas, sites.empty_plot, spot, (34, 34, 34, 34), shade, site[1:], live, gain)
+            canvas.lay(sites.empty_plot, spot, (34, 34, 34, 34), 100, site[1:], live, gain)
     for site in CITIES:
-        spot, shade = at(site), shade_at(canvas, at(site))
+        spot = at(site)
         if site in now.cities:
-            put_sprite(canvas, sites.dome, spot, (60, 60, 60, 62), shade, *now.cities[site], site)
+            canvas.lay(sites.dome, spot, (60, 60, 60, 62), 100, *now.cities[site], site)
         else:
             gain, near = amounts(bonus[site]) if site in bonus else "", site in now.reached
             taxed, reach = site in FACTS.boards[now.board].surcharge, (54, 54, 54, 54)
-            put_sprite(canvas, sites.empty_city, spot, reach, shade, site, near, gain, taxed)
+            canvas.lay(sites.empty_city, spot, reach, 100, site, near, gain, taxed)
 
 
 def _extras(canvas: Canvas, now: Here) -> None:
@@ -133,7 +131,7 @@ def _extras(canvas: Canvas, now: Here) -> None:
     built = {*now.cities, *now.tunnels, *now.buildings}
     for site, number in board.times.items():
         spot = times_at(now.board, site)
-        put_sprite(canvas, sites.times, spot, (24, 24, 24, 24), SEA1, number, len(site) == 1)
+        canvas.lay(sites.times, spot, (24, 24, 24, 24), 100, number, len(site) == 1)
     for site in board.twins:
         rim = WHITE if all(twin in now.tunnels for twin in board.twins) else DIM
         _chip(canvas, middle(now.board, site), f"twins {amounts(board.twins_make)}", 26, rim)
@@ -145,7 +143,7 @@ def _extras(canvas: Canvas, now: Here) -> None:
             markup = amounts(cost)
             half = round(row_width(" ".join(f"+ {w}" for w in markup.split()), 24, 0.9) / 2) + 12
             spot = tag_at(now.board, site, half)
-            put_sprite(canvas, sites.price_tag, spot, (half, 20, half, 24), shade_at(canvas, spot), markup)
+            canvas.lay(sites.price_tag, spot, (half, 20, half, 24), 100, markup)
 
 
 def _changes(canvas: Canvas, now: Here, fresh: dict[str, int]) -> None:
@@ -153,14 +151,14 @@ def _changes(canvas: Canvas, now: Here, fresh: dict[str, int]) -> None:
     for site, number in fresh.items():
         if site in now.cities or site in METROS:
             spot, aside = at(site), (-46, -46)
-            canvas.stamp(_ring, spot, 76, None, 64 if site in now.cities else 70, WHITE)
+            canvas.lay(_ring, spot, 76, 100, 64 if site in now.cities else 70, WHITE)
         elif site in now.tunnels:
             start, end = ends(now.board, site)
             x, y = between(start, end, math.dist(start, end) * 0.25)
             spot, aside = (round(x), round(y)), (0, 0)
         elif site in now.buildings:
             spot, aside = plots(now.board)[site], (-28, 28)
-            canvas.stamp(_square, spot, 40, None, 33, WHITE)
+            canvas.lay(_square, spot, 40, 100, 33, WHITE)
         else:
             continue
         if number > 0 or site in now.tunnels:
@@ -182,14 +180,14 @@ def _mark(canvas: Canvas, board: str, site: str, label: str) -> None:
     """A bright ring round a legal choice, with the menu's label."""
     if site in FACTS.places:
         spot, low = at(site), 62
-        canvas.stamp(_ring, spot, 68, None, 64, OPTION)
+        canvas.lay(_ring, spot, 68, 100, 64, OPTION)
     elif "-" in site:
         spot, low = label_at(board, site), 0
     else:
         spot, low = plots(board)[site], 34
-        canvas.stamp(_square, spot, 40, None, 33, OPTION)
+        canvas.lay(_square, spot, 40, 100, 33, OPTION)
     half = width(label, 20, "Black") // 2 + 9
-    canvas.stamp(_label, (spot[0], spot[1] + low), (half + 3, 18, half + 3, 18), None, label, half)
+    canvas.lay(_label, (spot[0], spot[1] + low), (half + 3, 18, half + 3, 18), 100, label, half)
 
 
 def _label(p: Pen, label: str, half: int) -> None:

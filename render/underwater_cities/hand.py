@@ -81,7 +81,7 @@ def _slots(canvas: Canvas, view: View, words: Words, y: int) -> None:
             x += group_gap - 12
         seat = slot.seats[0] if slot.seats else None
         args = (slot.label, view.side, seat, slot.neutral, slot.label in usable, wide)
-        canvas.stamp(_mini, (x, y), (6, 6, wide + 6, 140), None, *args)
+        canvas.lay(_mini, (x, y), (6, 6, wide + 6, 140), 100, *args)
         x += wide + 12
     _free_counts(canvas, view, words, y + 164)
 

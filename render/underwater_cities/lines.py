@@ -258,8 +258,10 @@ def put_icon(
 ) -> None:
     """One icon on one flat colour (or, with an empty ground, over whatever lies there)."""
     reach = size // 2 + size // 8 + 2
-    below = canvas.ground if ground is None else ground or None
-    canvas.stamp(_icon_stamp, (x, y), reach, below, name, size, brush)
+    if ground == "":
+        canvas.lay(_icon_stamp, (x, y), reach, 100, name, size, brush)
+    else:
+        canvas.stamp(_icon_stamp, (x, y), reach, ground or canvas.ground, name, size, brush)
 
 
 def _icon_stamp(p: Pen, name: str, size: int, brush: Brush) -> None:

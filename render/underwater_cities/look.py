@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from games.core.words import Words, words
 from games.underwater_cities import facts, loading
-from render.canvas import Canvas, Tiles
+from render.canvas import Canvas
+from render.kit.store import Tiles
 from render.palette import GOLD, NIGHT, OPTION, SAND, SEA, SEATS, WHITE, Palette
 
 FACTS = loading.load(loading.shipped())

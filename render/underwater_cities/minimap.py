@@ -8,7 +8,6 @@ from render.palette import SAND, WHITE
 from render.pen import Pen, Point, ring
 from render.underwater_cities.look import BLUE_HI, BROWN_HI, DEEP, DIM, FACTS, PURPLE, SEA3, UP
 from render.underwater_cities.shapes import hexagon
-from render.underwater_cities.sprites import put_sprite
 
 CITIES = tuple(place for place in FACTS.places if len(place) == 1)
 
@@ -27,16 +26,16 @@ def minimap(
     for metro in player.metropolises:
         if metro.place:
             spot = _pixel(x, y, places[metro.place])
-            put_sprite(canvas, _metropolis, spot, (15, 15, 15, 15), DEEP, metro.place, metro.linked, big)
+            canvas.lay(_metropolis, spot, (15, 15, 15, 15), 100, metro.place, metro.linked, big)
     built = {city.site for city in player.cities}
     for tunnel in player.tunnels:  # a tunnel ends at the rim of an empty site
         for place in ends[tunnel.site]:
             if len(place) == 1 and place not in built:
-                put_sprite(canvas, _site, _pixel(x, y, places[place]), (10, 10, 10, 10), DEEP, big)
+                canvas.lay(_site, _pixel(x, y, places[place]), (10, 10, 10, 10), 100, big)
     for city in player.cities:
         spot = _pixel(x, y, places[city.site])
         new, purple = city.site in fresh, city.kind == "purple"
-        put_sprite(canvas, _city, spot, (21, 21, 21, 21), DEEP, purple, city.live, new, big)
+        canvas.lay(_city, spot, (21, 21, 21, 21), 100, purple, city.live, new, big)
 
 
 def _pixel(x: int, y: int, spot: Point) -> tuple[int, int]:
@@ -66,7 +65,7 @@ def _put_tunnel(
     right, bottom = (round(max(end[axis] for end in line)) + 10 for axis in (0, 1))
     one, other = ((end[0] - left, end[1] - top) for end in line)
     spot, reach = (corner[0] + left, corner[1] + top), (0, 0, right - left, bottom - top)
-    put_sprite(canvas, _tunnel, spot, reach, DEEP, one, other, up, fresh, big)
+    canvas.lay(_tunnel, spot, reach, 100, one, other, up, fresh, big)
 
 
 def _tunnel(p: Pen, one: Point, other: Point, up: bool, fresh: bool, big: bool) -> None:

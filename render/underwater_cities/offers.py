@@ -34,7 +34,7 @@ def specials(canvas: Canvas, view: View, news: News, marks: dict[str, str], x: i
         if key:
             put_special(canvas, at, name, key, view.side, name in marks)
         else:
-            canvas.stamp(_gap, at, (8, 12, w + 16, h + 4), None, name, taker, change)
+            canvas.lay(_gap, at, (8, 12, w + 16, h + 4), 100, name, taker, change)
     put_deck(canvas, deck_at(x, y), view.top, view.specials, view.side, TOP in marks)
 
 
@@ -51,7 +51,7 @@ def put_special(
     canvas: Canvas, at: tuple[int, int], name: str, key: str, side: str, option: bool = False
 ) -> None:
     w, h = SPECIAL
-    canvas.stamp(_special, at, (8, 8, w + 8, h + 10), None, name, key, card_markup(key, side), option)
+    canvas.lay(_special, at, (8, 8, w + 8, h + 10), 100, name, key, card_markup(key, side), option)
 
 
 def _taker(view: View, news: News) -> tuple[Seat | None, int]:
@@ -103,7 +103,7 @@ def put_deck(
 ) -> None:
     """The other special cards: the top one open on its deck, with their number."""
     (w, h), markup = SPECIAL, card_markup(top, side) if top else ""
-    canvas.stamp(_deck_stamp, at, (8, 8, w + 36, h + 10), None, top, left, markup, option)
+    canvas.lay(_deck_stamp, at, (8, 8, w + 36, h + 10), 100, top, left, markup, option)
 
 
 def _deck_stamp(p: Pen, top: str, left: int, markup: str, option: bool) -> None:
@@ -137,7 +137,7 @@ def _contract(canvas: Canvas, view: View, contract: ContractView, words: Words, 
     needs = facts.needs if facts else ()
     markup = _contract_markup(facts)
     done = contract.taker is not None
-    canvas.stamp(_frame, (x, y), (2, 2, w + 2, h + 6), None, DIM if done else SAND)
+    canvas.lay(_frame, (x, y), (2, 2, w + 2, h + 6), 100, DIM if done else SAND)
     room = w - (90 if done else 26)
     size = min(36, int(36 * room / row_width(markup, 36)))
     style = faded(DEEP, 0.55) if done else LIGHT

@@ -38,7 +38,7 @@ def token(p: Pen, seat: int, x: float, y: float, r: float, letter: bool = True, 
 
 
 def put_token(canvas: Canvas, seat: int, x: int, y: int, r: int, shadow: bool = True) -> None:
-    canvas.stamp(_token_stamp, (x, y), r * 5 // 4 + 4, None, seat, r, shadow)
+    canvas.lay(_token_stamp, (x, y), r * 5 // 4 + 4, 100, seat, r, shadow)
 
 
 def _token_stamp(p: Pen, seat: int, r: int, shadow: bool) -> None:
@@ -91,7 +91,7 @@ def change_disc(p: Pen, x: float, y: float, number: int | str, r: float = 17) ->
 
 
 def put_change(canvas: Canvas, x: int, y: int, number: int | str, r: int = 17) -> None:
-    canvas.stamp(_change_stamp, (x, y), r + 4, None, number, r)
+    canvas.lay(_change_stamp, (x, y), r + 4, 100, number, r)
 
 
 def _change_stamp(p: Pen, number: int | str, r: int) -> None:
@@ -106,11 +106,11 @@ def panel(canvas: Canvas, box: tuple[int, int, int, int], seat: Seat, active: bo
     """A player's panel: dark body, head strip, an edge in the seat's colour."""
     x0, y0, x1, y1 = box
     colour = SEATS[seat].fill
-    canvas.stamp(
+    canvas.lay(
         _panel_stamp,
         (x0, y0),
         (6, 6, x1 - x0 + 6, y1 - y0 + 8),
-        None,
+        100,
         (x1 - x0, y1 - y0),
         head,
         colour,

@@ -61,7 +61,7 @@ def put_slot(canvas: Canvas, x: int, y: int, shown: SlotFace) -> None:
     (w, h), args = shown.size, (shown.name, shown.colour, shown.markup, shown.size, shown.taken)
     ring = OPTION if shown.option is not None else WHITE if shown.change else None
     if ring:  # it reaches into a neighbour's
-        canvas.stamp(_slot, (x, y), (6, 6, w + 6, h + 6), None, *args, ring)
+        canvas.lay(_slot, (x, y), (6, 6, w + 6, h + 6), 100, *args, ring)
     else:
         canvas.stamp(_slot, (x, y), (0, 0, w, h + 5), Known((x, y)), *args)
     _put_pieces(canvas, x, y, shown)
@@ -69,7 +69,7 @@ def put_slot(canvas: Canvas, x: int, y: int, shown: SlotFace) -> None:
         put_change(canvas, x + 4, y + h - 4, shown.change)
     if shown.option not in (None, shown.name):
         label = shown.option or ""
-        canvas.stamp(_label, (x + w, y + h), (14 * len(label) + 12, 28, 4, 4), None, label)
+        canvas.lay(_label, (x + w, y + h), (14 * len(label) + 12, 28, 4, 4), 100, label)
 
 
 def _slot(
@@ -104,7 +104,7 @@ def _paper(p: Pen, name: str, colour: str, size: tuple[int, int], taken: bool) -
 def _put_pieces(canvas: Canvas, x: int, y: int, shown: SlotFace) -> None:
     w, h = shown.size
     if shown.neutral:
-        canvas.stamp(_neutral, (x + w - 36, y + 34), (30, 30, 30, 34), None)
+        canvas.lay(_neutral, (x + w - 36, y + 34), (30, 30, 30, 34), 100)
     for number, seat in enumerate(shown.seats[:2]):
         if number:  # who cloned the slot
             put_token(canvas, seat, x + w - 30, y + h - 30, 24)

@@ -30,11 +30,11 @@ def always(
     seats = next(slot.seats for slot in view.slots if slot.label == ALWAYS)
     change, option = news.slots.get(ALWAYS, 0), ALWAYS in marks
     title = words.text("uc-always")
-    canvas.stamp(
+    canvas.lay(
         _always,
         (x, y),
         (22, 8, w + 8, HIGH + 22),
-        None,
+        100,
         w,
         title,
         markup_of(view.side, ALWAYS),
@@ -72,7 +72,7 @@ def _always(
 
 def clone(canvas: Canvas, view: View, x: int, y: int, w: int) -> None:
     """The tile of a match of four: a taken slot once more, for a credit."""
-    canvas.stamp(_clone, (x, y), (2, 2, w + 2, HIGH + 8), None, w, view.cloned, amounts(FACTS.clone))
+    canvas.lay(_clone, (x, y), (2, 2, w + 2, HIGH + 8), 100, w, view.cloned, amounts(FACTS.clone))
 
 
 def _clone(p: Pen, w: int, seat: Seat | None, cost: str) -> None:
@@ -90,7 +90,7 @@ def _clone(p: Pen, w: int, seat: Seat | None, cost: str) -> None:
 
 
 def federation(canvas: Canvas, view: View, words: Words, x: int, y: int, w: int) -> None:
-    canvas.stamp(_stairs, (x, y), (0, 0, w, HIGH + 6), None, w, words.text("uc-start"), words.text("uc-each"))
+    canvas.lay(_stairs, (x, y), (0, 0, w, HIGH + 6), 100, w, words.text("uc-start"), words.text("uc-each"))
     wide, base = w / 6, y + HIGH
     title = canvas.text_in(
         x + w - 4, y + 18, words.text("uc-federation"), 150, LABEL, MIST, "SemiBold", "r", DEEP
@@ -103,7 +103,7 @@ def federation(canvas: Canvas, view: View, words: Words, x: int, y: int, w: int)
         step = min(32, (room - 34) // max(1, len(stack) - 1))
         for place, seat in enumerate(reversed(stack) if not space else stack):
             at = (round(x + (number + 0.5) * wide), top - 15 - place * step)
-            canvas.stamp(_puck, at, (44, 20, 44, 24), None, seat, min(86, round(wide) - 12))
+            canvas.lay(_puck, at, (44, 20, 44, 24), 100, seat, min(86, round(wide) - 12))
 
 
 def _stairs(p: Pen, w: int, start: str, each: str) -> None:

@@ -13,12 +13,12 @@ import render
 from games.core.model import Event, Fact, Say, Seat
 from games.nautilus import GAME as NAUTILUS
 from render import Picture, Scene
-from render.canvas import Tiles
+from render.kit.sprites import SPRITES
+from render.kit.store import Tiles
 from render.nautilus import look as nautilus
 from render.nautilus_island import look as nautilus_island
 from render.palette import Palette
 from render.the_island import look as the_island
-from render.the_island.sprites import sprite
 from render.underwater_cities import look as underwater_cities
 from tests.render import files, tables
 from tests.render.files import ODD_NAMES, chunks, image
@@ -55,7 +55,7 @@ class Sample(NamedTuple):
     def cool(self) -> None:
         """Throw away all that was drawn before."""
         self.tiles.clear()
-        sprite.cache_clear()
+        SPRITES.clear()
 
 
 def _seen(position: Callable[[], Any]) -> Any:

@@ -8,7 +8,8 @@ import pytest
 from PIL import Image
 
 from render import png
-from render.canvas import Canvas, Tiles
+from render.canvas import Canvas
+from render.kit.store import Tiles
 from render.palette import NIGHT, WHITE, Palette
 
 PALETTE = Palette((NIGHT, WHITE))

@@ -11,8 +11,9 @@ import pytest
 from games.nautilus import GAME as NAUTILUS
 from games.the_island import GAME as THE_ISLAND
 from render import Scene, draw, draw_hand, nautilus, nautilus_island, the_island, underwater_cities
-from render.canvas import Canvas, Store, Tile, Tiles
-from render.nautilus.sprite import SPRITES
+from render.canvas import Canvas
+from render.kit.sprites import SPRITES
+from render.kit.store import Store, Tile, Tiles
 from render.nautilus.window import SMALL
 from render.nautilus_island.look import PALETTE, TILES
 from render.palette import NIGHT, WHITE
@@ -20,7 +21,6 @@ from render.the_island.backdrop import backdrop
 from render.the_island.cells import land_cell, sea_cell
 from render.the_island.frame import legend_in
 from render.the_island.ground import surf
-from render.the_island.sprites import sprite
 from render.underwater_cities.look import TILES as CITY_TILES
 from tests.render import tables
 from tests.render.nautilus import seas
@@ -51,16 +51,17 @@ def test_a_first_match_of_the_island_finds_its_surf_and_pieces_drawn(
 ) -> None:
     monkeypatch.setattr(the_island.warming, "SCALES", (100,))
     monkeypatch.setattr(the_island.warming, "banner", bool)
-    for kept in (surf, sprite, land_cell, sea_cell, legend_in, backdrop):
+    SPRITES.clear()
+    for kept in (surf, land_cell, sea_cell, legend_in, backdrop):
         kept.cache_clear()
     the_island.warm_up()
-    shores, shapes, pictures = surf.cache_info().misses, sprite.cache_info().misses, 0
+    missed, shores, pictures = _missed(monkeypatch, SPRITES), surf.cache_info().misses, 0
     for number, (state, _, _) in enumerate(islands.playout(4, seed=11)):
         if number % 40 == 0 and not state.ending:
             draw("the_island", THE_ISLAND.view(state, None), Scene(NAMES))
             pictures += 1
     assert surf.cache_info().misses == shores
-    assert sprite.cache_info().misses - shapes < pictures  # four with only the ground drawn beforehand
+    assert len(missed) < pictures  # four with only the ground drawn beforehand
 
 
 @pytest.mark.programs
@@ -72,7 +73,8 @@ def test_a_first_match_of_nautilus_finds_the_parts_of_its_city_drawn(monkeypatch
     for number, (state, asked, _) in enumerate(seas.playout(4, seed=11)):
         if asked and number % 40 == 0:
             draw("nautilus", NAUTILUS.view(state, None), Scene(NAMES))
-    parts = [make.__name__ for make, *_ in missed if make.__name__ in ("bare", "plate", "disc")]
+    drawn = [args[1].__name__ for _, args, _ in missed if callable(args[1])]
+    parts = [name for name in drawn if name in ("_hull", "draw_plate", "draw_disc")]
     assert len(parts) < 10  # 37 with nothing drawn beforehand
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
-from render.nautilus import arrows, cards, chart, lines, look, panels
+from render.nautilus import arrows, cards, chart, look, panels
 from render.nautilus.head import header
 from render.nautilus.news import entries
-from render.nautilus.window import WHOLE
+from render.nautilus.sea import WHOLE
 from render.pieces import HEAD, WIDE
 from render.scene import Parts, Scene
 
@@ -25,14 +25,14 @@ def board(view: NautilusView, scene: Scene) -> Canvas:
     sea = chart.Chart(WHOLE)
     chart.zone_names(sea, words)
     chart.pieces(sea, view)
-    arrows.arrows(sea, lines.shown(news))
+    arrows.arrows(sea, arrows.shown(news))
     chart.boats(sea, view)
-    arrows.numbers(sea, lines.shown(news))
+    arrows.numbers(sea, arrows.shown(news))
     sea.onto(canvas)
     cards.cards(canvas, view, scene, words)
     _rest_of_the_column(canvas, view, scene)
     panels.ruins(canvas, view, words, RUINS)
-    lines.panel(canvas, view, words, news, CHANGES)
+    arrows.panel(canvas, view, words, news, CHANGES)
     panels.legend(canvas, view, words, LEGEND)
     return canvas
 

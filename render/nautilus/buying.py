@@ -11,9 +11,9 @@ from render.kit.sizes import CAPTION, LABEL, LEAD, NOTE, TEXT
 from render.nautilus import look, tokens
 from render.nautilus.cards import LEFT, WIDE
 from render.nautilus.head import header
-from render.nautilus.icons import coin, helmet
 from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, FACTS, INK
 from render.nautilus.modules import draw_disc, draw_plate, hull, mini
+from render.nautilus.tokens import coin, helmet
 from render.palette import CREAM, EDGE, MUTED, NIGHT, OPTION, SEATS, STRIP, WHITE
 from render.pen import Pen
 from render.pieces import WIDE as PICTURE

@@ -10,8 +10,8 @@ from render.canvas import Canvas
 from render.kit.sizes import CAPTION, NOTE
 from render.lettering import width
 from render.nautilus import tokens
-from render.nautilus.icons import coin, helmet, key
 from render.nautilus.modules import mini
+from render.nautilus.tokens import coin, helmet, key
 from render.palette import EDGE, GOLD, MUTED, SEATS, STRIP, WHITE
 from render.pen import Pen
 from render.pieces import badge

@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from render.nautilus.icons import coin, eye, helmet, icon
 from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, KIND
 from render.nautilus.modules import mini
-from render.nautilus.tokens import face_down, find, kind_disc, launch, submarine, swatch_door
+from render.nautilus.tokens import (
+    coin,
+    eye,
+    face_down,
+    find,
+    helmet,
+    icon,
+    kind_disc,
+    launch,
+    submarine,
+    swatch_door,
+)
 from render.palette import CREAM
 from render.pen import Pen
 

@@ -11,13 +11,11 @@ from render.canvas import Canvas
 from render.kit.sizes import CAPTION, LABEL, LEAD, NOTE, TEXT
 from render.nautilus import chart, look, tokens
 from render.nautilus.cards import LEFT, WIDE
+from render.nautilus.chart import sonar
 from render.nautilus.head import header
-from render.nautilus.icons import eye, icon
 from render.nautilus.look import BACK, ECHO, FACTS, INK, SEA, face_name
-from render.nautilus.reach import sonar
-from render.nautilus.sea import BORDER
-from render.nautilus.tokens import hexagon
-from render.nautilus.window import WHOLE, Window, around
+from render.nautilus.sea import BORDER, WHOLE, Window, around
+from render.nautilus.tokens import eye, hexagon, icon
 from render.palette import CREAM, EDGE, GOLD, MUTED, STRIP, WHITE, mix
 from render.pen import Pen
 from render.pieces import WIDE as PICTURE

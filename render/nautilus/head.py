@@ -9,8 +9,8 @@ from render.canvas import Canvas
 from render.kit.sizes import CAPTION, NAME
 from render.lettering import fit, width
 from render.nautilus import tokens
-from render.nautilus.icons import eye, icon, sand_glass
 from render.nautilus.look import INK
+from render.nautilus.tokens import eye, icon, sand_glass
 from render.palette import BRASS, CREAM, GOLD, MUTED, NIGHT, SAND, STRIP, WHITE
 from render.pen import Pen
 from render.pieces import HEAD, WIDE, badge, turn_text

@@ -4,22 +4,48 @@ from __future__ import annotations
 
 from games.core.words import Words
 from games.nautilus.board import place
+from games.nautilus.facts import FREE, STATIONS
 from games.nautilus.view import ModuleView, NautilusView
 from render.canvas import Canvas
 from render.kit.sizes import LABEL, NOTE, TEXT
 from render.lettering import capital
 from render.nautilus import look, tokens
 from render.nautilus.cards import WIDE
-from render.nautilus.choices import docked_at, fee, price, starts
-from render.nautilus.icons import coin, unpaid
 from render.nautilus.look import BOARD, FACTS, INK
 from render.nautilus.marks import buried, docks, pill_width
 from render.nautilus.modules import mini
-from render.nautilus.purse import RECOVERING
+from render.nautilus.panels import RECOVERING, fees
 from render.nautilus.sea import swatch
+from render.nautilus.tokens import coin, unpaid
 from render.palette import EDGE, MUTED, OPTION, STRIP, WHITE
 from render.pen import Pen
 from render.scene import Scene
+
+
+def price(view: NautilusView, spot: str) -> int:
+    """What building here costs on top of what is due already."""
+    return max(0, BOARD.depth[spot] - view.due)
+
+
+def fee(view: NautilusView, spot: str) -> int | None:
+    """R10.2, R10.3: what recovering the discovery on a square costs, at most; None if there is none."""
+    tile = next((tile for tile in view.tiles if tile.spot == spot), None)
+    if tile is None:
+        return None
+    return fees()[tile.face if tile.face in FREE else tile.zone]
+
+
+def starts(view: NautilusView, spot: str) -> bool:
+    """R6.1: whether an aquanaut of the viewer's that stops here starts the station."""
+    built = next((one for one in view.city if one.spot == spot), None)
+    seat = view.viewer
+    return built is not None and seat is not None and built.kind in STATIONS and not built.crew[seat]
+
+
+def docked_at(view: NautilusView, spot: str) -> ModuleView | None:
+    """R9.9: a station with somebody in it and a door to this square."""
+    return next((built for built in view.city if spot in built.launches and any(built.crew)), None)
+
 
 ROW = 46
 HEADLESS = 58  # of the list: its title

@@ -6,9 +6,8 @@ import math
 
 from games.nautilus.board import BLUE, DIRECTIONS
 from render.kit.sprites import SPRITES, Sprite, sprite
-from render.nautilus.icons import icon
 from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, INK, KIND, PALETTE, kind_ink
-from render.nautilus.tokens import shape, token
+from render.nautilus.tokens import icon, shape, token
 from render.palette import CREAM, OPTION, SEATS, WHITE, mix, rgb
 from render.pen import Pen, Point
 from render.pieces import seat_shape

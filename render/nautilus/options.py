@@ -10,17 +10,15 @@ from render.canvas import Canvas
 from render.kit.sizes import CAPTION, LABEL
 from render.nautilus import chart, look, tokens
 from render.nautilus.cards import LEFT, WIDE
-from render.nautilus.choices import fee, price
+from render.nautilus.chart import sonar
 from render.nautilus.head import header
-from render.nautilus.icons import helmet
 from render.nautilus.look import BOARD
 from render.nautilus.marks import mark, ring_origin
-from render.nautilus.menu import menu
+from render.nautilus.menu import fee, menu, price
 from render.nautilus.modules import draw_disc, draw_plate, hull, mini
-from render.nautilus.purse import purse
-from render.nautilus.reach import sonar
-from render.nautilus.sea import BORDER
-from render.nautilus.window import around
+from render.nautilus.panels import purse
+from render.nautilus.sea import BORDER, around
+from render.nautilus.tokens import helmet
 from render.palette import MUTED, OPTION, SEATS, STRIP, WHITE
 from render.pen import Pen
 from render.pieces import WIDE as PICTURE

@@ -13,14 +13,39 @@ from render.canvas import Canvas
 from render.kit.sizes import CAPTION, LABEL, TEXT, TITLE
 from render.nautilus import chart, look, tokens
 from render.nautilus.head import header
-from render.nautilus.icons import coin, icon
 from render.nautilus.look import FACTS, INK
-from render.nautilus.sheet_lines import crown, mission_mark, ruin_mark
-from render.nautilus.window import Window
-from render.palette import BRASS, CREAM, EDGE, FAINT, GOLD, MUTED, NIGHT, SAND, SEATS, STRIP, WHITE
+from render.nautilus.sea import Window
+from render.nautilus.tokens import coin, edged, hexagon, icon
+from render.palette import BRASS, BRASS_HI, CREAM, EDGE, FAINT, GOLD, MUTED, NIGHT, SAND, SEATS, STRIP, WHITE
 from render.pen import Pen
 from render.pieces import HEAD, WIDE, badge
 from render.scene import Scene
+
+
+def crown(p: Pen) -> None:
+    """The winner's."""
+    points = [(-22, 12), (-25, -12), (-11, 0), (0, -19), (11, 0), (25, -12), (22, 12)]
+    edged(p, points, GOLD, INK, 3)
+    p.box((-22, 10, 22, 19), 3, INK)
+    p.box((-20, 12, 20, 17), 2, BRASS_HI)
+    for x, y in ((-25, -14), (0, -20), (25, -14)):
+        p.dot(x, y, 4, INK)
+        p.dot(x, y, 2.6, CREAM)
+
+
+def ruin_mark(p: Pen, number: int, last: bool) -> None:
+    """A number of the ruins that bears a marker."""
+    p.box((-18, -20, 18, 20), 7, GOLD if last else SAND)
+    p.text(0, 0, number, 24, INK, "Black")
+
+
+def mission_mark(p: Pen) -> None:
+    """A discovery raised by a point."""
+    p.poly(hexagon(0, 0, 22), CREAM)
+    icon(p, "snail", 0, 0, 14)
+    p.dot(15, -13, 11, INK)
+    p.text(15, -13, "+1", 15, WHITE, "Black")
+
 
 LEFT = 164  # where the columns begin
 BAND = (58, 25, 3)  # of the city: pixels a square, columns, rows

@@ -16,8 +16,7 @@ from render.nautilus.head import header
 from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, FACTS
 from render.nautilus.marks import Labels, docks
 from render.nautilus.modules import draw_disc, draw_plate, hull, octagon
-from render.nautilus.sea import BORDER
-from render.nautilus.window import around
+from render.nautilus.sea import BORDER, around
 from render.palette import EDGE, MUTED, OPTION, STRIP, WHITE
 from render.pen import Pen
 from render.pieces import WIDE as PICTURE

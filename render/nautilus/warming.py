@@ -14,7 +14,7 @@ from render.nautilus.board import board
 from render.nautilus.hand import hand
 from render.nautilus.look import FACTS, KIND, door_ways
 from render.nautilus.modules import bare, crew_of, disc, passage, plate
-from render.nautilus.window import SIZES, SMALL, WHOLE
+from render.nautilus.sea import SIZES, SMALL, WHOLE
 from render.palette import SEATS
 from render.scene import Scene
 

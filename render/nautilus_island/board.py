@@ -10,11 +10,8 @@ from games.nautilus_island.view import NautilusIslandView as View
 from games.nautilus_island.view import PileView
 from render.canvas import Canvas, Known
 from render.kit.sizes import NOTE
-from render.nautilus_island import look, panels, strip
-from render.nautilus_island.backdrop import backdrop, order_width
-from render.nautilus_island.cards import no_token, pile, porthole, token
-from render.nautilus_island.moves import Changes, Move, changes
-from render.nautilus_island.places import (
+from render.nautilus_island import look, moves, panels
+from render.nautilus_island.backdrop import (
     CAMP_END,
     CAMP_STEP,
     CAMP_X,
@@ -23,10 +20,14 @@ from render.nautilus_island.places import (
     SCENE_END,
     SCENE_TOP,
     STOCK,
+    backdrop,
+    order_width,
     pile_at,
     printed,
     spot,
 )
+from render.nautilus_island.cards import no_token, pile, porthole, token
+from render.nautilus_island.moves import Changes, Move, changes
 from render.palette import (
     BRASS_HI,
     CREAM,
@@ -74,7 +75,7 @@ def board(view: View, scene: Scene) -> Canvas:
     _stock(canvas, view)
     for (column, below), standing in _spots(view, scene, news).items():
         put_spot(canvas, column, below, standing)
-    strip.strip(canvas, view, news, words)
+    moves.strip(canvas, view, news, words)
     panels.panels(canvas, view, scene, words, news, PANELS_Y, high)
     return canvas
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from render.nautilus_island.cards import family_chip, pile, plate, porthole, put_icon, token
-from render.nautilus_island.icons import DRAWINGS
+from render.nautilus_island.cards import DRAWINGS, family_chip, pile, plate, porthole, put_icon, token
 from render.nautilus_island.look import FACTS, FAMILY, TREASURE, family_of
 from render.palette import CREAM, SEA
 from render.pen import Pen

@@ -13,7 +13,7 @@ from games.nautilus_island.view import NautilusIslandView as View
 from render.canvas import Canvas
 from render.kit.sizes import CAPTION, LEAD, TEXT
 from render.lettering import capital, width
-from render.nautilus_island import look, tally
+from render.nautilus_island import look
 from render.nautilus_island.cards import (
     CARD_H,
     CARD_W,
@@ -197,7 +197,7 @@ def _treasure_foot(canvas: Canvas, words: Words, tray: Tray, x: int, y: int) -> 
     before, after = (part.strip() for part in said.split("|"))
     at = x + 8
     at += canvas.text(at, y + 30, before, 24, MUTED, "SemiBold", ground=PANEL) + 10
-    at += canvas.text(at, y + 29, tally.treasure(tray.cards), 44, GOLD, "Display", ground=PANEL) + 10
+    at += canvas.text(at, y + 29, look.treasure(tray.cards), 44, GOLD, "Display", ground=PANEL) + 10
     below = after if narrow else words.text("picture-kept")
     canvas.text_in(x + 8, y + 72, below, tray.wide - 8, TEXT, MUTED, "SemiBold", ground=PANEL)
     if not narrow:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from msgspec import Struct
 from games.core.model import Seat
 from games.core.words import Words, words
 from games.nautilus_island import facts
+from games.nautilus_island.view import CollectionView, PlayerView
 from games.nautilus_island.view import NautilusIslandView as View
 from render import palette
 from render.canvas import Canvas
@@ -93,3 +95,21 @@ def language(name: str) -> Words:
 
 def canvas(width: int, height: int) -> Canvas:
     return Canvas(PALETTE, TILES, (width, height), NIGHT)
+
+
+def token_points(collection: CollectionView) -> list[int]:
+    """The points of each token, in order."""
+    return FACTS.token_points(collection.tokens, collection.cards, collection.porthole)
+
+
+def collection_points(collection: CollectionView) -> int:
+    return (collection.porthole or 0) + sum(token_points(collection))
+
+
+def on_the_table(player: PlayerView) -> int:
+    """Everything but treasure, which stays in hand."""
+    return sum(map(collection_points, player.collections))
+
+
+def treasure(cards: Sequence[str]) -> int:
+    return sum(FACTS.treasure.get(card, 0) for card in cards)

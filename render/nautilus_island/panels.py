@@ -13,7 +13,7 @@ from games.nautilus_island.view import NautilusIslandView as View
 from render.canvas import ROUND, Canvas
 from render.kit.sizes import NAME
 from render.lettering import width
-from render.nautilus_island import look, tally
+from render.nautilus_island import look
 from render.nautilus_island.cards import porthole, put_icon, put_mark, token
 from render.nautilus_island.look import FAMILY
 from render.nautilus_island.moves import Changes
@@ -104,7 +104,7 @@ def _head(
     right -= canvas.text(right, y + 29, player.hand, 38, ink, "Display", "r", ground) + 26
     hand_fan(canvas, right, y + 28, ground, NIGHT if mine else WHITE)
     unit = words.text("picture-points") if wide > 400 else ""
-    right = _pill(canvas, tally.on_the_table(player), unit, right - 30, y, ground)
+    right = _pill(canvas, look.on_the_table(player), unit, right - 30, y, ground)
     name = scene.drawn_name(seat)
     if player.left:
         name = words.text("picture-left-name", name=name).strip()

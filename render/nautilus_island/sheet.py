@@ -15,11 +15,10 @@ from render.canvas import Canvas
 from render.kit.drawings import draw
 from render.kit.scenes import painted
 from render.kit.sizes import LABEL, NOTE, TITLE
-from render.nautilus_island import look, tally
-from render.nautilus_island.backdrop import SCENES
+from render.nautilus_island import look
+from render.nautilus_island.backdrop import COLUMNS_X, SCENES, hull_at
 from render.nautilus_island.cards import family_mark, mini_card, porthole, put_icon, token
 from render.nautilus_island.look import FACTS, FAMILY, PALETTE, STORABLE, TREASURE
-from render.nautilus_island.places import COLUMNS_X, hull_at
 from render.palette import (
     BRASS,
     CREAM,
@@ -164,11 +163,11 @@ def _collection(canvas: Canvas, found: CollectionView, column: Column, y: int) -
     if not found.cards:
         canvas.text(column.right - 2, y + LINE // 2, 0, 34, FAINT, "Bold", "r", PANEL)
         return
-    middle, total = y + 46, tally.collection_points(found)
+    middle, total = y + 46, look.collection_points(found)
     end = column.right - canvas.text(column.right, y + LINE // 2, total, 38, WHITE, "Display", "r", PANEL)
     canvas.stamp(_count, (column.x + 33, middle + 1), (18, 22, 18, 22), PANEL, found.colour, len(found.cards))
     things: list[tuple[str, int]] = [] if found.porthole is None else [("porthole", found.porthole)]
-    things += zip(found.tokens, tally.token_points(found), strict=True)
+    things += zip(found.tokens, look.token_points(found), strict=True)
     step = min(56, (end - 38 - column.x - 80) // max(1, len(things) - 1))
     if step < 40:
         _two_rows(canvas, things, column.x + 74, y + LINE // 2)
@@ -215,7 +214,7 @@ def _treasure(canvas: Canvas, view: View, column: Column, y: int) -> None:
     for place, card in enumerate(cards):
         at = column.x + 40 + place * step
         canvas.lay(mini_card, (at, y + 42), (24, 26, 24, 26), 100, card, min(46, step - 2), 50)
-        if total == tally.treasure(shown):  # else the match has values of its own
+        if total == look.treasure(shown):  # else the match has values of its own
             canvas.text(at, y + 86, f"+{FACTS.treasure[card]}", 22, WHITE, "SemiBold", "m", PANEL)
 
 

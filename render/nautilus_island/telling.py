@@ -11,7 +11,7 @@ from games.nautilus_island.view import NautilusIslandView as View
 from render.descriptions import blocks_of, shortened
 from render.kit import telling
 from render.lettering import capital
-from render.nautilus_island import look, tally
+from render.nautilus_island import look
 from render.nautilus_island.board import way_name
 from render.nautilus_island.sheet import ranking
 from render.scene import Scene, Told
@@ -83,7 +83,7 @@ class Teller(telling.Teller[View]):
 
     def _player(self, seat: Seat) -> str:
         player = self.view.players[seat]
-        points = tally.on_the_table(player)
+        points = look.on_the_table(player)
         return self.say("told-player", name=self.scene.name(seat), points=points, hand=player.hand)
 
     def collections(self, seat: Seat) -> list[str]:
@@ -95,7 +95,7 @@ class Teller(telling.Teller[View]):
         parts += [self.say("told-token", token=self._token(t)) for t in collection.tokens]
         if collection.porthole is not None:
             parts.append(self.say("told-closed", points=collection.porthole))
-        total = tally.collection_points(collection)
+        total = look.collection_points(collection)
         name = capital(self.say(collection.colour))
         return self.say("told-collection", colour=name, parts=self.words.row(parts), points=total)
 
@@ -120,7 +120,7 @@ class Teller(telling.Teller[View]):
             if held:
                 name = self.say(f"picture-family-{colour}")
                 lines.append(self.say("told-held", colour=name, cards=self.counted(held)))
-        worth = tally.treasure(self.view.hand)
+        worth = look.treasure(self.view.hand)
         return [*lines, self.say("told-worth", points=worth)] if worth else lines
 
     def options(self) -> str:

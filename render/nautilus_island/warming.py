@@ -9,15 +9,13 @@ from games.core.model import Seat
 from games.core.words import LANGUAGES
 from games.nautilus_island.view import CollectionView, NautilusIslandView, PileView, PlayerView
 from render.nautilus_island import look
-from render.nautilus_island.backdrop import backdrop
+from render.nautilus_island.backdrop import COLUMNS_X, SCENE_TOP, backdrop
 from render.nautilus_island.board import PANELS_Y, Standing, board, put_pile, put_spot
 from render.nautilus_island.hand import LARGE, SMALL, hand, put_card
 from render.nautilus_island.look import FACTS, STORABLE
-from render.nautilus_island.moves import Move
+from render.nautilus_island.moves import Move, entry
 from render.nautilus_island.panels import SIZES, column_width, put_base, put_strip
-from render.nautilus_island.places import COLUMNS_X, SCENE_TOP
 from render.nautilus_island.sheet import banner
-from render.nautilus_island.strip import entry
 from render.palette import SEATS
 from render.pieces import WIDE
 from render.scene import Scene

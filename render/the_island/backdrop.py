@@ -15,7 +15,6 @@ from render.palette import NIGHT
 from render.pen import Pen, Point
 from render.the_island import look
 from render.the_island.ground import name
-from render.the_island.icons import icon
 from render.the_island.look import (
     BOARD,
     CONTOUR,
@@ -29,8 +28,18 @@ from render.the_island.look import (
     WOOD_HI,
     WOOD_LO,
 )
-from render.the_island.places import HALF_H, HALF_W, Chart, centre, corner_sides, depth, hexagon
-from render.the_island.shapes import cut_out, letters
+from render.the_island.places import (
+    HALF_H,
+    HALF_W,
+    Chart,
+    centre,
+    corner_sides,
+    cut_out,
+    depth,
+    hexagon,
+    letters,
+)
+from render.the_island.tokens import icon
 
 BAND = 420  # rows drawn at a time: keeps the large drawing small
 PAD = 8

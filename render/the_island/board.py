@@ -9,9 +9,8 @@ from render.scene import Parts, Scene
 from render.the_island import chart as on
 from render.the_island import frame, look, panels
 from render.the_island.crowd import crowds
-from render.the_island.log import fitting, log
 from render.the_island.places import Chart
-from render.the_island.trail import entries
+from render.the_island.trail import entries, fitting, log
 
 HIGH = 1176
 CHART = Chart(522, 565)

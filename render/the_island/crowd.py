@@ -10,10 +10,9 @@ from msgspec import Struct
 from games.the_island.facts import CREATURES
 from games.the_island.view import IslandView as View
 from render.canvas import Canvas
-from render.the_island.icons import icon
 from render.the_island.look import COLOURS
 from render.the_island.places import Chart
-from render.the_island.tokens import Passenger, boat, explorer
+from render.the_island.tokens import Passenger, boat, explorer, icon
 
 At = tuple[float, float]
 Spread = dict[int, tuple[float, tuple[At, ...]]]  # by how many: size, places

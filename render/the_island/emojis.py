@@ -8,8 +8,7 @@ from functools import partial
 from render.palette import GOLD, WHITE
 from render.pen import Pen
 from render.the_island.ground import tile
-from render.the_island.icons import icon
-from render.the_island.tokens import boat, cross, explorer, hex_ring
+from render.the_island.tokens import boat, cross, explorer, hex_ring, icon
 
 COLOURS = "abcd"  # as the first letter of an explorer's handle has them
 SHIPPED = {"sail", "board", "boat", "launch"}  # what is done with a boat

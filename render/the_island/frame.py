@@ -21,9 +21,8 @@ from render.scene import Scene
 from render.the_island import look
 from render.the_island.crowd import lay_boat, lay_creature, lay_explorer
 from render.the_island.ground import tile
-from render.the_island.icons import icon
 from render.the_island.look import EDGE, MUTED, PANEL, RED, STRIP, WOOD_HI, language
-from render.the_island.tokens import arrow, cross, explorer, hex_ring
+from render.the_island.tokens import arrow, cross, explorer, hex_ring, icon
 
 MIDDLE = 31  # of the header
 STEPS_X = 300

@@ -12,8 +12,7 @@ from render.kit.drawings import path
 from render.kit.sprites import Sprite, cut
 from render.pen import CLEAR, Pen
 from render.the_island.look import CONTOUR, FOAM, LAND, PALETTE, ROCK, SHADE
-from render.the_island.places import ROW, hexagon
-from render.the_island.shapes import letters, rounded
+from render.the_island.places import ROW, hexagon, letters, rounded
 
 SIDES = ((84, 0), (42, -ROW), (-42, -ROW), (-84, 0), (-42, ROW), (42, ROW))  # as the board has its sides
 FINE = 3  # surf is drawn so much larger

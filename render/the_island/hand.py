@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from games.core.words import Words
-from games.the_island.facts import SYMBOLS, TERRAINS
+from games.the_island.facts import HANDLES, SYMBOLS, TERRAINS
 from games.the_island.view import IslandView as View
 from render.canvas import Canvas
 from render.kit.sizes import CAPTION, LEAD, NOTE, TITLE
@@ -13,13 +15,58 @@ from render.scene import Scene
 from render.the_island import chart as on
 from render.the_island import frame, look
 from render.the_island.crowd import crowds, lay_explorer
-from render.the_island.explorers import Own, own_explorers
 from render.the_island.ground import tile
-from render.the_island.icons import icon
 from render.the_island.look import COLOURS, EDGE, MUTED, PANEL, STRIP
 from render.the_island.places import Chart
 from render.the_island.tilecards import BIG, SMALL, tile_card
-from render.the_island.tokens import boat, coin, cross, explorer
+from render.the_island.tokens import boat, coin, cross, explorer, icon
+
+
+class Own(Struct, frozen=True):
+    """One explorer."""
+
+    name: str  # "bq"
+    where: str  # land, swimming, boat, saved, lost, next, later
+    place: str = ""  # a hex or a safe island
+    value: int | None = None
+
+    @property
+    def colour(self) -> int:
+        return COLOURS.index(self.name[0])
+
+    @property
+    def handle(self) -> str:
+        return self.name[1].upper()
+
+    @property
+    def next(self) -> bool:
+        return self.where == "next"
+
+
+def own_explorers(view: View) -> list[Own]:
+    """Those of the viewer: by value while placing, else by handle."""
+    assert view.viewer is not None
+    places = _places(view)
+    names = [c + h for c in view.players[view.viewer].colours for h in HANDLES]
+    found = [Own(name, *places.get(name, ("later", "")), view.values.get(name)) for name in names]
+    return sorted(found, key=lambda one: -(one.value or 0)) if not view.turn else found
+
+
+def _places(view: View) -> dict[str, tuple[str, str]]:
+    """Where every explorer is that is somewhere."""
+    found: dict[str, tuple[str, str]] = {}
+    for spot, folk in view.people.items():
+        where = "land" if spot in view.terrain else "swimming"
+        found |= dict.fromkeys(folk, (where, spot))
+    for spot, crew in view.boats.items():
+        found |= dict.fromkeys(crew, ("boat", spot))
+    for corner, folk in view.safe.items():
+        found |= dict.fromkeys(folk, ("saved", corner))
+    found |= dict.fromkeys(view.lost, ("lost", ""))
+    if view.chosen and view.chosen.explorer and not view.chosen.spot:
+        found[view.chosen.explorer] = ("next", "")
+    return found
+
 
 NO_TILES_H = 84
 MAP_W, MAP_H = 700, 572

@@ -15,11 +15,9 @@ from render.palette import GOLD, WHITE
 from render.pen import Pen
 from render.scene import Scene
 from render.the_island.ground import tile
-from render.the_island.icons import icon
 from render.the_island.look import COLOURS, EDGE, LAND, MUTED, PANEL, SHADOW, STRIP
-from render.the_island.places import hexagon
-from render.the_island.shapes import cut_out, rounded
-from render.the_island.tokens import explorer, lost_mark, playing_mark, saved_mark, waiting_mark
+from render.the_island.places import cut_out, hexagon, rounded
+from render.the_island.tokens import explorer, icon, lost_mark, playing_mark, saved_mark, waiting_mark
 
 X, TOP, BOTTOM = 1052, 78, 1052
 W, CARD_H, GAP = 336, 168, 10

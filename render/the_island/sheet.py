@@ -21,7 +21,6 @@ from render.pen import Pen
 from render.pieces import HEAD, WIDE
 from render.scene import Scene
 from render.the_island import frame, look
-from render.the_island.icons import DRAWINGS, icon
 from render.the_island.look import (
     COLOURS,
     EDGE,
@@ -31,7 +30,7 @@ from render.the_island.look import (
     SHADOW,
     STRIP,
 )
-from render.the_island.tokens import coin, cross, explorer
+from render.the_island.tokens import DRAWINGS, coin, cross, explorer, icon
 
 BANNER_H, REASON_H = 190, 48
 LEFT, ROW_H, GAP = 12, 214, 12

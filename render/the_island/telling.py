@@ -2,10 +2,236 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
+from games.core.model import Seat
+from games.the_island.board import CORNERS
+from games.the_island.facts import CREATURES, TERRAINS
 from games.the_island.view import IslandView as View
 from render.descriptions import blocks_of, shortened
+from render.kit import telling
 from render.scene import Scene, Told
-from render.the_island.teller import Teller
+from render.the_island import look
+from render.the_island.hand import own_explorers
+from render.the_island.look import BOARD
+from render.the_island.panels import turn_order
+from render.the_island.sheet import rank_of, ranking
+from render.the_island.ways import verbs, zoomed
+
+
+class Teller(telling.Teller[View]):
+    """One view told in one language."""
+
+    def __init__(self, view: View, scene: Scene) -> None:
+        super().__init__(view, scene, look.language(scene.language))
+
+    def head(self) -> str:
+        view, title = self.view, self.say("title")
+        if not view.turn:
+            stage = self.say(f"picture-placing-{'boats' if view.phase == 'boats' else 'explorers'}")
+            return self.say("told-head", title=title, stage=stage)
+        stage = self.say("picture-turn", turn=view.turn)
+        return self.say("told-head", title=title, stage=stage)
+
+    def turn(self) -> str:
+        view = self.view
+        if view.on_turn is None:
+            return ""
+        name = self.scene.name(view.on_turn)
+        if not view.step:
+            return self.say("told-turn", name=name)
+        said = self.say(f"told-turn-{view.step}", name=name, moves=view.moves)
+        return f"{said} {self.say(f'told-rolled-{view.rolled}')}" if view.rolled else said
+
+    def chosen(self) -> str:
+        chosen = self.view.chosen
+        if chosen is None or not chosen.spot:
+            return ""
+        what = self.explorer(chosen.explorer) if chosen.explorer else self.say(f"log-{chosen.kind}")
+        return self.say("told-chosen", what=what, spot=chosen.spot.upper())
+
+    def threat(self) -> str:
+        threat = self.view.threat
+        if threat is None:
+            return ""
+        name = self.scene.name(threat.mover)
+        what = self.say(f"a-{threat.kind}")
+        return self.say("told-threat", name=name, what=what, spot=threat.spot.upper())
+
+    def options(self) -> str:
+        marks = self.scene.marks
+        if not marks:
+            return ""
+        labels = [label.upper() for label in marks.values()]
+        if zoomed(self.view, self.scene):
+            meant = verbs(self.view, self.scene)
+            labels = [self._option(label, meant[spot]) for spot, label in marks.items()]
+        return self.say("told-options", labels=", ".join(labels))
+
+    def _option(self, label: str, ways: list[tuple[str, bool]]) -> str:
+        said = [
+            self.say(f"verb-{name}") + (f" ({self.say('picture-costs')})" if bad else "")
+            for name, bad in ways
+        ]
+        return f"{label.upper()} {' / '.join(said)}"
+
+    def players(self) -> list[str]:
+        return [self._player(seat) for seat in turn_order(self.view)]
+
+    def _player(self, seat: Seat) -> str:
+        player, name = self.view.players[seat], self.scene.name(seat)
+        colours = ", ".join(player.colours.upper())
+        if player.left:
+            return self.say("told-player-left", name=name, colours=colours, saved=player.saved)
+        if not self.view.turn:
+            return self.say(
+                "told-player-placing",
+                name=name,
+                colours=colours,
+                placed=player.playing,
+                left=len(player.reserve),
+                boats=player.launches,
+            )
+        return self.say(
+            "told-player",
+            name=name,
+            colours=colours,
+            saved=player.saved,
+            playing=player.playing,
+            lost=player.lost,
+            tiles=self._kept(player.tiles),
+        )
+
+    def _kept(self, tiles: tuple[str, ...]) -> str:
+        if not tiles:
+            return self.say("told-no-tiles")
+        counts = Counter(tiles)
+        kinds = [self.say(f"some-{kind}", count=counts[kind]) for kind in TERRAINS if counts[kind]]
+        return self.say("told-keeps", tiles=self.words.join(kinds))
+
+    def explorer(self, name: str) -> str:
+        """An explorer with its owner; with two colours the colour is said too."""
+        owner = next(n for n, player in enumerate(self.view.players) if name[0] in player.colours)
+        shown = name if self.view.table.two_colours else name[1]
+        return self.say("told-explorer", name=self.scene.name(Seat(owner)), explorer=shown.upper())
+
+    def folk(self, names: Iterable[str]) -> str:
+        return ", ".join(self.explorer(name) for name in names)
+
+    def island(self) -> list[str]:
+        """The tiles by terrain."""
+        lines = []
+        for terrain in TERRAINS:
+            spots = [spot.upper() for spot, kind in self.view.terrain.items() if kind == terrain]
+            if spots:
+                some = self.say(f"some-{terrain}", count=len(spots))
+                lines.append(self.say("told-tiles", some=some, spots=", ".join(spots)))
+        return lines or [self.say("told-no-island")]
+
+    def people(self, swimming: bool) -> list[str]:
+        places = {s: f for s, f in self.view.people.items() if (s not in self.view.terrain) == swimming}
+        if not places:
+            return []
+        there = [spot for spot in BOARD.hexes if spot in places]
+        parts = [f"- {self.words.entry(spot.upper(), self.folk(places[spot]))}" for spot in there]
+        return [self.say("told-swimming" if swimming else "told-land"), *parts]
+
+    def boats(self) -> list[str]:
+        if not self.view.boats:
+            return [self.say("told-no-boats")]
+        lines = [self.say("told-boats")]
+        for spot in sorted(self.view.boats, key=BOARD.hexes.index):
+            crew = self.view.boats[spot]
+            aboard = self.folk(crew) if crew else self.say("told-empty")
+            lines.append(f"- {self.words.entry(spot.upper(), aboard)}")
+        return lines
+
+    def creatures(self) -> str:
+        kinds = [
+            self.words.entry(self.say(kind), ", ".join(spot.upper() for spot in self.view.creatures[kind]))
+            for kind in CREATURES
+            if self.view.creatures.get(kind)
+        ]
+        if not kinds:
+            return self.say("told-no-creatures")
+        return self.say("told-creatures", kinds=self.words.row(kinds))
+
+    def safe(self) -> list[str]:
+        return [
+            self.say("told-safe", island=self.say(f"safe-{corner}"), folk=self.folk(self.view.safe[corner]))
+            for corner in CORNERS
+            if self.view.safe.get(corner)
+        ]
+
+    def lost(self) -> str:
+        return self.say("told-lost", folk=self.folk(self.view.lost)) if self.view.lost else ""
+
+    def unseen(self) -> list[str]:
+        lines = []
+        for terrain in TERRAINS:
+            kinds = [
+                f"{self.say(f'tile-{symbol}')} {count}"
+                for symbol, count in self.view.unseen.get(terrain, {}).items()
+                if count
+            ]
+            if kinds:
+                lines.append(f"- {self.words.entry(self.say(terrain), ', '.join(kinds))}")
+        return [self.say("told-unseen"), *lines] if lines else []
+
+    def tiles(self) -> list[str]:
+        """The tiles the viewer keeps."""
+        if not self.view.hand:
+            return [self.say("picture-no-tiles")]
+        does = {symbol: (self.say(f"tile-{symbol}"), self.say(f"does-{symbol}")) for symbol in self.view.hand}
+        lines = [f"- {self.words.entry(*does[symbol])}" for symbol in self.view.hand]
+        return [self.say("told-hand", count=len(self.view.hand)), *lines]
+
+    def own(self) -> list[str]:
+        """The viewer's explorers, with their values where they may be looked at."""
+        lines = []
+        for one in own_explorers(self.view):
+            shown = one.name if self.view.table.two_colours else one.name[1]
+            where = self.say(f"picture-where-{one.where}")
+            place = f"{one.place.upper()}, {where}" if one.place else where
+            name = "told-own" if one.value is None else "told-own-worth"
+            lines.append(f"- {self.say(name, explorer=shown.upper(), place=place, value=one.value or 0)}")
+        return [self.say("told-own-explorers"), *lines]
+
+    def result(self) -> list[str]:
+        assert self.view.ending
+        ending, lines = self.view.ending, [self.say("told-end", title=self.say("title"))]
+        if self.words.has(f"ending-{ending.reason}"):
+            lines.append(self.say(f"ending-{ending.reason}"))
+        for seat in ranking(self.view):
+            lines.append(
+                self.say(
+                    "told-result",
+                    rank=self.say(f"picture-rank-{rank_of(self.view, seat)}"),
+                    name=self.scene.name(seat),
+                    points=ending.scores[seat],
+                    saved=self.view.players[seat].saved,
+                )
+            )
+        return lines
+
+    def counted(self) -> list[str]:
+        """Every player's explorers, saved and not, with their values."""
+        saved = {e for folk in self.view.safe.values() for e in folk}
+        lines = []
+        for seat in ranking(self.view):
+            names = [c + h for c in self.view.players[seat].colours for h in look.HANDLES]
+            names.sort(key=lambda e: -self.view.values.get(e, 1))
+            own = [self._worth(name) for name in names if name in saved]
+            others = [self._worth(name) for name in names if name not in saved]
+            lines.append(self.scene.name(seat))
+            lines.append(f"- {self.say('told-saved', folk=', '.join(own) or '–')}")
+            lines.append(f"- {self.say('told-not-saved', folk=', '.join(others) or '–')}")
+        return lines
+
+    def _worth(self, name: str) -> str:
+        shown = (name if self.view.table.two_colours else name[1]).upper()
+        return f"{shown} {self.view.values[name]}" if name in self.view.values else shown
 
 
 def told(view: View, scene: Scene) -> Told:

@@ -10,10 +10,9 @@ from render.canvas import Canvas
 from render.lettering import wrapped
 from render.palette import GOLD, NIGHT, WHITE
 from render.pen import Pen
-from render.the_island.icons import icon
 from render.the_island.look import LAND, SEA, SHADOW, WHALE
-from render.the_island.places import hexagon
-from render.the_island.shapes import cut_out, rounded
+from render.the_island.places import cut_out, hexagon, rounded
+from render.the_island.tokens import icon
 
 
 class Card(Struct, frozen=True):

@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from render.kit.drawings import path
+from render.kit.drawings import draw, folder, path
 from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE
 from render.pen import Pen, Point, ring
-from render.the_island.icons import icon
 from render.the_island.look import (
     EDGE,
     FILL,
@@ -21,8 +20,15 @@ from render.the_island.look import (
     WET,
     WOOD_HI,
 )
-from render.the_island.places import hexagon
-from render.the_island.shapes import below, cut_out, explorer_shape, letters, rounded
+from render.the_island.places import below, cut_out, explorer_shape, hexagon, letters, rounded
+
+DRAWINGS = folder(__file__)
+
+
+def icon(p: Pen, kind: str) -> None:
+    """A drawing round the pen's origin."""
+    draw(p, DRAWINGS[kind], {}, DRAWINGS)
+
 
 HULL = path("M -42 -9 L 42 -9 C 39 8 31 18 19 18 L -19 18 C -31 18 -39 8 -42 -9 Z")
 LETTER_LEAST = 25  # a smaller explorer carries no letter, a pile always its number

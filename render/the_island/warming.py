@@ -17,12 +17,12 @@ from render.the_island.chart import lay_chip, lay_option, lay_ring, lay_threat
 from render.the_island.crowd import FREE, Crowd, lay_crowd
 from render.the_island.frame import legend_in
 from render.the_island.ground import SIDES, surf
-from render.the_island.log import MOST
 from render.the_island.look import BOARD, COLOURS
 from render.the_island.options import FAR, NEAR
 from render.the_island.places import Chart
 from render.the_island.sheet import banner
 from render.the_island.tokens import badge, cross
+from render.the_island.trail import MOST
 
 SCALES = (100, FAR, NEAR)
 CREW = 2  # passengers of a boat; three are rare

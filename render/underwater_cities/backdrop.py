@@ -11,9 +11,8 @@ from render.kit.scenes import painted
 from render.palette import NIGHT, WHITE
 from render.pen import Pen
 from render.pieces import WIDE
-from render.underwater_cities.glyphs import icon
+from render.underwater_cities.glyphs import Brush, icon
 from render.underwater_cities.look import COLOUR_OF, DEEP, HUES, PALETTE, ROWS, SEA1, SEA2, SEA3, SHADOW
-from render.underwater_cities.parts import Brush
 from render.underwater_cities.pieces import sky
 from render.underwater_cities.shapes import wave
 

@@ -18,13 +18,13 @@ from render.palette import MUTED, NIGHT, WHITE
 from render.pieces import WIDE
 from render.scene import Parts, Scene
 from render.underwater_cities import backdrop, claimed, look, lookup, offers, track
+from render.underwater_cities.glyphs import Brush
 from render.underwater_cities.lines import Style, put_icon, put_row, row_width
 from render.underwater_cities.look import HUES, MIST, ROWS
 from render.underwater_cities.news import News, Turn, news
-from render.underwater_cities.parts import Brush
 from render.underwater_cities.pieces import header, put_change, put_token, turn_said
-from render.underwater_cities.slots import face, put_slot
 from render.underwater_cities.strips import goal, strip
+from render.underwater_cities.track import face, put_slot
 
 SLOTS_X, SLOTS_WIDE, GAP = 86, 910, 10
 STRIPS_X, STRIPS_TOP, STRIPS_END = 1020, 88, 1384

@@ -8,12 +8,11 @@ from render.canvas import Canvas
 from render.lettering import fit, in_two, wrapped
 from render.palette import NIGHT, WHITE, mix
 from render.pen import Pen
-from render.underwater_cities.glyphs import icon
+from render.underwater_cities.glyphs import Brush, icon
 from render.underwater_cities.lines import LIGHT, block, faded, fitted
 from render.underwater_cities.look import DEEP, HUES, SEA3, SHADOW
 from render.underwater_cities.lookup import card as card_of
 from render.underwater_cities.lookup import card_markup, card_name
-from render.underwater_cities.parts import Brush
 from render.underwater_cities.pieces import texture
 
 WIDE, LEFT = 1400, 16

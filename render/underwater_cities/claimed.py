@@ -11,12 +11,11 @@ from render.canvas import Canvas
 from render.palette import NIGHT, mix
 from render.pen import Pen
 from render.pieces import WIDE
-from render.underwater_cities.glyphs import icon
+from render.underwater_cities.glyphs import Brush, icon
 from render.underwater_cities.lines import LIGHT, block, faded, fitted
 from render.underwater_cities.look import DEEP, HUES, SEA3
 from render.underwater_cities.lookup import card as card_of
 from render.underwater_cities.lookup import card_markup
-from render.underwater_cities.parts import Brush
 from render.underwater_cities.pieces import put_token
 
 LEFT, EDGE, GAP = 76, 16, 8

@@ -2,20 +2,209 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
+
+from msgspec import Struct
+
 from games.core.words import Words
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
-from render.kit.sizes import TEXT, TITLE
+from render.kit.sizes import LEAD, TEXT, TITLE
+from render.lettering import fit, in_two, width
+from render.lettering import wrapped as broken
 from render.palette import GOLD, NIGHT, OPTION, WHITE, mix
 from render.pen import Pen
 from render.pieces import WIDE
 from render.scene import Scene
 from render.underwater_cities import backdrop, look, lookup
-from render.underwater_cities.faces import Face, deal_of, put_card
-from render.underwater_cities.lines import DARK, Style, block, fitted, put_row
-from render.underwater_cities.look import COLOUR_OF, HUES, MIST, ROWS, SEA3
-from render.underwater_cities.pieces import header, neutral, shown_name, token
-from render.underwater_cities.slots import markup_of
+from render.underwater_cities.glyphs import Brush, icon
+from render.underwater_cities.lines import DARK, LIGHT, Fitted, Style, block, block_size, fitted, put_row
+from render.underwater_cities.look import COLOUR_OF, DEEP, FOAM, HUES, MIST, ROWS, SEA1, SEA2, SEA3, SHADOW
+from render.underwater_cities.lookup import card as card_of
+from render.underwater_cities.lookup import card_markup, card_name, card_sentence
+from render.underwater_cities.pieces import ERAS, header, neutral, shown_name, texture, token
+from render.underwater_cities.shapes import wave
+from render.underwater_cities.track import markup_of
+
+GAP = re.compile(r"(?<!\d)(?<!«) (?![:;!?»])")  # a number stays with its noun, a colon with its word
+
+
+class Deal(Struct, frozen=True):
+    """How large cards are dealt out."""
+
+    across: int
+    wide: int
+    high: int
+    art: int  # height of the picture
+    text: tuple[int, ...]  # sizes to try
+
+    @property
+    def medal(self) -> int:
+        """Radius of the mark's disc."""
+        return 37 if self.wide > 400 else 28 if self.wide > 300 else 21
+
+
+DEALS = (  # by the most cards
+    (3, Deal(3, 436, 596, 246, (32, 29, 26, 23, 21))),
+    (4, Deal(4, 322, 560, 200, (28, 25, 22, 20, 18, 17))),
+    (6, Deal(3, 436, 470, 160, (28, 25, 22, 20, 18, 17))),
+    (8, Deal(4, 322, 470, 150, (25, 22, 20, 18, 16))),
+    (12, Deal(4, 322, 400, 120, (22, 20, 18, 16))),
+    (15, Deal(5, 256, 400, 110, (20, 18, 17, 15))),
+    (99, Deal(6, 212, 390, 96, (18, 17, 16, 15))),
+)
+
+
+def deal_of(cards: int) -> Deal:
+    """For so many cards."""
+    return next(deal for most, deal in DEALS if cards <= most)
+
+
+class Face(Struct, frozen=True):
+    """All that is to be seen of one card."""
+
+    key: str
+    foot: str  # slots it can be played on
+    deal: Deal
+    special: bool = False  # one the viewer is choosing from
+
+
+@lru_cache(maxsize=2048)
+def wrapped(text: str, deal: Deal) -> tuple[tuple[str, ...], int]:
+    """A sentence in lines: the largest type in which it fits."""
+    wide, high = deal.wide - 48, deal.high - 190 - deal.art
+    for size in deal.text:
+        lines = _lines(text, wide, size)
+        if len(lines) * round(size * 1.36) <= high:
+            return _balanced(text, wide, size, len(lines)), size
+    size = deal.text[-1]
+    most = high // round(size * 1.36)
+    lines = _lines(text, wide, size)
+    last, _ = fit(" ".join(lines[most - 1 :]), wide, (size,), "SemiBold")
+    return (*lines[: most - 1], last), size
+
+
+def _balanced(text: str, wide: int, size: int, count: int) -> tuple[str, ...]:
+    """The narrowest lines of the same number: no orphans."""
+    while wide > 120 and len(_lines(text, wide - 8, size)) == count:
+        wide -= 8
+    return tuple(_lines(text, wide, size))
+
+
+def _lines(text: str, wide: int, size: int) -> list[str]:
+    return broken(text, wide, size, "SemiBold", GAP.split(text))
+
+
+def put_card(canvas: Canvas, x: int, y: int, face: Face, side: str, words: Words) -> None:
+    """A frame by colour, then what makes this card: name, type, effect, sentence, foot."""
+    card, deal = card_of(face.key), face.deal
+    hue, w = HUES[card.colour], deal.wide
+    ring = OPTION if face.foot else GOLD if face.special else ""
+    put_frame(canvas, x, y, card.colour, deal, ring)
+    r = deal.medal
+    spot, reach = (x + w - r - 12, y + 48), (r, r, r, r)
+    canvas.lay(_type, spot, reach, 100, card.type, round(r * 1.26))
+    name, text = card_name(words, face.key), card_sentence(words, face.key)
+    _name(canvas, name, x + 2 * r + 26, y, w - 4 * r - 48, card.colour)
+    effect = fitted(card_markup(face.key, side), w - 68, deal.art - 36, 96, 2)
+    wide, high = block_size(effect)
+    middle = (x + w // 2, y + 104 + deal.art // 2)
+    canvas.lay(_effect, middle, (wide, high, wide, high), 100, effect)
+    lines, size = wrapped(text, deal)
+    for number, line in enumerate(lines):
+        top = y + 138 + deal.art + round(number * size * 1.36)
+        canvas.text(x + 24, top, line, size, NIGHT, "SemiBold", ground=hue.paper)
+    _foot(canvas, x, y, face)
+
+
+def put_frame(canvas: Canvas, x: int, y: int, colour: str, deal: Deal, ring: str) -> None:
+    reach = (7, 7, deal.wide + 7, deal.high + 9)
+    canvas.lay(_frame, (x, y), reach, 100, colour, deal, ring)
+
+
+def _type(p: Pen, kind: str, size: int) -> None:
+    icon(p, f"type-{kind}", 0, 0, size, Brush(None, None))
+
+
+def _effect(p: Pen, effect: Fitted) -> None:
+    block(p, 0, 0, effect, LIGHT)
+
+
+def _frame(p: Pen, colour: str, deal: Deal, ring: str) -> None:
+    """Paper, band with mark, and the picture's ground."""
+    hue, w, h, r = HUES[colour], deal.wide, deal.high, deal.medal
+    p.box((0, 8, w, h + 8), 24, SHADOW)
+    if ring:
+        p.box((-6, -6, w + 6, h + 6), 28, ring)
+    p.box((0, 0, w, h), 24, hue.paper)
+    p.box((0, 0, w, 92), 24, hue.band, corners=(True, True, False, False))
+    p.dot(r + 15, 48, r, hue.ink)
+    icon(p, f"mark-{colour}", r + 15, 48, r * 1.36, Brush(None, None, paint=hue.band))
+    p.dot(w - r - 12, 48, r - 3, NIGHT)
+    _art(p, colour, 14, 104, w - 28, deal.art)
+    p.line([(22, h - 62), (w - 22, h - 62)], hue.edge, 2)
+
+
+def _name(canvas: Canvas, name: str, x: int, y: int, room: int, colour: str) -> None:
+    """In one line over the texture, or in two."""
+    hue = HUES[colour]
+    size = next((s for s in (34, 31, 28) if width(name, s, "Black") <= room), 0)
+    if size:
+        canvas.text(x, y + 36, name, size, hue.ink, "Black", ground=hue.band)
+        canvas.stamp(texture, (x, y + 60), (2, 0, room, 28), hue.band, colour, 0, 0, room - 4, 28)
+        return
+    size = next((s for s in (26, 24, 22, 20, 18, 16) if in_two(name, room, s, "Black")), 16)
+    first, *rest = broken(name, room, size, "Black")
+    lines = [first, " ".join(rest).strip()] if rest else [first]
+    for number, line in enumerate(lines):
+        top = y + 48 + round((number - (len(lines) - 1) / 2) * size * 1.2)
+        canvas.text_in(x, top, line, room, (size,), hue.ink, "Black", ground=hue.band)
+
+
+def _art(p: Pen, colour: str, x: int, y: int, w: int, h: int) -> None:
+    """Cut paper: rays near the surface, fish in mid water, weed on the floor."""
+    p.box((x, y, x + w, y + h), 14, SEA1)
+    if colour == "yellow":
+        for ray in range(5):
+            left = x + 46 + ray * (w - 90) / 4
+            shaft = [(left, y), (left + 18, y), (left + 2, y + h * 0.5), (left - 40, y + h * 0.5)]
+            p.poly(shaft, mix(SEA1, FOAM, 0.5))
+    bottom = [(x + w, y + h - 12), (x + w - 12, y + h), (x + 12, y + h), (x, y + h - 12)]
+    for depth, fill in enumerate((SEA2, SEA3, DEEP)):
+        crest = wave(y + h * (0.3 + 0.25 * depth), 7, 170 + 40 * depth, depth * 0.31, w - 6)
+        p.poly([*((x + px, py) for px, py in crest), (x + w, crest[-1][1]), *bottom], fill)
+    _life(p, colour, x, y, w, h)
+
+
+FISH = ((34, 30, 24, FOAM), (62, 48, 18, FOAM), (-40, -34, 24, SEA1), (-72, -18, 18, SEA1))
+WEED = ((0.15, 0.6, SEA2), (0.22, 0.4, SEA1), (0.86, 0.55, SEA2), (0.79, 0.34, SEA1))
+
+
+def _life(p: Pen, colour: str, x: int, y: int, w: int, h: int) -> None:
+    if colour == "red":
+        for fx, fy, size, fill in FISH:
+            at = (x + fx % w, y + fy % h)
+            icon(p, "mark-red", *at, size, Brush(None, None, paint=fill))
+    elif colour == "green":
+        for share, high, fill in WEED:
+            icon(p, "ke", x + share * w, y + h - high * h / 2 - 4, high * h, Brush(None, None, paint=fill))
+
+
+def _foot(canvas: Canvas, x: int, y: int, face: Face) -> None:
+    """The price, the slots it can be played on, era and number."""
+    card, w, y = card_of(face.key), face.deal.wide, y + face.deal.high - 31
+    paper = HUES[card.colour].paper
+    era = f"{ERAS[card.era - 1]} · {card.no}" if card.era else str(card.no)
+    small = 22 if w > 300 else 18
+    ink = mix(NIGHT, paper, 0.25)
+    room = w - 60 - canvas.text(x + w - 22, y, era, small, ink, "Bold", "r", paper)
+    left = x + 22
+    if card.cost:
+        used = put_row(canvas, left, y, f"{card.cost}*cr", 32, "l", paper, DARK) + 10
+        left, room = left + used, room - used
+    canvas.text_in(left, y, face.foot, room, LEAD, NIGHT, "Black", ground=paper)
+
 
 TOP, EDGE = 90, 18
 

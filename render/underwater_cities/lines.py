@@ -11,8 +11,7 @@ from render.canvas import Canvas
 from render.lettering import width
 from render.palette import NIGHT, WHITE, mix
 from render.pen import Pen
-from render.underwater_cities.glyphs import icon
-from render.underwater_cities.parts import PLAIN, Brush, Fade
+from render.underwater_cities.glyphs import PLAIN, Brush, Fade, icon
 
 NARROW = {"act": 0.82, "ready": 0.82, "cd": 0.86, "special": 0.8, "ke": 0.86, "fed": 0.9, "type-action": 0.7}
 SIGNS = {"/": 0.42, "+": 0.42, ">": 0.42, "<>": 0.66, ":": 0.3, "-": 0.42, "=": 0.42, "(": 0.24, ")": 0.24}

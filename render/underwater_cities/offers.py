@@ -11,14 +11,13 @@ from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
 from render.palette import NIGHT, OPTION, SAND, WHITE
 from render.pen import Pen
-from render.underwater_cities.glyphs import icon
+from render.underwater_cities.glyphs import Brush, icon
 from render.underwater_cities.lines import LIGHT, Style, block, faded, fitted, put_row, row_middle, row_width
 from render.underwater_cities.look import DEEP, DIM, FACTS, FOAM, HUES, MIST, SEA1, SEA2, SEA3, SHADOW
 from render.underwater_cities.lookup import UNKNOWN, card_markup
 from render.underwater_cities.lookup import card as card_of
 from render.underwater_cities.lookup import contract as contract_of
 from render.underwater_cities.news import News
-from render.underwater_cities.parts import Brush
 from render.underwater_cities.pieces import change_disc, put_change, put_token, token
 
 SPECIAL = (126, 176)

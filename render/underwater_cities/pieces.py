@@ -14,9 +14,9 @@ from render.palette import GOLD, NIGHT, SAND, SEATS, WHITE, mix
 from render.pen import Pen
 from render.pieces import WIDE, seat_shape, turn_text
 from render.scene import Scene
+from render.underwater_cities.glyphs import Brush
 from render.underwater_cities.lines import put_icon
 from render.underwater_cities.look import DEEP, DIM, HUES, MIST, SEA2, SEA3, SHADOW
-from render.underwater_cities.parts import Brush
 
 ERAS = ("I", "II", "III")
 

@@ -15,10 +15,10 @@ from render.pieces import WIDE
 from render.scene import Scene
 from render.underwater_cities import backdrop, cards, look, lookup, sites
 from render.underwater_cities.floor import floor
+from render.underwater_cities.glyphs import Brush
 from render.underwater_cities.lines import Style, put_icon, put_row, row_width
 from render.underwater_cities.look import DEEP, DIM, GOODS, MIST, SEA3
 from render.underwater_cities.news import news
-from render.underwater_cities.parts import Brush
 from render.underwater_cities.pieces import header, put_token, shown_name, turn_said
 from render.underwater_cities.places import LEFT, TOP, is_site, spot_of
 from render.underwater_cities.shelf import CHART

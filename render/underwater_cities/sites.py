@@ -10,7 +10,7 @@ from games.underwater_cities.icons import icons
 from render.kit.drawings import round_box
 from render.palette import GOLD, NIGHT, SAND, WHITE, mix
 from render.pen import CLEAR, Pen, Point, ring
-from render.underwater_cities.glyphs import icon
+from render.underwater_cities.glyphs import Brush, icon
 from render.underwater_cities.lines import (
     LIGHT,
     Style,
@@ -44,7 +44,6 @@ from render.underwater_cities.look import (
 )
 from render.underwater_cities.lookup import UNKNOWN
 from render.underwater_cities.lookup import tile as tile_of
-from render.underwater_cities.parts import Brush
 from render.underwater_cities.places import DOME, METRO, PLOT
 from render.underwater_cities.shapes import between, closed, hexagon, octagon
 

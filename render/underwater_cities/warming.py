@@ -12,14 +12,13 @@ from render.palette import OPTION, SEATS
 from render.pieces import WIDE
 from render.underwater_cities import backdrop, look, shelf
 from render.underwater_cities.board import OFFERS_X, PLANS, WITHOUT, slot_places, water
-from render.underwater_cities.faces import deal_of, put_frame
-from render.underwater_cities.hand import height
+from render.underwater_cities.hand import deal_of, height, put_frame
 from render.underwater_cities.look import COLOUR_OF, FACTS
 from render.underwater_cities.news import SHOWN
 from render.underwater_cities.offers import deck_at, put_deck, put_special, special_at
 from render.underwater_cities.player import BOTTOM
 from render.underwater_cities.production import HIGH
-from render.underwater_cities.slots import SlotFace, markup_of, put_slot
+from render.underwater_cities.track import SlotFace, markup_of, put_slot
 
 USUAL = (2, 4, 6)  # cards in a hand
 

@@ -11,8 +11,8 @@ from PIL import Image
 import render
 from render import nautilus, nautilus_island, the_island, underwater_cities
 from render.kit import drawings
-from render.nautilus import icons as nautilus_icons
-from render.nautilus_island import icons as wreck_icons
+from render.nautilus import tokens as nautilus_icons
+from render.nautilus_island import cards as wreck_icons
 from render.palette import Palette
 from render.pen import CLEAR, Pen
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 import render
 from games.core.model import Seat
 from render import Scene, describe, describe_hand
-from render.nautilus_island import tally
+from render.nautilus_island import look
 from tests.render import tables
 from tests.render.files import undrawn
 from tests.render.tables import GAME
@@ -88,6 +88,6 @@ def test_the_points_on_the_table_and_of_treasure_add_up_to_the_score() -> None:
     *_, (state, _, _) = tables.playout(4, seed=3)
     view = GAME.view(state, None)
     for seat, player in enumerate(view.players):
-        treasure = tally.treasure(player.shown)
-        assert tally.on_the_table(player) + treasure == view.ending.scores[seat]
+        treasure = look.treasure(player.shown)
+        assert look.on_the_table(player) + treasure == view.ending.scores[seat]
         assert Counter(player.shown).total() == player.hand

@@ -14,7 +14,7 @@ from render import Scene, draw, draw_hand, nautilus, nautilus_island, the_island
 from render.canvas import Canvas
 from render.kit.sprites import SPRITES
 from render.kit.store import Store, Tile, Tiles
-from render.nautilus.window import SMALL
+from render.nautilus.sea import SMALL
 from render.nautilus_island.look import PALETTE, TILES
 from render.palette import NIGHT, WHITE
 from render.the_island.backdrop import backdrop

@@ -16,17 +16,14 @@ from games.nautilus.view import AskView
 from render.canvas import Canvas
 from render.nautilus.buying import can_buy
 from render.nautilus.cards import WIDE
-from render.nautilus.chart import Chart, hanging
-from render.nautilus.choices import docked_at, fee, price, starts
+from render.nautilus.chart import Chart, hanging, heard
 from render.nautilus.look import KIND, PALETTE, SEA, TILES, kind_ink, language
 from render.nautilus.marks import Labels, buried
-from render.nautilus.menu import ordered
+from render.nautilus.menu import docked_at, fee, ordered, price, starts
 from render.nautilus.news import Part, entries
-from render.nautilus.panels import PRICES, to_find
-from render.nautilus.purse import purse
-from render.nautilus.reach import heard
+from render.nautilus.panels import PRICES, purse, to_find
+from render.nautilus.sea import SIZES, WHOLE, around
 from render.nautilus.turning import turns_at
-from render.nautilus.window import SIZES, WHOLE, around
 from render.palette import contrast
 from tests.render.nautilus import seas
 

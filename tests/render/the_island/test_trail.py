@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from games.core.model import Event, Say, Seat
-from render.the_island.log import MARK, fitting, told
 from render.the_island.look import language
-from render.the_island.trail import entries
+from render.the_island.trail import MARK, entries, fitting, told
 from tests.render.the_island import tables
 from tests.render.the_island.tables import told as event
 

@@ -1,4 +1,4 @@
-"""What was done last, on the chart: bent arrows, rings and outlines, numbered like the lines."""
+"""What was done last: bent arrows, rings and outlines on the chart, and lines numbered like them."""
 
 from __future__ import annotations
 

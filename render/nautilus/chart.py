@@ -1,4 +1,4 @@
-"""The sea with everything on it, in a window of its own that cuts off what lies outside."""
+"""The sea with everything on it, in a window that cuts off what lies outside; how far a sonar reaches."""
 
 from __future__ import annotations
 

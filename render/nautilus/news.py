@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from msgspec import Struct, field
 
-from games.core.model import Event, Fact, Say, Seat, Who
+from games.core.model import Event, Fact, Say, Seat
+from render.kit.trail import name_of, says_of, seat_of
 
 
 class Part(Struct, frozen=True):
@@ -40,13 +41,13 @@ def entries(events: tuple[Event, ...]) -> list[Entry]:
 
 
 def _begin(found: list[Entry], facts: dict[str, Fact], act: str, *parts: Part) -> Entry:
-    found.append(Entry(_seat(facts["who"]), act, list(parts)))
+    found.append(Entry(seat_of(facts["who"]), act, list(parts)))
     return found[-1]
 
 
 def _last(found: list[Entry], facts: dict[str, Fact], *acts: str) -> Entry | None:
     """The newest entry, if it is this seat's and of this kind."""
-    seat = _seat(facts["who"]) if "who" in facts else None
+    seat = seat_of(facts["who"]) if "who" in facts else None
     if found and (not acts or found[-1].act in acts) and seat in (None, found[-1].seat):
         return found[-1]
     return None
@@ -119,7 +120,7 @@ def _pinged(found: list[Entry], facts: dict[str, Fact]) -> None:
 def _sailed(found: list[Entry], facts: dict[str, Fact]) -> None:
     origin, spot = str(facts["origin"]), str(facts["spot"])
     entry = next((e for e in reversed(found) if e.act == "launched" and e.path[-1] == origin), None)
-    if entry and entry.seat == _seat(facts["who"]):
+    if entry and entry.seat == seat_of(facts["who"]):
         found.remove(entry)
         found.append(entry)
         entry.act = "sailed"
@@ -222,15 +223,9 @@ def _way(origin: Fact, spot: Fact) -> Part:
     return Part("text", f"{origin} → {spot}")
 
 
-def _seat(fact: Fact) -> Seat:
-    assert isinstance(fact, Who)
-    return fact.seat
-
-
 def _kind(fact: Fact) -> str:
     """A kind of module, however the sentence names it."""
-    name = fact.name if isinstance(fact, Say) else str(fact)
-    return name.removeprefix("the-").removeprefix("a-")
+    return name_of(fact).removeprefix("the-").removeprefix("a-")
 
 
 def _module(fact: Fact) -> list[Part]:
@@ -264,5 +259,4 @@ def _face(fact: Fact) -> str:
 
 
 def _faces(fact: Fact) -> list[str]:
-    tiles = fact if isinstance(fact, tuple) else ()
-    return [_face(tile.facts["face"]) for tile in tiles if isinstance(tile, Say)]
+    return [_face(tile.facts["face"]) for tile in says_of(fact)]

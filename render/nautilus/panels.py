@@ -1,4 +1,4 @@
-"""Under the board: the ruins of Atlantis, what was done last, and a legend."""
+"""Under the board: the ruins of Atlantis, a legend; beside it what is left, and what may be spent."""
 
 from __future__ import annotations
 

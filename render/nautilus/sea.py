@@ -1,4 +1,4 @@
-"""The sea: four sheets of cut paper, trench lowest, with textures, contour lines, grid and a wind rose."""
+"""Which part of the sea is shown; the sea itself: four sheets of cut paper, textures, grid, a wind rose."""
 
 from __future__ import annotations
 

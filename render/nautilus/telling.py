@@ -6,7 +6,7 @@ from games.core.model import Seat
 from games.nautilus.board import BLUE, place
 from games.nautilus.facts import CREATURES, DWELLINGS, STATIONS, ruin
 from games.nautilus.view import ModuleView, NautilusView, SubView
-from render.descriptions import blocks_of, shortened
+from render.descriptions import blocks_of
 from render.kit import telling
 from render.nautilus import look
 from render.nautilus.hand import known
@@ -20,8 +20,7 @@ MARKS_MOST = 24  # options named one by one in a description
 class Teller(telling.Teller[NautilusView]):
     """One view told in one language."""
 
-    def __init__(self, view: NautilusView, scene: Scene) -> None:
-        super().__init__(view, scene, look.language(scene.language))
+    language = staticmethod(look.language)
 
     def head(self) -> str:
         view = self.view
@@ -201,9 +200,6 @@ class Teller(telling.Teller[NautilusView]):
         lines.append("- " + benefits)
         return lines
 
-    def players(self) -> list[Seat]:
-        return [Seat(number) for number in range(len(self.view.players))]
-
     def knowledge(self) -> list[str]:
         """The mission and the discoveries looked at."""
         if self.view.viewer is None:
@@ -218,9 +214,7 @@ class Teller(telling.Teller[NautilusView]):
     def result(self) -> list[str]:
         assert self.view.ending
         ending = self.view.ending
-        lines = [self.say("told-end", title=self.say("title"), rounds=self.view.round)]
-        if self.words.has(f"ending-{ending.reason}"):
-            lines.append(self.say(f"ending-{ending.reason}"))
+        lines = self.ending("told-end", rounds=self.view.round)
         for seat in ranking(self.view):
             parts = [f"{self.say(line.label.name)} {line.points[seat]}" for line in ending.sheet]
             mission = self.view.players[seat].mission
@@ -236,19 +230,18 @@ def told(view: NautilusView, scene: Scene) -> Told:
     """The board, the options or the score sheet: description and text alternative."""
     tell = Teller(view, scene)
     if view.ending:
-        return shortened(tell.result(), [], tell.ruins(), tell.scene.language), lambda: blocks_of(
-            [tell.result(), *_table(tell)]
-        )
+        alt = tell.alt(tell.result(), tell.ruins(), news=False)
+        return alt, lambda: blocks_of([tell.result(), *_table(tell)])
     frame = [tell.head(), *tell.turn()[:1], tell.options(MARKS_MOST), *tell.turns(), *tell.kinds()]
-    frame += map(tell.summary, tell.players())
+    frame += map(tell.summary, tell.seats())
     extra = [*tell.turn()[1:], *tell.subs(), *tell.ruins(), *tell.knowledge()]
-    return shortened(frame, tell.news, extra, tell.scene.language), lambda: _board_text(tell)
+    return tell.alt(frame, extra), lambda: _board_text(tell)
 
 
 def _board_text(tell: Teller) -> str:
     opening = [tell.head(), *tell.turn(), tell.options()]
-    news = [[tell.say("told-news"), *tell.news]] if tell.news else []
-    return blocks_of([opening, tell.turns(), tell.kinds(), *news, *_table(tell), tell.knowledge()])
+    asked = [tell.turns(), tell.kinds(), *tell.news_under("told-news")]
+    return blocks_of([opening, *asked, *_table(tell), tell.knowledge()])
 
 
 def told_hand(view: NautilusView, scene: Scene) -> Told:
@@ -257,10 +250,8 @@ def told_hand(view: NautilusView, scene: Scene) -> Told:
     assert view.viewer is not None
     own = [sub for sub in view.subs if sub.seat == view.viewer]
     lines = [*tell.knowledge(), tell.summary(view.viewer), *(tell._sub(sub) for sub in own)]
-    alt = shortened(
-        [tell.say("told-hand", title=tell.say("title")), *lines], [], tell.turn(), tell.scene.language
-    )
-    return alt, lambda: _hand_text(tell)
+    frame = [tell.say("told-hand", title=tell.say("title")), *lines]
+    return tell.alt(frame, tell.turn(), news=False), lambda: _hand_text(tell)
 
 
 def _hand_text(tell: Teller) -> str:
@@ -271,5 +262,5 @@ def _hand_text(tell: Teller) -> str:
 
 def _table(tell: Teller) -> list[list[str]]:
     """All that lies on the table."""
-    players = [tell.player(seat) for seat in tell.players()]
+    players = [tell.player(seat) for seat in tell.seats()]
     return [*players, tell.city(), tell.subs(), tell.tiles(), tell.ruins(), tell.supply()]

@@ -1,4 +1,4 @@
-"""Small pieces: seats' tokens, discoveries, submarines, launch squares, number chips."""
+"""Icons of modules and discoveries, and small pieces: tokens, submarines, launch squares, number chips."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What never changes during a match: the stranded ship on its beach, the compass, the camp."""
+"""Where things are, and what never changes in a match: the ship on its beach, the compass, the camp."""
 
 from __future__ import annotations
 

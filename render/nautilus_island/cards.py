@@ -1,4 +1,4 @@
-"""Cards, piles, bonus tokens and portholes; every shape is drawn round (0, 0)."""
+"""Things found on a wreck: icons, cards, piles, bonus tokens, portholes; drawn round (0, 0)."""
 
 from __future__ import annotations
 

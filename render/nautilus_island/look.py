@@ -1,4 +1,4 @@
-"""Nautilus Island's own colours, its fixed palette and its store of finished tiles."""
+"""Nautilus Island's own colours, palette and tiles, and what collections are worth (R8)."""
 
 from __future__ import annotations
 

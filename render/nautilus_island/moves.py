@@ -1,4 +1,4 @@
-"""What the trail's events mean on the board: moves in order, and what they left behind."""
+"""What the trail's events mean: moves in order, on the board and in the strip below it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Concatenate, ParamSpec
 
 from msgspec import Struct, field
 
-from games.core.model import Event, Fact, Say, Seat, Who
+from games.core.model import Event, Fact, Say, Seat
 from games.core.words import Words
 from games.nautilus_island.view import NautilusIslandView as View
 from render.canvas import Canvas
 from render.kit.sizes import NOTE
+from render.kit.trail import name_of, names_of, number_of, says_of, seat_of
 from render.lettering import width
 from render.nautilus_island import look
 from render.nautilus_island.backdrop import SCENE_END
@@ -63,12 +64,12 @@ def changes(events: tuple[Event, ...]) -> Changes:
 def _read(say: Say, found: Changes) -> None:
     facts = say.facts
     if say.name == "explored":
-        move = _begin(found, _seat(facts["who"]))
-        move.came_from = _number(facts["from"]) or None
-        move.column = _number(facts["column"])
-        move.below = _name(facts["side"]) == "below"
+        move = _begin(found, seat_of(facts["who"]))
+        move.came_from = number_of(facts["from"], 0) or None
+        move.column = number_of(facts["column"], 0) or None
+        move.below = name_of(facts["side"]) == "below"
     elif say.name in ("passed", "left"):
-        _begin(found, _seat(facts["who"])).act = say.name
+        _begin(found, seat_of(facts["who"])).act = say.name
     elif say.name == "gathered":
         _gathered(facts, found)
     elif say.name == "found":
@@ -77,15 +78,15 @@ def _read(say: Say, found: Changes) -> None:
         _stored(say, found)
     elif say.name == "camp-refilled":
         found.emptied.clear()
-        found.refilled = set(_refilled(facts["tokens"]))
+        found.refilled = {name_of(place.facts["colour"]) for place in says_of(facts["tokens"])}
 
 
 def _gathered(facts: dict[str, Fact], found: Changes) -> None:
-    move = _current(found, _seat(facts["who"]))
+    move = _current(found, seat_of(facts["who"]))
     move.act = "took"
-    move.column = _number(facts["column"])
-    hidden = _number(facts["hidden"]) or 0
-    move.cards = [*_names(facts.get("cards")), *[None] * hidden]
+    move.column = number_of(facts["column"], 0) or None
+    hidden = number_of(facts["hidden"], 0)
+    move.cards = [*names_of(facts.get("cards")), *[None] * hidden]
     if move.column:
         found.touched.add(move.column)
 
@@ -94,30 +95,25 @@ def _found(facts: dict[str, Fact], found: Changes) -> None:
     """Cards the viewer took unseen by the others."""
     if found.moves:
         shown = [card for card in found.moves[-1].cards if card]
-        found.moves[-1].cards = [*shown, *_names(facts["cards"])]
+        found.moves[-1].cards = [*shown, *names_of(facts["cards"])]
 
 
 def _stored(say: Say, found: Changes) -> None:
-    seat, colour = _seat(say.facts["who"]), _name(say.facts["colour"])
+    seat, colour = seat_of(say.facts["who"]), name_of(say.facts["colour"])
     move = _current(found, seat)
     move.act = "laid"
     if say.name == "stored":
-        cards = _names(say.facts["cards"])
+        cards = names_of(say.facts["cards"])
         move.cards = [*cards]
         found.cards.setdefault((seat, colour), Counter()).update(cards)
     elif say.name == "took-token":
-        move.token = _name(say.facts["token"]).removeprefix("token-")
+        move.token = name_of(say.facts["token"]).removeprefix("token-")
         found.tokens[seat, colour] += 1
         found.emptied.add(colour)
         found.refilled.discard(colour)
     else:
-        move.porthole = _number(say.facts["value"])
+        move.porthole = number_of(say.facts["value"], 0)
         found.lids.add((seat, colour))
-
-
-def _refilled(fact: Fact) -> list[str]:
-    places = fact if isinstance(fact, tuple) else ()
-    return [_name(place.facts["colour"]) for place in places if isinstance(place, Say)]
 
 
 def _begin(found: Changes, seat: Seat) -> Move:
@@ -130,23 +126,6 @@ def _current(found: Changes, seat: Seat) -> Move:
     if found.moves and found.moves[-1].seat == seat:
         return found.moves[-1]
     return _begin(found, seat)
-
-
-def _seat(fact: Fact) -> Seat:
-    assert isinstance(fact, Who)
-    return fact.seat
-
-
-def _name(fact: Fact) -> str:
-    return fact.name if isinstance(fact, Say) else str(fact)
-
-
-def _names(fact: Fact) -> list[str]:
-    return [item.name for item in fact if isinstance(item, Say)] if isinstance(fact, tuple) else []
-
-
-def _number(fact: Fact) -> int | None:
-    return fact if isinstance(fact, int) else None
 
 
 P = ParamSpec("P")

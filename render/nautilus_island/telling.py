@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from games.core.model import Seat
 from games.nautilus_island.view import CollectionView, PileView
 from games.nautilus_island.view import NautilusIslandView as View
-from render.descriptions import blocks_of, shortened
+from render.descriptions import blocks_of
 from render.kit import telling
 from render.lettering import capital
 from render.nautilus_island import look
@@ -20,8 +20,7 @@ from render.scene import Scene, Told
 class Teller(telling.Teller[View]):
     """One view told in one language."""
 
-    def __init__(self, view: View, scene: Scene) -> None:
-        super().__init__(view, scene, look.language(scene.language))
+    language = staticmethod(look.language)
 
     def head(self) -> str:
         stage = "round-last" if self.view.last else "round"
@@ -49,7 +48,7 @@ class Teller(telling.Teller[View]):
         return self.say("told-column", number=number, cards=", ".join(tops), left=left)
 
     def pawns(self) -> list[str]:
-        return [self._pawn(Seat(number)) for number in range(len(self.view.players))]
+        return [self._pawn(seat) for seat in self.seats()]
 
     def _pawn(self, seat: Seat) -> str:
         player, name = self.view.players[seat], self.scene.name(seat)
@@ -79,7 +78,7 @@ class Teller(telling.Teller[View]):
         return self.say("told-portholes", stacks=self.words.row(stacks))
 
     def players(self) -> list[str]:
-        return [self._player(Seat(number)) for number in range(len(self.view.players))]
+        return [self._player(seat) for seat in self.seats()]
 
     def _player(self, seat: Seat) -> str:
         player = self.view.players[seat]
@@ -130,50 +129,30 @@ class Teller(telling.Teller[View]):
     def result(self) -> list[str]:
         assert self.view.ending
         ending, sheet = self.view.ending, {line.label.name: line.points for line in self.view.ending.sheet}
-        lines = [self.say("told-end", title=self.say("title"), rounds=self.view.round)]
-        if self.words.has(f"ending-{ending.reason}"):
-            lines.append(self.say(f"ending-{ending.reason}"))
+        lines = self.ending("told-end", rounds=self.view.round)
         for place, seat in enumerate(ranking(self.view), 1):
-            parts = [f"{self.say(name)} {points[seat]}" for name, points in sheet.items()]
-            lines.append(
-                self.say(
-                    "told-result",
-                    rank=self.say(f"picture-rank-{place}"),
-                    name=self.scene.name(seat),
-                    points=ending.scores[seat],
-                    parts=", ".join(parts),
-                )
-            )
+            parts = ", ".join(f"{self.say(line)} {each[seat]}" for line, each in sheet.items())
+            rank, name = self.say(f"picture-rank-{place}"), self.scene.name(seat)
+            points = ending.scores[seat]
+            lines.append(self.say("told-result", rank=rank, name=name, points=points, parts=parts))
         return lines
 
 
 def told(view: View, scene: Scene) -> Told:
     """The board or the score sheet: its description and its text alternative."""
     tell = Teller(view, scene)
-    return (_sheet_alt(tell) if view.ending else _board_alt(tell)), lambda: _text(tell)
+    if view.ending:
+        return tell.alt(tell.result(), [], news=False), lambda: _text(tell)
+    frame = [tell.head(), tell.turn(), tell.options(), *tell.pawns(), *tell.players()]
+    extra = [*tell.columns(), tell.camp(), tell.portholes(), tell.order()]
+    return tell.alt(frame, extra), lambda: _text(tell)
 
 
 def told_hand(view: View, scene: Scene) -> Told:
     """The hand: its description and its text alternative."""
     tell = Teller(view, scene)
-    return _hand_alt(tell), lambda: _hand_text(tell)
-
-
-def _board_alt(tell: Teller) -> str:
-    """The position and what changed; the newest events are kept when there is no room for all."""
-    frame = [tell.head(), tell.turn(), tell.options(), *tell.pawns(), *tell.players()]
-    extra = [*tell.columns(), tell.camp(), tell.portholes(), tell.order()]
-    return shortened(frame, tell.news, extra, tell.scene.language)
-
-
-def _sheet_alt(tell: Teller) -> str:
-    return shortened(tell.result(), [], [], tell.scene.language)
-
-
-def _hand_alt(tell: Teller) -> str:
-    return shortened(
-        [tell.say("title") + ".", *tell.hand()], [], [tell.camp(), tell.portholes()], tell.scene.language
-    )
+    frame, extra = [tell.say("title") + ".", *tell.hand()], [tell.camp(), tell.portholes()]
+    return tell.alt(frame, extra, news=False), lambda: _hand_text(tell)
 
 
 def _text(tell: Teller) -> str:
@@ -181,8 +160,8 @@ def _text(tell: Teller) -> str:
     view = tell.view
     blocks = [tell.result()] if view.ending else [[tell.head(), tell.turn(), tell.order(), tell.options()]]
     if not view.ending:
-        blocks += [_titled(tell, "told-news", tell.news)] if tell.news else []
-        blocks += [tell.columns(), tell.pawns(), [tell.camp(), tell.portholes()]]
+        blocks += [*tell.news_under("told-news"), tell.columns(), tell.pawns()]
+        blocks.append([tell.camp(), tell.portholes()])
     for number, line in enumerate(tell.players()):
         blocks.append([line, *(f"- {said}" for said in tell.collections(Seat(number)))])
         shown = view.players[number].shown
@@ -199,9 +178,5 @@ def _hand_text(tell: Teller) -> str:
     blocks = [tell.hand(), [tell.camp(), tell.portholes()]]
     if viewer is not None:
         laid = [f"- {said}" for said in tell.collections(viewer)]
-        blocks.insert(1, _titled(tell, "told-laid", laid))
+        blocks.insert(1, [tell.say("told-laid"), *laid])
     return blocks_of(blocks)
-
-
-def _titled(tell: Teller, title: str, lines: list[str]) -> list[str]:
-    return [tell.say(title), *lines]

@@ -1,4 +1,4 @@
-"""Where things lie: the hexes of a chart at any scale, and the four corners of the board."""
+"""Where things lie: hexes at any scale, the corners of the board; and the outlines of pieces."""
 
 from __future__ import annotations
 

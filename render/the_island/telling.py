@@ -9,7 +9,7 @@ from games.core.model import Seat
 from games.the_island.board import CORNERS
 from games.the_island.facts import CREATURES, TERRAINS
 from games.the_island.view import IslandView as View
-from render.descriptions import blocks_of, shortened
+from render.descriptions import blocks_of
 from render.kit import telling
 from render.scene import Scene, Told
 from render.the_island import look
@@ -23,8 +23,7 @@ from render.the_island.ways import verbs, zoomed
 class Teller(telling.Teller[View]):
     """One view told in one language."""
 
-    def __init__(self, view: View, scene: Scene) -> None:
-        super().__init__(view, scene, look.language(scene.language))
+    language = staticmethod(look.language)
 
     def head(self) -> str:
         view, title = self.view, self.say("title")
@@ -85,23 +84,11 @@ class Teller(telling.Teller[View]):
         if player.left:
             return self.say("told-player-left", name=name, colours=colours, saved=player.saved)
         if not self.view.turn:
-            return self.say(
-                "told-player-placing",
-                name=name,
-                colours=colours,
-                placed=player.playing,
-                left=len(player.reserve),
-                boats=player.launches,
-            )
-        return self.say(
-            "told-player",
-            name=name,
-            colours=colours,
-            saved=player.saved,
-            playing=player.playing,
-            lost=player.lost,
-            tiles=self._kept(player.tiles),
-        )
+            to_place = {"placed": player.playing, "left": len(player.reserve), "boats": player.launches}
+            return self.say("told-player-placing", name=name, colours=colours, **to_place)
+        counts = {"saved": player.saved, "playing": player.playing, "lost": player.lost}
+        tiles = self._kept(player.tiles)
+        return self.say("told-player", name=name, colours=colours, tiles=tiles, **counts)
 
     def _kept(self, tiles: tuple[str, ...]) -> str:
         if not tiles:
@@ -200,19 +187,11 @@ class Teller(telling.Teller[View]):
 
     def result(self) -> list[str]:
         assert self.view.ending
-        ending, lines = self.view.ending, [self.say("told-end", title=self.say("title"))]
-        if self.words.has(f"ending-{ending.reason}"):
-            lines.append(self.say(f"ending-{ending.reason}"))
+        lines, scores = self.ending("told-end"), self.view.ending.scores
         for seat in ranking(self.view):
-            lines.append(
-                self.say(
-                    "told-result",
-                    rank=self.say(f"picture-rank-{rank_of(self.view, seat)}"),
-                    name=self.scene.name(seat),
-                    points=ending.scores[seat],
-                    saved=self.view.players[seat].saved,
-                )
-            )
+            rank = self.say(f"picture-rank-{rank_of(self.view, seat)}")
+            saved, name = self.view.players[seat].saved, self.scene.name(seat)
+            lines.append(self.say("told-result", rank=rank, name=name, points=scores[seat], saved=saved))
         return lines
 
     def counted(self) -> list[str]:
@@ -238,22 +217,19 @@ def told(view: View, scene: Scene) -> Told:
     """The board or the score sheet: its description and its text alternative."""
     tell = Teller(view, scene)
     if view.ending:
-        return shortened(tell.result(), [], [], tell.scene.language), lambda: _sheet_text(tell)
-    return _board_alt(tell), lambda: _board_text(tell)
+        alt = tell.alt(tell.result(), [], news=False)
+        return alt, lambda: blocks_of([tell.result(), tell.counted(), tell.safe()])
+    frame = [tell.head(), tell.turn(), tell.chosen(), tell.threat(), *tell.players(), tell.options()]
+    return tell.alt(frame, [tell.creatures(), *tell.island()]), lambda: _board_text(tell)
 
 
 def told_hand(view: View, scene: Scene) -> Told:
     """The viewer's tiles and explorers: description and text alternative."""
     tell = Teller(view, scene)
     blocks = [[tell.head()], *([tell.tiles()] if view.turn else []), tell.own()]
-    if view.turn:
-        blocks.append(tell.unseen())
+    blocks += [tell.unseen()] if view.turn else []
     frame = [_in_line(tell, block) for block in blocks]
-    return shortened(frame[:3], [], frame[3:], tell.scene.language), lambda: blocks_of(blocks)
-
-
-def _sheet_text(tell: Teller) -> str:
-    return blocks_of([tell.result(), tell.counted(), tell.safe()])
+    return tell.alt(frame[:3], frame[3:], news=False), lambda: blocks_of(blocks)
 
 
 def _in_line(tell: Teller, block: list[str]) -> str:
@@ -263,17 +239,10 @@ def _in_line(tell: Teller, block: list[str]) -> str:
     return f"{head} {told}.".strip() if items else head
 
 
-def _board_alt(tell: Teller) -> str:
-    """The position and what changed; the newest events are kept when there is no room for all."""
-    frame = [tell.head(), tell.turn(), tell.chosen(), tell.threat(), *tell.players(), tell.options()]
-    return shortened(frame, tell.news, [tell.creatures(), *tell.island()], tell.scene.language)
-
-
 def _board_text(tell: Teller) -> str:
     """Everything the board shows, line by line."""
-    news = tell.news
     blocks = [[tell.head(), tell.turn(), tell.chosen(), tell.threat(), tell.options()]]
-    blocks += [[tell.say("told-news"), *news]] if news else []
+    blocks += tell.news_under("told-news")
     blocks += [tell.players(), tell.island(), tell.people(False), tell.people(True), tell.boats()]
     blocks += [[tell.creatures()], [*tell.safe(), tell.lost()], tell.unseen()]
     if tell.view.viewer is not None:

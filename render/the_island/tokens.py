@@ -1,4 +1,4 @@
-"""Explorers, boats, coins, and the marks that say what changed or may be done."""
+"""Creatures, explorers, boats, coins, and the marks that say what changed or may be done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the trail's events mean on the board: ways, sunken tiles and losses, numbered in order."""
+"""What the trail's events mean: ways, sunken tiles and losses, on the board and line by line."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import re
 
 from msgspec import Struct, field
 
-from games.core.model import Event, Fact, Say, Seat, Who
+from games.core.model import Event, Say, Seat, Who
 from games.core.words import Words
 from games.the_island.view import IslandView as View
 from render.canvas import Canvas
 from render.kit.sizes import LABEL
+from render.kit.trail import name_of, number_of
 from render.lettering import width
 from render.palette import WHITE
 from render.the_island.look import BOARD, COLOURS, EDGE, MUTED, STRIP
@@ -71,7 +72,7 @@ def _read(say: Say, found: list[Entry]) -> None:
     elif name == "sailed":
         _went(found, Entry(name, _seat(say), piece="boat", way=[_spot(say, "from"), _spot(say)]))
     elif name in CREATURE_WAYS:
-        kind = _name(say.facts.get("kind")).removeprefix("a-")
+        kind = name_of(say.facts.get("kind")).removeprefix("a-")
         found.append(Entry(name, _seat(say), piece=kind, way=[_spot(say, "from"), _spot(say)]))
     elif name in ("sank", "launched"):
         found.append(Entry(name, _seat(say), way=[_spot(say)]))
@@ -90,7 +91,7 @@ def _moved(say: Say, found: list[Entry]) -> None:
     if say.name == "jumped":
         way = [_spot(say)]
     elif say.name == "landed":
-        way = [_spot(say, "from"), _name(say.facts.get("island")).removeprefix("safe-")]
+        way = [_spot(say, "from"), name_of(say.facts.get("island")).removeprefix("safe-")]
     else:
         way = [_spot(say, "from"), _spot(say)]
     _went(found, Entry(say.name, _seat(say), _colour(say), piece, way))
@@ -110,14 +111,13 @@ def _went(found: list[Entry], entry: Entry) -> None:
 def _aftermath(say: Say, entry: Entry) -> None:
     facts = say.facts
     if say.name == "lost":
-        count = facts.get("count")
-        entry.losses.append(Loss(_colour(say), count if isinstance(count, int) else 1, _spot(say)))
+        entry.losses.append(Loss(_colour(say), number_of(facts.get("count", 1), 1), _spot(say)))
     elif say.name == "boat-lost":
         entry.boats.append(_spot(say))
     elif say.name == "creature-lost":
-        entry.taken.append((_name(facts.get("kind")).removeprefix("the-"), _spot(say)))
+        entry.taken.append((name_of(facts.get("kind")).removeprefix("the-"), _spot(say)))
     elif say.name == "turned":
-        entry.tile = _name(facts.get("tile")).removeprefix("tile-")
+        entry.tile = name_of(facts.get("tile")).removeprefix("tile-")
     elif say.name == "kept":
         entry.kept = _seat(say)
     else:
@@ -142,10 +142,6 @@ def _spot(say: Say, fact: str = "spot") -> str:
     """A hex of the board; "" for anything else."""
     spot = str(say.facts.get(fact, "")).lower()
     return spot if spot in BOARD.axial else ""
-
-
-def _name(fact: Fact) -> str:
-    return fact.name if isinstance(fact, Say) else str(fact)
 
 
 TITLE_H, LINE_H, GAP = 50, 29, 12

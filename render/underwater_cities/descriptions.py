@@ -6,7 +6,7 @@ from games.core.model import Seat
 from games.underwater_cities.boards import site as site_at
 from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
-from render.descriptions import blocks_of, shortened
+from render.descriptions import blocks_of
 from render.lettering import capital
 from render.scene import Scene, Told
 from render.underwater_cities import lookup
@@ -22,11 +22,9 @@ def told(view: View, scene: Scene) -> Told:
     tell = Teller(view, scene)
     if view.ending:
         result = _result(tell)
-        return shortened(result, [], [], tell.scene.language), lambda: blocks_of([result, *_nations(tell)])
+        return tell.alt(result, [], news=False), lambda: blocks_of([result, *_nations(tell)])
     frame = [tell.head(), tell.turn(), tell.options(), *tell.players()]
-    return shortened(
-        frame, tell.news, [tell.free_slots(), *tell.track()], tell.scene.language
-    ), lambda: _overview(tell)
+    return tell.alt(frame, [tell.free_slots(), *tell.track()]), lambda: _overview(tell)
 
 
 def told_player(view: View, scene: Scene, seat: Seat) -> Told:
@@ -34,20 +32,15 @@ def told_player(view: View, scene: Scene, seat: Seat) -> Told:
     tell = Teller(view, scene)
     nation = _nation(tell, seat)
     frame = [tell.head(), tell.turn(), tell.options(), *nation[:2]]
-    alt = shortened(frame, tell.news, nation[2:], tell.scene.language)
-    return alt, lambda: blocks_of([frame[:3], nation, _sites(tell, seat)])
+    return tell.alt(frame, nation[2:]), lambda: blocks_of([frame[:3], nation, _sites(tell, seat)])
 
 
 def told_production(view: View, scene: Scene) -> Told:
     tell = Teller(view, scene)
     head = tell.say("uc-told-production", title=tell.say("title"), era=ERAS[produced_era(view) - 1])
-    blocks = [_report(tell, seat) for seat in view.reports]
+    blocks = [_report(tell, seat) for seat in view.reports] or [[tell.say("uc-no-production")]]
     short = [block[0] for block in blocks]
-    if not blocks:
-        short = [tell.say("uc-no-production")]
-    return shortened([head, *short], [], [], tell.scene.language), lambda: blocks_of(
-        [[head], *(blocks or [short])]
-    )
+    return tell.alt([head, *short], [], news=False), lambda: blocks_of([[head], *blocks])
 
 
 def told_hand(view: View, scene: Scene) -> Told:
@@ -55,31 +48,19 @@ def told_hand(view: View, scene: Scene) -> Told:
     lines = tell.hand()
     assert view.viewer is not None, "a hand belongs to somebody"
     own = [tell.player(view.viewer), tell.forecast(view.viewer)]
-    alt = shortened(
-        [tell.say("title") + ".", *(line.removeprefix("- ") for line in lines)], [], own, tell.scene.language
-    )
+    alt = tell.alt([tell.say("title") + ".", *lines], own, news=False)
     return alt, lambda: blocks_of([lines, own, tell.slots()])
 
 
 def _overview(tell: Teller) -> str:
-    blocks = [[tell.head(), tell.turn(), tell.options()]]
-    if tell.news:
-        blocks.append([tell.say("uc-told-news"), *tell.news])
-    blocks += [
-        [*tell.slots(), tell.clone()],
-        tell.track(),
-        tell.specials(),
-        tell.contracts(),
-        [tell.supply()],
-    ]
-    blocks += _nations(tell)
-    if tell.view.viewer is not None:
-        blocks.append(tell.hand())
-    return blocks_of(blocks)
+    blocks = [[tell.head(), tell.turn(), tell.options()], *tell.news_under("uc-told-news")]
+    blocks += [[*tell.slots(), tell.clone()], tell.track(), tell.specials(), tell.contracts()]
+    blocks += [[tell.supply()], *_nations(tell)]
+    return blocks_of([*blocks, tell.hand()] if tell.view.viewer is not None else blocks)
 
 
 def _nations(tell: Teller) -> list[list[str]]:
-    return [_nation(tell, Seat(number)) for number in range(len(tell.view.players))]
+    return [_nation(tell, seat) for seat in tell.seats()]
 
 
 def _nation(tell: Teller, seat: Seat) -> list[str]:
@@ -185,9 +166,7 @@ def _signed(tell: Teller, made: dict[str, int]) -> str:
 def _result(tell: Teller) -> list[str]:
     ending = tell.view.ending
     assert ending is not None
-    lines = [tell.say("uc-told-end", title=tell.say("title"))]
-    if tell.words.has(f"ending-{ending.reason}"):
-        lines.append(tell.say(f"ending-{ending.reason}"))
+    lines = tell.ending("uc-told-end")
     for seat in ranking(tell.view):
         parts = [f"{tell.words.say(line.label)} {line.points[seat]}" for line in ending.sheet]
         rank = tell.say(f"uc-rank-{rank_of(tell.view, seat)}" if ending.winners else "uc-goal-missed")

@@ -1,4 +1,4 @@
-"""The viewer's hand: large generated card faces, and below them the slots with what is still free."""
+"""The viewer's hand: card faces by colour, and below them the slots with what is still free."""
 
 from __future__ import annotations
 

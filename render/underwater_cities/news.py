@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct, field
 
-from games.core.model import Event, Fact, Say, Seat, Who
+from games.core.model import Event, Say, Seat, Who
+from render.kit.trail import name_of, number_of, says_of, seat_of
 
 SHOWN = 3  # turns in the footer
 BROUGHT = {  # events that are told by one icon
@@ -84,21 +85,21 @@ def _renumber(found: News) -> None:
 
 
 def _read(say: Say, found: News) -> None:
-    facts, seat = say.facts, _seat(say.facts["who"])
+    facts, seat = say.facts, seat_of(say.facts["who"])
     if say.name in ("played", "played-match"):
-        found.turns.append(Turn(seat, len(found.turns) + 1, _text(facts.get("slot"))))
+        found.turns.append(Turn(seat, len(found.turns) + 1, str(facts.get("slot", ""))))
         return
     if say.name in ("produced", "fed", "counted", "won", "won-tie", "discarded", "left"):
         return
     turn = _current(found, seat)
     if say.name in ("built", "upgraded"):
         mark = "^" if say.name == "upgraded" else ""
-        turn.add(_name(facts["kind"]).removeprefix("one-") + mark)
+        turn.add(name_of(facts["kind"]).removeprefix("one-") + mark)
     elif say.name == "gained":
-        for amount in _says(facts["what"]):
-            turn.add(amount.name.removeprefix("n-"), _number(amount.facts.get("count")))
+        for amount in says_of(facts["what"]):
+            turn.add(amount.name.removeprefix("n-"), number_of(amount.facts.get("count", 1), 1))
     elif say.name == "drew":
-        turn.add("cd", _number(facts.get("count")))
+        turn.add("cd", number_of(facts.get("count", 1), 1))
     elif say.name == "claimed":
         turn.add("hand")
     elif say.name in BROUGHT:
@@ -109,11 +110,11 @@ def _read(say: Say, found: News) -> None:
 def _places(say: Say, found: News, turn: Turn) -> None:
     """Where a change is to be seen."""
     if say.name in ("built", "upgraded", "converted", "linked"):
-        found.sites.setdefault(turn.seat, {})[_text(say.facts.get("site"))] = turn.number
+        found.sites.setdefault(turn.seat, {})[str(say.facts.get("site", ""))] = turn.number
     elif say.name == "took-special":
-        found.specials[_name(say.facts["card"])] = turn.number
+        found.specials[name_of(say.facts["card"])] = turn.number
     elif say.name == "contract-taken":
-        found.contracts[_name(say.facts["contract"])] = turn.number
+        found.contracts[name_of(say.facts["contract"])] = turn.number
 
 
 def _current(found: News, seat: Seat) -> Turn:
@@ -121,24 +122,3 @@ def _current(found: News, seat: Seat) -> Turn:
     if not found.turns or found.turns[-1].seat != seat:
         found.turns.append(Turn(seat, len(found.turns) + 1))
     return found.turns[-1]
-
-
-def _seat(fact: Fact) -> Seat:
-    assert isinstance(fact, Who)
-    return fact.seat
-
-
-def _text(fact: Fact) -> str:
-    return fact if isinstance(fact, str) else ""
-
-
-def _name(fact: Fact) -> str:
-    return fact.name if isinstance(fact, Say) else ""
-
-
-def _says(fact: Fact) -> list[Say]:
-    return [item for item in fact if isinstance(item, Say)] if isinstance(fact, tuple) else []
-
-
-def _number(fact: Fact) -> int:
-    return fact if isinstance(fact, int) else 1

@@ -1,4 +1,4 @@
-"""One strip a player: points, goods, the next production, what is built, claimed cards and tiles left."""
+"""One strip a player: points, goods, the next production, what is built, the sea floor in small."""
 
 from __future__ import annotations
 

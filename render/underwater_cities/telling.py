@@ -26,8 +26,10 @@ from render.underwater_cities.pieces import ERAS
 class Teller(telling.Teller[View]):
     """One view told in one language."""
 
+    language = staticmethod(look.language)
+
     def __init__(self, view: View, scene: Scene) -> None:
-        super().__init__(lookup.as_dealt(view), scene, look.language(scene.language))
+        super().__init__(lookup.as_dealt(view), scene)
 
     def amounts(self, what: Mapping[str, int]) -> str:
         """ "2 credits and 1 kelp"; what there is none of is left out."""
@@ -138,7 +140,7 @@ class Teller(telling.Teller[View]):
     # --- players in short
 
     def players(self) -> list[str]:
-        return [self.player(Seat(number)) for number in range(len(self.view.players))]
+        return [self.player(seat) for seat in self.seats()]
 
     def player(self, seat: Seat) -> str:
         player, name = self.view.players[seat], self.scene.name(seat)

@@ -1,4 +1,4 @@
-"""The slot that is always free, the clone tile, the Federation track and the order of play."""
+"""Action slots, the one that is always free, the clone tile, the Federation track, the order of play."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ P = ParamSpec("P")
 Drawer = Callable[[Pen], None]
 UNITS = 100  # a sign is drawn in a square of so many units, round its middle
 MARGIN = 16  # at the end of a line
+CLOSE, AROUND = (700, 560), 130  # pixels: the least part of a board that is shown, and round a spot
 
 
 class Card:
@@ -81,6 +82,23 @@ class Card:
     def rule(self, y: int, ink: str, margin: int = MARGIN) -> None:
         """A fine line from side to side."""
         self.canvas.fill(self.left + margin, self.top + y, self.right - margin, self.top + y + 2, ink)
+
+
+def close_up(canvas: Canvas, spots: Sequence[tuple[int, int]], within: Box) -> bool:
+    """Keep only the part of a picture where some spots lie, if that is much less than the `within` it lies
+    in; says whether it was."""
+    if not spots:
+        return False
+    xs, ys = sorted(x for x, _ in spots), sorted(y for _, y in spots)
+    left, top, right, bottom = within
+    wide = max(CLOSE[0], xs[-1] - xs[0] + 2 * AROUND)
+    high = min(max(CLOSE[1], ys[-1] - ys[0] + 2 * AROUND), bottom - top)
+    if wide > (right - left) * 0.85:
+        return False
+    left = min(max(left, (xs[0] + xs[-1] - wide) // 2), right - wide)
+    top = min(max(top, (ys[0] + ys[-1] - high) // 2), bottom - high)
+    canvas.numbers = canvas.numbers.crop((left, top, left + wide, top + high))
+    return True
 
 
 class Sign(NamedTuple):

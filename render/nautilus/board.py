@@ -14,6 +14,7 @@ from render.scene import Parts, Scene
 HIGH = 1196
 RUINS = (7, 890, 1049, 990)
 CHANGES = (7, 999, 431, 1189)
+WEST, EAST, EIGHT = 718, 338, 670  # large print: between columns of the sea, and after the eighth ruin
 LEGEND = (440, 999, 1049, 1189)
 
 
@@ -49,7 +50,9 @@ def _rest_of_the_column(canvas: Canvas, view: NautilusView, scene: Scene) -> Non
 
 
 def parts() -> Parts:
-    """For large print: the sea with the ruins, and the column of cards in two."""
+    """For large print: the sea from the west, then to the east; and the column of cards in two."""
     left, middle = RUINS[2], cards.TOP + 2 * (cards.HIGH + cards.GAP) - cards.GAP // 2
     halves = ((left, HEAD, WIDE, middle), (left, middle, WIDE, HIGH))
-    return Parts(((0, HEAD, left, RUINS[3] + cards.GAP),), halves)
+    end = RUINS[3] + cards.GAP
+    sea = ((0, HEAD, WEST, RUINS[1]), (EAST, HEAD, left, RUINS[1]))
+    return Parts((*sea, (0, RUINS[1], EIGHT, end), (EIGHT, RUINS[1], left, end)), halves)

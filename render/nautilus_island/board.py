@@ -265,6 +265,13 @@ def _option(p: Pen, label: str, crowded: bool) -> None:
     p.text(0, -40, label, size, OPTION, "Black")
 
 
+def marked(view: View, scene: Scene) -> list[tuple[int, int]]:
+    """Where the columns lie that may be picked, from the spots above them to those below."""
+    rooms = printed(view.open_rooms)
+    here = [rooms[int(label) - 1] for label in scene.marks if label.isdigit() and int(label) <= len(rooms)]
+    return [spot(room, below) for room in here for below in (False, True)]
+
+
 def parts(view: View) -> Parts:
     """For large print: stern above bow, cut between two columns; and the panels two by two."""
     bottom = PANELS_Y + panels.height(view) + 8

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.the_island.view import IslandView
-from render.canvas import Canvas
+from render.kit.layout import close_up
 from render.scene import Picture, Scene
-from render.the_island.board import board, parts
+from render.the_island import look
+from render.the_island.board import CHART, WINDOW, board, parts
 from render.the_island.hand import hand
 from render.the_island.options import options
 from render.the_island.sheet import sheet
@@ -17,15 +18,15 @@ __all__ = ["draw", "draw_hand", "told", "told_hand", "warm_up"]
 
 
 def draw(view: IslandView, scene: Scene) -> Picture:
-    """The board, or the score sheet once the match has ended."""
-    whole = not view.ending and not zoomed(view, scene)
-    return Picture(_paper(view, scene).png(), *told(view, scene), parts(view) if whole else None)
-
-
-def _paper(view: IslandView, scene: Scene) -> Canvas:
+    """The board, or the score sheet once the match has ended; for whoever may pick, a close-up."""
     if view.ending:
-        return sheet(view, scene)
-    return options(view, scene) if zoomed(view, scene) else board(view, scene)
+        return Picture(sheet(view, scene).png(), *told(view, scene))
+    if zoomed(view, scene):
+        return Picture(options(view, scene).png(), *told(view, scene))
+    canvas, close = board(view, scene), False
+    if view.viewer is not None:
+        close = close_up(canvas, [CHART.at(spot) for spot in scene.marks if spot in look.BOARD.axial], WINDOW)
+    return Picture(canvas.png(), *told(view, scene), None if close else parts(view))
 
 
 def draw_hand(view: IslandView, scene: Scene) -> Picture:

@@ -14,6 +14,7 @@ from render.the_island.trail import entries, fitting, log
 
 HIGH = 1176
 CHART = Chart(522, 565)
+CUT = 740  # pixels of each half of the chart in large print
 WINDOW = (0, HEAD, 1046, HIGH - frame.LEGEND_H)
 
 
@@ -41,7 +42,8 @@ def board(view: View, scene: Scene) -> Canvas:
 
 
 def parts(view: View) -> Parts:
-    """For large print: the chart, and beside the players' cards what stands below them."""
+    """For large print: the chart in two, each hex whole in one of them; and what stands beside it."""
     end = panels.end_of_cards(view)
     left, right = WINDOW[2], WIDE
-    return Parts((WINDOW,), ((left, HEAD, right, end), (left, end, right, WINDOW[3])))
+    west, east = (0, HEAD, CUT, WINDOW[3]), (left - CUT, HEAD, left, WINDOW[3])
+    return Parts((west, east), ((left, HEAD, right, end), (left, end, right, WINDOW[3])))

@@ -17,13 +17,13 @@ Verbs = dict[str, list[tuple[str, bool]]]
 
 
 def zoomed(view: View, scene: Scene) -> bool:
-    """Whether the board is enlarged: round an explorer, and round a boat with one step to go."""
+    """Whether the board is enlarged: round an explorer or a boat."""
     chosen = view.chosen
     if view.viewer is None or not scene.marks or not chosen or chosen.spot not in BOARD.axial:
         return False
     if chosen.kind not in ("explorer", "boat") or view.step != 2:
         return False
-    return farthest(view, scene) <= (FACTS.moves if chosen.kind == "explorer" else 1)
+    return farthest(view, scene) <= FACTS.moves
 
 
 def farthest(view: View, scene: Scene) -> int:

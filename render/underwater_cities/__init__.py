@@ -9,7 +9,7 @@ from render.underwater_cities.board import board, parts
 from render.underwater_cities.descriptions import told, told_hand, told_player, told_production
 from render.underwater_cities.hand import hand
 from render.underwater_cities.places import is_site
-from render.underwater_cities.player import board_of, close_up
+from render.underwater_cities.player import board_of, close_up_of
 from render.underwater_cities.production import production
 from render.underwater_cities.sheet import sheet
 from render.underwater_cities.warming import warm_up
@@ -35,7 +35,7 @@ def draw(view: View, scene: Scene) -> Picture:
         return Picture(sheet(view, scene).png(), *told(view, scene))
     if (seat := _asked_for_a_site(view, scene)) is not None:
         canvas = board_of(view, scene, seat)
-        close_up(canvas, view.players[seat], scene.marks)
+        close_up_of(canvas, view.players[seat], scene.marks)
         return Picture(canvas.png(), *told_player(view, scene, seat))
     if _reports(view, scene):
         return draw_production(view, scene)

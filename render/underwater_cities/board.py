@@ -30,6 +30,7 @@ SLOTS_X, SLOTS_WIDE, GAP = 86, 910, 10
 STRIPS_X, STRIPS_TOP, STRIPS_END = 1020, 88, 1384
 FOOT_END = STRIPS_X - 20
 OFFERS_X = 24
+CUT = (637, 824)  # large print: the right part begins, the left one ends
 
 
 class Plan(Struct, frozen=True):
@@ -130,12 +131,13 @@ def _strips(canvas: Canvas, view: View, scene: Scene, words: Words, told: News, 
 
 
 def parts(view: View) -> Parts:
-    """For large print: slots, track and offers; and the strips in two columns."""
+    """For large print: slots, track and offers in two, each whole in one of them; the strips in columns."""
     at, count = plan(view), len(view.players)
     middle = STRIPS_TOP + -(-count // 2) * ((at.high - STRIPS_TOP) // max(2, count)) - 6
     left = STRIPS_X - 14
     halves = ((left, STRIPS_TOP - 6, WIDE, middle), (left, middle, WIDE, at.high))
-    return Parts(((0, STRIPS_TOP - 18, left, at.floor - 20),), halves)
+    top, bottom = STRIPS_TOP - 18, at.floor - 20
+    return Parts(((0, top, CUT[1], bottom), (CUT[0], top, left, bottom)), halves)
 
 
 def _footer(canvas: Canvas, view: View, words: Words, told: News, y: int) -> None:

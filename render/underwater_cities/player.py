@@ -8,6 +8,7 @@ from games.underwater_cities.icons import icons
 from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
+from render.kit.layout import close_up
 from render.kit.sizes import NOTE, TEXT
 from render.palette import GOLD, SEATS, WHITE
 from render.pen import Pen
@@ -27,7 +28,6 @@ from render.underwater_cities.strips import kelp_after_feeding, kelp_pill
 PANEL_X, PANEL_END = 1060, 1384
 BOTTOM = TOP + CHART[1]
 COUNT = Style(WHITE, number=0.86)
-CLOSE, AROUND = (700, 560), 130  # pixels: the least part of a sea floor that is shown, and round a site
 LEGEND = ("built", "upgraded", "expansion", "unlinked")
 
 
@@ -48,17 +48,10 @@ def board_of(view: View, scene: Scene, seat: Seat) -> Canvas:
     return canvas
 
 
-def close_up(canvas: Canvas, player: PlayerView, marks: dict[str, str]) -> None:
-    """Keep only the part of the sea floor where the marked sites lie, if that is much less than all of it."""
+def close_up_of(canvas: Canvas, player: PlayerView, marks: dict[str, str]) -> None:
+    """Keep only the part of the sea floor where the marked sites lie."""
     spots = [spot_of(player.board, site) for site in marks if is_site(player.board, site)]
-    xs, ys = sorted(x for x, _ in spots), sorted(y for _, y in spots)
-    wide = max(CLOSE[0], xs[-1] - xs[0] + 2 * AROUND)
-    high = max(CLOSE[1], ys[-1] - ys[0] + 2 * AROUND)
-    if wide > CHART[0] * 0.85 or high > CHART[1]:
-        return
-    left = min(max(LEFT, (xs[0] + xs[-1] - wide) // 2), LEFT + CHART[0] - wide)
-    top = min(max(TOP, (ys[0] + ys[-1] - high) // 2), TOP + CHART[1] - high)
-    canvas.numbers = canvas.numbers.crop((left, top, left + wide, top + high))
+    close_up(canvas, spots, (LEFT, TOP, LEFT + CHART[0], TOP + CHART[1]))
 
 
 def _panel(canvas: Canvas, player: PlayerView, seat: Seat, words: Words) -> None:

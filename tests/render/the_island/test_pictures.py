@@ -101,11 +101,19 @@ def test_every_explorer_in_a_crowd_counts(spot: str) -> None:
 
 
 def test_marked_hexes_wear_a_ring_and_the_others_do_not() -> None:
-    own = replace(tables.middle(), viewer=Seat(1), step=3)
+    own = replace(tables.middle(), step=3)
     plain, marked = board(own), board(own, tables.scene(marks={"f9": "f9"}))
     yellow = bytes(rgb(OPTION))
     assert around(marked, "f9", 50).count(yellow) > 100 + around(plain, "f9", 50).count(yellow)
     assert around(plain, "j5") == around(marked, "j5")
+
+
+def test_whoever_may_pick_sees_only_the_part_of_the_board_where_that_is() -> None:
+    near, far = {"f9": "f9", "g9": "g9"}, {"a1": "a1", "f12": "f12", "m7": "m7"}
+    own = replace(tables.middle(), viewer=Seat(1), step=3)
+    assert image(board(own, tables.scene(marks=near))).width == 700
+    assert image(board(own, tables.scene(marks=far))).width == 1400
+    assert image(board(replace(own, viewer=None), tables.scene(marks=near))).width == 1400
 
 
 def test_few_ways_of_one_piece_are_shown_enlarged() -> None:
@@ -133,7 +141,7 @@ def test_going_ashore_is_shown_at_every_corner(corner: str) -> None:
 
 
 def test_a_label_that_is_not_the_hexs_name_is_written_on_the_hex() -> None:
-    own = replace(tables.middle(), viewer=Seat(1), step=3)
+    own = replace(tables.middle(), step=3)
     named, numbered = (board(own, tables.scene(marks={"f9": label})) for label in ("f9", "7"))
     assert around(named, "f9") != around(numbered, "f9")
 

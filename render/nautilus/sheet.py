@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from games.core.model import Seat
 from games.core.words import Words
 from games.nautilus.board import COLUMNS, ROWS, place
 from games.nautilus.facts import ATLANTIS, CREATURES, STATIONS
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
-from render.kit.sizes import CAPTION, LABEL, TEXT, TITLE
+from render.kit.sheet import Bar, Column, Head, bar, columns, head, rank_of
+from render.kit.sheet import points_of as points_in
+from render.kit.sheet import ranking as ranked
+from render.kit.sizes import CAPTION, LABEL, TEXT
 from render.nautilus import chart, look, tokens
 from render.nautilus.head import header
 from render.nautilus.look import FACTS, INK
 from render.nautilus.sea import Window
 from render.nautilus.tokens import coin, edged, hexagon, icon
-from render.palette import BRASS, BRASS_HI, CREAM, EDGE, FAINT, GOLD, MUTED, NIGHT, SAND, SEATS, STRIP, WHITE
+from render.palette import BRASS, BRASS_HI, CREAM, EDGE, FAINT, GOLD, MUTED, NIGHT, SAND, STRIP, WHITE
 from render.pen import Pen
-from render.pieces import HEAD, WIDE, badge
+from render.pieces import HEAD, WIDE
 from render.scene import Scene
 
 
@@ -58,47 +59,13 @@ BAR = 68
 HIGH = TOP + HEAD_H + sum(HEIGHTS.values()) + BAR + 16
 
 
-class Column(Struct, frozen=True):
-    """One player's column."""
-
-    seat: Seat
-    rank: int
-    x: int
-    wide: int
-    first: bool
-
-    @property
-    def left(self) -> int:
-        return self.x + 20
-
-    @property
-    def right(self) -> int:
-        return self.x + self.wide - 22
-
-
 def ranking(view: NautilusView) -> list[Seat]:
-    """The winners, then by points, Nemos and ruins; who left comes last."""
-    assert view.ending
-    ending = view.ending
-
-    def rank(seat: Seat) -> tuple[bool, bool, int, int, int, int]:
-        player = view.players[seat]
-        return (
-            player.left, seat not in ending.winners, -ending.scores[seat], -player.money, -len(player.ruins),
-            seat,
-        )  # fmt: skip
-
-    return sorted(map(Seat, range(len(view.players))), key=rank)
-
-
-def rank_of(view: NautilusView, seat: Seat) -> int:
-    """A player's place; those who win together are all first."""
-    assert view.ending
-    return 1 if seat in view.ending.winners else ranking(view).index(seat) + 1
+    """Tied, more Nemos and then more ruins come first."""
+    return ranked(view, lambda seat: (-view.players[seat].money, -len(view.players[seat].ruins)))
 
 
 def points_of(view: NautilusView, line: str, seat: Seat) -> int:
-    return next((one.points[seat] for one in view.sheet if one.label.name == f"sheet-{line}"), 0)
+    return points_in(view.sheet, line, seat)
 
 
 def sheet(view: NautilusView, scene: Scene) -> Canvas:
@@ -108,19 +75,19 @@ def sheet(view: NautilusView, scene: Scene) -> Canvas:
     _city(canvas, view)
     _reason(canvas, view, words)
     order = ranking(view)
-    wide = (WIDE - 12 - LEFT) // len(order)
+    shown = columns(view, order, range(len(order)), LEFT, WIDE - 12)
     assert view.ending
-    columns = [
-        Column(seat, rank_of(view, seat), LEFT + number * wide, wide, seat in view.ending.winners)
-        for number, seat in enumerate(order)
-    ]
-    for column in columns:
-        _head(canvas, view, scene, words, column)
+    for column in shown:
+        seat = column.seat
+        rank, note = words.text(f"picture-rank-{rank_of(view, order, seat)}"), words.text("picture-left")
+        note = note if view.players[seat].left else ""
+        said = Head(scene.drawn_name(seat), view.ending.scores[seat], rank, note, crown)
+        head(canvas, column, said, (TOP, HEAD_H - 6, HIGH - 12), NIGHT)
     y = TOP + HEAD_H
     for line in LINES:
-        _line(canvas, view, words, line, y, columns)
+        _line(canvas, view, words, line, y, shown)
         y += HEIGHTS[line]
-    _bars(canvas, view, words, y, columns)
+    _bars(canvas, view, words, y, shown)
     return canvas
 
 
@@ -144,29 +111,6 @@ def _reason(canvas: Canvas, view: NautilusView, words: Words) -> None:
     rounds = words.text("picture-rounds", rounds=view.round)
     said = f"{rounds}  ·  {words.text(name)}" if words.has(name) else rounds
     canvas.text_in(WIDE // 2, BAND_END + 26, said, WIDE - 40, TEXT, MUTED, "SemiBold", "m")
-
-
-def _head(canvas: Canvas, view: NautilusView, scene: Scene, words: Words, column: Column) -> None:
-    assert view.ending
-    seat, x, look_of = column.seat, column.x, SEATS[column.seat]
-    edge, thick = (look_of.fill, 4) if column.first else (EDGE, 2)
-    ground, ink = (look_of.fill, NIGHT) if column.first else (STRIP, WHITE)
-    box = (x + 4, TOP, x + column.wide - 4, HIGH - 12)
-    canvas.headed_box(box, 16, HEAD_H - 6, (ground, NIGHT), edge, thick)
-    if column.first:
-        canvas.stamp(badge, (x + 44, TOP + 38), 30, ground, seat, 22, NIGHT, WHITE, look_of.fill)
-    else:
-        canvas.stamp(badge, (x + 44, TOP + 38), 30, ground, seat, 22)
-    taken = canvas.text(column.right, TOP + 56, view.ending.scores[seat], 68, ink, "Display", "r", ground)
-    room = column.right - taken - 14 - x - 80
-    canvas.text_in(x + 80, TOP + 38, scene.drawn_name(seat), room, TITLE, ink, ground=ground)
-    faded = ink if column.first else MUTED
-    said = words.text(f"picture-rank-{column.rank}")
-    if view.players[seat].left:
-        said = words.text("picture-left")
-    at = x + 24 + canvas.text(x + 24, TOP + 88, said, 28, faded, ground=ground) + 14
-    if column.first:
-        canvas.stamp(crown, (at + 26, TOP + 84), (30, 28, 30, 22), ground)
 
 
 def _line(canvas: Canvas, view: NautilusView, words: Words, line: str, y: int, columns: list[Column]) -> None:
@@ -276,18 +220,12 @@ DETAILS = {
 }
 
 
-def _bars(canvas: Canvas, view: NautilusView, words: Words, y: int, columns: list[Column]) -> None:
+def _bars(canvas: Canvas, view: NautilusView, words: Words, y: int, shown: list[Column]) -> None:
     """Where the points come from."""
     assert view.ending
     most = max(1, *view.ending.scores)
     canvas.text_in(82, y + 34, words.text("picture-bar"), LEFT - 24, LABEL, MUTED, "SemiBold", "m")
-    for column in columns:
-        x, room = column.left, column.right - column.left
-        for line, fill in (("product", CREAM), ("nemos", GOLD)):
-            points = points_of(view, line, column.seat)
-            wide = points * room // most
-            if wide > 8:
-                canvas.box((x, y + 14, x + wide - 3, y + 54), min(7, wide // 3), fill, ground=NIGHT)
-                if wide > 34:
-                    canvas.text(x + (wide - 3) // 2, y + 34, points, 24, INK, "Black", "m", fill)
-            x += wide
+    for column in shown:
+        kinds = (("product", CREAM), ("nemos", GOLD))
+        parts = [Bar(points_of(view, line, column.seat), fill, INK) for line, fill in kinds]
+        bar(canvas, column, y + 14, parts, most, NIGHT)

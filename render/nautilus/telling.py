@@ -8,9 +8,10 @@ from games.nautilus.facts import CREATURES, DWELLINGS, STATIONS, ruin
 from games.nautilus.view import ModuleView, NautilusView, SubView
 from render.descriptions import blocks_of
 from render.kit import telling
+from render.kit.sheet import rank_of
 from render.nautilus import look
 from render.nautilus.hand import known
-from render.nautilus.sheet import rank_of, ranking
+from render.nautilus.sheet import ranking
 from render.nautilus.turning import passages, turns_at
 from render.scene import Scene, Told
 
@@ -215,12 +216,13 @@ class Teller(telling.Teller[NautilusView]):
         assert self.view.ending
         ending = self.view.ending
         lines = self.ending("told-end", rounds=self.view.round)
-        for seat in ranking(self.view):
+        order = ranking(self.view)
+        for seat in order:
             parts = [f"{self.say(line.label.name)} {line.points[seat]}" for line in ending.sheet]
             mission = self.view.players[seat].mission
             if mission:
                 parts.append(self.say("told-had-mission", mission=self.say(f"mission-{mission}")))
-            rank = self.say(f"picture-rank-{rank_of(self.view, seat)}")
+            rank = self.say(f"picture-rank-{rank_of(self.view, order, seat)}")
             name, points = self.scene.name(seat), ending.scores[seat]
             lines.append(self.say("told-result", rank=rank, name=name, points=points, parts=", ".join(parts)))
         return lines

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec import Struct
 from PIL import Image
 
 from games.core.model import Seat
@@ -14,7 +13,9 @@ from games.nautilus_island.view import NautilusIslandView as View
 from render.canvas import Canvas
 from render.kit.drawings import draw
 from render.kit.scenes import painted
-from render.kit.sizes import LABEL, NOTE, TITLE
+from render.kit.sheet import Bar, Column, Head, bar, columns, head, points_of
+from render.kit.sheet import ranking as ranked
+from render.kit.sizes import LABEL, NOTE
 from render.nautilus_island import look
 from render.nautilus_island.backdrop import COLUMNS_X, SCENES, hull_at
 from render.nautilus_island.cards import family_mark, mini_card, porthole, put_icon, token
@@ -29,12 +30,10 @@ from render.palette import (
     MUTED,
     NIGHT,
     PANEL,
-    SEATS,
-    STRIP,
     WHITE,
 )
 from render.pen import Pen
-from render.pieces import HEAD, WIDE, badge, hand_fan, header, pawn
+from render.pieces import HEAD, WIDE, hand_fan, header, pawn
 from render.scene import Scene
 
 LEFT, TOP, LINE = 164, 254, 104  # where the columns begin; height of a line
@@ -44,35 +43,10 @@ HIGH = 1172
 SHIP_X, SHIP_Y, SHIP_SCALE = 490, BANNER_END - 66, 0.3
 
 
-class Column(Struct, frozen=True):
-    """One player's column."""
-
-    seat: Seat
-    rank: int
-    x: int
-    wide: int
-    first: bool
-    note: str
-
-    @property
-    def right(self) -> int:
-        return self.x + self.wide - 22
-
-
 def ranking(view: View) -> list[Seat]:
-    """The winner, then by points; tied, the pawn nearer the stern first; who left comes last."""
-    assert view.ending
-    ending, players = view.ending, view.players
-    return sorted(
-        (Seat(number) for number in range(len(players))),
-        key=lambda s: (
-            players[s].left,
-            s not in ending.winners,
-            -ending.scores[s],
-            players[s].pawn or 99,
-            players[s].passed,
-        ),
-    )
+    """Tied, the pawn nearer the stern comes first."""
+    players = view.players
+    return ranked(view, lambda seat: (players[seat].pawn or 99, players[seat].passed))
 
 
 def sheet(view: View, scene: Scene) -> Canvas:
@@ -87,46 +61,15 @@ def sheet(view: View, scene: Scene) -> Canvas:
     middle = words.text("picture-final", rounds=view.round)
     right = words.text("picture-wins", name=scene.drawn_name(order[0])).strip()
     header(canvas, words.text("title"), middle, right, look.mark(view, order[0]))
-    columns = _columns(view, words, order)
-    for column in columns:
-        _head(canvas, view, scene, words, column)
+    shown = columns(view, order, [look.mark(view, Seat(n)) for n in range(len(order))], LEFT, WIDE - 12)
+    for place, column in enumerate(shown):
+        rank, note = words.text(f"picture-rank-{place + 1}"), _note(view, words, order, place)
+        name, points = scene.drawn_name(column.seat), view.ending.scores[column.seat]
+        head(canvas, column, Head(name, points, rank, note, _crown), (TOP, HEAD_H, HIGH - 12), PANEL)
     for number, colour in enumerate((*STORABLE, TREASURE)):
-        _line(canvas, view, words, colour, TOP + HEAD_H + 6 + number * LINE, columns)
-    _sums(canvas, view, words, TOP + HEAD_H + 6 + 6 * LINE, columns)
+        _line(canvas, view, words, colour, TOP + HEAD_H + 6 + number * LINE, shown)
+    _sums(canvas, view, words, TOP + HEAD_H + 6 + 6 * LINE, shown)
     return canvas
-
-
-def _columns(view: View, words: Words, order: list[Seat]) -> list[Column]:
-    wide = (WIDE - 12 - LEFT) // len(order)
-    return [
-        Column(seat, place + 1, LEFT + place * wide, wide, place == 0, _note(view, words, order, place))
-        for place, seat in enumerate(order)
-    ]
-
-
-def _head(canvas: Canvas, view: View, scene: Scene, words: Words, column: Column) -> None:
-    assert view.ending
-    seat, x, wide = column.seat, column.x, column.wide
-    mark = look.mark(view, seat)
-    colour = SEATS[mark].fill
-    edge, thick = (colour, 4) if column.first else (EDGE, 2)
-    ground, ink = (colour, NIGHT) if column.first else (STRIP, WHITE)
-    canvas.headed_box((x + 4, TOP, x + wide - 4, HIGH - 12), 16, HEAD_H, (ground, PANEL), edge, thick)
-    if column.first:
-        canvas.stamp(badge, (x + 44, TOP + 38), 30, ground, mark, 22, NIGHT, WHITE, colour)
-    else:
-        canvas.stamp(badge, (x + 44, TOP + 38), 30, ground, mark, 22)
-    taken = canvas.text(column.right, TOP + 48, view.ending.scores[seat], 72, ink, "Display", "r", ground)
-    room = column.right - taken - 14 - x - 80
-    canvas.text_in(x + 80, TOP + 37, scene.drawn_name(seat), room, TITLE, ink, ground=ground)
-    place = words.text(f"picture-rank-{column.rank}")
-    faded = ink if column.first else MUTED
-    at = x + 24 + canvas.text(x + 24, TOP + 92, place, 30, faded, ground=ground) + 14
-    if column.first:
-        canvas.stamp(_crown, (at + 28, TOP + 88), 32, ground)
-        at += 66
-    room = column.right - at
-    canvas.text_in(at, TOP + 96, column.note, room, NOTE, faded, "SemiBold", ground=ground)
 
 
 def _note(view: View, words: Words, order: list[Seat], place: int) -> str:
@@ -201,7 +144,8 @@ def _count(p: Pen, colour: str, count: int) -> None:
 
 
 def _treasure(canvas: Canvas, view: View, column: Column, y: int) -> None:
-    total = _points_of(view, "sheet-treasure", column.seat)
+    assert view.ending
+    total = points_of(view.ending.sheet, "treasure", column.seat)
     ink = WHITE if total else FAINT
     end = column.right - canvas.text(column.right, y + LINE // 2, total, 38, ink, "Display", "r", PANEL)
     shown = view.players[column.seat].shown
@@ -234,11 +178,6 @@ def _times(p: Pen, count: int) -> None:
     p.text(0, 0, count, 18, WHITE, "Black")
 
 
-def _points_of(view: View, label: str, seat: Seat) -> int:
-    assert view.ending
-    return next(line.points[seat] for line in view.ending.sheet if line.label.name == label)
-
-
 def _sums(canvas: Canvas, view: View, words: Words, y: int, columns: list[Column]) -> None:
     assert view.ending
     canvas.text_in(82, y + 32, words.text("picture-other"), LEFT - 24, LABEL, MUTED, "SemiBold", "m")
@@ -251,7 +190,9 @@ def _sums(canvas: Canvas, view: View, words: Words, y: int, columns: list[Column
         canvas.text_in(x + 72, y + 32, word, column.wide - 150, LABEL, MUTED, "SemiBold", ground=PANEL)
         canvas.text(column.right, y + 32, 0, 34, MUTED, "Display", "r", PANEL)
         canvas.fill(x + 18, y + 61, x + column.wide - 18, y + 63, EDGE)
-        _bar(canvas, view, column, y + 84, most)
+        sheet_lines = view.ending.sheet
+        parts = [Bar(points_of(sheet_lines, kind, column.seat), *look_of) for kind, look_of in BARS.items()]
+        bar(canvas, column, y + 84, parts, most, PANEL)
     for number, (kind, word) in enumerate(
         (("tokens", "tokens"), ("portholes", "lids"), ("treasure", "gems"))
     ):
@@ -263,22 +204,6 @@ def _sums(canvas: Canvas, view: View, words: Words, y: int, columns: list[Column
 
 
 BARS = {"tokens": (GOLD, NIGHT, None), "portholes": (GLASS, GOLD, BRASS), "treasure": (CREAM, NIGHT, None)}
-
-
-def _bar(canvas: Canvas, view: View, column: Column, y: int, most: int) -> None:
-    """Where the points come from."""
-    x, room = column.x + 20, column.wide - 40
-    for kind, (fill, ink, line) in BARS.items():
-        points = _points_of(view, f"sheet-{kind}", column.seat)
-        wide = points * room // most
-        if points and wide > 8:
-            canvas.box(
-                (x, y, x + wide - 3, y + 40), min(7, wide // 3), fill, line, 3 if line else 0, ground=PANEL
-            )
-            size = 24 if wide > 34 else 20 if wide > 26 else 16
-            if wide > 16:
-                canvas.text(x + (wide - 3) // 2, y + 19, points, size, ink, "Black", "m", fill)
-        x += wide
 
 
 @lru_cache(maxsize=1)

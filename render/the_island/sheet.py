@@ -14,6 +14,7 @@ from games.the_island.view import IslandView as View
 from render.canvas import Canvas
 from render.kit.drawings import draw, folder
 from render.kit.scenes import painted
+from render.kit.sheet import ranking
 from render.kit.sizes import LABEL, LEAD, NAME
 from render.lettering import width
 from render.palette import GOLD, NIGHT, WHITE
@@ -44,14 +45,6 @@ class Group(Struct, frozen=True):
     label: str
     points: int
     explorers: tuple[str, ...]
-
-
-def ranking(view: View) -> list[Seat]:
-    """Winners first, then by points; who left comes last."""
-    assert view.ending
-    ending, players = view.ending, view.players
-    seats = [Seat(number) for number in range(len(players))]
-    return sorted(seats, key=lambda s: (players[s].left, s not in ending.winners, -ending.scores[s]))
 
 
 def rank_of(view: View, seat: Seat) -> int:

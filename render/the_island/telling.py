@@ -11,12 +11,13 @@ from games.the_island.facts import CREATURES, TERRAINS
 from games.the_island.view import IslandView as View
 from render.descriptions import blocks_of
 from render.kit import telling
+from render.kit.sheet import ranking
 from render.scene import Scene, Told
 from render.the_island import look
 from render.the_island.hand import own_explorers
 from render.the_island.look import BOARD
 from render.the_island.panels import turn_order
-from render.the_island.sheet import rank_of, ranking
+from render.the_island.sheet import rank_of
 from render.the_island.ways import verbs, zoomed
 
 

@@ -7,13 +7,14 @@ from games.underwater_cities.boards import site as site_at
 from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.descriptions import blocks_of
+from render.kit.sheet import rank_of
 from render.lettering import capital
 from render.scene import Scene, Told
 from render.underwater_cities import lookup
 from render.underwater_cities.look import FACTS
 from render.underwater_cities.pieces import ERAS
 from render.underwater_cities.production import SOURCES, produced_era
-from render.underwater_cities.sheet import rank_of, ranking
+from render.underwater_cities.sheet import ranking
 from render.underwater_cities.telling import Teller
 
 
@@ -167,9 +168,10 @@ def _result(tell: Teller) -> list[str]:
     ending = tell.view.ending
     assert ending is not None
     lines = tell.ending("uc-told-end")
-    for seat in ranking(tell.view):
+    order = ranking(tell.view)
+    for seat in order:
         parts = [f"{tell.words.say(line.label)} {line.points[seat]}" for line in ending.sheet]
-        rank = tell.say(f"uc-rank-{rank_of(tell.view, seat)}" if ending.winners else "uc-goal-missed")
+        rank = tell.say(f"uc-rank-{rank_of(tell.view, order, seat)}" if ending.winners else "uc-goal-missed")
         name, points = tell.scene.name(seat), ending.scores[seat]
         lines.append(tell.say("uc-told-result", rank=rank, name=name, points=points, parts=", ".join(parts)))
     return lines

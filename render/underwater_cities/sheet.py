@@ -6,6 +6,8 @@ from games.core.model import Seat
 from games.core.words import Words
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
+from render.kit.sheet import rank_of
+from render.kit.sheet import ranking as ranked
 from render.kit.sizes import BANNER, NAME, TITLE
 from render.lettering import fit, width
 from render.palette import GOLD, NIGHT, WHITE
@@ -31,22 +33,9 @@ CHART_HIGH = 250
 
 
 def ranking(view: View) -> list[Seat]:
-    """Winners first, then by points; whoever left comes last."""
-    assert view.ending is not None
-    ending = view.ending
-
-    def place(seat: Seat) -> tuple[bool, bool, int, int]:
-        gone = view.players[seat].left
-        turn = view.order.index(seat) if seat in view.order else len(view.order)
-        return seat not in ending.winners, gone, -ending.scores[seat], turn
-
-    return sorted((Seat(number) for number in range(len(view.players))), key=place)
-
-
-def rank_of(view: View, seat: Seat) -> int:
-    """A player's place; those who win together are all first."""
-    assert view.ending is not None
-    return 1 if seat in view.ending.winners else ranking(view).index(seat) + 1
+    """Tied, whoever plays earlier comes first."""
+    turns = len(view.order)
+    return ranked(view, lambda seat: (view.order.index(seat) if seat in view.order else turns,))
 
 
 def sheet(view: View, scene: Scene) -> Canvas:
@@ -67,8 +56,10 @@ def sheet(view: View, scene: Scene) -> Canvas:
     said = words.text("uc-total")
     canvas.text_in(40, total + 44, said, HEAD - 60, BANNER, WHITE, "Bold", ground=NIGHT)
     wide = (WIDE - HEAD - 20) // max(2, len(view.players))
-    for place, seat in enumerate(ranking(view)):
-        _column(canvas, view, scene, words, seat, (HEAD + place * wide, wide, total))
+    order = ranking(view)
+    for place, seat in enumerate(order):
+        rank = words.text("uc-left" if view.players[seat].left else f"uc-rank-{rank_of(view, order, seat)}")
+        _column(canvas, view, scene, rank, seat, (HEAD + place * wide, wide, total))
     return canvas
 
 
@@ -86,14 +77,13 @@ def _stripe(number: int) -> str:
 
 
 def _column(
-    canvas: Canvas, view: View, scene: Scene, words: Words, seat: Seat, at: tuple[int, int, int]
+    canvas: Canvas, view: View, scene: Scene, rank: str, seat: Seat, at: tuple[int, int, int]
 ) -> None:
     x, wide, total = at
     assert view.ending is not None
     player, won = view.players[seat], seat in view.ending.winners
     middle = x + wide // 2
     _name(canvas, scene.drawn_name(seat), seat, middle, wide)
-    rank = words.text("uc-left") if player.left else words.text(f"uc-rank-{rank_of(view, seat)}")
     if len(view.players) > 1:
         canvas.text(middle, 160, rank, 24, GOLD if won else MIST, "SemiBold", "m", DEEP)
     for number, line in enumerate(view.ending.sheet):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Generic, Protocol, TypeVar
 
 from games.core.model import Ending, Seat
@@ -42,7 +42,7 @@ class Teller(Generic[View]):
         self.words = self.language(scene.language)
 
     def say(self, name: str, /, **facts: str | int) -> str:
-        return _said(self.words, name, tuple(facts.items()))
+        return self.words.text(name, **facts)
 
     def names(self, seats: Iterable[Seat]) -> str:
         return self.words.join([self.scene.name(seat) for seat in seats])
@@ -70,9 +70,3 @@ class Teller(Generic[View]):
         """What happened, sentence by sentence."""
         events = self.scene.seen_trail(self.view.viewer)
         return [self.words.say(event.say, self.scene.name) for event in events]
-
-
-@lru_cache(maxsize=16384)
-def _said(words: Words, name: str, facts: tuple[tuple[str, str | int], ...]) -> str:
-    """A sentence; most of them come back picture after picture."""
-    return words.text(name, **dict(facts))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from pathlib import Path
 
-from games.core.words import CORE, LANGUAGES, Words
+from games.core.words import Words, words
 from games.nautilus import facts
 from render.canvas import Canvas
 from render.kit.store import Tiles
@@ -80,32 +79,19 @@ def kind_ink(kind: str) -> str:
     return CREAM if kind in DARK_KINDS else INK
 
 
-class Sayings(Words):
-    """Words that remember what they said: most of it comes back picture after picture."""
-
-    def text(self, name: str, /, **facts: str | int) -> str:
-        return _text(self, name, tuple(facts.items()))
-
-
-@lru_cache(maxsize=8192)
-def _text(words: Sayings, name: str, facts: tuple[tuple[str, str | int], ...]) -> str:
-    return Words.text(words, name, **dict(facts))
-
-
-@cache
 def language(name: str) -> Words:
     """The words of the game and of its pictures."""
-    return Sayings(name if name in LANGUAGES else "en", (CORE, WORDS, PICTURE_WORDS))
+    return words(name, WORDS, PICTURE_WORDS)
 
 
 def canvas(width: int, height: int) -> Canvas:
     return Canvas(PALETTE, TILES, (width, height), NIGHT)
 
 
-def face_name(words: Words, face: str) -> str:
+def face_name(said: Words, face: str) -> str:
     """A discovery's short name; "atlantis-7" is a ruin and its number."""
     kind, _, number = face.partition("-")
-    name = words.text(f"picture-face-{kind}") if words.has(f"picture-face-{kind}") else kind
+    name = said.text(f"picture-face-{kind}") if said.has(f"picture-face-{kind}") else kind
     return f"{name} {number}".strip()
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec import Struct, field
 
 from games.core.model import Event, Fact, Say, Seat
 from render.kit.trail import name_of, says_of, seat_of
+
+Facts = dict[str, Fact]
 
 
 class Part(Struct, frozen=True):
@@ -40,12 +43,12 @@ def entries(events: tuple[Event, ...]) -> list[Entry]:
     return found
 
 
-def _begin(found: list[Entry], facts: dict[str, Fact], act: str, *parts: Part) -> Entry:
+def _begin(found: list[Entry], facts: Facts, act: str, *parts: Part) -> Entry:
     found.append(Entry(seat_of(facts["who"]), act, list(parts)))
     return found[-1]
 
 
-def _last(found: list[Entry], facts: dict[str, Fact], *acts: str) -> Entry | None:
+def _last(found: list[Entry], facts: Facts, *acts: str) -> Entry | None:
     """The newest entry, if it is this seat's and of this kind."""
     seat = seat_of(facts["who"]) if "who" in facts else None
     if found and (not acts or found[-1].act in acts) and seat in (None, found[-1].seat):
@@ -53,145 +56,137 @@ def _last(found: list[Entry], facts: dict[str, Fact], *acts: str) -> Entry | Non
     return None
 
 
-def _base(found: list[Entry], facts: dict[str, Fact]) -> None:
-    entry = _begin(found, facts, "base", Part("word", "placed"), Part("module", "base"))
-    entry.parts.append(Part("text", str(facts["spot"])))
+def _word(name: str) -> Part:
+    return Part("word", name)
+
+
+def _text(facts: Facts, name: str = "spot") -> Part:
+    return Part("text", str(facts[name]))
+
+
+def _base(found: list[Entry], facts: Facts) -> None:
+    entry = _begin(found, facts, "base", _word("placed"), Part("module", "base"), _text(facts))
     entry.new = [str(facts["spot"])]
 
 
-def _bought(found: list[Entry], facts: dict[str, Fact]) -> None:
-    _begin(found, facts, "bought", Part("word", "bought"), *_module(facts["what"]))
+def _bought(found: list[Entry], facts: Facts) -> None:
+    _begin(found, facts, "bought", _word("bought"), *_module(facts["what"]))
 
 
-def _laid(found: list[Entry], facts: dict[str, Fact]) -> None:
-    entry = _last(found, facts, "built") or _begin(found, facts, "built", Part("word", "built"))
-    entry.parts += [_module(facts["what"])[0], Part("text", str(facts["spot"]))]
+def _laid(found: list[Entry], facts: Facts) -> None:
+    entry = _last(found, facts, "built") or _begin(found, facts, "built", _word("built"))
+    entry.parts += [_module(facts["what"])[0], _text(facts)]
     entry.new.append(str(facts["spot"]))
 
 
-def _took_up(found: list[Entry], facts: dict[str, Fact]) -> None:
+def _took_up(found: list[Entry], facts: Facts) -> None:
     entry, spot = _last(found, facts, "built"), str(facts["spot"])
     if entry and spot in entry.new:
-        at = entry.parts.index(Part("text", spot))
+        at = entry.parts.index(_text(facts))
         del entry.parts[at - 1 : at + 1]
         entry.new.remove(spot)
 
 
-def _built_over(found: list[Entry], facts: dict[str, Fact]) -> None:
-    entry = _last(found, facts, "built")
-    if entry:
-        entry.parts += [Part("lost"), *(Part("find", face) for face in _faces(facts["tiles"]))]
+def _built_over(found: list[Entry], facts: Facts) -> None:
+    if entry := _last(found, facts, "built"):
+        faces = [_face(tile.facts["face"]) for tile in says_of(facts["tiles"])]
+        entry.parts += [Part("lost"), *(Part("find", face) for face in faces)]
 
 
-def _gave_back(found: list[Entry], facts: dict[str, Fact]) -> None:
+def _gave_back(found: list[Entry], facts: Facts) -> None:
     held = facts["held"] if isinstance(facts["held"], tuple) else ()
     modules = [part for what in held for part in _modules(what)]
-    _begin(found, facts, "gave-back", Part("word", "gave-back"), *modules)
+    _begin(found, facts, "gave-back", _word("gave-back"), *modules)
 
 
-def _walked(found: list[Entry], facts: dict[str, Fact]) -> None:
+def _walked(found: list[Entry], facts: Facts) -> None:
     entry = _begin(found, facts, "walked", Part("helmet"), _way(facts["origin"], facts["spot"]))
     entry.path, entry.on_foot = [str(facts["origin"]), str(facts["spot"])], True
 
 
-def _started(found: list[Entry], facts: dict[str, Fact]) -> None:
-    entry = _last(found, facts) or _begin(found, facts, "started", Part("text", str(facts["spot"])))
+def _started(found: list[Entry], facts: Facts) -> None:
+    entry = _last(found, facts) or _begin(found, facts, "started", _text(facts))
     entry.parts.append(Part("station", _kind(facts["kind"])))
     if "price" in facts:
         entry.parts.append(Part("coin", f"-{facts['price']}"))
 
 
-def _three(found: list[Entry], facts: dict[str, Fact]) -> None:
+def _three(found: list[Entry], facts: Facts) -> None:
     entry = _last(found, facts) or _begin(found, facts, "three", Part("station", _kind(facts["kind"])))
     entry.parts.append(Part("three"))
 
 
-def _launched(found: list[Entry], facts: dict[str, Fact]) -> None:
-    entry = _begin(found, facts, "launched", Part("word", "launched"), Part("text", str(facts["spot"])))
+def _launched(found: list[Entry], facts: Facts) -> None:
+    entry = _begin(found, facts, "launched", _word("launched"), _text(facts))
     entry.path = [str(facts["station"]), str(facts["spot"])]
 
 
-def _pinged(found: list[Entry], facts: dict[str, Fact]) -> None:
-    entry = _begin(found, facts, "pinged", Part("word", "pinged"), Part("text", str(facts["spot"])))
-    entry.parts += [Part("eye"), Part("text", str(facts["count"]))]
-    entry.touched = [str(facts["spot"])]
+def _pinged(found: list[Entry], facts: Facts) -> None:
+    parts = (_word("pinged"), _text(facts), Part("eye"), _text(facts, "count"))
+    _begin(found, facts, "pinged", *parts).touched = [str(facts["spot"])]
 
 
-def _sailed(found: list[Entry], facts: dict[str, Fact]) -> None:
+def _sailed(found: list[Entry], facts: Facts) -> None:
     origin, spot = str(facts["origin"]), str(facts["spot"])
     entry = next((e for e in reversed(found) if e.act == "launched" and e.path[-1] == origin), None)
     if entry and entry.seat == seat_of(facts["who"]):
         found.remove(entry)
         found.append(entry)
-        entry.act = "sailed"
-        entry.parts[-1] = _way(origin, spot)
+        entry.act, entry.parts[-1] = "sailed", _way(origin, spot)
         entry.path.append(spot)
-        return
-    entry = _begin(found, facts, "sailed", Part("boat"), _way(origin, spot))
-    entry.path = [origin, spot]
+    else:
+        _begin(found, facts, "sailed", Part("boat"), _way(origin, spot)).path = [origin, spot]
 
 
-def _found(found: list[Entry], facts: dict[str, Fact]) -> None:
-    entry = _last(found, facts) or _begin(found, facts, "found", Part("text", str(facts["spot"])))
+def _found(found: list[Entry], facts: Facts) -> None:
+    entry = _last(found, facts) or _begin(found, facts, "found", _text(facts))
     entry.parts.append(Part("find", _face(facts["face"])))
 
 
-def _recovered(found: list[Entry], facts: dict[str, Fact]) -> None:
+def _recovered(found: list[Entry], facts: Facts) -> None:
     entry, face = _last(found, facts, "sailed", "found"), Part("find", _face(facts["face"]))
     if entry is None:  # paid for without moving
-        entry = _begin(found, facts, "found", Part("word", "paid"), Part("text", str(facts["spot"])))
-    if face not in entry.parts:
-        entry.parts.append(face)
-    entry.parts.append(Part("coin", f"-{facts['price']}"))
+        entry = _begin(found, facts, "found", _word("paid"), _text(facts))
+    entry.parts += [face] * (face not in entry.parts) + [Part("coin", f"-{facts['price']}")]
 
 
-def _cannot_pay(found: list[Entry], facts: dict[str, Fact]) -> None:
-    entry = _last(found, facts)
-    if entry:
-        entry.parts.append(Part("unpaid"))
-
-
-def _chest(found: list[Entry], facts: dict[str, Fact]) -> None:
+def _chest(found: list[Entry], facts: Facts) -> None:
     entry = _last(found, facts) or _begin(found, facts, "found", Part("find", "chest"))
     entry.parts.append(Part("coin", f"+{facts['nemos']}"))
 
 
-def _looked(found: list[Entry], facts: dict[str, Fact]) -> None:
-    entry = _last(found, facts, "looked") or _begin(found, facts, "looked", Part("word", "looked"))
-    entry.parts.append(Part("text", str(facts["spot"])))
+def _looked(found: list[Entry], facts: Facts) -> None:
+    entry = _last(found, facts, "looked") or _begin(found, facts, "looked", _word("looked"))
+    entry.parts.append(_text(facts))
     entry.touched.append(str(facts["spot"]))
 
 
-def _docked(found: list[Entry], facts: dict[str, Fact]) -> None:
+def _docked(found: list[Entry], facts: Facts) -> None:
     entry = _last(found, facts, "sailed", "launched")
     if entry is None or not entry.path or entry.path[-1] != facts["spot"]:
         entry = _begin(found, facts, "docked")
         entry.path = [str(facts["spot"])]
-    entry.parts += [Part("word", "docked"), Part("text", str(facts["station"]))]
+    entry.parts += [_word("docked"), _text(facts, "station")]
     entry.path.append(str(facts["station"]))
     entry.docked = True
 
 
-def _aboard(found: list[Entry], facts: dict[str, Fact]) -> None:
-    entry = _last(found, facts)
-    if entry:
-        entry.parts.append(Part("helmet"))
+def _with_last(kind: str, found: list[Entry], facts: Facts) -> None:
+    """A sign after what was done last."""
+    if entry := _last(found, facts):
+        entry.parts.append(Part(kind))
 
 
-def _trench(found: list[Entry], facts: dict[str, Fact]) -> None:
-    entry = _last(found, facts) or _begin(found, facts, "trench")
-    entry.parts.append(Part("word", "opened"))
+def _trench(found: list[Entry], facts: Facts) -> None:
+    (_last(found, facts) or _begin(found, facts, "trench")).parts.append(_word("opened"))
 
 
-def _reached(found: list[Entry], facts: dict[str, Fact]) -> None:
-    _begin(found, facts, "trench", Part("word", "opened"))
+def _only(act: str, word: str, found: list[Entry], facts: Facts) -> None:
+    """Something told by one word."""
+    _begin(found, facts, act, _word(word))
 
 
-def _left(found: list[Entry], facts: dict[str, Fact]) -> None:
-    _begin(found, facts, "left", Part("word", "left"))
-
-
-READERS: dict[str, Callable[[list[Entry], dict[str, Fact]], None]] = {
+READERS: dict[str, Callable[[list[Entry], Facts], None]] = {
     "base-placed": _base,
     "bought": _bought,
     "laid": _laid,
@@ -199,23 +194,21 @@ READERS: dict[str, Callable[[list[Entry], dict[str, Fact]], None]] = {
     "built-over": _built_over,
     "gave-back": _gave_back,
     "walked": _walked,
-    "started": _started,
-    "started-paid": _started,
-    "took-three": _three,
-    "won-three": _three,
+    **dict.fromkeys(("started", "started-paid"), _started),
+    **dict.fromkeys(("took-three", "won-three"), _three),
     "launched": _launched,
     "pinged": _pinged,
     "sailed": _sailed,
     "found": _found,
     "recovered": _recovered,
-    "cannot-pay": _cannot_pay,
+    "cannot-pay": partial(_with_last, "unpaid"),
     "chest-opened": _chest,
     "looked": _looked,
     "docked": _docked,
-    "came-aboard": _aboard,
+    "came-aboard": partial(_with_last, "helmet"),
     "trench-opened": _trench,
-    "trench-reached": _reached,
-    "left": _left,
+    "trench-reached": partial(_only, "trench", "opened"),
+    "left": partial(_only, "left", "left"),
 }
 
 
@@ -256,7 +249,3 @@ def _face(fact: Fact) -> str:
     number = fact.facts.get("number")
     name = fact.name.removeprefix("a-")
     return name if number is None else f"{name}-{number}"
-
-
-def _faces(fact: Fact) -> list[str]:
-    return [_face(tile.facts["face"]) for tile in says_of(fact)]

@@ -9,10 +9,12 @@ from msgspec import Struct
 
 from games.core.model import Ending, Seat, SheetLine
 from render.canvas import Canvas
-from render.kit.sizes import LABEL, TITLE
+from render.kit.sizes import NOTE, TITLE
 from render.palette import EDGE, MUTED, NIGHT, SEATS, STRIP, WHITE
 from render.pen import Pen
 from render.pieces import badge
+
+SMALL = (*NOTE, 15, 14, 13)  # of a remark in the head of a column
 
 
 class Played(Protocol):
@@ -107,9 +109,9 @@ def head(canvas: Canvas, column: Column, said: Head, box: tuple[int, int, int], 
     faded = ink if column.first else MUTED
     at = x + 24 + canvas.text(x + 24, top + 91, said.rank, 30, faded, ground=fill) + 14
     if column.first:
-        canvas.stamp(said.crown, (at + 28, top + 87), 32, fill)
+        canvas.stamp(said.crown, (at + 28, top + 87), 30, fill)
         at += 66
-    canvas.text_in(at, top + 94, said.note, column.right - at, LABEL, faded, "SemiBold", ground=fill)
+    canvas.text_in(at, top + 94, said.note, column.right - at, SMALL, faded, "SemiBold", ground=fill)
 
 
 def bar(canvas: Canvas, column: Column, y: int, parts: Iterable[Bar], most: int, ground: str) -> None:

@@ -82,7 +82,7 @@ def sheet(view: NautilusView, scene: Scene) -> Canvas:
         rank, note = words.text(f"picture-rank-{rank_of(view, order, seat)}"), words.text("picture-left")
         note = note if view.players[seat].left else ""
         said = Head(scene.drawn_name(seat), view.ending.scores[seat], rank, note, crown)
-        head(canvas, column, said, (TOP, HEAD_H - 6, HIGH - 12), NIGHT)
+        head(canvas, column, said, (TOP, HEAD_H, HIGH - 12), NIGHT)
     y = TOP + HEAD_H
     for line in LINES:
         _line(canvas, view, words, line, y, shown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Concatenate, NamedTuple, ParamSpec
 
 from render.canvas import Canvas
@@ -24,12 +24,19 @@ class Card:
     edge; words and signs lie on its own colour."""
 
     def __init__(
-        self, canvas: Canvas, box: Box, fill: str, line: str | None = None, thick: int = 0, r: int = 12
+        self,
+        canvas: Canvas,
+        box: Box,
+        fill: str,
+        line: str | None = None,
+        thick: int = 0,
+        r: int = 12,
+        ground: str | None = None,
     ) -> None:
         self.canvas, self.box, self.fill = canvas, box, fill
         self.left, self.top, self.right, self.bottom = box
         self.wide, self.high = self.right - self.left, self.bottom - self.top
-        canvas.box(box, r, fill, line, thick)
+        canvas.box(box, r, fill, line, thick, ground=ground)
 
     def at(self, x: int, y: int) -> tuple[int, int]:
         """A place of the card in the picture."""
@@ -67,6 +74,13 @@ class Card:
         space = self.wide - 2 * MARGIN if room is None else room
         sizes = (sizes,) if isinstance(sizes, int) else sizes
         return self.canvas.text_in(across, down, str(said), space, sizes, ink, weight, "m", self.fill)
+
+    def lines(
+        self, x: int, y: int, said: Iterable[str], sizes: tuple[int, ...], pitch: int, ink: str = WHITE
+    ) -> None:
+        """Lines one below the other."""
+        for number, line in enumerate(said):
+            self.text(x, y + number * pitch, line, sizes, ink)
 
     def stamp(
         self,

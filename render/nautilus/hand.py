@@ -8,6 +8,7 @@ from games.nautilus.board import place
 from games.nautilus.facts import ATLANTIS, CREATURES, ruin
 from games.nautilus.view import NautilusView, TileView
 from render.canvas import Canvas
+from render.kit.layout import Card
 from render.kit.sizes import CAPTION, LABEL, LEAD, NOTE, TEXT
 from render.nautilus import chart, look, tokens
 from render.nautilus.cards import LEFT, WIDE
@@ -19,7 +20,7 @@ from render.nautilus.tokens import eye, hexagon, icon
 from render.palette import CREAM, EDGE, GOLD, MUTED, STRIP, WHITE, mix
 from render.pen import Pen
 from render.pieces import WIDE as PICTURE
-from render.scene import Scene
+from render.scene import Box, Scene
 
 TOP, GAP = 78, 12
 MISSION_H, NUMBERS_H, FOOT = 236, 178, 44
@@ -47,7 +48,7 @@ def hand(view: NautilusView, scene: Scene) -> Canvas:
 def known(view: NautilusView) -> list[TileView]:
     """The face-down discoveries the viewer has looked at: ruins, then what counts most."""
 
-    def rank(tile: TileView) -> tuple[int, int, int, int]:
+    def rank(tile: TileView) -> Box:
         assert tile.face
         number = ruin(tile.face)
         worth = FACTS.values.get(tile.face, -1)
@@ -140,44 +141,29 @@ def _wanted(p: Pen, face: str) -> None:
     icon(p, face, 0, 0, 29, INK, WHITE)
 
 
-def _list(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int, int, int]) -> None:
+def _list(canvas: Canvas, view: NautilusView, words: Words, box: Box) -> None:
     """Every discovery the viewer knows, with what it is worth."""
-    x, y, right, bottom = box
-    canvas.box(box, 12, STRIP, EDGE, 1)
-    canvas.stamp(eye, (x + 34, y + 30), 18, STRIP, 0, 0, 13)
-    tiles = known(view)
-    title = words.text("picture-known")
-    canvas.text_in(x + 60, y + 30, title, WIDE - 120, LEAD, WHITE, ground=STRIP)
+    card, tiles = Card(canvas, box, STRIP, EDGE, 1), known(view)
+    card.stamp(eye, (34, 30), 18, 0, 0, 13)
+    card.text(60, 30, words.text("picture-known"), LEAD, weight="Bold", room=WIDE - 120)
     if not tiles:
-        canvas.text_in(
-            x + 20,
-            y + 78,
-            words.text("picture-known-none"),
-            WIDE - 40,
-            LABEL,
-            MUTED,
-            "SemiBold",
-            ground=STRIP,
-        )
+        card.text(20, 78, words.text("picture-known-none"), LABEL, MUTED)
         return
-    room = bottom - y - HEADLESS
-    row = next((row for row in ROWS if row * len(tiles) <= room), None)
+    row = next((row for row in ROWS if row * len(tiles) <= card.high - HEADLESS), None)
     if row is None:
-        _grid(canvas, tiles, (x + 10, y + HEADLESS, right - 8, bottom - 4))
+        _grid(canvas, tiles, (card.left + 10, card.top + HEADLESS, card.right - 8, card.bottom - 4))
         return
-    canvas.text(right - 18, y + 31, words.text("picture-worth"), 20, MUTED, "SemiBold", "r", STRIP)
+    card.text(-18, 31, words.text("picture-worth"), 20, MUTED, room=60)
     for number, tile in enumerate(tiles):
-        _line(canvas, view, words, tile, (x, y + HEADLESS + row // 2 + number * row))
+        _line(card, view, words, tile, HEADLESS + row // 2 + number * row)
 
 
-def _line(canvas: Canvas, view: NautilusView, words: Words, tile: TileView, at: tuple[int, int]) -> None:
-    (x, y), face = at, tile.face or ""
-    canvas.text(x + 18, y, tile.spot, 26, WHITE, "Bold", ground=STRIP)
-    canvas.stamp(_known, (x + 106, y), 24, STRIP, face.partition("-")[0], tile.zone, 22)
-    value, right = worth(view, face), x + WIDE - 18
-    used = canvas.text(right, y, value, 24, GOLD, "Bold", "r", STRIP) + 10 if value else 0
-    said = face_name(words, face)
-    canvas.text_in(x + 140, y, said, right - used - x - 140, LABEL, WHITE, "SemiBold", ground=STRIP)
+def _line(card: Card, view: NautilusView, words: Words, tile: TileView, y: int) -> None:
+    face = tile.face or ""
+    card.text(18, y, tile.spot, 26, weight="Bold")
+    card.stamp(_known, (106, y), 24, face.partition("-")[0], tile.zone, 22)
+    used = card.text(-18, y, worth(view, face), 24, GOLD, "Bold") + 10
+    card.text(140, y, face_name(words, face), LABEL, room=card.wide - 158 - used * (used > 10))
 
 
 def worth(view: NautilusView, face: str) -> str:
@@ -196,7 +182,7 @@ def _known(p: Pen, face: str, zone: str, r: float) -> None:
     icon(p, face, 0, 0, r * 0.54)
 
 
-def _grid(canvas: Canvas, tiles: list[TileView], box: tuple[int, int, int, int]) -> None:
+def _grid(canvas: Canvas, tiles: list[TileView], box: Box) -> None:
     """Too many for lines: square and face only, two or three side by side."""
     x, y, right, bottom = box
     across, high = (2, 40) if len(tiles) * 40 <= 2 * (bottom - y) else (3, 36)
@@ -221,35 +207,24 @@ def _numbered(p: Pen, digits: str, zone: str) -> None:
     p.text(0, 0, digits, 20, INK, "Black")
 
 
-def _numbers(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int, int, int]) -> None:
+def _numbers(canvas: Canvas, view: NautilusView, words: Words, box: Box) -> None:
     """Money and what the running stations give."""
     assert view.viewer is not None
-    player = view.players[view.viewer]
-    values = {"nemos": player.money, **player.benefits}
-    canvas.box(box, 12, STRIP, EDGE, 1)
-    for number, (name, value) in enumerate(values.items()):
-        x = box[0] + WIDE * (2 * (number % 3) + 1) // 6
-        y = box[1] + 14 + number // 3 * 82
-        canvas.text(x, y + 22, value, 40, WHITE, "Bold", "m", STRIP)
-        label = words.text(f"picture-number-{name}")
-        canvas.text_in(x, y + 58, label, WIDE // 3 - 8, NOTE, MUTED, "SemiBold", "m", STRIP)
+    player, card = view.players[view.viewer], Card(canvas, box, STRIP, EDGE, 1)
+    for number, (name, value) in enumerate({"nemos": player.money, **player.benefits}.items()):
+        x, y = WIDE * (2 * (number % 3) + 1) // 6, 14 + number // 3 * 82
+        card.middle(y + 22, value, 40, weight="Bold", x=x)
+        card.middle(y + 58, words.text(f"picture-number-{name}"), NOTE, MUTED, x=x, room=WIDE // 3 - 8)
 
 
-def _foot(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int, int, int]) -> None:
+def _foot(canvas: Canvas, view: NautilusView, words: Words, box: Box) -> None:
     """What the signs mean."""
-    x, y = box[0] + 28, (box[1] + box[3]) // 2
-    canvas.box(box, 12, STRIP, EDGE, 1)
-    canvas.stamp(eye, (x, y), 18, STRIP, 0, 0, 13)
-    x += (
-        26
-        + canvas.text(x + 26, y, words.text("picture-sign-known"), 22, WHITE, "SemiBold", ground=STRIP)
-        + 44
-    )
-    canvas.stamp(tokens.face_down, (x, y), 19, STRIP, 34, "deep")
-    x += (
-        26 + canvas.text(x + 26, y, words.text("picture-sign-down"), 22, WHITE, "SemiBold", ground=STRIP) + 44
-    )
+    card, x, y = Card(canvas, box, STRIP, EDGE, 1), 28, (box[3] - box[1]) // 2
+    card.stamp(eye, (x, y), 18, 0, 0, 13)
+    x += 70 + card.text(x + 26, y, words.text("picture-sign-known"), 22)
+    card.stamp(tokens.face_down, (x, y), 19, 34, "deep")
+    x += 70 + card.text(x + 26, y, words.text("picture-sign-down"), 22)
     if any(sub.seat == view.viewer for sub in view.subs):
-        canvas.box((x - 14, y - 14, x + 14, y + 14), 0, SEA["deep"], ECHO, 3)
-        said = words.text("picture-sign-sonar")
-        canvas.text_in(x + 28, y, said, box[2] - x - 44, LABEL, WHITE, "SemiBold", ground=STRIP)
+        left, top = card.at(x - 14, y - 14)
+        canvas.box((left, top, left + 28, top + 28), 0, SEA["deep"], ECHO, 3)
+        card.text(x + 28, y, words.text("picture-sign-sonar"), LABEL)

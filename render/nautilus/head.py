@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec
+
 from games.core.model import Seat
 from games.core.words import Words
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
-from render.kit.sizes import CAPTION, NAME
+from render.kit.layout import Card
+from render.kit.sizes import CAPTION, LABEL, NAME
 from render.lettering import fit, width
 from render.nautilus import tokens
+from render.nautilus.cards import LEFT
+from render.nautilus.cards import WIDE as WIDE_CARD
 from render.nautilus.look import INK
 from render.nautilus.tokens import eye, icon, sand_glass
-from render.palette import BRASS, CREAM, GOLD, MUTED, NIGHT, SAND, STRIP, WHITE
+from render.palette import BRASS, CREAM, GOLD, MUTED, NIGHT, OPTION, SAND, STRIP, WHITE
 from render.pen import Pen
 from render.pieces import HEAD, WIDE, badge, turn_text
 from render.scene import Scene
 
+P = ParamSpec("P")
 PHASES = (1, 2, 3)
+TOP = 78  # of what stands beside the sea
 NAME_ROOM = 190
 
 
@@ -97,3 +105,19 @@ def _seat(view: NautilusView, private: bool) -> Seat | None:
     if view.ending:
         return view.ending.winners[0] if len(view.ending.winners) == 1 else None
     return view.viewer if private else view.on_turn
+
+
+def question(
+    canvas: Canvas,
+    said: str,
+    more: str,
+    sign: Callable[Concatenate[Pen, P], None],
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> int:
+    """A card with what the viewer is asked, beside a sign; returns how high it is."""
+    card = Card(canvas, (LEFT, TOP, LEFT + WIDE_CARD, TOP + 104), STRIP, OPTION, 3, 14)
+    card.stamp(sign, (51, 52), 40, *args, **kwargs)
+    card.text(100, 38, said, CAPTION, weight="Bold")
+    card.text(100, 72, more, LABEL, MUTED)
+    return card.high

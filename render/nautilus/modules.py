@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 
 from games.nautilus.board import BLUE, DIRECTIONS
+from games.nautilus.facts import STATIONS
 from render.kit.sprites import SPRITES, Sprite, sprite
-from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, INK, KIND, PALETTE, kind_ink
+from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, INK, KIND, PALETTE, door_ways, kind_ink
 from render.nautilus.tokens import icon, shape, token
 from render.palette import CREAM, OPTION, SEATS, WHITE, mix, rgb
 from render.pen import Pen, Point
@@ -162,3 +163,12 @@ def mini(p: Pen, c: float, kind: str) -> None:
     p.poly(rim, CREAM)
     p.poly(octagon(0, 0, c, 0.22), KIND[kind])
     icon(p, kind, 0, 0, c * 0.78, kind_ink(kind), KIND[kind])
+
+
+def whole(p: Pen, c: int, kind: str, seat: int, turn: int = 0) -> None:
+    """A module in a panel, as it would lie: a station with its builder's plate."""
+    hull(p, c, kind, tuple(door_ways(kind, turn)))
+    if kind in STATIONS:
+        draw_plate(p, c, kind, seat)
+    else:
+        draw_disc(p, c, kind)

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from games.core.words import Words
 from games.nautilus.board import distance
-from games.nautilus.facts import STATIONS
 from games.nautilus.view import AskView, NautilusView
 from render.canvas import Canvas
+from render.kit.layout import Card
 from render.kit.sizes import CAPTION, LABEL
 from render.nautilus import chart, look, tokens
 from render.nautilus.cards import LEFT, WIDE
 from render.nautilus.chart import sonar
-from render.nautilus.head import header
+from render.nautilus.head import TOP, header, question
 from render.nautilus.look import BOARD
 from render.nautilus.marks import mark, ring_origin
 from render.nautilus.menu import fee, menu, price
-from render.nautilus.modules import draw_disc, draw_plate, hull, mini
+from render.nautilus.modules import mini, whole
 from render.nautilus.panels import purse
 from render.nautilus.sea import BORDER, around
 from render.nautilus.tokens import helmet
-from render.palette import MUTED, OPTION, SEATS, STRIP, WHITE
+from render.palette import MUTED, OPTION, SEATS, STRIP
 from render.pen import Pen
 from render.pieces import WIDE as PICTURE
 from render.scene import Scene
 
-TOP = 78
 FOOT = 118  # money and prices
 ON_MODULES = ("walk", "walk-to", "news", "news-to", "dock")
 
@@ -75,34 +74,18 @@ def _around(spot: str, far: int) -> list[str]:
 
 def _title(canvas: Canvas, view: NautilusView, words: Words) -> int:
     """What the question is about; returns how high the card is."""
-    asked, right = view.asked, LEFT + WIDE
-    high = 186 if asked and asked.step == "where" else 104
-    canvas.box((LEFT, TOP, right, TOP + high), 14, STRIP, OPTION, 3)
+    asked = view.asked
     if asked is None:
-        return high
-    said = words.text(f"picture-ask-{asked.step}")
+        return Card(canvas, (LEFT, TOP, LEFT + WIDE, TOP + 104), STRIP, OPTION, 3, 14).high
     if asked.step == "where" and asked.piece and view.viewer is not None:
         kind = asked.piece.partition("-")[0]
-        canvas.stamp(_module, (LEFT + 96, TOP + 93), 84, STRIP, kind, int(view.viewer))
-        first, *rest = (words.text(f"picture-kind-{kind}"), *words.text("picture-turn-hint").split("|"))
-        canvas.text_in(LEFT + 192, TOP + 44, first, WIDE - 204, CAPTION, WHITE, ground=STRIP)
-        for number, line in enumerate(rest):
-            canvas.text_in(
-                LEFT + 192,
-                TOP + 84 + number * 30,
-                line,
-                WIDE - 204,
-                LABEL,
-                MUTED,
-                "SemiBold",
-                ground=STRIP,
-            )
-        return high
-    canvas.stamp(_sign, (LEFT + 50, TOP + 52), 40, STRIP, asked.step, int(asked.seat))
-    canvas.text_in(LEFT + 100, TOP + 38, said, WIDE - 112, CAPTION, WHITE, ground=STRIP)
-    more = _left(asked, words)
-    canvas.text_in(LEFT + 100, TOP + 72, more, WIDE - 112, LABEL, MUTED, "SemiBold", ground=STRIP)
-    return high
+        card = Card(canvas, (LEFT, TOP, LEFT + WIDE, TOP + 186), STRIP, OPTION, 3, 14)
+        card.stamp(whole, (96, 93), 84, 54, kind, int(view.viewer))
+        card.text(192, 44, words.text(f"picture-kind-{kind}"), CAPTION, weight="Bold")
+        card.lines(192, 84, words.text("picture-turn-hint").split("|"), LABEL, 30, MUTED)
+        return card.high
+    said = words.text(f"picture-ask-{asked.step}")
+    return question(canvas, said, _left(asked, words), _sign, asked.step, int(asked.seat))
 
 
 def _left(asked: AskView, words: Words) -> str:
@@ -113,15 +96,6 @@ def _left(asked: AskView, words: Words) -> str:
 
 def _family(step: str) -> str:
     return step.removesuffix("-to")
-
-
-def _module(p: Pen, kind: str, seat: int) -> None:
-    doors = tuple(look.door_ways(kind, 0))
-    hull(p, 54, kind, doors)
-    if kind in STATIONS:
-        draw_plate(p, 54, kind, seat)
-    else:
-        draw_disc(p, 54, kind)
 
 
 def _sign(p: Pen, step: str, seat: int) -> None:

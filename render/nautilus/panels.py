@@ -6,15 +6,16 @@ from games.core.words import Words
 from games.nautilus.facts import ATLANTIS, CREATURES, DWELLINGS, FREE, STATIONS
 from games.nautilus.view import NautilusView, RuinView
 from render.canvas import Canvas
+from render.kit.layout import Card
 from render.kit.sizes import LABEL, LEAD, NOTE
 from render.lettering import capital
 from render.nautilus import tokens
-from render.nautilus.cards import WIDE
 from render.nautilus.look import BACK, BOARD, DOOR_BLUE, DOOR_BROWN, DULL, FACTS, INK, LAUNCH, SEA
 from render.nautilus.sea import swatch
 from render.nautilus.tokens import coin, icon
 from render.palette import EDGE, GOLD, MUTED, NIGHT, SAND, STRIP, WHITE
 from render.pen import Pen
+from render.scene import Box
 
 ROW = 33
 PRICES = {  # of building, by zone
@@ -23,7 +24,7 @@ PRICES = {  # of building, by zone
 FACES = (*CREATURES, ATLANTIS, "chest", "speed")
 
 
-def ruins(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int, int, int]) -> None:
+def ruins(canvas: Canvas, view: NautilusView, words: Words, box: Box) -> None:
     """A slot for each number: sand when found, with whose marker; dark when missing, with where it lies."""
     x, y, right, bottom = box
     canvas.box(box, 12, STRIP, EDGE, 1)
@@ -45,7 +46,7 @@ def ruins(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int,
         _ruin(canvas, ruin, (start + 3, y + 10, end - 4, bottom - 10))
 
 
-def _ruin(canvas: Canvas, ruin: RuinView, box: tuple[int, int, int, int]) -> None:
+def _ruin(canvas: Canvas, ruin: RuinView, box: Box) -> None:
     x, low = (box[0] + box[2]) // 2, box[3] - 24
     fill, ink = (SAND, INK) if ruin.found else (NIGHT, MUTED)
     line, thick = (GOLD, 3) if ruin.last else (EDGE, 2)
@@ -62,51 +63,42 @@ def _ruin(canvas: Canvas, ruin: RuinView, box: tuple[int, int, int, int]) -> Non
         canvas.stamp(tokens.token, (x, low), 20, fill, ruin.holder, 14, letter, 20)
 
 
-def legend(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int, int, int]) -> None:
+def legend(canvas: Canvas, view: NautilusView, words: Words, box: Box) -> None:
     """Zones with price and tiles left; kinds with modules left; doors, launch squares, looks."""
-    x, y = box[0], box[1] + 28
-    canvas.box(box, 12, STRIP, EDGE, 1)
-    canvas.text_in(x + 14, y, words.text("picture-legend"), 248, NOTE, MUTED, "SemiBold", ground=STRIP)
+    card, signs = (
+        Card(canvas, box, STRIP, EDGE, 1),
+        (("doors", _doors), ("launch", _launch), ("looked", _looked)),
+    )
+    card.text(14, 28, words.text("picture-legend"), NOTE, MUTED, room=248)
     for number, zone in enumerate(SEA):
-        _zone(canvas, view, words, zone, x + 14, y + (number + 1) * ROW)
+        _zone(card, view, words, zone, 14, 28 + (number + 1) * ROW)
     for number, kind in enumerate(STATIONS):
-        _kind(canvas, view, words, kind, (x + 286, y + number * ROW), 134)
+        _kind(card, view, words, kind, (286, 28 + number * ROW), 134)
     for number, kind in enumerate(DWELLINGS):
-        _kind(canvas, view, words, kind, (x + 448, y + number * ROW), box[2] - x - 448 - 14)
-    _signs(canvas, words, x + 448, y + 2 * ROW, box[2] - x - 448 - 36)
+        _kind(card, view, words, kind, (448, 28 + number * ROW), card.wide - 462)
+    for number, (name, sign) in enumerate(signs):
+        card.stamp(sign, (448, 28 + (number + 2) * ROW), 18)
+        card.text(472, 28 + (number + 2) * ROW, words.text(f"picture-{name}"), NOTE, room=card.wide - 484)
 
 
-def _zone(canvas: Canvas, view: NautilusView, words: Words, zone: str, x: int, y: int) -> None:
-    canvas.stamp(swatch, (x, y - 12), (0, 0, 32, 24), STRIP, zone, 32, 24)
-    name = capital(words.text(f"picture-zone-{zone}"))
-    canvas.text_in(x + 40, y, name, 106, NOTE, WHITE, "SemiBold", ground=STRIP)
-    canvas.stamp(coin, (x + 160, y), 14, STRIP, 0, 0, 11)
-    canvas.text(x + 175, y, PRICES[zone], 22, WHITE, "Bold", ground=STRIP)
-    left = sum(tile.zone == zone and not tile.up for tile in view.tiles)
+def _zone(card: Card, view: NautilusView, words: Words, zone: str, x: int, y: int) -> None:
+    card.stamp(swatch, (x, y - 12), (0, 0, 32, 24), zone, 32, 24)
+    card.text(x + 40, y, capital(words.text(f"picture-zone-{zone}")), NOTE, room=106)
+    card.stamp(coin, (x + 160, y), 14, 0, 0, 11)
+    card.text(x + 175, y, PRICES[zone], 22, weight="Bold")
     if zone in FACTS.fees:
-        canvas.stamp(tokens.face_down, (x + 206, y), 17, STRIP, 30, zone)
-        canvas.text(x + 224, y, left, 22, WHITE, "Bold", ground=STRIP)
+        card.stamp(tokens.face_down, (x + 206, y), 17, 30, zone)
+        left = sum(tile.zone == zone and not tile.up for tile in view.tiles)
+        card.text(x + 224, y, left, 22, weight="Bold")
 
 
-def _kind(
-    canvas: Canvas, view: NautilusView, words: Words, kind: str, at: tuple[int, int], room: int
-) -> None:
+def _kind(card: Card, view: NautilusView, words: Words, kind: str, at: tuple[int, int], room: int) -> None:
     """A kind of module and how many are left to buy."""
     x, y = at
-    canvas.stamp(tokens.kind_disc, at, 17, STRIP, kind, 14)
-    left = str(view.piles.get(kind, 0))
-    used = canvas.text(x + room, y, left, 22, WHITE, "Bold", "r", STRIP)
-    name = words.text(f"picture-kind-{kind}")
-    canvas.text_in(x + 24, y, name, room - 32 - used, NOTE, WHITE, "SemiBold", ground=STRIP)
-
-
-def _signs(canvas: Canvas, words: Words, x: int, y: int, room: int) -> None:
-    canvas.stamp(_doors, (x, y), 16, STRIP)
-    canvas.stamp(_launch, (x, y + ROW), 16, STRIP)
-    canvas.stamp(_looked, (x, y + 2 * ROW), 18, STRIP)
-    for number, name in enumerate(("doors", "launch", "looked")):
-        said = words.text(f"picture-{name}")
-        canvas.text_in(x + 24, y + number * ROW, said, room, NOTE, WHITE, "SemiBold", ground=STRIP)
+    card.stamp(tokens.kind_disc, at, 17, kind, 14)
+    left = view.piles.get(kind, 0)
+    used = card.text(x + room - card.wide, y, left, 22, weight="Bold", room=60)
+    card.text(x + 24, y, words.text(f"picture-kind-{kind}"), NOTE, room=room - 32 - used)
 
 
 def _doors(p: Pen) -> None:
@@ -124,18 +116,16 @@ def _looked(p: Pen) -> None:
     tokens.looked(p, 34, (0, 3))
 
 
-def at_sea(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int, int, int]) -> None:
+def at_sea(canvas: Canvas, view: NautilusView, words: Words, box: Box) -> None:
     """How many discoveries of each sort are still to be found, as everybody can count."""
-    x, y, right, _ = box
-    canvas.box(box, 12, STRIP, EDGE, 1)
-    title = words.text("picture-at-sea")
-    canvas.text_in(x + 18, y + 30, title, right - x - 36, LABEL, MUTED, "SemiBold", ground=STRIP)
+    card = Card(canvas, box, STRIP, EDGE, 1)
+    card.text(18, 30, words.text("picture-at-sea"), LABEL, MUTED)
     for number, face in enumerate(FACES):
-        u, v = x + 38 + number % 2 * 158, y + 80 + number // 2 * 50
+        x, y = 38 + number % 2 * 158, 80 + number // 2 * 50
         left, whole = to_find(view, face)
-        canvas.stamp(tokens.find if left else tokens.find_missing, (u, v), 24, STRIP, face, 22)
-        used = canvas.text(u + 34, v, left, 28, WHITE if left else MUTED, "Bold", ground=STRIP)
-        canvas.text(u + 40 + used, v + 2, f"/ {whole}", 20, MUTED, "SemiBold", ground=STRIP)
+        card.stamp(tokens.find if left else tokens.find_missing, (x, y), 24, face, 22)
+        used = card.text(x + 34, y, left, 28, WHITE if left else MUTED, "Bold")
+        card.text(x + 40 + used, y + 2, f"/ {whole}", 20, MUTED)
 
 
 def to_find(view: NautilusView, face: str) -> tuple[int, int]:
@@ -149,22 +139,19 @@ def to_find(view: NautilusView, face: str) -> tuple[int, int]:
     return max(0, whole - shown), whole
 
 
-def gives(canvas: Canvas, words: Words, box: tuple[int, int, int, int]) -> None:
+def gives(canvas: Canvas, words: Words, box: Box) -> None:
     """What none, one, or two and more running stations of a kind are good for."""
-    x, y, right, _ = box
-    canvas.box(box, 12, STRIP, EDGE, 1)
-    title = words.text("picture-gives")
-    canvas.text_in(x + 18, y + 30, title, right - x - 160, LABEL, MUTED, "SemiBold", ground=STRIP)
-    columns = (right - 116, right - 72, right - 28)
-    for at, head in zip(columns, ("0", "1", "2+"), strict=True):
-        canvas.text(at, y + 30, head, 20, MUTED, "SemiBold", "m", STRIP)
+    card = Card(canvas, box, STRIP, EDGE, 1)
+    card.text(18, 30, words.text("picture-gives"), LABEL, MUTED, room=card.wide - 160)
+    columns = (-116, -72, -28)
+    for x, head in zip(columns, ("0", "1", "2+"), strict=True):
+        card.middle(30, head, 20, MUTED, x=x)
     for number, kind in enumerate(STATIONS):
-        v = y + 72 + number * 42
-        canvas.stamp(tokens.kind_disc, (x + 34, v), 20, STRIP, kind, 16)
-        said = words.text(f"picture-gives-{kind}")
-        canvas.text_in(x + 60, v, said, columns[0] - 16 - x - 60, NOTE, WHITE, "SemiBold", ground=STRIP)
-        for at, value in zip(columns, FACTS.table.benefits[kind], strict=True):
-            canvas.text(at, v, value, 24, WHITE, "Bold", "m", STRIP)
+        y = 72 + number * 42
+        card.stamp(tokens.kind_disc, (34, y), 20, kind, 16)
+        card.text(60, y, words.text(f"picture-gives-{kind}"), NOTE, room=card.wide - 192)
+        for x, value in zip(columns, FACTS.table.benefits[kind], strict=True):
+            card.middle(y, value, 24, weight="Bold", x=x)
 
 
 BUILDING = ("build", "where", "turn")
@@ -181,42 +168,30 @@ SAID = {  # what the others say of prices
 }
 
 
-def purse(canvas: Canvas, view: NautilusView, words: Words, box: tuple[int, int, int, int]) -> None:
-    x, y, _, _ = box
-    canvas.box(box, 12, STRIP, EDGE, 1)
+def purse(canvas: Canvas, view: NautilusView, words: Words, box: Box) -> None:
+    card = Card(canvas, box, STRIP, EDGE, 1)
     if view.viewer is None:
         return
-    canvas.stamp(coin, (x + 38, y + 36), 22, STRIP, 0, 0, 18)
-    used = canvas.text(x + 68, y + 36, view.players[view.viewer].money, 40, WHITE, "Bold", ground=STRIP)
+    card.stamp(coin, (38, 36), 22, 0, 0, 18)
+    used = card.text(68, 36, view.players[view.viewer].money, 40, weight="Bold")
     said = words.text("picture-due", due=view.due) if view.due else words.text("picture-to-spend")
-    room = WIDE - 96 - used
-    canvas.text_in(x + 80 + used, y + 39, said, room, LABEL, MUTED, "SemiBold", ground=STRIP)
+    card.text(80 + used, 39, said, LABEL, MUTED)
     step = view.asked.step if view.asked else ""
     if step in BUILDING:
-        _of_building(canvas, x, y + 87)
+        for number, zone in enumerate(SEA):
+            card.stamp(swatch, (20 + 78 * number, 72), (0, 0, 34, 30), zone, 34, 30)
+            card.text(63 + 78 * number, 87, PRICES[zone], 26, weight="Bold")
     elif step in RECOVERING:
-        _of_recovering(canvas, x, y + 87)
+        for number, (name, fee) in enumerate(fees().items()):
+            card.stamp(_tile, (36 + 62 * number, 87), 20, name)
+            card.text(58 + 62 * number, 87, fee, 26, weight="Bold", room=40)
     elif step in SAID:
-        _in_words(canvas, words, SAID[step], (x + 20, y + 87))
+        _in_words(card, words, SAID[step])
 
 
 def fees() -> dict[str, int]:
     """R10.2, R10.3: what recovering costs, by zone; chests and speed chips nothing."""
     return {**{zone: FACTS.fees[zone] for zone in BACK}, **dict.fromkeys(FREE, 0)}
-
-
-def _of_building(canvas: Canvas, x: int, y: int) -> None:
-    for number, zone in enumerate(SEA):
-        u = x + 20 + 78 * number
-        canvas.stamp(swatch, (u, y - 15), (0, 0, 34, 30), STRIP, zone, 34, 30)
-        canvas.text(u + 43, y, PRICES[zone], 26, WHITE, "Bold", ground=STRIP)
-
-
-def _of_recovering(canvas: Canvas, x: int, y: int) -> None:
-    for number, (name, fee) in enumerate(fees().items()):
-        u = x + 36 + 62 * number
-        canvas.stamp(_tile, (u, y), 20, STRIP, name)
-        canvas.text(u + 22, y, fee, 26, WHITE, "Bold", ground=STRIP)
 
 
 def _tile(p: Pen, name: str) -> None:
@@ -226,12 +201,9 @@ def _tile(p: Pen, name: str) -> None:
         tokens.find(p, name, 16)
 
 
-def _in_words(canvas: Canvas, words: Words, name: str, at: tuple[int, int]) -> None:
+def _in_words(card: Card, words: Words, name: str) -> None:
     prices = {"foreign": FACTS.table.prices.foreign, "ping": FACTS.table.prices.ping}
-    x, y = at
-    said, room = words.text(f"picture-price-{name}"), WIDE - 40
     if name in prices:
-        room -= 56
-        canvas.stamp(coin, (x + WIDE - 64, y), 17, STRIP, 0, 0, 14)
-        canvas.text(x + WIDE - 42, y, prices[name], 26, WHITE, "Bold", ground=STRIP)
-    canvas.text_in(x, y, said, room, LABEL, WHITE, "SemiBold", ground=STRIP)
+        card.stamp(coin, (card.wide - 44, 87), 17, 0, 0, 14)
+        card.text(card.wide - 22, 87, prices[name], 26, weight="Bold", room=22)
+    card.text(20, 87, words.text(f"picture-price-{name}"), LABEL, room=card.wide - 40 - 56 * (name in prices))

@@ -6,23 +6,23 @@ import math
 
 from games.core.words import Words
 from games.nautilus.board import BLUE
-from games.nautilus.facts import STATIONS
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
+from render.kit.layout import Card
 from render.kit.sizes import LABEL, LEAD
 from render.nautilus import chart, look, tokens
 from render.nautilus.cards import LEFT, WIDE
-from render.nautilus.head import header
+from render.nautilus.head import TOP, header
 from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, FACTS
 from render.nautilus.marks import Labels, docks
-from render.nautilus.modules import draw_disc, draw_plate, hull, octagon
+from render.nautilus.modules import octagon, whole
 from render.nautilus.sea import BORDER, around
-from render.palette import EDGE, MUTED, OPTION, STRIP, WHITE
+from render.palette import EDGE, MUTED, OPTION, STRIP
 from render.pen import Pen
 from render.pieces import WIDE as PICTURE
 from render.scene import Scene
 
-TOP, GAP = 78, 12
+GAP = 12
 
 
 def turning(view: NautilusView, scene: Scene) -> Canvas:
@@ -44,7 +44,7 @@ def turning(view: NautilusView, scene: Scene) -> Canvas:
     each = min(220, (high - 8 - TOP + GAP) // max(1, len(turns)) - GAP)
     for number, turn in enumerate(turns):
         y = TOP + number * (each + GAP)
-        _turn(canvas, view, words, kind, turn, (LEFT, y, LEFT + WIDE, y + each))
+        _turn(Card(canvas, (LEFT, y, LEFT + WIDE, y + each), STRIP, EDGE, 2, 14), view, words, kind, turn)
     return canvas
 
 
@@ -66,30 +66,16 @@ def _open(p: Pen, c: int) -> None:
     p.dash([*line, line[0]], OPTION, 4, 14, 8)
 
 
-def _turn(
-    canvas: Canvas, view: NautilusView, words: Words, kind: str, turn: int, box: tuple[int, int, int, int]
-) -> None:
-    x, y, right, bottom = box
-    middle, half = (y + bottom) // 2, (bottom - y) // 2 - 8
-    canvas.box(box, 14, STRIP, EDGE, 2)
+def _turn(card: Card, view: NautilusView, words: Words, kind: str, turn: int) -> None:
+    """One way the module may lie, and what its doors meet."""
     assert view.viewer is not None and view.asked and view.asked.spot
-    joined = passages(view, kind, turn, view.asked.spot)
+    middle, half = card.high // 2, card.high // 2 - 8
     size = min(54, half * 2 // 3 - 2)
-    canvas.stamp(_module, (x + 100, middle), half, STRIP, size, kind, turn, int(view.viewer))
+    card.stamp(whole, (100, middle), half, size, kind, int(view.viewer), turn)
     ways = look.door_ways(kind, turn)
-    left, room = x + 198, right - x - 210
     for number, (colour, own) in enumerate(((DOOR_BLUE, True), (DOOR_BROWN, False))):
         said = " ".join(words.text(f"way-{way}") for way in ways if (way in BLUE) is own) or "–"
-        v = middle - 44 + number * 40
-        canvas.stamp(tokens.swatch_door, (left + 16, v), 18, STRIP, colour)
-        canvas.text_in(left + 44, v, said, room - 44, LEAD, WHITE, ground=STRIP)
-    said = words.text("picture-joins", modules=" ".join(joined))
-    canvas.text_in(left, middle + 40, said, room, LABEL, MUTED, "SemiBold", ground=STRIP)
-
-
-def _module(p: Pen, c: int, kind: str, turn: int, seat: int) -> None:
-    hull(p, c, kind, tuple(look.door_ways(kind, turn)))
-    if kind in STATIONS:
-        draw_plate(p, c, kind, seat)
-    else:
-        draw_disc(p, c, kind)
+        card.stamp(tokens.swatch_door, (214, middle - 44 + number * 40), 18, colour)
+        card.text(242, middle - 44 + number * 40, said, LEAD, weight="Bold")
+    joined = passages(view, kind, turn, view.asked.spot)
+    card.text(198, middle + 40, words.text("picture-joins", modules=" ".join(joined)), LABEL, MUTED)

@@ -81,3 +81,13 @@ def test_only_what_surely_changes_is_said(monkeypatch: pytest.MonkeyPatch) -> No
     outcomes = iter([{"points": 2, "held": 1}, {"points": 5, "held": 1}])
     monkeypatch.setattr(hints, "_changed", lambda *_: next(outcomes))
     assert hints._surely(GAMES["nautilus_island"], [b"", b""], Seat(0), (), Rng("")) == {"held": 1}
+
+
+def test_why_a_stand_in_moved_is_told_from_what_everyone_sees(match: Match) -> None:
+    """The counts are of the public's view: dealt again, all that is hidden, they are the same."""
+    for moment in match.some(8):
+        state, twin = match.state(moment), match.state(moment)
+        match.game.resample(twin, None, Rng("twin"))
+        for seat in state.everyone:
+            seen = [match.game.merits(match.game.view(one, None), seat) for one in (state, twin)]
+            assert seen[0] == seen[1]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec import Struct
 
 from bot.match import takeback
-from bot.match.position import Position, load, since
+from bot.match.position import Position, load, rebuild, since
 from games.core.model import Action, Event, Seat
 from storage import journal, snapshots
 from storage.database import Database
+from storage.journal import Entry
 from storage.matches import Phase
 from storage.snapshots import LIVE, SETTLED
 from storage.transaction import Transaction
@@ -25,6 +28,14 @@ class Opened(Struct, frozen=True):
     trail: list[Event] = []  # what happened since their last turn
     told: int = 0  # the journal row of the newest post
     back: bool = False  # whether they may take something back
+
+
+class Done(NamedTuple):
+    """What a seat did in a turn: how the match stood before it, and after it."""
+
+    seat: Seat
+    before: Position
+    after: Position
 
 
 class Reading:
@@ -62,6 +73,10 @@ class Reading:
     async def trail(self, position: Position, seat: Seat | None) -> list[Event]:  # seam: reads only
         """What happened since a seat's last turn (or, for the public, since the asked seat last moved)."""
         return await self._db.read(_trail, position, seat)
+
+    async def turns_of_stand_ins(self, match: int) -> list[Done]:  # seam: reads only
+        """The last turn of each stand-in that the table was told of: before it, and after it."""
+        return await self._db.read(_turns_of_stand_ins, match)
 
 
 def seen_by(tx: Transaction, match: int, user: int) -> Position:
@@ -105,3 +120,25 @@ def _trail(tx: Transaction, position: Position, seat: Seat | None) -> list[Event
         rows = journal.entries(tx, match, after=journal.last_turn_of(tx, match, seat))
     standing = (row for row in journal.standing(rows) if row.at <= position.at)
     return [event for row in standing for event in row.events if event.visible_to(seat)]
+
+
+def _turns_of_stand_ins(tx: Transaction, match: int) -> list[Done]:
+    told = load(tx, match, SETTLED)
+    rows = [row for row in journal.entries(tx, match) if row.at <= told.at]
+    found = []
+    for player in told.match.players:
+        own = [row.at for row in rows if isinstance(row.row, Action) and row.row.seat == player.seat]
+        if player.stand_in and player.seat is not None and own:
+            began = _began(rows, player.seat, own)
+            before = rebuild(told.match, told.game, [row for row in rows if row.at < began])
+            after = rebuild(told.match, told.game, [row for row in rows if row.at <= own[-1]])
+            found.append(Done(player.seat, before, after))
+    return found
+
+
+def _began(rows: list[Entry], seat: Seat, own: list[int]) -> int:
+    """The row with which a seat's last turn began: back to the last of somebody else's."""
+    others = [
+        row.at for row in rows if isinstance(row.row, Action) and row.row.seat != seat and row.at < own[-1]
+    ]
+    return next(at for at in own if at > max(others, default=0))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from msgspec import structs
 
@@ -26,7 +28,7 @@ from bot.match.reading import seen_by
 from bot.match.rules import stamp
 from bot.match.turns import Turns
 from games.core import codec, engine
-from games.core.model import Decision, Event
+from games.core.model import Action, Decision, Event
 from storage import journal, snapshots
 from storage.database import Database
 from storage.matches import Phase
@@ -44,8 +46,31 @@ async def default_answer(position: Position, decision: Decision) -> tuple[str, .
     return decision.default
 
 
+class Ready(NamedTuple):
+    """Answers of stand-ins that wait for their time; what is lost in a crash is thought out anew."""
+
+    at: int
+    steps: list[Move]
+
+    def fits(self, position: Position) -> bool:
+        """Whether the match stands where they were thought out, and stand-ins still play those seats."""
+        movers = [step.row.seat for step in self.steps if isinstance(step.row, Action) and not step.forced]
+        return self.at == position.at and all(position.match.in_seat(seat).stand_in for seat in movers)
+
+
+def patience(row: int, thought: float, pace: float) -> float:
+    """Seconds from a question to a stand-in's answer: by the number of the journal row, which all can see.
+
+    What took longer to think out is given at the next whole multiple of the pace.
+    """
+    usual = pace * (1 + row % 3 / 2)
+    return usual if thought <= usual else pace * math.ceil(thought / pace)
+
+
 class TimedMoves:
     """Does what is due in a match. Each call drops its deadline in the transaction that does the work."""
+
+    pace = 2.0  # seconds a stand-in takes at least, like somebody who looks at the board first
 
     def __init__(
         self,
@@ -56,8 +81,10 @@ class TimedMoves:
     ) -> None:
         self._db = database
         self._turns = turns
+        self._now = now
         self._committer = Committer(now)
         self._stand_in = stand_in
+        self._ready: dict[int, Ready] = {}  # by match
 
     # seam: a window's deadline: one transaction like any move
     async def carry_out_orders(self, match: int, deadline: OrdersDue) -> None:
@@ -96,21 +123,38 @@ class TimedMoves:
 
     # seam: a stand-in's turn: one transaction, called again by its deadline, see test_care
     async def play_stand_ins(self, match: int, deadline: StandInMoves) -> None:
-        """Let stand-ins answer until a person must choose; all of it in one transaction."""
+        """Let stand-ins answer until a person must choose; all of it in one transaction.
+
+        What was thought out is given when its time has come, and that tells nothing of how long it took.
+        """
         async with self._turns.holding(match):
             position = await self._turns.live(match)
-            steps: list[Move] = []
-            now = position
-            while (decision := for_stand_in(now)) is not None and len(steps) < STAND_IN_CLICKS:
-                picks = await self._stand_in(now, decision)
-                steps.append(answered(now, decision, picks))
-                play_forced(now.game, steps)
-                last = steps[-1].change
-                now = structs.replace(now, state=last.state, asked=last.asked)
-            if steps:
-                await self._db.write(self._committer.commit, position, steps, None)
-            else:
+            ready = self._ready.pop(match, None)
+            if ready is not None and ready.fits(position):
+                await self._db.write(self._committer.commit, position, ready.steps, None)
+                return
+            steps = await self._think(position)
+            if not steps:
                 await self._db.write(deadlines.drop, match, deadline)
+            elif self.pace:
+                asked = await self._db.read(journal.made, match, position.at)
+                self._ready[match] = Ready(position.at, steps)
+                due = asked + patience(position.at, self._now() - asked, self.pace)
+                await self._db.write(deadlines.save, match, deadline, due)
+            else:
+                await self._db.write(self._committer.commit, position, steps, None)
+
+    async def _think(self, position: Position) -> list[Move]:  # seam: reads only
+        """What stand-ins answer until a person must choose."""
+        steps: list[Move] = []
+        now = position
+        while (decision := for_stand_in(now)) is not None and len(steps) < STAND_IN_CLICKS:
+            picks = await self._stand_in(now, decision)
+            steps.append(answered(now, decision, picks))
+            play_forced(now.game, steps)
+            last = steps[-1].change
+            now = structs.replace(now, state=last.state, asked=last.asked)
+        return steps
 
     # seam: an answer that did not arrive: one transaction, called again by its deadline, see test_killed
     async def tell_unseen(self, match: int, deadline: AnswerUnseen) -> None:

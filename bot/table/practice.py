@@ -50,6 +50,11 @@ class Who(NamedTuple):
     value: int  # what their click adds to the match's chance
 
 
+def quickest() -> str:
+    """The game that is over soonest: what is shown to somebody who has not chosen yet."""
+    return min(GAMES, key=lambda key: GAMES[key].meta.minutes)
+
+
 def sizes(game: str) -> list[int]:
     """How many may sit at a table with at least one stand-in."""
     return [seats for seats in GAMES[game].meta.seats if seats > 1]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.match.hints import Hint
+from bot.match.position import Position
 from bot.text.words import Wording
 from games import home
 from games.core import engine
-from games.core.hints import Advice
+from games.core.hints import Advice, differences
+from games.core.model import Seat
 from games.core.words import Naming, words
 
 FOLDER = "reasons"  # of a game, beside its words
@@ -26,6 +28,15 @@ def reason(game: str, changes: Mapping[str, int], wording: Wording) -> str:
     """Why, in one sentence; where nothing changes at once, that."""
     found = phrases(game, changes, wording.language)
     return wording.text("reason", what=wording.join(found)) if found else wording.text("reason-later")
+
+
+def why_line(before: Position, after: Position, seat: Seat, wording: Wording, names: Naming) -> str:
+    """What a stand-in's last answers have changed, by what everyone can see: its hand is not looked at."""
+    game = after.game
+    seen = [game.merits(game.view(position.state, None), seat) for position in (before, after)]
+    found = phrases(after.match.game, differences(*seen), wording.language)
+    name = "why" if found else "why-later"
+    return wording.text(name, who=names(seat), what=wording.join(found))
 
 
 def hint_lines(hint: Hint, wording: Wording, names: Naming) -> list[str]:

@@ -9,6 +9,7 @@ from typing import TypeVar
 from bot.match import letters
 from bot.match.letters import Letter, Notice, Post
 from bot.match.position import Position
+from bot.match.timed_moves import TimedMoves
 from bot.match.turns import Outcome, Picked
 from bot.table.services import Services
 from games.core import engine
@@ -19,6 +20,8 @@ from storage.database import Database
 from storage.matches import Match, Options, Table
 from storage.people import Preferences
 from storage.transaction import Transaction
+
+TimedMoves.pace = 0.0  # stand-ins answer as soon as they can
 
 HOUR, DAY = 3600.0, 86400.0
 NAMES = {11: "Ada", 12: "Bruno", 13: "Chiara", 14: "David"}

@@ -11,6 +11,7 @@ from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.client import Client
 from bot.match.commit import UNSEEN_AFTER
+from bot.match.timed_moves import TimedMoves
 from games.core import engine
 from local_discord.answers import Answer
 from local_discord.box import Box
@@ -21,6 +22,7 @@ from storage.matches import Match, Table
 from storage.transaction import Transaction
 
 Client.last_server = 0.01  # there is one server, told at once
+TimedMoves.pace = 0.0  # stand-ins answer as soon as they can
 
 
 class Evening:

@@ -104,3 +104,18 @@ async def test_a_match_with_hints_does_not_count(tmp_path: Path, hints: bool) ->
                 await table.plays()
         (result,) = await table.database.read(results.of_match, 1)
         assert result.rated is not hints
+
+
+async def test_a_stand_in_says_why_on_request_and_where_none_plays_nobody_does(practice: Evening) -> None:
+    (ada,) = practice.people("Ada")
+    while not any("⚙" in post.text and "begins" not in post.text for post in await practice.posts()):
+        await practice.plays(ada)
+        await practice.all_said()
+    told = await ada.slash("why", table="1")
+    assert "What **⚙ Ned** did last" in told.text and told.ephemeral
+    bruno, chiara = practice.people("Bruno", "Chiara")
+    await bruno.slash("play", game="nautilus")
+    await chiara.presses("Join")
+    await bruno.presses("Start")
+    await bruno.reads("it's your turn")
+    assert "No stand-in plays at this table" in (await bruno.slash("why", table="2")).text

@@ -26,8 +26,11 @@ import render
 from bot.cli.play_at_home import greet
 from bot.config import Config
 from bot.door.app import App
+from bot.match.timed_moves import TimedMoves
 from tests.browser.table_bot import TableBot
 from tests.browser.windows import Windows
+
+TimedMoves.pace = 0.0  # stand-ins answer as soon as they can
 
 CHROMIUM = [
     "--no-sandbox",

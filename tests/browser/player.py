@@ -32,6 +32,13 @@ class Player:
         await self.page.locator("#send").click()
         await expect(self.page.locator(".message .text").last).to_contain_text(title)
 
+    async def uses(self, command: str) -> None:
+        """Types a command and sends it as it is."""
+        await self.page.locator("#say").press_sequentially(f"/{command[:5]}")
+        await self.page.locator(".suggest .option", has_text=f"/{command}").first.click()
+        await self.page.locator("#send").click()
+        await self.settled()
+
     async def presses(self, label: str) -> None:
         """The newest button so labelled, and waits for what comes of it."""
         await self.page.get_by_role("button", name=label, exact=True).last.click()

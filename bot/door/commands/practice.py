@@ -1,4 +1,4 @@
-"""`/practise`: a match against stand-ins, at any hour and anywhere; `/hint`."""
+"""`/practise`: a match against stand-ins, at any hour and anywhere; `/hint` and `/why`."""
 
 from __future__ import annotations
 
@@ -21,3 +21,4 @@ def add_practice_commands(context: Context, practice: PracticeHandlers, hints: H
         await context.in_private(interaction, lambda: practice.practise_command(interaction, game))
 
     context.table_command(context.tree, "hint", "cmd-hint", hints.hint_command, Phase.PLAYING)
+    context.table_command(context.tree, "why", "cmd-why", hints.why_command)

@@ -1,4 +1,4 @@
-"""Hints, for the asker alone: on the panel, or by a command."""
+"""Hints, for the asker alone; and why a stand-in did what it did."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from bot.match.hints import Hint, Hints
 from bot.match.turns import Turns
 from bot.presses.playing import AskHint
 from bot.text import messages
-from bot.text.reasons import hint_lines
+from bot.text.reasons import hint_lines, why_line
+from games.core.model import RuleError
 
 
 class HintHandlers:
@@ -29,6 +30,16 @@ class HintHandlers:
     async def hint(self, interaction: Interaction, press: AskHint) -> None:
         user = interaction.user.id
         await self._show(interaction, await self._hints.of(press.match, user, press.seat, press.asked))
+
+    async def why_command(self, interaction: Interaction, table: str | None) -> None:
+        """Say what the stand-ins' last turns were good for, from what everyone may see."""
+        match = await self._which_match.meant(interaction, table)
+        if not any(player.stand_in for player in match.players):
+            raise RuleError("why-nobody")
+        words, names = words_for(interaction, match.game), messages.naming(match)
+        done = await self._turns.turns_of_stand_ins(match.id)
+        lines = [why_line(one.before, one.after, one.seat, words, names) for one in done]
+        await answer(interaction, "\n".join(lines or [words.text("why-nothing")]))
 
     async def _show(self, interaction: Interaction, hint: Hint | None) -> None:
         if hint is None:

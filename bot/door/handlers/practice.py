@@ -14,7 +14,7 @@ from bot.door.routes import Answer, Outdated, on
 from bot.door.table_message import TableMessages
 from bot.presses.practice import BeginFirstMatch, BeginPractice, ChoosePractice, OpenPractice, Practise
 from bot.table.lobby import Lobby
-from bot.table.practice import Who, Wish, open_first_match, open_practice, practice_panel
+from bot.table.practice import Who, Wish, open_first_match, open_practice, practice_panel, quickest
 from bot.text import messages
 from bot.text.lookups import link
 from games import GAMES
@@ -35,11 +35,11 @@ class PracticeHandlers:
         self._tables = tables
 
     async def practise_command(self, interaction: Interaction, game: str | None) -> None:
-        await self._choose(interaction, Wish.usual(game or next(iter(GAMES))))
+        await self._choose(interaction, Wish.usual(game or quickest()))
 
     @on(OpenPractice, Answer.NEW)
     async def open(self, interaction: Interaction, press: OpenPractice) -> None:
-        await self._choose(interaction, Wish.usual(next(iter(GAMES))))
+        await self._choose(interaction, Wish.usual(quickest()))
 
     @on(ChoosePractice, Answer.UPDATE)
     async def choose(self, interaction: Interaction, press: ChoosePractice) -> None:

@@ -16,12 +16,12 @@ reason-held-less = { $count ->
    *[other] uses up { $count } cards in hand
 }
 reason-stored-more = { $count ->
-    [one] brings a card to your camp
-   *[other] brings { $count } cards to your camp
+    [one] brings a card to the camp
+   *[other] brings { $count } cards to the camp
 }
 reason-stored-less = { $count ->
-    [one] takes a card to your camp
-   *[other] takes { $count } cards to your camp
+    [one] takes a card to the camp
+   *[other] takes { $count } cards to the camp
 }
 reason-tokens-more = { $count ->
     [one] brings a bonus token

@@ -16,12 +16,12 @@ reason-held-less = { $count ->
    *[other] utilise { $count } cartes en main
 }
 reason-stored-more = { $count ->
-    [one] ajoute { $count } carte à votre camp
-   *[other] ajoute { $count } cartes à votre camp
+    [one] ajoute { $count } carte au camp
+   *[other] ajoute { $count } cartes au camp
 }
 reason-stored-less = { $count ->
-    [one] retire { $count } carte à votre camp
-   *[other] retire { $count } cartes à votre camp
+    [one] retire { $count } carte au camp
+   *[other] retire { $count } cartes au camp
 }
 reason-tokens-more = { $count ->
     [one] rapporte { $count } jeton Bonus

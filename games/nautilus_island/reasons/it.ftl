@@ -16,12 +16,12 @@ reason-held-less = { $count ->
    *[other] usa { $count } carte in mano
 }
 reason-stored-more = { $count ->
-    [one] aggiunge una carta al tuo campo
-   *[other] aggiunge { $count } carte al tuo campo
+    [one] aggiunge una carta al campo
+   *[other] aggiunge { $count } carte al campo
 }
 reason-stored-less = { $count ->
-    [one] toglie una carta al tuo campo
-   *[other] toglie { $count } carte al tuo campo
+    [one] toglie una carta al campo
+   *[other] toglie { $count } carte al campo
 }
 reason-tokens-more = { $count ->
     [one] porta un gettone Bonus

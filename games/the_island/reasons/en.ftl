@@ -24,8 +24,8 @@ reason-swimming-less = { $count ->
    *[other] takes { $count } out of the water
 }
 reason-lost-more = { $count ->
-    [one] loses you an explorer
-   *[other] loses you { $count } explorers
+    [one] loses an explorer
+   *[other] loses { $count } explorers
 }
 reason-lost-less = { $count ->
     [one] wins back an explorer
@@ -52,6 +52,6 @@ reason-way-more = { $count ->
    *[other] leads { $count } hexes further away
 }
 reason-way-less = { $count ->
-    [one] brings your people a hex nearer to the safe islands
-   *[other] brings your people { $count } hexes nearer to the safe islands
+    [one] comes a hex nearer to the safe islands
+   *[other] comes { $count } hexes nearer to the safe islands
 }

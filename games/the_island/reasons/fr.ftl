@@ -24,12 +24,12 @@ reason-swimming-less = { $count ->
    *[other] tire de l’eau { $count } explorateurs
 }
 reason-lost-more = { $count ->
-    [one] vous fait perdre { $count } explorateur
-   *[other] vous fait perdre { $count } explorateurs
+    [one] fait perdre { $count } explorateur
+   *[other] fait perdre { $count } explorateurs
 }
 reason-lost-less = { $count ->
-    [one] vous rend { $count } explorateur
-   *[other] vous rend { $count } explorateurs
+    [one] rend { $count } explorateur
+   *[other] rend { $count } explorateurs
 }
 reason-others-lost-more = { $count ->
     [one] coûte aux autres { $count } explorateur
@@ -52,6 +52,6 @@ reason-way-more = { $count ->
    *[other] éloigne de { $count } cases
 }
 reason-way-less = { $count ->
-    [one] rapproche les vôtres de { $count } case des îles sûres
-   *[other] rapproche les vôtres de { $count } cases des îles sûres
+    [one] rapproche de { $count } case des îles sûres
+   *[other] rapproche de { $count } cases des îles sûres
 }

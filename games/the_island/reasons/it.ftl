@@ -24,12 +24,12 @@ reason-swimming-less = { $count ->
    *[other] toglie dall’acqua { $count } esploratori
 }
 reason-lost-more = { $count ->
-    [one] ti fa perdere un esploratore
-   *[other] ti fa perdere { $count } esploratori
+    [one] fa perdere un esploratore
+   *[other] fa perdere { $count } esploratori
 }
 reason-lost-less = { $count ->
-    [one] ti restituisce un esploratore
-   *[other] ti restituisce { $count } esploratori
+    [one] restituisce un esploratore
+   *[other] restituisce { $count } esploratori
 }
 reason-others-lost-more = { $count ->
     [one] costa agli altri un esploratore
@@ -52,6 +52,6 @@ reason-way-more = { $count ->
    *[other] allontana di { $count } caselle
 }
 reason-way-less = { $count ->
-    [one] avvicina i tuoi di una casella alle isole sicure
-   *[other] avvicina i tuoi di { $count } caselle alle isole sicure
+    [one] avvicina di una casella alle isole sicure
+   *[other] avvicina di { $count } caselle alle isole sicure
 }

@@ -96,12 +96,12 @@ reason-bi-less = { $count ->
    *[other] costs { $count } biomatter
 }
 reason-cards-more = { $count ->
-    [one] puts a card beside your board
-   *[other] puts { $count } cards beside your board
+    [one] puts a card beside the board
+   *[other] puts { $count } cards beside the board
 }
 reason-cards-less = { $count ->
-    [one] takes away a card beside your board
-   *[other] takes away { $count } cards beside your board
+    [one] takes away a card beside the board
+   *[other] takes away { $count } cards beside the board
 }
 reason-hand-more = { $count ->
     [one] brings a card in hand

@@ -84,12 +84,12 @@ reason-bi-less = { $count ->
    *[other] coûte { $count } biomatériaux
 }
 reason-cards-more = { $count ->
-    [one] pose { $count } carte à côté de votre plateau
-   *[other] pose { $count } cartes à côté de votre plateau
+    [one] pose { $count } carte à côté du plateau
+   *[other] pose { $count } cartes à côté du plateau
 }
 reason-cards-less = { $count ->
-    [one] retire { $count } carte à côté de votre plateau
-   *[other] retire { $count } cartes à côté de votre plateau
+    [one] retire { $count } carte à côté du plateau
+   *[other] retire { $count } cartes à côté du plateau
 }
 reason-hand-more = { $count ->
     [one] apporte { $count } carte en main

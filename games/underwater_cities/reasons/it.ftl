@@ -96,12 +96,12 @@ reason-bi-less = { $count ->
    *[other] costa { $count } biomaterie
 }
 reason-cards-more = { $count ->
-    [one] mette una carta accanto alla tua plancia
-   *[other] mette { $count } carte accanto alla tua plancia
+    [one] mette una carta accanto alla plancia
+   *[other] mette { $count } carte accanto alla plancia
 }
 reason-cards-less = { $count ->
-    [one] toglie una carta accanto alla tua plancia
-   *[other] toglie { $count } carte accanto alla tua plancia
+    [one] toglie una carta accanto alla plancia
+   *[other] toglie { $count } carte accanto alla plancia
 }
 reason-hand-more = { $count ->
     [one] porta una carta in mano

@@ -153,3 +153,26 @@ async def test_what_could_not_be_told_in_a_dm_follows_once_it_is_open(evening: E
     told = len(ada.person.dm)
     await ada.slash("help", channel="dm")
     await evening.box.until(lambda: len(ada.person.dm) > told, "what was parked")
+
+
+@pytest.mark.programs
+async def test_a_match_in_a_dm_is_played_to_its_end_and_played_again_there(evening: Evening) -> None:
+    (ada,) = evening.people("Ada")
+    await begins_in_dm(ada.person)
+    await ada.reads("The match begins", within="dm")
+    while (await evening.match()).phase == "playing":
+        if await waits_for_ada(evening):
+            await evening.plays(ada, within="dm")
+        else:
+            await evening.box.changes.until(lambda: False, 0.02)
+    await ada.reads("The match is over", within="dm")
+    await ada.presses("Rematch", within="dm")
+    assert (await evening.match(2)).channel == (await evening.match(1)).channel
+    await ada.presses("Start", within="dm")
+    assert (await evening.match(2)).phase == "playing"
+
+
+async def waits_for_ada(evening: Evening) -> bool:
+    assert evening.app is not None
+    position = await evening.app.turns.live(1)
+    return any(not position.match.in_seat(one.seat).stand_in for one in position.asked)

@@ -23,10 +23,12 @@ from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.client import Client
 from bot.match import commit
+from bot.match.timed_moves import TimedMoves
 from tests.kit import postgresql
 
 ROOT = Path(__file__).parent.parent.parent
 Client.last_server = 0.01  # there is one server, told at once
+TimedMoves.pace = 0.0  # stand-ins answer as soon as they can
 postgresql.redirect()
 
 

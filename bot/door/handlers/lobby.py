@@ -93,9 +93,11 @@ class LobbyHandlers:
     async def rematch(self, interaction: Interaction, press: Rematch) -> None:
         """Open the same table again, beside the old one's thread and not in it, so that it gets its own."""
         user, here = interaction.user, interaction.channel_id
-        if interaction.guild_id is None or here is None:
+        guild = (await self._lobby.get(press.match)).guild
+        if here is None or interaction.guild_id != guild:
             raise RuleError("no-server")
-        may_open(interaction, await self._db.read(servers.get, interaction.guild_id))
+        if guild is not None:
+            may_open(interaction, await self._db.read(servers.get, guild))
         place = parent_of(interaction) or here
         forum = forum_for(interaction, Server())
         match, guests = await self._lobby.rematch(

@@ -293,6 +293,7 @@ def test_an_ability_is_used_once_in_a_turn_whenever_its_owner_is_asked() -> None
     """R8.15: before the card is played, here."""
     sea = scene(hand=f"{PROBE} dredger", goods="2ke", claimed="barter_post")
     assert sea.offers == ["dredger", PROBE, "ability:barter_post"]
+    assert sea.labels[-1] == "Barter Post (once a turn): 1 kelp ⇄ 1 steelplast"
     sea.play("ability:barter_post", "1:pay(1ke,gain(1st))")
     assert sea.goods() == "1ke 1st"
     assert sea.offers == ["dredger", PROBE]

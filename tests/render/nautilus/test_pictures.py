@@ -210,4 +210,7 @@ def test_who_buys_sees_doors_stock_and_price_of_each_kind() -> None:
     check(picture)
     assert "Training: 1 Nemo, 4 left, blue doors E and W, brown doors NE and SW." in picture.text
     assert "Violet dwelling: 1 Nemo for each aquanaut, 10 left, blue doors none" in picture.text
-    assert board(state, viewer=1).png != picture.png
+    sea = (40, 100, 1000, 800)
+    bought = image(picture).crop(sea).tobytes()
+    state.stack[-1] = Frame("launch", Seat(2))
+    assert bought != image(board(state, viewer=2)).crop(sea).tobytes()  # the kinds lie where the sea is else

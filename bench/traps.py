@@ -15,6 +15,8 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from bench.table import Row, show
 from bot.match.rules import AnyGame
 from games import GAMES
@@ -49,14 +51,18 @@ def main() -> None:
         del words[at : at + 2]
     played = {key: _matches(GAMES[key], matches) for key in words or GAMES}
     show("traps", f"Questions and turns of {matches} matches each", [_row(*one) for one in played.items()])
-    if CITIES.meta.key in played:
-        found = played[CITIES.meta.key]
-        show("traps_orders", "Underwater Cities: orders and slots, by brute force", [_cities(found)])
+    if (cities := played.get(CITIES.meta.key)) is not None:
+        former = {rules: _matches(CITIES, matches, rules) for rules in CITIES.meta.former}
+        rows = [_orders(rules, found) for rules, found in {**former, CITIES.meta.rules: cities}.items()]
+        show("traps_orders", "Underwater Cities: orders of card and slot, by rules version", rows)
+        show("traps_slots", "Underwater Cities: slots by brute force", [_slots(cities)])
 
 
-def _matches(game: AnyGame, count: int) -> list[Match]:
+def _matches(game: AnyGame, count: int, rules: int = 0) -> list[Match]:
+    """Whole matches, by today's rules or by former ones."""
     player, seats = PLAYERS.get(game.meta.key), game.meta.seats
     setups = [game.setup(seats[number % len(seats)], f"traps-{number}") for number in range(count)]
+    setups = [replace(setup, rules=rules or setup.rules) for setup in setups]
     return [play(game, setup, player(setup.seed) if player else None) for setup in setups]
 
 
@@ -105,25 +111,14 @@ def _says_so(moment: Moment) -> bool:
     return moment.action is not None and any(pick in ENDS for pick in moment.action.picks)
 
 
-def _cities(matches: list[Match]) -> Row:
-    """Orders asked about and slots on offer against brute force."""
+def _orders(rules: int, matches: list[Match]) -> Row:
+    """Orders asked about, against brute force."""
     found: Counter[str] = Counter()
     for match in matches:
-        found["order questions"] += sum(one.step == "order" for one in match.transcript.actions)
+        found["questions"] += sum(one.step == "order" for one in match.transcript.actions)
         for state in asked(match):
             found.update(_needless(state))
-        for moment in match.moments:
-            if moment.asked and moment.asked[0].step == "place":
-                found.update(_slots(match.state(moment)))
-    names = (
-        "order questions",
-        "tried",
-        "needless",
-        "slots tried",
-        "offered but useless",
-        "legal but refused",
-    )
-    return {name: found[name] for name in names}
+    return {"rules": rules, **{name: found[name] for name in ("questions", "tried", "needless")}}
 
 
 def _needless(state: State) -> dict[str, int]:
@@ -136,7 +131,17 @@ def _needless(state: State) -> dict[str, int]:
     return {"tried": 1, "needless": alike and not learns(state, ends[0])}
 
 
-def _slots(state: State) -> dict[str, int]:
+def _slots(matches: list[Match]) -> Row:
+    """Slots on offer, against brute force."""
+    found: Counter[str] = Counter()
+    for match in matches:
+        for moment in match.moments:
+            if moment.asked and moment.asked[0].step == "place":
+                found.update(_free_slots(match.state(moment)))
+    return {name: found[name] for name in ("tried", "offered but useless", "legal but refused")}
+
+
+def _free_slots(state: State) -> dict[str, int]:
     """Every free slot with the card of this turn."""
     found: Counter[str] = Counter()
     here = Here(CITIES.facts, state, state.stack[-1].mover)
@@ -149,7 +154,7 @@ def _slots(state: State) -> dict[str, int]:
             usable = BruteForce(CITIES, MOST_SLOT).usable(state, here.seat, card, label)
         except TooMany:
             continue
-        found["slots tried"] += 1
+        found["tried"] += 1
         found["offered but useless"] += label in offered and not usable
         found["legal but refused"] += usable and label not in offered
     return found

@@ -7,8 +7,10 @@ from functools import cache
 import pytest
 from msgspec import Struct
 
+from games import words_folder
 from games.core import engine
 from games.core.model import Action, BadSetup
+from games.core.words import words
 from games.nautilus import GAME, counting
 from games.nautilus.state import NautilusState
 from tests.games.nautilus.players import eager
@@ -182,3 +184,20 @@ def test_each_preset_is_what_its_rulebook_says() -> None:
         "trench_launch": "city",
         "docking": "must",
     }
+
+
+@pytest.mark.parametrize(
+    ("language", "ours", "guard"),
+    [
+        ("en", "(ours)", "buying helps only until the first building"),
+        ("fr", "(de nous)", "acheter ne compte qu’avant la première"),
+        ("it", "(nostre)", "comprare conta solo prima del primo"),
+    ],
+)
+def test_a_table_reads_whose_rule_it_chooses_and_how_it_is_guarded(
+    language: str, ours: str, guard: str
+) -> None:
+    """R9.7: "only that submarine" is no French rule; R12.3: the French ending waits for a building."""
+    said = words(language, words_folder("nautilus"))
+    assert said.text("variant-trench_launch-self").endswith(ours)
+    assert guard in said.text("variant-stall-fr")

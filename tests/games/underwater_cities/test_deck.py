@@ -48,11 +48,23 @@ def test_no_card_does_less_than_one_that_should_be_weaker() -> None:
     assert [(name(a), name(b)) for a, b in pairs if no_better(a, b)] == []
 
 
-def test_some_cards_count_how_their_owner_stands_among_the_others() -> None:
+STANDING = ("per(hand,", "per(ahead,", "per(taken,", "per(contract,", "per(brown,", "per(metro,")
+CHARACTER = (*STANDING, "hand(", "slot(other", "slot(notmine", "metro")
+
+
+def texts() -> list[str]:
+    return [" ".join(effect.text for effect in card.effects) for card in CARDS]
+
+
+@pytest.mark.parametrize("word", STANDING)
+def test_some_cards_count_how_their_owner_stands_among_the_others(word: str) -> None:
     """R8.20: hand, order of play, slots taken, contracts, metropolises."""
-    text = " ".join(effect.text for card in CARDS for effect in card.effects)
-    for word in ("per(hand,", "per(ahead,", "per(taken,", "per(contract,", "per(brown,", "per(metro,"):
-        assert word in text, word
+    assert any(word in text for text in texts())
+
+
+def test_a_dozen_cards_have_a_character() -> None:
+    """R8.20: they look beyond one's own board, or at what is in hand."""
+    assert sum(any(word in text for word in CHARACTER) for text in texts()) >= 12
 
 
 def test_cards_in_hand_are_counted_without_the_one_being_played() -> None:

@@ -12,6 +12,7 @@ from games.core.model import Event, Frame, Say, Seat
 from games.core.rng import Rng
 from games.nautilus import GAME
 from games.nautilus.state import NautilusState
+from games.nautilus.view import NautilusView, PlayerView
 from render.nautilus import draw, draw_hand, warm_up
 from render.nautilus.look import DANGER, PALETTE
 from render.palette import GOLD, OPTION, WHITE, rgb
@@ -200,6 +201,34 @@ def test_who_has_the_key_to_the_trench_is_marked_while_it_is_shut() -> None:
     assert picture.text.count("May sail into the shut trench") == 1
     state.trench_open = True
     assert "May sail into the shut trench" not in board(state).text
+    view, card = GAME.view(seas.middle(), None), (1059, 75, 1393, 140)
+    without, given = (replace(view, players=_first(view, key=key)) for key in (False, True))
+    one, other = (image(draw(each, seas.scene())).crop(card) for each in (without, given))
+    assert one.tobytes() != other.tobytes()
+
+
+def _first(view: NautilusView, key: bool) -> tuple[PlayerView, ...]:
+    return (replace(view.players[0], key=key), *view.players[1:])
+
+
+def test_where_a_walk_begins_is_ringed() -> None:
+    state = seas.middle()
+    memo: dict[str, int | str | list[int] | list[str]] = {
+        "people": 2,
+        "used": 0,
+        "last": "",
+        "reward": 0,
+        "origin": "H10",
+        "alone": 1,
+    }
+    state.phase, state.stack = 2, [Frame("round"), Frame("walk-to", Seat(2), memo)]
+    view, sea = GAME.view(state, Seat(2)), (34, 96, 1020, 800)
+    assert view.asked
+    ringed, plain = (
+        image(draw(replace(view, asked=replace(view.asked, spot=spot)), seas.scene(marks={"N10": "N10"})))
+        for spot in ("H10", None)
+    )
+    assert ringed.crop(sea).tobytes() != plain.crop(sea).tobytes()
 
 
 def test_who_buys_sees_doors_stock_and_price_of_each_kind() -> None:

@@ -95,6 +95,13 @@ def test_a_slot_is_on_offer_exactly_if_something_of_it_can_be_used(odds: Odds) -
     compare(odds)
 
 
+@pytest.mark.programs
+@settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(POSITIONS)
+def test_so_it_is_in_many_positions(odds: Odds) -> None:
+    compare(odds)
+
+
 @pytest.mark.soak
 @settings(max_examples=3000, deadline=None, suppress_health_check=list(HealthCheck))
 @given(POSITIONS)

@@ -54,6 +54,15 @@ def middle(seats: int = 4) -> NautilusState:
     return state
 
 
+def walking() -> NautilusState:
+    """The same, while Cleo chooses where an aquanaut goes from H10."""
+    state = middle()
+    memo: dict[str, str | int | list[str]] = {"people": 2, "used": 0, "last": "", "reward": 0}
+    memo |= {"origin": "H10", "alone": 1}
+    state.phase, state.stack = 2, [Frame("round"), Frame("walk-to", Seat(2), memo)]
+    return state
+
+
 def _module(kind: str, turn: int, builder: int | None, crew: tuple[int, ...]) -> Module:
     owner = None if builder is None or builder >= len(crew) else Seat(builder)
     if kind in STATIONS and owner is None:

@@ -212,23 +212,14 @@ def _first(view: NautilusView, key: bool) -> tuple[PlayerView, ...]:
 
 
 def test_where_a_walk_begins_is_ringed() -> None:
-    state = seas.middle()
-    memo: dict[str, int | str | list[int] | list[str]] = {
-        "people": 2,
-        "used": 0,
-        "last": "",
-        "reward": 0,
-        "origin": "H10",
-        "alone": 1,
-    }
-    state.phase, state.stack = 2, [Frame("round"), Frame("walk-to", Seat(2), memo)]
-    view, sea = GAME.view(state, Seat(2)), (34, 96, 1020, 800)
+    """The sea is the same before the aquanaut is chosen, but for the ring."""
+    view, sea = GAME.view(seas.walking(), Seat(2)), (34, 96, 1020, 800)
     assert view.asked
-    ringed, plain = (
-        image(draw(replace(view, asked=replace(view.asked, spot=spot)), seas.scene(marks={"N10": "N10"})))
-        for spot in ("H10", None)
+    chosen, before = (
+        image(draw(replace(view, asked=replace(view.asked, step=step)), seas.scene(marks={"N10": "N10"})))
+        for step in ("walk-to", "walk")
     )
-    assert ringed.crop(sea).tobytes() != plain.crop(sea).tobytes()
+    assert chosen.crop(sea).tobytes() != before.crop(sea).tobytes()
 
 
 def test_who_buys_sees_doors_stock_and_price_of_each_kind() -> None:

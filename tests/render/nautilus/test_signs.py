@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.core import engine
-from games.core.model import Frame, Seat
+from games.core.model import Seat
 from games.nautilus import GAME, voyages
 from games.nautilus.board import place
 from games.nautilus.facts import DWELLINGS, STATIONS
@@ -77,17 +77,7 @@ def test_fees_and_stations_started_are_those_of_the_menu() -> None:
 
 
 def test_what_started_comes_first_in_the_list() -> None:
-    state = seas.middle()
-    memo: dict[str, str | int | list[str]] = {
-        "people": 2,
-        "used": 0,
-        "last": "",
-        "reward": 0,
-        "origin": "H10",
-        "alone": 1,
-    }
-    state.phase, state.stack = 2, [Frame("round"), Frame("walk-to", Seat(2), memo)]
-    view = GAME.view(state, Seat(2))
+    view = GAME.view(seas.walking(), Seat(2))
     assert ordered(view, {spot: spot for spot in ("H7", "K10", "N10")}) == ["N10", "H7", "K10"]
 
 

@@ -27,8 +27,8 @@ from games.core.model import Action, Decision, Seat
 from games.core.rng import Rng
 from games.underwater_cities import GAME as SHIPPED
 from games.underwater_cities import UnderwaterCities, production
-from games.underwater_cities.boards import BROWN, METROPOLISES
-from games.underwater_cities.network import Here, connected, live_tunnels, reached
+from games.underwater_cities.boards import BROWN
+from games.underwater_cities.network import Here, connected, live_tunnels, tunnels_to_brown
 from games.underwater_cities.state import UnderwaterCitiesState as State
 
 MATCHES = int(os.environ.get("MATCHES", "12"))  # 2, 3 and 4 players in turn
@@ -185,24 +185,6 @@ def worth(state: State, seat: Seat) -> float:
     )
     live = len(connected(here.board, here.nation))
     network = 1.2 * live + 0.6 * len(here.nation.cities) + 0.5 * len(here.nation.tunnels)
-    network -= AIM * _to_brown(here)
+    network -= AIM * tunnels_to_brown(here.board, here.nation)
     future = 0.35 * left * sum(VALUE[what] * number for what, number in made.items())
     return prospects(GAME.facts, state, seat) + future + goods + network * (0.4 + 0.3 * left)
-
-
-def _to_brown(here: Here) -> int:
-    """How many tunnels are still missing to the brown metropolis, by the shortest ways to its two sides."""
-    board, nation = here.board, here.nation
-    reach = dict.fromkeys(reached(board, nation), 0)
-    frontier = list(reach)
-    while frontier:  # breadth first, over city sites
-        place = frontier.pop(0)
-        for tunnel, ends in board.ends.items():
-            if place in ends and tunnel not in nation.tunnels and place not in METROPOLISES:
-                other = ends[1] if ends[0] == place else ends[0]
-                if other not in reach:
-                    reach[other] = reach[place] + 1
-                    frontier.append(other)
-    needed = [tunnel for tunnel in board.metro_tunnels[BROWN] if tunnel not in nation.tunnels]
-    sides = [place for tunnel in needed for place in board.ends[tunnel] if place != BROWN]
-    return sum(1 + reach.get(place, 9) for place in sides)

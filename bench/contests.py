@@ -16,7 +16,7 @@ from games.core import again, codec, engine, stand_in
 from games.core.engine import Change
 from games.core.instincts import Picks, Strength
 from games.core.model import Action, Decision, Ending, Seat
-from games.core.rng import Rng
+from games.core.rng import Dice, Rng
 
 Player = Callable[[AnyGame, Any, Decision, Rng], Picks]
 Watch = Callable[[Change[Any], Decision, Picks], None]
@@ -110,7 +110,7 @@ def match(
 ) -> Any:
     """One match, a player and a list of what decisions cost for each seat; its last state."""
     change = engine.start(game, game.setup(len(players), seed))
-    dice = [Rng(f"{seed}/{seat}") for seat in range(len(players))]
+    dice = [Dice(f"{seed}/{seat}") for seat in range(len(players))]
     while change.asked:
         decision = next(one for one in change.asked if one.answer is None)
         picks = decision.default

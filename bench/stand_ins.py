@@ -31,11 +31,16 @@ class Kept(msgspec.Struct):
 
 def main() -> None:
     for game, seats, one, other in _wanted():
-        contest = run(Contest(game, seats, one, other, SEED))
-        kept = load()
-        same = (game, seats, one, other)
-        kept.contests = [c for c in kept.contests if (c.game, c.seats, c.one, c.other) != same] + [contest]
-        keep(kept)
+        run(_begun(Contest(game, seats, one, other, SEED)))
+
+
+def _begun(contest: Contest) -> Contest:
+    """Take up a contest that was stopped: the same players on the same deals."""
+    return next((kept for kept in load().contests if _same(kept, contest) and kept.seed == SEED), contest)
+
+
+def _same(one: Contest, other: Contest) -> bool:
+    return (one.game, one.seats, one.one, one.other) == (other.game, other.seats, other.one, other.other)
 
 
 def _wanted() -> list[tuple[str, int, str, str]]:
@@ -49,15 +54,17 @@ def _wanted() -> list[tuple[str, int, str, str]]:
     return found
 
 
-def run(contest: Contest) -> Contest:
-    """Pairs of matches until it is decided, or there were enough."""
+def run(contest: Contest) -> None:
+    """Play pairs of matches until it is decided, or there were enough; each is kept at once."""
     game = GAMES[contest.game]
     name = f"{contest.game}, {contest.seats} seats: {contest.one} against {contest.other}"
     while len(contest.pairs) < PAIRS and contest.verdict == "open":
         play_pair(game, contest)
+        kept = load()
+        kept.contests = [one for one in kept.contests if not _same(one, contest)] + [contest]
+        keep(kept)
         bar(len(contest.pairs), PAIRS, f"{name}, {100 * contest.won:.0f} %, {contest.verdict}")
     print()
-    return contest
 
 
 def load() -> Kept:

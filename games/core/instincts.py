@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -18,7 +18,8 @@ from games.core.model import Decision, Seat
 from games.core.rng import Rng
 from games.core.steps import S
 
-W = TypeVar("W", bound=msgspec.Struct)
+F = TypeVar("F")
+W = TypeVar("W", bound="Weights")
 
 Picks = tuple[str, ...]
 
@@ -34,10 +35,12 @@ class Strength(Enum):
 class Effort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How hard to think."""
 
-    playouts: int
+    playouts: int  # 0: answer by instinct
     worlds: int = 8
     ahead: int = 0  # turns played on by instinct after one's own
-    doubt: float = 0.0  # how blurred answers are told apart, in spreads
+    doubt: float = (
+        0.0  # how blurred answers are told apart, in spreads; by instinct, how often anything is said
+    )
     seconds: float = 0.0  # stop then, with what was found; 0: never, and any machine finds the same answer
 
 
@@ -47,6 +50,14 @@ EFFORTS = {
     Strength.STRONG: Effort(playouts=400, worlds=16),
 }
 """For a game of which nothing else is known."""
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table `instincts.toml` of a game, which adds its own weights."""
+
+    strengths: dict[Strength, Effort]
+    shown: tuple[Strength, ...]
+    win: float
 
 
 class Instincts(Generic[S]):
@@ -78,6 +89,17 @@ class Instincts(Generic[S]):
         if not others:
             return hopes[seat] + won
         return hopes[seat] - (max(others) + sum(others) / len(others)) / 2 + won
+
+
+class Weighted(Instincts[S], Generic[S, F, W]):
+    """Instincts of a game by its facts and weights; a tuner tries others than the shipped ones."""
+
+    shipped: ClassVar[Any]  # weights, as `weights` read them
+
+    def __init__(self, facts: F, knows: W | None = None) -> None:
+        self.facts = facts
+        self.knows: W = self.shipped if knows is None else knows
+        self.efforts, self.shown, self.win = self.knows.strengths, self.knows.shown, self.knows.win
 
 
 def any_answer(decision: Decision, rng: Rng) -> Picks:

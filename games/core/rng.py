@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from random import Random
 from typing import TypeVar
 
 from msgspec import Struct
@@ -48,6 +49,21 @@ class Rng(Struct):
     def unforeseen(self, rng: Rng) -> Rng:
         """Return a generator with another seed, chosen by `rng`, so that draws to come are unknown."""
         return Rng(f"again-{rng.below(1 << 30)}", self.branch, self.draws)
+
+
+class Dice(Rng, dict=True):
+    """Chance for playouts, which nobody stores: many times quicker, and the same for the same seed."""
+
+    def __post_init__(self) -> None:
+        self._random = Random(self.seed).random
+
+    def below(self, bound: int) -> int:
+        return int(self._random() * bound)
+
+    def shuffled(self, items: Iterable[T]) -> list[T]:
+        deck = list(items)
+        keys = [self._random() for _ in deck]
+        return [deck[place] for place in sorted(range(len(deck)), key=keys.__getitem__)]
 
 
 @lru_cache(maxsize=64)

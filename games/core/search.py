@@ -16,7 +16,7 @@ from typing import Any
 from games.core import again, codec, engine
 from games.core.engine import Change
 from games.core.game import Game
-from games.core.instincts import Effort, Picks
+from games.core.instincts import Effort, Picks, any_answer
 from games.core.model import Action, Decision, RuleError, Seat
 from games.core.rng import Rng
 from games.core.steps import State
@@ -69,11 +69,19 @@ class Search:
         """Halve the answers by what they led to and try the survivors again, until one is left."""
         self._effort = effort
         self._until = monotonic() + effort.seconds if effort.seconds else None
+        if not effort.playouts:
+            return self._hurried(effort.doubt)
         rivals = self._answers(min(MOST, effort.playouts))
         nodes = {picks: Node() for picks in rivals}
         if len(rivals) > 1:
             rivals = self._halved(rivals, nodes)
         return rivals[0]
+
+    def _hurried(self, doubt: float) -> Picks:
+        """Answer by instinct alone; anything as often as the effort doubts."""
+        if self.rng.below(1000) < 1000 * doubt:
+            return any_answer(self.decision, self.rng)
+        return self._instinct(codec.decode(self.game.state_type, self.worlds[0]), self.decision)
 
     def _halved(self, rivals: list[Picks], nodes: dict[Picks, Node]) -> list[Picks]:
         rounds, effort = (len(rivals) - 1).bit_length(), self._effort

@@ -8,7 +8,7 @@ from games.core import codec
 from games.core.game import Game
 from games.core.instincts import Effort, Picks, Strength
 from games.core.model import EngineBug, RuleError, Seat
-from games.core.rng import Rng
+from games.core.rng import Dice, Rng
 from games.core.search import Search
 from games.core.steps import S
 
@@ -30,7 +30,8 @@ def choose(
 ) -> Picks:
     """Choose a good answer to what the seat is asked; what silence means if a world breaks under it."""
     effort = effort or game.instincts.efforts[strength]
-    search = Search(game, more_worlds(game, world, seat, rng, effort.worlds), seat, rng)
+    dice = Dice(f"{rng.below(1 << 60)}")
+    search = Search(game, more_worlds(game, world, seat, dice, effort.worlds), seat, dice)
     try:
         return search.best(effort)
     except (EngineBug, RuleError):

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from msgspec import Struct
-
-from games.core.instincts import Effort, Instincts, Picks, Strength, any_answer, weights
+from games.core.instincts import Picks, Weighted, Weights, any_answer, weights
 from games.core.model import Decision, Option, Seat
 from games.core.rng import Rng
 from games.nautilus import counting, scoring, stations
@@ -19,12 +17,9 @@ AIMLESS = ("back", "take-up")
 FAR = 9  # passages
 
 
-class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """The table `instincts.toml`."""
+class Knowledge(Weights, frozen=True, forbid_unknown_fields=True):
+    """The table `instincts.toml`: weights in the words of the rulebook."""
 
-    strengths: dict[Strength, Effort]
-    shown: tuple[Strength, ...]
-    win: float
     rounds: float
     stations_to_come: float
     finds_to_come: float
@@ -48,15 +43,12 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     hesitation: float
 
 
-WEIGHTS = weights(Weights, __file__)
-
-
-class NautilusInstincts(Instincts[State]):
+class NautilusInstincts(Weighted[State, Facts, Knowledge]):
+    shipped = weights(Knowledge, __file__)
     aimless = AIMLESS
 
-    def __init__(self, facts: Facts, knows: Weights = WEIGHTS) -> None:
-        self.facts, self.knows = facts, knows
-        self.efforts, self.shown, self.win = knows.strengths, knows.shown, knows.win
+    def __init__(self, facts: Facts, knows: Knowledge | None = None) -> None:
+        super().__init__(facts, knows)
         self.tiles = sum(map(len, facts.faces.values()))
 
     # What a position promises -----------------------------------------------------------------------

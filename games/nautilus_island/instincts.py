@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from msgspec import Struct
-
-from games.core.instincts import Effort, Instincts, Picks, Strength, weights
+from games.core.instincts import Picks, Weighted, Weights, weights
 from games.core.model import Decision, Seat
 from games.core.rng import Rng
 from games.nautilus_island.facts import TREASURE, Facts
@@ -18,12 +16,9 @@ from games.nautilus_island.state import NautilusIslandState as State
 STORES = 3  # turns of storing one colour that a plan may hold
 
 
-class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """The table `instincts.toml`."""
+class Knowledge(Weights, frozen=True, forbid_unknown_fields=True):
+    """The table `instincts.toml`: weights in the words of the rulebook."""
 
-    strengths: dict[Strength, Effort]
-    shown: tuple[Strength, ...]
-    win: float
     pace: float
     at_once: float
     turn: float
@@ -39,13 +34,8 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     patience: int
 
 
-WEIGHTS = weights(Weights, __file__)
-
-
-class NautilusIslandInstincts(Instincts[State]):
-    def __init__(self, facts: Facts, knows: Weights = WEIGHTS) -> None:
-        self.facts, self.knows = facts, knows
-        self.efforts, self.shown, self.win = knows.strengths, knows.shown, knows.win
+class NautilusIslandInstincts(Weighted[State, Facts, Knowledge]):
+    shipped = weights(Knowledge, __file__)
 
     def hopes(self, state: State) -> Sequence[float]:
         """Points on the table and in treasure, and the best use of the turns left."""

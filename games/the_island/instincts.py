@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
-from games.core.instincts import Effort, Instincts, Picks, Strength, any_answer, weights
+from games.core.instincts import Picks, Weighted, Weights, any_answer, weights
 from games.core.model import Decision, Option, Seat
 from games.core.rng import Rng
 from games.the_island.facts import Facts
@@ -17,12 +15,9 @@ PASSING = ("done", "stay", "rank", "rest", "keep", "pass")
 MOVES = 3
 
 
-class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """The table `instincts.toml`."""
+class Knowledge(Weights, frozen=True, forbid_unknown_fields=True):
+    """The table `instincts.toml`: weights in the words of the rulebook."""
 
-    strengths: dict[Strength, Effort]
-    shown: tuple[Strength, ...]
-    win: float
     landed: float
     aboard: float
     per_hex: float
@@ -40,13 +35,11 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     handed_over: float
 
 
-WEIGHTS = weights(Weights, __file__)
+class IslandInstincts(Weighted[State, Facts, Knowledge]):
+    shipped = weights(Knowledge, __file__)
 
-
-class IslandInstincts(Instincts[State]):
-    def __init__(self, facts: Facts, knows: Weights = WEIGHTS) -> None:
-        self.facts, self.knows = facts, knows
-        self.efforts, self.shown, self.win = knows.strengths, knows.shown, knows.win
+    def __init__(self, facts: Facts, knows: Knowledge | None = None) -> None:
+        super().__init__(facts, knows)
         self.way = facts.board.way
         hexes = facts.board.hexes
         self.apart = {one: {other: facts.board.apart(one, other) for other in hexes} for one in hexes}

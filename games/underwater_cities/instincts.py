@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from msgspec import Struct
-
-from games.core.instincts import Effort, Instincts, Picks, Strength, any_answer, weights
+from games.core.instincts import Picks, Weighted, Weights, any_answer, weights
 from games.core.model import Decision
 from games.core.rng import Rng
 from games.underwater_cities import production
-from games.underwater_cities.boards import BROWN, METROPOLISES
+from games.underwater_cities.boards import CITIES, METROPOLISES
 from games.underwater_cities.facts import Facts
-from games.underwater_cities.network import Here, connected, reached
+from games.underwater_cities.network import Here, connected, reached, tunnels_to_brown
 from games.underwater_cities.scoring import final
 from games.underwater_cities.state import UnderwaterCitiesState as State
 
 IDLE = ("done", "slot-only", "rest", "pass")
+SPENDS = "bi-for-"  # biomatter by wish
 PLOTS = 3  # at a city
-FAR = 9  # tunnels
 
 
-class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """The table `instincts.toml`."""
+class Knowledge(Weights, frozen=True, forbid_unknown_fields=True):
+    """The table `instincts.toml`: weights in the words of the rulebook."""
 
-    strengths: dict[Strength, Effort]
-    shown: tuple[Strength, ...]
-    win: float
     aim: float
     linked: float
     city: float
@@ -39,15 +35,17 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     hoard: float
     enough: int
     value: dict[str, float]
+    hesitation: float
+    matching: float
+    site_bonus: float
+    site_linked: float
+    site_metropolis: float
+    site_new: float
+    slot: dict[str, float]
 
 
-WEIGHTS = weights(Weights, __file__)
-
-
-class UnderwaterCitiesInstincts(Instincts[State]):
-    def __init__(self, facts: Facts, knows: Weights = WEIGHTS) -> None:
-        self.facts, self.knows = facts, knows
-        self.efforts, self.shown, self.win = knows.strengths, knows.shown, knows.win
+class UnderwaterCitiesInstincts(Weighted[State, Facts, Knowledge]):
+    shipped = weights(Knowledge, __file__)
 
     def hopes(self, state: State) -> Sequence[float]:
         return [self._hope(Here(self.facts, state, seat)) for seat in state.everyone]
@@ -88,32 +86,67 @@ class UnderwaterCitiesInstincts(Instincts[State]):
         grown = (
             knows.linked * len(live) + knows.city * len(nation.cities) + knows.tunnel * len(nation.tunnels)
         )
-        return grown + knows.free_plot * max(0, min(plots, 4)) - knows.aim * self._to_brown(here)
-
-    def _to_brown(self, here: Here) -> int:
-        """How many tunnels are missing to the brown metropolis, by the shortest ways to its two sides."""
-        board, nation = here.board, here.nation
-        if BROWN in nation.linked:
-            return 0
-        reach = dict.fromkeys(reached(board, nation), 0)
-        frontier = list(reach)
-        while frontier:  # breadth first, over city sites
-            place = frontier.pop(0)
-            for tunnel, ends in board.ends.items():
-                if place in ends and tunnel not in nation.tunnels and place not in METROPOLISES:
-                    other = ends[1] if ends[0] == place else ends[0]
-                    if other not in reach:
-                        reach[other] = reach[place] + 1
-                        frontier.append(other)
-        needed = [tunnel for tunnel in board.metro_tunnels[BROWN] if tunnel not in nation.tunnels]
-        sides = [place for tunnel in needed for place in board.ends[tunnel] if place != BROWN]
-        return sum(1 + reach.get(place, FAR) for place in sides)
+        return (
+            grown + knows.free_plot * max(0, min(plots, 4)) - knows.aim * tunnels_to_brown(here.board, nation)
+        )
 
     def answer(self, state: State, decision: Decision, rng: Rng) -> Picks:
-        """Anything but nothing, mostly."""
+        """Anything but nothing; slots that build and match the card, sites that join the network."""
         if decision.least != 1 or decision.most != 1:
             return any_answer(decision, rng)
-        busy = [option for option in decision.options if option.key not in IDLE]
-        if not busy or not rng.below(8):
-            return any_answer(decision, rng)
-        return (busy[rng.below(len(busy))].key,)
+        sense = self._sense(state, decision)
+        gains = [sense(one.key) + self.knows.hesitation * rng.below(64) / 64 for one in decision.options]
+        return (decision.options[gains.index(max(gains))].key,)
+
+    def _sense(self, state: State, decision: Decision) -> Callable[[str], float]:
+        """What an answer seems to be good for, at a glance."""
+        if decision.step == "place":
+            return partial(self._slot, state)
+        if decision.step in ("build", "upgrade"):
+            return Sites(self, Here(self.facts, state, decision.seat)).sense
+        return lambda key: -1.0 if key in IDLE else 0.0
+
+    def _slot(self, state: State, key: str) -> float:
+        """A slot by what it does; more if the card may be used with it."""
+        label, _, card = key.partition(":")
+        slots = self.facts.side(state.seats)
+        if label not in slots:
+            return 0.0
+        slot, played = slots[label], self.facts.cards.get(card)
+        matching = played is not None and played.colour == slot.colour
+        return self.knows.slot.get(slot.action, 0.5) + self.knows.matching * matching
+
+
+class Sites:
+    """A quick guess at sites to build on or to upgrade."""
+
+    def __init__(self, instincts: UnderwaterCitiesInstincts, here: Here) -> None:
+        self.here, self.knows = here, instincts.knows
+        self.reached = reached(here.board, here.nation)
+        self.live = {city for city in here.nation.cities if city in self.reached}
+        self.kind = str(here.state.frame.memo.get("effect", ""))
+
+    def sense(self, key: str) -> float:
+        if key in IDLE:
+            return -1.0
+        if key.startswith(SPENDS):
+            return -0.5
+        name, bonus = key.partition("=")[0], self.knows.site_bonus * (key in self.here.board.bonus)
+        if "-" in name:
+            return bonus + self._tunnel(name)
+        if name in CITIES:
+            return bonus + self.knows.site_linked * (name in self.reached)
+        return bonus + self._building(name) if name[:1] in CITIES else bonus
+
+    def _tunnel(self, name: str) -> float:
+        nation, ends = self.here.nation, self.here.board.ends[name]
+        joins = any(end in nation.cities and end not in self.live for end in ends)
+        metropolis = any(end in METROPOLISES for end in ends)
+        return self.knows.site_linked * joins + self.knows.site_metropolis * metropolis
+
+    def _building(self, name: str) -> float:
+        city, plots = name[0], self.here.nation.plots
+        known = plots.get(name)
+        beside = {plot.kind for site, plot in plots.items() if site[0] == city}
+        new = known is None and not any(kind in self.kind for kind in beside)
+        return self.knows.site_linked * (city in self.live) + self.knows.site_new * new

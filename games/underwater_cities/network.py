@@ -11,6 +11,8 @@ from games.underwater_cities.facts import ALWAYS, Facts
 from games.underwater_cities.state import Nation
 from games.underwater_cities.state import UnderwaterCitiesState as State
 
+FAR = 9  # tunnels, where there is no way
+
 
 class Here:
     """One player's side of the table: the facts, the state, the nation and its board."""
@@ -85,6 +87,22 @@ def live_tunnels(board: Board, nation: Nation) -> list[str]:
     """R6.5: the tunnels that touch a connected city."""
     live = connected(board, nation)
     return [t for t in nation.tunnels if board.ends[t][0] in live or board.ends[t][1] in live]
+
+
+def tunnels_to_brown(board: Board, nation: Nation) -> int:
+    """How many tunnels are missing to the brown metropolis, by the shortest ways to its two sides."""
+    if BROWN in nation.linked:
+        return 0
+    far = dict.fromkeys(reached(board, nation), 0)
+    edge = [place for place in far if place not in METROPOLISES]
+    for place in edge:  # breadth first, over city sites
+        for other in board.neighbours[place]:
+            if other not in far:
+                far[other] = far[place] + 1
+                edge.append(other)
+    needed = [tunnel for tunnel in board.metro_tunnels[BROWN] if tunnel not in nation.tunnels]
+    sides = [place for tunnel in needed for place in board.ends[tunnel] if place != BROWN]
+    return sum(1 + far.get(place, FAR) for place in sides)
 
 
 def metropolises(here: Here) -> list[str]:

@@ -67,7 +67,7 @@ def test_a_world_that_breaks_is_answered_by_silence(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(game, "score", broken)
     world = stand_in.resampled(game, change.state, decision.seat, Rng("a"))
-    assert stand_in.choose(game, world, decision.seat, Rng("b")) == decision.default
+    assert stand_in.choose(game, world, decision.seat, Rng("b"), effort=QUICK) == decision.default
 
 
 # Where skill counts; a new game is added here once its instincts are meant to win matches.

@@ -34,6 +34,8 @@ log = logging.getLogger(__name__)
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows knows only SIGTERM, and ends a process by it
 T = TypeVar("T")
 
+TRIES = 2  # a process may be killed in mid-thought
+MEMORY = 2 << 30  # bytes of addresses that the process may use
 PATIENCE = 20.0  # seconds; the first answer waits for the process to start
 
 
@@ -79,9 +81,8 @@ class StandIn:
         self, game: Game[Any, Any], state: State, decision: Decision, seed: str
     ) -> tuple[Advice, ...]:
         """The best answers a seat has, by what it may know alone; none if none is found in time."""
-        strength = max(game.instincts.shown, key=list(Strength).index)
         try:
-            found = await self._answer(advice, _task(game, state, decision.seat, seed, strength))
+            found = await self._answer(advice, _task(game, state, decision.seat, seed, Strength.STRONG))
         except Exception:  # nor must a hint
             log.exception("a hint for seat %s failed", decision.seat)
             return ()
@@ -89,14 +90,17 @@ class StandIn:
         return tuple(one for one in found or () if set(one.picks) <= known)
 
     async def _answer(self, function: Callable[[bytes], T], task: Task) -> T | None:
-        """What the process makes of a task; None if it dies over it or takes too long."""
-        try:
-            async with self._turn, asyncio.timeout(self._patience):
-                return await self._ask(function, codec.encode(task))
-        except (BrokenExecutor, TimeoutError) as error:
-            log.warning("the stand-in for seat %s gave no answer: %r", task.seat, error)
-            await self.close()
-            return None
+        """What the process makes of a task, in a second one if the first dies; None if it takes too long."""
+        for _ in range(TRIES):
+            try:
+                async with self._turn, asyncio.timeout(self._patience):
+                    return await self._ask(function, codec.encode(task))
+            except (BrokenExecutor, TimeoutError) as error:
+                log.warning("the stand-in for seat %s gave no answer: %r", task.seat, error)
+                await self.close()
+                if isinstance(error, TimeoutError):
+                    break
+        return None
 
     async def close(self) -> None:
         """End the process; the next question starts another."""
@@ -176,8 +180,12 @@ def _over(key: str, data_set: bytes) -> Game[Any, Any]:
 
 
 def _settle_in() -> None:
-    """Leave Ctrl-C to the bot, and end when the bot is gone."""
+    """Leave Ctrl-C to the bot, stay small, and end when the bot is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(ImportError):  # Windows has no such limits
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     Thread(target=_end_with_the_bot, daemon=True).start()
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import resource
 import signal
 from collections.abc import AsyncIterator
 from typing import Any
@@ -10,11 +12,12 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.match.stand_in_worker import StandIn
+from bot.match.stand_in_worker import MEMORY, StandIn
 from games import GAMES
 from games.core import engine
 from games.core.data import DataSet
 from games.core.engine import Change
+from games.core.instincts import Strength
 from games.core.model import Decision
 
 GAME = GAMES["nautilus_island"]
@@ -58,13 +61,33 @@ async def test_it_plays_by_the_facts_of_the_match(stand_in: StandIn) -> None:
 
 
 @shared_loop
-async def test_a_worker_that_died_means_silence_and_the_next_one_answers(stand_in: StandIn) -> None:
+async def test_one_killed_in_mid_thought_thinks_again(stand_in: StandIn) -> None:
     change, decision = opening()
-    best = await stand_in.choose(GAME, change.state, decision, "seed")
-    assert stand_in.pid is not None
+    best = await stand_in.choose(GAME, change.state, decision, "seed", Strength.STRONG)
+    assert best != decision.default and stand_in.pid is not None
+    thought = asyncio.create_task(stand_in.choose(GAME, change.state, decision, "seed", Strength.STRONG))
+    await asyncio.sleep(0)  # the question is on its way
     os.kill(stand_in.pid, signal.SIGKILL)
-    assert await stand_in.choose(GAME, change.state, decision, "seed") == decision.default
-    assert await stand_in.choose(GAME, change.state, decision, "seed") == best
+    assert await thought == best
+
+
+@shared_loop
+async def test_it_may_not_grow_without_bound(stand_in: StandIn) -> None:
+    await stand_in.choose(GAME, *_asked(), "seed")
+    assert stand_in.pid is not None
+    assert resource.prlimit(stand_in.pid, resource.RLIMIT_AS) == (MEMORY, MEMORY)
+
+
+class Babbling(StandIn):
+    """A worker whose answers are on offer nowhere."""
+
+    async def _ask(self, function: Any, task: bytes) -> Any:
+        return ("nonsense",)
+
+
+async def test_nonsense_means_silence() -> None:
+    change, decision = opening()
+    assert await Babbling().choose(GAME, change.state, decision, "seed") == decision.default
 
 
 async def test_one_that_takes_too_long_means_silence() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bench import likeness
 from games.core import stand_in
 from games.core.rng import Rng
 from games.nautilus.state import Held
@@ -79,6 +80,14 @@ def test_it_does_not_buy_to_give_back() -> None:
     assert bought != "nothing"
     scene.play(f"{letter} {bought}")
     assert answer(scene).startswith("lay:")
+
+
+@pytest.mark.programs
+def test_matches_among_stand_ins_end_by_the_ruins_and_waste_nothing() -> None:
+    """`python -m bench likeness` gives the figures."""
+    found = likeness.look("nautilus", "steady", 8, "follies").figures
+    assert found["ended by the ruins %"] >= 50
+    assert found["purchases given back %"] < 10
 
 
 # Underwater Cities: a network, not a hoard ---------------------------------------------------------------

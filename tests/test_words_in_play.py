@@ -83,7 +83,7 @@ def test_posts_and_whispers_fit_into_one_message_with_nothing_left_out(key: str,
 def test_a_score_sheet_fits_into_one_message(key: str, language: str) -> None:
     for playout in matches(GAMES[key]):
         sheet = playout.state(playout.moments[-1]).ending.sheet
-        lines = lookups.score_lines(sheet, table(playout, language), bot_words(language, key))
+        lines = lookups.score_lines(sheet, table(playout, language).names, bot_words(language, key))
         assert len("\n".join(lines)) <= limits.CONTENT
 
 
@@ -93,7 +93,7 @@ def test_no_line_of_a_score_sheet_is_wider_than_a_phone(key: str, language: str)
     for playout in matches(GAMES[key]):
         for moment in (playout.moments[0], playout.moments[-1]):
             standing = playout.game.standing(playout.game.view(playout.state(moment), None))
-            lines = lookups.score_lines(standing, table(playout, language), bot_words(language, key))
+            lines = lookups.score_lines(standing, table(playout, language).names, bot_words(language, key))
             assert max(map(len, lines)) <= 40, "\n".join(lines)
 
 

@@ -13,6 +13,8 @@ from msgspec.structs import replace
 
 import render
 from bot.cli.rulebook import RulebookError, rulebook
+from bot.text import record_file
+from bot.text.record_file import NotARecord
 from games import GAMES
 from games.core import codec, engine, notation
 from games.core.data import DataError, load_folder
@@ -59,15 +61,17 @@ class History(Struct):
 
 def add_commands(commands: argparse._SubParsersAction[Any]) -> None:
     """Add playout, replay, picture and rules."""
-    playout = _command(commands, "playout", "play a match at random and print it", _playout)
+    playout = add_command(commands, "playout", "play a match at random and print it", _playout)
     playout.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
     playout.add_argument("--seats", required=True, metavar="N")
     playout.add_argument("--seed", required=True, metavar="S", help="the same seed plays the same match")
     playout.add_argument("--variant", action="append", default=[], metavar="NAME=CHOICE")
-    replay = _command(commands, "replay", "check a match and tell how it ended", _replay)
-    picture = _command(commands, "picture", "draw a match as it stood after N actions", _picture)
+    replay = add_command(commands, "replay", "check a match and tell how it ended", _replay)
+    picture = add_command(commands, "picture", "draw a match as it stood after N actions", _picture)
     for command in (replay, picture):
-        command.add_argument("file", metavar="FILE", help="a transcript; - reads standard input")
+        command.add_argument(
+            "file", metavar="FILE", help="a transcript or a downloaded match; - reads standard input"
+        )
     picture.add_argument("--at", required=True, metavar="N", help="0: before the first action")
     picture.add_argument("--seat", metavar="S", help="whose eyes; without it, the public's")
     picture.add_argument("--hand", action="store_true", help="the hand of --seat instead of the board")
@@ -75,11 +79,11 @@ def add_commands(commands: argparse._SubParsersAction[Any]) -> None:
     picture.add_argument("-o", "--output", required=True, metavar="OUT.png")
     for command in (playout, replay, picture):
         command.add_argument("--data", metavar="FOLDER", help="corrected data files to play by")
-    rules = _command(commands, "rules", "list every rule with the tests that prove it", _rules)
+    rules = add_command(commands, "rules", "list every rule with the tests that prove it", _rules)
     rules.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
 
 
-def _command(
+def add_command(
     commands: argparse._SubParsersAction[Any], name: str, about: str, handler: Handler
 ) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about)
@@ -102,7 +106,7 @@ def _guarded(handler: Handler, args: argparse.Namespace) -> int:
 
 
 def _playout(args: argparse.Namespace) -> int:
-    game = _game(args.game, args.data)
+    game = game_named(args.game, args.data)
     setup = game.setup(_number(args.seats, "--seats"), args.seed, _variants(args.variant))
     rng = Rng(f"playout-{args.seed}")
     change = engine.start(game, setup)
@@ -167,7 +171,7 @@ def _trail(history: History, at: int, viewer: Seat | None) -> list[Event]:
 
 
 def _rules(args: argparse.Namespace) -> int:
-    book = rulebook(_game(args.game).meta.key)
+    book = rulebook(game_named(args.game).meta.key)
     for number in book.rules:
         print(f"{number:7}", ", ".join(book.tests.get(number, ["NO TEST"])))
     for number in book.unknown:
@@ -176,7 +180,7 @@ def _rules(args: argparse.Namespace) -> int:
     return 1 if book.unproved or book.unknown or not book.rules else 0
 
 
-def _game(key: str, data: str | None = None) -> AnyGame:
+def game_named(key: str, data: str | None = None) -> AnyGame:
     if key not in GAMES:
         raise Refusal(f"there is no game {key!r}; known: {', '.join(GAMES)}")
     return GAMES[key].using(load_folder(Path(data))) if data else GAMES[key]
@@ -204,7 +208,7 @@ def _last_line(state: State, count: int) -> str:
     return f"# ending {state.ending.reason} scores {' '.join(map(str, state.ending.scores))}"
 
 
-def _text(file: str) -> str:
+def text_of(file: str) -> str:
     """A file, or standard input, as text."""
     name = "standard input" if file == "-" else file
     data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
@@ -217,14 +221,14 @@ def _text(file: str) -> str:
 
 def _played(args: argparse.Namespace) -> History:
     """The match of a file, every line checked where it stands."""
-    name, text = "standard input" if args.file == "-" else args.file, _text(args.file)
+    name, text = "standard input" if args.file == "-" else args.file, text_of(args.file)
     try:
-        transcript = notation.read(text)
-    except notation.NotationError as error:
+        transcript = _transcript(text)
+    except (notation.NotationError, NotARecord) as error:
         raise Refusal(f"{name}: {error}") from error
-    head, *lines = [n for n, line in enumerate(text.splitlines(), 1) if line.partition("#")[0].strip()]
+    head, *lines = _line_numbers(text, transcript)
     try:
-        game = _game(transcript.setup.game, args.data)
+        game = game_named(transcript.setup.game, args.data)
         history = History(game, [engine.start(game, transcript.setup)])
     except (Refusal, BadSetup) as error:
         reason = words("en").say(error.say) if isinstance(error, BadSetup) else str(error)
@@ -235,6 +239,22 @@ def _played(args: argparse.Namespace) -> History:
         except RuleError as error:
             raise Refusal(f"{name}: line {line}: {_wrong(error, row, history)}") from error
     return history
+
+
+def _transcript(text: str) -> Transcript:
+    """The transcript in a file: by itself, or in a downloaded match as text or as JSON."""
+    return record_file.read(text).transcript if _is_json(text) else notation.read(text)
+
+
+def _line_numbers(text: str, transcript: Transcript) -> list[int]:
+    """Where the head and the rows stand in a file; the rows of a JSON file are counted."""
+    if _is_json(text):
+        return list(range(len(transcript.rows) + 1))
+    return [n for n, line in enumerate(text.splitlines(), 1) if line.partition("#")[0].strip()]
+
+
+def _is_json(text: str) -> bool:
+    return text.lstrip().startswith("{")
 
 
 def _play(history: History, row: Row) -> None:

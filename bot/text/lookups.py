@@ -61,13 +61,13 @@ def since_your_move(events: list[Event], words: Wording, names: Naming, most: in
     return [words.text("since-your-move"), *lines] if lines else []
 
 
-def score_lines(sheet: tuple[SheetLine, ...], match: Table, words: Wording) -> list[str]:
+def score_lines(sheet: tuple[SheetLine, ...], names: tuple[str, ...], words: Wording) -> list[str]:
     """A score sheet as a table in fixed width, names as columns, as wide as a phone at most."""
-    seats = range(len(match.names))
+    seats = range(len(names))
     column = min(NAME, (PHONE - LABEL) // len(seats) - 1)
     added = [line for line in sheet if line.adds]
     told: list[tuple[str, Iterable[str | int]]] = [
-        ("", [_plain(name)[:column] for name in match.names]),
+        ("", [_plain(name)[:column] for name in names]),
         *((words.say(line.label), line.points) for line in sheet),
     ]
     if added:

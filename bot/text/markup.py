@@ -36,13 +36,14 @@ def bold(name: str) -> str:
 
 def escaped(name: str) -> str:
     """A name that formats nothing, calls nobody, and can be seen."""
-    seen = _seen(" ".join(name.split()))
-    if not any(category(char)[0] in "LNPS" for char in seen):
+    shown = seen(" ".join(name.split()))
+    if not any(category(char)[0] in "LNPS" for char in shown):
         return NAMELESS
-    return _MARKUP.sub(r"\\\1", seen.replace("@", "@\u200b"))
+    return _MARKUP.sub(r"\\\1", shown.replace("@", "@\u200b"))
 
 
-def _seen(name: str) -> str:
+def seen(name: str) -> str:
+    """A name without the characters that turn or hide the words after them."""
     kept = ""
     for char in name:
         joins = char == "\u200d" or "\U000e0020" <= char <= "\U000e007f"

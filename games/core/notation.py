@@ -19,7 +19,7 @@ class NotationError(Exception):
 
 
 def write(transcript: Transcript) -> str:
-    return "\n".join([_head(transcript.setup), *map(_row, transcript.rows), ""])
+    return "\n".join([write_head(transcript.setup), *map(write_row, transcript.rows), ""])
 
 
 def read(text: str) -> Transcript:
@@ -29,11 +29,11 @@ def read(text: str) -> Transcript:
     if not rows:
         raise NotationError("the transcript is empty")
     (number, head), *moves = rows
-    setup = _read_head(number, head)
+    setup = read_head(number, head)
     found: list[Row] = []
     standing: list[Row] = []
     for number, words in moves:
-        found.append(_read_row(number, words))
+        found.append(read_row(number, words))
         try:
             add_row(standing, found[-1])
         except EngineBug as error:
@@ -41,20 +41,20 @@ def read(text: str) -> Transcript:
     return Transcript(setup, tuple(found))
 
 
-def _head(setup: Setup) -> str:
+def write_head(setup: Setup) -> str:
     return (
         f"game {setup.game} rules {setup.rules} data {setup.data} seats {setup.seats}"
         f" seed {setup.seed} variants {','.join(setup.variants) or '-'}"
     )
 
 
-def _row(row: Row) -> str:
+def write_row(row: Row) -> str:
     if isinstance(row, Undo):
         return f"undo {row.count} branch {row.branch}" if row.branch else f"undo {row.count}"
     return " ".join([str(row.seat), row.step, *row.picks])
 
 
-def _read_head(number: int, words: list[str]) -> Setup:
+def read_head(number: int, words: list[str]) -> Setup:
     if tuple(words[::2]) != _HEAD or len(words) != 2 * len(_HEAD):
         raise NotationError(
             f"line {number}: expected «game NAME rules N data HASH seats N seed S variants V»"
@@ -65,7 +65,7 @@ def _read_head(number: int, words: list[str]) -> Setup:
     return Setup(facts["game"], rules, facts["data"], seats, facts["seed"], variants)
 
 
-def _read_row(number: int, words: list[str]) -> Row:
+def read_row(number: int, words: list[str]) -> Row:
     if len(words) < 2:
         raise NotationError(f"line {number}: cut short; expected «SEAT STEP PICK ...»")
     if words[0] == "undo":

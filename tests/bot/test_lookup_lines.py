@@ -37,7 +37,7 @@ def test_nothing_is_left_to_come_after_the_end() -> None:
 def total(position: Position) -> list[int]:
     """The last line of the score sheet, if it is a total."""
     sheet = position.game.standing(position.game.view(position.state, None))
-    line = score_lines(sheet, position.match, bot_words("en", position.match.game))[-2]
+    line = score_lines(sheet, position.match.names, bot_words("en", position.match.game))[-2]
     return [int(points) for points in line.split()[1:]] if line.startswith("Total") else []
 
 

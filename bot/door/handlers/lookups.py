@@ -102,7 +102,7 @@ class LookupHandlers:
         seat = position.seat_for(interaction.user.id)
         view = position.game.view(position.state, seat)
         title = words.text("score-title", match=messages.match_name(match, words))
-        lines = [title, *lookups.score_lines(position.game.standing(view), match, words)]
+        lines = [title, *lookups.score_lines(position.game.standing(view), match.names, words)]
         lines.append(words.text("score-note") if position.state.ending is None else words.text("match-over"))
         await self._say(interaction, lines, 0, words, looks=look_menu(position.match, words, Sight.SCORE))
 

@@ -1,0 +1,270 @@
+"""A downloaded match is accepted as it is, and whatever was changed in it is found where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import json
+from msgspec.structs import replace
+
+from bot.cli.__main__ import main
+from bot.match.record import Record, RecordRow
+from bot.text import record_file
+from bot.text.record_file import NotARecord
+from bot.text.verify import Verdict, verdict_lines, verify
+from bot.text.words import bot_words
+from games import GAMES
+from games.core.data import DataSet
+from games.core.model import Action, Event, Say, Undo
+from games.core.notation import read_row
+from games.core.words import LANGUAGES
+from tests.bot.finished import record
+
+KEYS = tuple(GAMES)
+PLACES, MANY = 4, 60  # where each kind of change is tried: in the quick suite, in `make test-all`
+SOME = pytest.mark.parametrize("places", [PLACES, pytest.param(MANY, marks=pytest.mark.programs)])
+
+
+def checked(changed: Record) -> Verdict:
+    return verify(changed, GAMES[changed.setup.game])
+
+
+def found(changed: Record) -> tuple[str, object]:
+    """What is found wrong first, and in which row."""
+    differs = checked(changed).differs
+    assert differs is not None, "a change went unnoticed"
+    said = verdict_lines(checked(changed), changed, bot_words("en", changed.setup.game))
+    assert said[0].startswith("No: ")
+    return differs.name, differs.facts.get("row")
+
+
+def with_row(whole: Record, number: int, row: RecordRow) -> Record:
+    return replace(whole, rows=(*whole.rows[:number], row, *whole.rows[number + 1 :]))
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_an_honest_match_is_proven(key: str, seats: int) -> None:
+    whole = record(key, seats)
+    rows = [read_row(1, row.row.split()) for row in whole.rows[1:]]
+    assert any(isinstance(row, Undo) and row.branch for row in rows)
+    assert any(isinstance(row, Undo) and not row.branch for row in rows)
+    assert seats == 2 or any(isinstance(row, Action) and row.step == "leave" for row in rows)
+    assert checked(whole) == Verdict(len(whole.rows), None, ())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_text_and_json_hold_the_same(language: str) -> None:
+    whole = record("nautilus_island", 2, 1, language)
+    assert record_file.read(record_file.to_text(whole)) == whole
+    assert record_file.read(record_file.to_json(whole).decode()) == whole
+    (said,) = verdict_lines(checked(whole), whole, bot_words(language, whole.setup.game))
+    assert str(len(whole.rows)) in said
+
+
+def fallen(whole: Record) -> Iterator[tuple[int, int, Event]]:
+    """Every number that fell or was told, by row and event."""
+    for number, row in enumerate(whole.rows):
+        for place, event in enumerate(row.events):
+            if any(type(fact) is int for fact in event.say.facts.values()):
+                yield number, place, event
+
+
+def another_number(event: Event) -> Event:
+    name = next(name for name, fact in event.say.facts.items() if type(fact) is int)
+    fact = event.say.facts[name]
+    assert isinstance(fact, int)
+    return replace(event, say=Say(event.say.name, {**event.say.facts, name: fact + 1}))
+
+
+def named(whole: Record) -> Iterator[tuple[int, int, Event]]:
+    """Every card, tile or spot that was told."""
+    for number, row in enumerate(whole.rows):
+        for place, event in enumerate(row.events):
+            if any(isinstance(fact, str | Say) for fact in event.say.facts.values()):
+                yield number, place, event
+
+
+def another_name(event: Event) -> Event:
+    name = next(name for name, fact in event.say.facts.items() if isinstance(fact, str | Say))
+    fact = event.say.facts[name]
+    assert isinstance(fact, str | Say)
+    changed = f"{fact}x" if isinstance(fact, str) else Say(fact.name, {**fact.facts, "forged": 1})
+    return replace(event, say=Say(event.say.name, {**event.say.facts, name: changed}))
+
+
+@SOME
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(
+    ("where", "change"), [(fallen, another_number), (named, another_name)], ids=["die", "card"]
+)
+def test_a_changed_die_or_card_is_found_in_its_row(
+    key: str,
+    where: Callable[[Record], Iterator[tuple[int, int, Event]]],
+    change: Callable[[Event], Event],
+    places: int,
+) -> None:
+    whole = record(key)
+    there = list(where(whole))
+    for number, place, event in Random(key).sample(there, min(places, len(there))):
+        row = whole.rows[number]
+        events = (*row.events[:place], change(event), *row.events[place + 1 :])
+        assert found(with_row(whole, number, replace(row, events=events))) == ("verify-row", number)
+
+
+@SOME
+@pytest.mark.parametrize("key", KEYS)
+def test_a_changed_action_is_found_in_its_row(key: str, places: int) -> None:
+    """Another answer that was given somewhere else, or one that nobody could give."""
+    whole, dice = record(key), Random(key)
+    said = sorted({row.row for row in whole.rows[1:]})
+    numbers = range(1, len(whole.rows))
+    for number in dice.sample(numbers, min(places, len(numbers))):
+        other = dice.choice([text for text in said if text != whole.rows[number].row])
+        name, row = found(with_row(whole, number, replace(whole.rows[number], row=other)))
+        assert name in ("verify-impossible", "verify-row", "verify-position")
+        assert row == number
+
+
+@SOME
+@pytest.mark.parametrize("key", KEYS)
+def test_a_row_left_out_or_doubled_is_found(key: str, places: int) -> None:
+    whole, dice = record(key), Random(key)
+    for number in dice.sample(range(1, len(whole.rows)), min(places, len(whole.rows) - 1)):
+        for rows in (
+            (*whole.rows[:number], *whole.rows[number + 1 :]),
+            (*whole.rows[:number], whole.rows[number], *whole.rows[number:]),
+        ):
+            assert found(replace(whole, rows=rows))[1] in (number, number + 1)
+
+
+@SOME
+@pytest.mark.parametrize("key", KEYS)
+def test_another_seed_is_not_what_was_sealed(key: str, places: int) -> None:
+    whole = record(key)
+    assert whole.seal is not None
+    for bit in Random(key).sample(range(256), min(places, 256)):
+        secret = f"{int(whole.seal.secret, 16) ^ (1 << bit):064x}"
+        assert found(replace(whole, seal=replace(whole.seal, secret=secret)))[0] == "verify-commitment"
+        seed = f"{int(whole.setup.seed, 16) ^ (1 << bit):064x}"
+        assert found(replace(whole, setup=replace(whole.setup, seed=seed)))[0] == "verify-seed"
+        again = replace(whole.seal, secret=secret)
+        forged = replace(whole, seal=again, commitment=again.commitment)
+        assert found(forged)[0] == "verify-seed"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_other_seats_than_were_drawn_are_found(key: str) -> None:
+    whole = record(key, 3)
+    first, second, third = whole.seats
+    for seats in ((second, first, third), (third, second, first), (second, third, first)):
+        assert found(replace(whole, seats=seats))[0] == "verify-seats"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_whoever_joined_otherwise_would_have_had_another_match(key: str) -> None:
+    whole = record(key, 3)
+    for number in range(3):
+        joined = list(whole.joined)
+        joined[number] = replace(joined[number], value=joined[number].value + 1)
+        assert found(replace(whole, joined=tuple(joined)))[0] == "verify-seed"
+    assert found(replace(whole, options={"first": "1"}))[0] == "verify-seed"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_changed_data_file_is_named(key: str) -> None:
+    whole, game = record(key), GAMES[key]
+    for name in game.data_set.files:
+        files = {**game.data_set.files, name: game.data_set.files[name] + "\nforged = 1\n"}
+        assert record_file.read(record_file.to_text(whole)).data[name] != DataSet(files).file_digest(name)
+        differs = verify(replace(whole, data={**whole.data, name: "0" * 64}), game).differs
+        assert differs is not None and differs.facts["file"] == name
+
+
+def test_lines_for_people_must_say_what_happened() -> None:
+    whole = record("the_island")
+    log = (*whole.log[:5], whole.log[5] + " Really.", *whole.log[6:])
+    assert found(replace(whole, log=log))[0] == "verify-line"
+    sheet = (*whole.sheet[:-1], whole.sheet[-1] + "1")
+    assert found(replace(whole, sheet=sheet))[0] == "verify-line"
+
+
+def test_another_ending_is_found() -> None:
+    whole = record("nautilus")
+    assert whole.ending is not None
+    better = replace(whole.ending, scores=tuple(score + 1 for score in whole.ending.scores))
+    assert found(replace(whole, ending=better))[0] == "verify-ending"
+
+
+def test_what_cannot_be_proven_is_said() -> None:
+    whole = record("nautilus_island")
+    old = replace(whole, seal=None, commitment=None)
+    assert [note.name for note in checked(old).unproven] == ["unproven-seal"]
+    assert checked(old).differs is None
+    again = replace(whole, repeats=7)
+    assert [note.name for note in checked(again).unproven] == ["unproven-seats"]
+    other = replace(whole, edition="elsewhere")
+    assert [note.name for note in checked(other).unproven] == ["unproven-edition"]
+    assert checked(other).differs is None
+
+
+TEXT = record_file.to_text(record("nautilus_island"))
+
+
+@given(st.integers(1, len(TEXT) - 2))
+def test_a_file_cut_short_is_refused_kindly(length: int) -> None:
+    with pytest.raises(NotARecord):
+        record_file.read(TEXT[:length])
+
+
+@settings(max_examples=40)
+@given(st.text())
+def test_whatever_else_is_read_is_no_record(text: str) -> None:
+    with pytest.raises(NotARecord):
+        record_file.read(text)
+
+
+@settings(max_examples=40)
+@given(st.recursive(st.none() | st.integers() | st.text(), lambda inner: st.dictionaries(st.text(), inner)))
+def test_foreign_json_is_no_record(value: object) -> None:
+    with pytest.raises(NotARecord):
+        record_file.read("{" + json.encode(value).decode())
+    with pytest.raises(NotARecord):
+        record_file.read(json.encode({"match": value}).decode())
+
+
+def test_the_command_line_verifies_replays_and_refuses(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = record("underwater_cities")
+    forged = with_row(whole, 5, replace(whole.rows[5], check="0"))
+    files = {
+        "good.txt": record_file.to_text(whole),
+        "good.json": record_file.to_json(whole).decode(),
+        "forged.txt": record_file.to_text(forged),
+        "cut.txt": record_file.to_text(whole)[:-400],
+        "newer.txt": record_file.to_text(whole).replace("#= bathysphere 1", "#= bathysphere 2"),
+        "foreign.txt": "all the king's horses",
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    codes = {name: main(["verify", str(tmp_path / name)]) for name in files}
+    assert codes == {
+        "good.txt": 0,
+        "good.json": 0,
+        "forged.txt": 1,
+        "cut.txt": 2,
+        "newer.txt": 2,
+        "foreign.txt": 2,
+    }
+    out, err = capsys.readouterr()
+    assert out.count("Yes: ") == 2 and "after row 5" in out
+    assert "cut short" in err and "a newer Bathysphere" in err and "no match that was downloaded" in err
+    assert [main(["replay", str(tmp_path / name)]) for name in ("good.txt", "good.json")] == [0, 0]
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == second and first.startswith("# ending")

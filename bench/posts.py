@@ -16,7 +16,7 @@ from playwright.async_api import Page, ViewportSize, async_playwright
 import render
 from bench.table import OUT, Row, show
 from bot.door.components import view_of
-from bot.door.compose import buttons_of
+from bot.door.compose import rows_of
 from bot.match import letters
 from bot.match.letters import Post
 from bot.text import messages
@@ -74,7 +74,7 @@ async def _heights(box: Box, page: Page, key: str, seats: int) -> list[int]:
     people = [int(person.id) for person in box.people]
     for number, (match, post) in enumerate(posts(key, seats, people)):
         text, _ = messages.post(match, post)
-        buttons = view_of((buttons_of(match, post, "en"),))
+        buttons = view_of(rows_of(match, post, "en"))
         assert buttons is not None
         if number % DRAWN == 0:
             view = codec.decode(GAMES[key].view_type, post.view)

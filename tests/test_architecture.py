@@ -32,6 +32,7 @@ ONE_MEANING = {  # module names that several rooms share, because they are about
     "lessons": "questions explained once: texts, rows, to whom",
     "lobby": "a table before the match: the service, its buttons",
     "lookups": "what one can look up: lines, buttons, handlers, commands",
+    "memories": "looking back on a match: buttons, handlers",
     "orders": "standing orders: rules, rows, buttons, handlers, commands",
     "play": "playing: handlers, commands",
     "practice": "matches against stand-ins: the service, buttons, handlers, commands",

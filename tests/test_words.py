@@ -22,6 +22,17 @@ from games.core.words import CORE, LANGUAGES, words
 from tests.kit.folders import BARE, FOLDERS, INVISIBLE, OTHERS
 
 BUTTONS = [
+    "film",
+    "film-gif",
+    "open-hands",
+    "download",
+    "what-if",
+    "what-if-here",
+    "fair",
+    "hands-first",
+    "hands-back",
+    "hands-next",
+    "hands-last",
     *("join", "leave", "start", "options", "invite", "cancel", "rematch", "your-turn", "my-hand", "look"),
     "problem",
     *("privacy-take", "privacy-delete", "privacy-sure"),

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from bot import __version__
-from bot.cli import engine, host, matches
+from bot.cli import engine, host, records
 from bot.config import ConfigError, needs_token
 from bot.ops import logs, loop
 from storage.database import StorageError
@@ -41,7 +41,7 @@ def parser() -> argparse.ArgumentParser:
     play.set_defaults(run=_run_play)
     host.add_commands(commands)
     engine.add_commands(commands)
-    matches.add_commands(commands)
+    records.add_commands(commands)
     return whole
 
 

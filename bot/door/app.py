@@ -83,6 +83,7 @@ class App:
 
     async def stop(self) -> None:
         """Finish what is under way, then close every connection."""
+        await self.client.workshop.end()
         await asyncio.gather(self.client.dispatcher.finish(), self.courier.finish())
         for task in (*reversed(self._tasks), *filter(None, (self._carrying_over,))):
             task.cancel()

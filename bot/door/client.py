@@ -17,6 +17,7 @@ from bot.door.courier import Courier
 from bot.door.dispatcher import Dispatcher
 from bot.door.emojis import Emojis
 from bot.door.handlers import make_handlers
+from bot.door.handlers.memories import MemoryHandlers
 from bot.door.handlers.outdated import OutdatedPresses
 from bot.door.handlers.panels import Panels
 from bot.door.lessons import Lessons
@@ -32,6 +33,7 @@ from bot.ops.notices import Notices
 from bot.table.services import Services
 from bot.text.greeting import greeting
 from bot.text.pictures import Pictures
+from bot.text.workshop import Workshop
 from storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -107,7 +109,13 @@ class Client(discord.Client):
             panels.moved_on,
         )
         database.subscribe("outbox", self.courier.nudge)
-        handlers = make_handlers(database, services, channels, which_match, panels, now, config, notices)
+        self.workshop = Workshop()
+        memories = MemoryHandlers(
+            database, which_match, self.pictures, self.workshop, channels, services.what_ifs
+        )
+        handlers = make_handlers(
+            database, services, channels, which_match, panels, now, config, notices, memories
+        )
         self.dispatcher = Dispatcher(
             routes_of(handlers),
             OutdatedPresses(services.turns, which_match).answer,

@@ -15,6 +15,7 @@ from bot.limits import CONTENT
 from bot.match.letters import Letter, Notice, Post, Sendable, Whisper
 from bot.match.rules import game_of
 from bot.match.time_control import sleeps
+from bot.presses.memories import Download, Fair, Film, OpenHands, WhatIf
 from bot.presses.playing import Hand, Turn
 from bot.presses.tables import Rematch
 from bot.text import messages
@@ -22,7 +23,7 @@ from bot.text.look import look_button
 from bot.text.lookups import link
 from bot.text.pictures import Pictures
 from bot.text.rows import Button, cut
-from bot.text.words import bot_words
+from bot.text.words import Wording, bot_words
 from games.core import codec
 from games.core.data import DataError
 from games.core.model import EngineBug
@@ -40,7 +41,7 @@ class Written(Struct):
     text: str
     users: list[int]  # who is pinged
     files: list[discord.File]
-    buttons: tuple[Button, ...]
+    rows: tuple[tuple[Button, ...], ...]
     silent: bool
 
 
@@ -79,7 +80,7 @@ class Letters:
         if picture and not files:
             # seam: reads only, where the painter failed, see test_bad_machine
             text = await self.without_picture(match, text)
-        return Written(text, users, files, buttons_of(match, body, match.language), silent)
+        return Written(text, users, files, rows_of(match, body, match.language), silent)
 
     async def _whisper(self, match: Match, body: Whisper, picture: bool) -> Written:
         settings = await self._preferences.of(match.in_seat(body.seat).user)
@@ -95,7 +96,7 @@ class Letters:
             text,
             [],
             files_of(await self._pictures.sized(drawn, settings), "hand"),
-            buttons_of(match, body, language),
+            rows_of(match, body, language),
             silent,
         )
 
@@ -119,7 +120,7 @@ class Letters:
         text = messages.notice(match, body, language)
         if reminds:
             text += f"\n{messages.latest_board(words, await self._board(match))}"
-        return Written(text, list(body.ping), [], row, silent)
+        return Written(text, list(body.ping), [], (row,), silent)
 
     async def without_picture(self, match: Table, text: str) -> str:  # seam: reads only, see test_bad_machine
         """Add to a post that its picture is missing, and where the last one is."""
@@ -163,11 +164,24 @@ def marker(body: Letter) -> str:
     return Turn(body.match, f"{body.at}{kind}{about}").id
 
 
-def buttons_of(match: Match, body: Post | Whisper, language: str) -> tuple[Button, ...]:
+def rows_of(match: Match, body: Post | Whisper, language: str) -> tuple[tuple[Button, ...], ...]:
     """What stands under a post or a private word."""
     words = bot_words(language)
     if isinstance(body, Post) and body.ending:
         again = Button(Rematch(match.id).id, words.text("rematch"), "success")
-        return Button(marker(body), words.text("my-hand")), look_button(match.id, words), again
+        over = (Button(marker(body), words.text("my-hand")), look_button(match.id, words), again)
+        return over, _memories(match, words)
     turn = Button(marker(body), words.text("your-turn"), "primary")
-    return turn, Button(Hand(match.id).id, words.text("my-hand")), look_button(match.id, words)
+    return ((turn, Button(Hand(match.id).id, words.text("my-hand")), look_button(match.id, words)),)
+
+
+def _memories(match: Match, words: Wording) -> tuple[Button, ...]:
+    """What a match can be looked back on by."""
+    presses = {
+        "film": Film(match.id),
+        "open-hands": OpenHands(match.id),
+        "download": Download(match.id),
+        "what-if": WhatIf(match.id),
+        "fair": Fair(match.id),
+    }
+    return tuple(Button(press.id, words.text(label)) for label, press in presses.items())

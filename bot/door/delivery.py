@@ -88,7 +88,7 @@ class Delivery:
             written.users, written.silent = [], True
         more: dict[str, Any] = {
             "files": written.files,
-            "view": view_of((written.buttons,)),
+            "view": view_of(written.rows),
             "nonce": nonce,
             "silent": written.silent,
             "allowed_mentions": discord.AllowedMentions(users=[discord.Object(u) for u in written.users]),

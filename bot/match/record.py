@@ -67,6 +67,10 @@ class Finished(Struct, frozen=True):
     seal: Seal | None
     rows: list[Entry]
 
+    @property
+    def transcript(self) -> Transcript:
+        return journal.transcript(self.match.setup, self.rows)
+
 
 def finished(tx: Transaction, number: int) -> Finished:
     """A match that is over; one under way is refused before anything of it is looked at."""

@@ -181,11 +181,16 @@ def _over(key: str, data_set: bytes) -> Game[Any, Any]:
 
 def _settle_in() -> None:
     """Leave Ctrl-C to the bot, stay small, and end when the bot is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(ImportError):  # Windows has no such limits
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    settle_in()
+
+
+def settle_in() -> None:
+    """Leave Ctrl-C to the bot, and end when the bot is gone: for every process that works for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_bot, daemon=True).start()
 
 

@@ -33,6 +33,7 @@ from bot.table.reminders import Reminders
 from bot.table.substitutes import Substitutes
 from bot.table.takeback_requests import TakebackRequests
 from bot.table.votes import Votes
+from bot.table.what_if import WhatIfs
 from storage.database import Database
 from storage.proposals import Proposal, ProposalKind, ProposalOutcome
 from storage.transaction import Transaction
@@ -60,6 +61,7 @@ class Services:
         self.takeback_requests = TakebackRequests(database, self.turns, self.votes)
         self.order_desk = OrderDesk(database, now)
         self.privacy = Privacy(database, self.lobby, self.absence, now)
+        self.what_ifs = WhatIfs(database, self.turns, now)
         handlers: dict[type, Handler] = {
             OrdersDue: self.timed_moves.carry_out_orders,
             WindowCloses: self.timed_moves.close_window,

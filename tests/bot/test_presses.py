@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.custom_ids import kinds, read, table_of
 from bot.id_forms import LARGEST
 from bot.limits import CUSTOM_ID
-from bot.presses import lookups, orders, playing, practice, seats, tables
+from bot.presses import lookups, memories, orders, playing, practice, seats, tables
 from bot.presses import settings as choosing
 from bot.presses.kinds import Press
 from bot.presses.lookups import RulesPage
@@ -19,6 +19,13 @@ from games.core.model import Seat
 from games.core.orders import ALWAYS, NEXT
 
 IN_CHANNELS = {  # ids as messages and letters of the first version carry them, and what they say
+    "film:12:webp": memories.Film(12, "webp"),
+    "download:12": memories.Download(12),
+    "fair:12": memories.Fair(12),
+    "hands:12": memories.OpenHands(12),
+    "hands:12:7:1:next": memories.HandsAt(12, 7, 1, "next"),
+    "whatif:12": memories.WhatIf(12),
+    "whatif:12:7:0": memories.PlayOn(12, 7, 0),
     "join:12": tables.Join(12),
     "leave:12": tables.Leave(12),
     "start:12": tables.Start(12),
@@ -89,6 +96,8 @@ IN_CHANNELS = {  # ids as messages and letters of the first version carry them, 
 }
 CHOICES = {  # menus from which one thing is picked
     "looks:12": lookups.LookMenu(12, chosen="kept:size"),
+    "hands:12:1:turn": memories.HandsRound(12, 1, chosen="kept:size"),
+    "hands:12:7:eyes": memories.HandsEyes(12, 7, chosen="kept:size"),
     "menu:12:options:0": tables.OptionsMenu(12, 0, chosen="kept:size"),
     "menu:12:choose:kept:size": tables.TableOptionMenu(12, "size", chosen="kept:size"),
     "menu:12:choose:variant:faces": tables.VariantMenu(12, "faces", chosen="kept:size"),

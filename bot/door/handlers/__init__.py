@@ -13,6 +13,7 @@ from bot.door.handlers.invitations import InvitationHandlers
 from bot.door.handlers.lobby import LobbyHandlers
 from bot.door.handlers.looking import LookHandlers
 from bot.door.handlers.lookups import LookupHandlers
+from bot.door.handlers.memories import MemoryHandlers
 from bot.door.handlers.moderation import ModerationHandlers
 from bot.door.handlers.orders import OrderHandlers
 from bot.door.handlers.panels import Panels
@@ -54,6 +55,7 @@ class Handlers(NamedTuple):
     moderation: ModerationHandlers
     problems: ProblemHandlers
     privacy: PrivacyHandlers
+    memories: MemoryHandlers
 
 
 def make_handlers(
@@ -65,6 +67,7 @@ def make_handlers(
     now: Callable[[], float],
     config: Config,
     notices: Notices,
+    memories: MemoryHandlers,
 ) -> Handlers:
     """Make all handlers, in the order they depend on each other."""
     turns, lobby, absence = services.turns, services.lobby, services.absence
@@ -93,4 +96,5 @@ def make_handlers(
         moderation=ModerationHandlers(database, turns, lobby, absence, channels, which_match),
         problems=ProblemHandlers(database, which_match, now),
         privacy=PrivacyHandlers(services.privacy),
+        memories=memories,
     )

@@ -1,0 +1,116 @@
+"""A match as a film: pictures of boards one after the other, each with a caption, in one file."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Iterator, Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+from PIL import Image, ImageDraw
+
+from render.lettering import drawable, fit, font, wrapped
+
+WIDTH = 640  # pixels: as wide as a phone shows it
+QUALITIES = (60, 40, 25)  # of WebP, best first; the first that fits is taken
+LINES, SIZE, MARGIN = 2, 20, 12
+GROUND, INK = (8, 20, 36), (240, 244, 248)
+COLOURS = 128  # of GIF
+
+
+class Kind(StrEnum):
+    """What a film is kept as."""
+
+    WEBP = "webp"
+    GIF = "gif"
+
+
+class Frame(Struct, frozen=True):
+    """One picture of a film."""
+
+    image: Image.Image
+    milliseconds: int
+
+
+class TooLarge(Exception):
+    """The film does not fit into the bytes that were allowed."""
+
+
+def frame(png: bytes, caption: str, size: tuple[int, int], milliseconds: int) -> Frame:
+    """A board scaled into a frame of this size, its caption below."""
+    board = Image.open(io.BytesIO(png)).convert("RGB")
+    width, height = size
+    room = height - _foot()
+    scale = min(width / board.width, room / board.height)
+    board = board.resize(
+        (max(1, round(board.width * scale)), max(1, round(board.height * scale))), Image.Resampling.BILINEAR
+    )
+    image = Image.new("RGB", size, GROUND)
+    image.paste(board, ((width - board.width) // 2, (room - board.height) // 2))
+    pen = ImageDraw.Draw(image)
+    for number, line in enumerate(_lines(caption, width - 2 * MARGIN)):
+        at = (MARGIN, room + MARGIN // 2 + number * (SIZE + 6))
+        pen.text(at, line, font=font(SIZE, "SemiBold"), fill=INK)
+    return Frame(image, milliseconds)
+
+
+def size_for(png: bytes) -> tuple[int, int]:
+    """How large the frames of a film are whose boards look like this one."""
+    with Image.open(io.BytesIO(png)) as board:
+        return WIDTH, round(board.height * WIDTH / board.width) + _foot()
+
+
+def encoded(frames: Sequence[Frame], kind: Kind, most: int) -> bytes:
+    """The film as a file of at most so many bytes: in worse quality, then smaller, if it must be."""
+    for shrink in (1, 2):
+        shown = [_shrunk(one, shrink) for one in frames]
+        for quality in QUALITIES if kind is Kind.WEBP else (0,):
+            found = _webp(shown, quality) if kind is Kind.WEBP else _gif(shown)
+            if len(found) <= most:
+                return found
+    raise TooLarge(f"{len(frames)} pictures do not fit into {most} bytes")
+
+
+def pages(data: bytes) -> Iterator[tuple[Image.Image, int]]:
+    """The pictures of a film with their times, to look at it."""
+    with Image.open(io.BytesIO(data)) as film:
+        for number in range(getattr(film, "n_frames", 1)):
+            film.seek(number)
+            film.load()
+            yield film.convert("RGB"), int(film.info["duration"])
+
+
+def _webp(frames: Sequence[Frame], quality: int) -> bytes:
+    return _saved(frames, "WEBP", quality=quality, method=0, minimize_size=False)
+
+
+def _gif(frames: Sequence[Frame]) -> bytes:
+    palette = frames[len(frames) // 2].image.quantize(COLOURS, dither=Image.Dither.NONE)
+    flat = [
+        Frame(one.image.quantize(palette=palette, dither=Image.Dither.NONE), one.milliseconds)
+        for one in frames
+    ]
+    return _saved(flat, "GIF", optimize=False)
+
+
+def _saved(frames: Sequence[Frame], form: str, **how: object) -> bytes:
+    file = io.BytesIO()
+    first, *rest = [one.image for one in frames]
+    times = [one.milliseconds for one in frames]
+    first.save(file, form, save_all=True, append_images=rest, duration=times, loop=0, **how)
+    return file.getvalue()
+
+
+def _shrunk(one: Frame, by: int) -> Frame:
+    return one if by == 1 else Frame(one.image.reduce(by), one.milliseconds)
+
+
+def _lines(caption: str, room: int) -> Iterable[str]:
+    lines = wrapped(drawable(caption), room, SIZE, "SemiBold")
+    if len(lines) > LINES:
+        lines = [*lines[: LINES - 1], " ".join(lines[LINES - 1 :])]
+    return [fit(line, room, (SIZE,), "SemiBold")[0] for line in lines]
+
+
+def _foot() -> int:
+    return LINES * (SIZE + 6) + MARGIN

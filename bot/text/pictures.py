@@ -12,6 +12,8 @@ from msgspec import structs
 
 import render
 from bot import metrics
+from bot.match.record import Finished
+from bot.text import end_plot
 from bot.text.markup import escaped
 from bot.text.messages import shown_names
 from bot.text.paint_thread import Studio
@@ -90,6 +92,15 @@ class Pictures:
         scene = Scene(names=shown_names(match, language), language=language)
         drawn = await self._drawn("hand", render.draw_hand, render.describe_hand, match, view, scene, awaited)
         return _for_eyes(drawn, preferences)
+
+    async def plot(self, source: Finished, language: str) -> list[Picture]:
+        """How a finished match went; nothing where it was not scored or the painter failed."""
+        try:
+            found = await self._studio.draw(partial(end_plot.drawn, source, language), awaited=False)
+        except Exception:  # a failing painter must never hold up a result
+            log.exception("the plot of table %s failed", source.match.id)
+            return []
+        return [found] if found else []
 
     async def sized(self, picture: Picture | None, preferences: Preferences | None) -> list[Picture]:
         """What to show: the whole picture, or the board alone in large print."""

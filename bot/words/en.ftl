@@ -726,3 +726,11 @@ what-if-begun = What if: here table { $match } is played on with other chance. I
 what-if-there = Play on here, by yourself and against stand-ins: { $link } (table { $match }). It counts for nothing.
 what-if-over = The match was over at that turn. Step back one turn or more, and play on from there.
 what-if-closed = I can't send you a DM, and such a match is played there. Open your DMs for this server and press it again.
+
+## The end as a picture
+
+plot-title = { $match }: how it went
+plot-parts = Where the points came from
+plot-turning = The turning point: from turn { $turn } of { $turns } on { $who } was ahead.
+plot-turning-end = It was open to the very end: only the last count put { $who } ahead.
+plot-no-turning = Nobody was ahead in the end.

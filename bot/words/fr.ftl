@@ -729,3 +729,11 @@ what-if-begun = Et si : ici la table { $match } se rejoue avec un autre hasard. 
 what-if-there = Pour rejouer d’ici, contre des remplaçants : { $link } (table { $match }). Rien ne compte.
 what-if-over = La partie était finie à ce tour. Reculez d’un tour ou plus et rejouez de là.
 what-if-closed = Je ne peux pas vous envoyer de message privé, et c’est là que se joue une telle partie. Ouvrez vos messages privés pour ce serveur et appuyez encore une fois.
+
+## La fin en image
+
+plot-title = { $match } : le fil de la partie
+plot-parts = D’où viennent les points
+plot-turning = Le tournant : dès le tour { $turn } sur { $turns }, { $who } est en tête.
+plot-turning-end = Tout s’est joué à la fin : seul le dernier compte place { $who } en tête.
+plot-no-turning = À la fin, personne n’est en tête.

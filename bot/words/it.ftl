@@ -729,3 +729,11 @@ what-if-begun = E se: qui il tavolo { $match } si rigioca con un altro caso. Non
 what-if-there = Per giocare da lì, contro sostituti: { $link } (tavolo { $match }). Non conta niente.
 what-if-over = A quel turno la partita era finita. Torna indietro di un turno o più e gioca da lì.
 what-if-closed = Non posso mandarti un messaggio privato, ed è lì che si gioca una partita così. Apri i messaggi privati per questo server e premi ancora una volta.
+
+## La fine in un’immagine
+
+plot-title = { $match }: com’è andata
+plot-parts = Da dove vengono i punti
+plot-turning = La svolta: dal turno { $turn } di { $turns } in poi { $who } è in testa.
+plot-turning-end = Tutto aperto fino alla fine: solo l’ultimo conteggio porta in testa { $who }.
+plot-no-turning = Alla fine nessuno è in testa.

@@ -58,6 +58,13 @@ async def test_the_last_post_offers_memories_in_every_language(evening: Evening)
     assert last.labels[3:] == ["Film", "Open hands", "Download", "What if", "Fair?"]
 
 
+async def test_the_last_post_shows_how_the_match_went_below_its_score_sheet(evening: Evening) -> None:
+    pilots = await over(evening)
+    last = await pilots[0].reads("The match is over.")
+    _, course = last.pictures
+    assert "how it went" in course["description"] and "Where the points came from" in course["description"]
+
+
 async def test_a_film_shows_its_progress_and_then_every_turn(evening: Evening) -> None:
     pilots = await over(evening)
     await pilots[0].presses("Film")

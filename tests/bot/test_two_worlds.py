@@ -23,7 +23,7 @@ from storage.transaction import Transaction
 from tests.bot.evening import Evening
 
 TWIN = 2
-TABLES = ("matches", "players", "journal", "snapshots", "clocks", "deadlines", "results")
+TABLES = ("matches", "seals", "players", "journal", "snapshots", "clocks", "deadlines", "results")
 
 
 class Worlds:

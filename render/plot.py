@@ -1,0 +1,134 @@
+"""The end as a picture: everybody's score turn by turn, and where the points came from."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PIL import Image, ImageDraw
+
+from render import png
+from render.lettering import drawable, fit, font, width
+from render.palette import EDGE, GOLD, MUTED, NIGHT, PANEL, SEATS, WHITE
+
+WIDE, HIGH = 1200, 900
+MARGIN, HEAD = 40, 64
+CURVES = (MARGIN + 50, 170, WIDE - 300, 520)  # left, top, right, bottom
+BARS = 620  # where the bars begin
+BIG, MID, SMALL = 40, 30, 26
+TONES = ("#63C3E8", "#F2A07B", "#B99AF0", "#6CCB55", "#FBEBB6", "#E0567A", "#93A9BE", "#DDA873")
+COLOURS = 64
+
+
+class Part(Struct, frozen=True):
+    """One line of the score sheet, with the points of every seat."""
+
+    label: str
+    points: tuple[int, ...]
+
+
+class Course(Struct, frozen=True, kw_only=True):
+    """How a match went."""
+
+    title: str
+    names: tuple[str, ...]
+    looks: tuple[int, ...]  # which of `palette.SEATS` each seat has
+    scores: tuple[tuple[int, ...], ...]  # turn by turn, each by seat
+    turning: int | None  # from which turn on the winner led
+    turning_said: str
+    parts_said: str
+    parts: tuple[Part, ...]
+
+
+def draw(course: Course) -> bytes:
+    """The plot as a PNG, wide enough for a phone's screen held upright."""
+    image = Image.new("RGB", (WIDE, HIGH), NIGHT)
+    pen = ImageDraw.Draw(image)
+    pen.text((MARGIN, MARGIN), drawable(course.title), font=font(BIG, "Bold"), fill=WHITE)
+    pen.text((MARGIN, MARGIN + 56), drawable(course.turning_said), font=font(SMALL, "SemiBold"), fill=GOLD)
+    _curves(pen, course)
+    _bars(pen, course)
+    small = image.quantize(COLOURS, dither=Image.Dither.NONE)
+    palette = small.getpalette()
+    assert palette is not None
+    return png.write(small, bytes(palette))
+
+
+def _curves(pen: ImageDraw.ImageDraw, course: Course) -> None:
+    left, top, right, bottom = CURVES
+    pen.rectangle((left, top, right, bottom), fill=PANEL)
+    points = [score for turn in course.scores for score in turn]
+    low, high = min(0, *points), max(1, *points)
+    last = max(1, len(course.scores) - 1)
+
+    def at(turn: int, score: int) -> tuple[float, float]:
+        return left + (right - left) * turn / last, bottom - (bottom - top) * (score - low) / (high - low)
+
+    for score in sorted({low, 0, (low + high) // 2, high}):
+        _, y = at(0, score)
+        pen.line((left, y, right, y), fill=EDGE, width=2)
+        pen.text((left - 12, y), str(score), font=font(SMALL, "SemiBold"), fill=MUTED, anchor="rm")
+    if course.turning is not None:
+        x, _ = at(course.turning, 0)
+        pen.line((x, top, x, bottom), fill=GOLD, width=4)
+    ends: list[tuple[float, int]] = []
+    for seat, look in enumerate(course.looks):
+        line = [at(turn, scores[seat]) for turn, scores in enumerate(course.scores)]
+        pen.line(line, fill=SEATS[look].fill, width=7, joint="curve")
+        ends.append((line[-1][1], seat))
+    _names_at(pen, course, ends)
+
+
+def _names_at(pen: ImageDraw.ImageDraw, course: Course, ends: list[tuple[float, int]]) -> None:
+    """Each name where its curve ends, none over another."""
+    _, top, right, bottom = CURVES
+    step = MID + 8
+    free = float(top)
+    for number, (y, seat) in enumerate(sorted(ends)):
+        free = max(free, min(y, bottom - step * (len(ends) - 1 - number)))
+        look = SEATS[course.looks[seat]]
+        score = str(course.scores[-1][seat])
+        pen.text(
+            (right + 14, free), f"{look.letter} {score}", font=font(MID, "Bold"), fill=look.ink, anchor="lm"
+        )
+        used = width(f"{look.letter} {score}", MID, "Bold") + 26
+        name, size = fit(drawable(course.names[seat]), WIDE - right - used - 20, (SMALL,), "SemiBold")
+        pen.text((right + used, free), name, font=font(size, "SemiBold"), fill=look.ink, anchor="lm")
+        free += step
+
+
+def _bars(pen: ImageDraw.ImageDraw, course: Course) -> None:
+    """One bar a player, cut by where the points came from; what each tone means below."""
+    pen.text((MARGIN, BARS - 60), drawable(course.parts_said), font=font(MID, "Bold"), fill=WHITE)
+    most = max(
+        [1, *(sum(max(0, part.points[seat]) for part in course.parts) for seat in range(len(course.names)))]
+    )
+    step = min(44, 150 // len(course.names))
+    for seat, look in enumerate(course.looks):
+        y, x = BARS + seat * step, float(MARGIN + 50)
+        pen.text(
+            (MARGIN, y + step / 2),
+            SEATS[look].letter,
+            font=font(MID, "Bold"),
+            fill=SEATS[look].ink,
+            anchor="lm",
+        )
+        for number, part in enumerate(course.parts):
+            long = (WIDE - 2 * MARGIN - 60) * max(0, part.points[seat]) / most
+            if not long:
+                continue
+            pen.rectangle((x, y + 4, x + long, y + step - 4), fill=TONES[number % len(TONES)])
+            if long > width(str(part.points[seat]), SMALL, "Bold") + 8:
+                middle = (x + long / 2, y + step / 2)
+                pen.text(middle, str(part.points[seat]), font=font(SMALL, "Bold"), fill=NIGHT, anchor="mm")
+            x += long
+    _legend(pen, course)
+
+
+def _legend(pen: ImageDraw.ImageDraw, course: Course) -> None:
+    x, y = MARGIN, BARS + 176
+    for number, part in enumerate(course.parts):
+        label, size = fit(drawable(part.label), 330, (SMALL,), "SemiBold")
+        if x + 40 + width(label, size, "SemiBold") > WIDE - MARGIN:
+            x, y = MARGIN, y + 36
+        pen.rectangle((x, y, x + 24, y + 24), fill=TONES[number % len(TONES)])
+        pen.text((x + 34, y + 12), label, font=font(size, "SemiBold"), fill=WHITE, anchor="lm")
+        x += 34 + width(label, size, "SemiBold") + 28

@@ -9,6 +9,7 @@ from games.core.words import LANGUAGES
 from games.nautilus.board import DIRECTIONS
 from games.nautilus.facts import CREATURES, STATIONS
 from games.nautilus.view import ModuleView, NautilusView, PlayerView, RuinView, SubView, TileView
+from render.kit.warming import blank
 from render.nautilus import sea
 from render.nautilus.board import board
 from render.nautilus.hand import hand
@@ -65,50 +66,35 @@ def _view(seats: int, phase: int) -> NautilusView:
         for face, up in product(dict.fromkeys(faces), (False, True))
     ]
     tiles += [TileView(next(spots), zone, None, False, ()) for zone in FACTS.faces]
-    return NautilusView(
+    return blank(
+        NautilusView,
         viewer=everyone[-1],
-        turn=1,
         on_turn=Seat(phase % seats),
         round=phase,
         phase=phase,
-        first=Seat(0),
         order=everyone,
-        last=None,
-        cap=0,
-        hold=4,
         trench_open=phase > 1,
-        quiet=False,
-        buying_counts=True,
-        asked=None,
-        city=(ModuleView(FACTS.base, "base", 0, tuple(door_ways("base", 0)), (), (), None, (), False),),
+        city=(blank(ModuleView, spot=FACTS.base, kind="base", doors=tuple(door_ways("base", 0))),),
         tiles=tuple(tiles),
-        subs=tuple(SubView(seat, next(spots), False, False, False, None) for seat in everyone),
-        ruins=tuple(RuinView(number, zone, False, None, False) for number, zone in FACTS.ruin_zone.items()),
+        subs=tuple(blank(SubView, seat=seat, spot=next(spots)) for seat in everyone),
+        ruins=tuple(blank(RuinView, number=one, zone=zone) for one, zone in FACTS.ruin_zone.items()),
         piles=FACTS.piles,
-        gone=(),
-        players=tuple(_player(phase) for _ in everyone),
-        due=0,
-        sheet=(),
-        ending=None,
+        players=(_player(phase),) * seats,
     )
 
 
 def _player(count: int) -> PlayerView:
     """Somebody with so many of everything."""
     running = dict.fromkeys(STATIONS, count)
-    return PlayerView(
+    return blank(
+        PlayerView,
         money=10 * count,
         reserve=count,
         subs_left=count,
-        held=(),
         tracks=running,
-        threes=(),
         kind_points=dict.fromkeys(STATIONS, (0, 1, 3)[count - 1]),
         benefits=running,
         finds=dict.fromkeys(CREATURES, count - 1),
-        ruins=(),
         points=count,
         mission=next(iter(FACTS.missions)),
-        key=False,
-        left=False,
     )

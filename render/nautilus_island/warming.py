@@ -8,6 +8,7 @@ from itertools import product
 from games.core.model import Seat
 from games.core.words import LANGUAGES
 from games.nautilus_island.view import CollectionView, NautilusIslandView, PileView, PlayerView
+from render.kit.warming import blank
 from render.nautilus_island import look
 from render.nautilus_island.backdrop import COLUMNS_X, SCENE_TOP, backdrop
 from render.nautilus_island.board import PANELS_Y, Standing, board, put_pile, put_spot
@@ -108,27 +109,26 @@ def _view(seats: int, kind: str, number: int) -> NautilusIslandView:
     """One colour in everybody's hands and before them, one kind of token all over."""
     colour, mover = FACTS.colours[number % len(FACTS.colours)], Seat(number % seats)
     laid = tuple(
-        CollectionView(one, FACTS.objects[one][:2], (kind,), None)
-        if one == colour
-        else CollectionView(one, (), (), None)
-        for one in STORABLE
+        blank(CollectionView, colour=one, **_two(one, kind) if one == colour else {}) for one in STORABLE
     )
-    return NautilusIslandView(
+    back = blank(PileView, left=FACTS.pile)
+    return blank(
+        NautilusIslandView,
         viewer=mover,
-        turn=number,
         on_turn=mover,
         round=1 + number,
-        last=False,
         below=bool(number % 2),
         moved=tuple(map(Seat, range(mover))),
         order=tuple(map(Seat, range(mover + 1, seats))),
-        columns=tuple(
-            tuple(PileView(False, None, FACTS.pile) for _ in column.faces) for column in FACTS.layout(seats)
-        ),
+        columns=tuple((back,) * len(column.faces) for column in FACTS.layout(seats)),
         open_rooms=_rooms(seats),
         camp=dict.fromkeys(STORABLE, kind) if number else dict.fromkeys(STORABLE),
         portholes={size: values[number % (len(values) + 1) :] for size, values in FACTS.portholes.items()},
-        players=(PlayerView(None, False, number, laid),) * seats,
+        players=(blank(PlayerView, hand=number, collections=laid),) * seats,
         hand=FACTS.objects[colour],
-        ending=None,
     )
+
+
+def _two(colour: str, token: str) -> dict[str, tuple[str, ...]]:
+    """Two cards of a colour and a token, as a collection has them."""
+    return {"cards": FACTS.objects[colour][:2], "tokens": (token,)}

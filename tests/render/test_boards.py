@@ -11,7 +11,7 @@ from games.core.rng import Rng
 from games.nautilus_island.view import NautilusIslandView
 from render import Picture, Scene, draw, draw_hand
 from tests.render import tables
-from tests.render.files import check, image, sampled
+from tests.render.files import CLOSE_UP, check, image, sampled
 from tests.render.tables import GAME, NAMES, STRANGE
 
 KEY = "nautilus_island"
@@ -34,7 +34,7 @@ def test_positions_of_random_play_can_be_drawn_for_everyone(
         marks = {o.spot: o.spot for d in asked for o in d.options if o.spot}
         language = ("en", "fr", "it")[number % 3]
         own = Scene(NAMES[:seats], language, marks, lately)
-        check(board(GAME.view(state, viewer), own))
+        check(board(GAME.view(state, viewer), own), narrowest=CLOSE_UP)
         check(board(GAME.view(state, None), Scene(STRANGE[:seats], language, {}, lately)))
         check(draw_hand(KEY, GAME.view(state, viewer), own))
 

@@ -86,12 +86,14 @@ def test_a_first_match_of_underwater_cities_finds_its_slots_and_special_cards_dr
     monkeypatch.setattr(underwater_cities.warming, "backdrop", Mock())
     monkeypatch.setattr(underwater_cities.warming, "shelf", Mock())
     CITY_TILES.clear()
+    SPRITES.clear()
     underwater_cities.warm_up()
-    missed = _missed(monkeypatch, CITY_TILES)
+    missed, sprites = _missed(monkeypatch, CITY_TILES), _missed(monkeypatch, SPRITES)
     for number, moment in enumerate(cities.playout(4, seed=11)):
         if moment.asked and number % 40 == 0:
             draw("underwater_cities", moment.view(), Scene(NAMES))
     drawn = [what.__name__ for _, what, *_ in missed if callable(what)]
+    drawn += [args[1].__name__ for _, args, _ in sprites]
     assert "_panel_stamp" in drawn
     assert not {"_slot", "_special"} & set(drawn)
 

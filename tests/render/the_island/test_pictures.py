@@ -14,7 +14,7 @@ from render.palette import OPTION, rgb
 from render.scene import Picture, Scene
 from render.the_island import draw, draw_hand
 from render.the_island.board import CHART
-from tests.render.files import check, image, sampled
+from tests.render.files import CLOSE_UP, check, image, sampled
 from tests.render.the_island import tables
 from tests.render.the_island.tables import NAMES, STRANGE
 
@@ -49,7 +49,7 @@ def test_positions_of_random_play_can_be_drawn_for_everyone(
         decision = asked[0] if asked else None
         viewer = decision.seat if decision else Seat(0)
         own = Scene(NAMES[:seats], language, tables.marks_of(decision) if decision else {}, lately)
-        check(board(GAME.view(state, viewer), own))
+        check(board(GAME.view(state, viewer), own), narrowest=CLOSE_UP)
         check(board(GAME.view(state, None), Scene(STRANGE[:seats], language, {}, lately)))
         check(draw_hand(GAME.view(state, viewer), own))
 

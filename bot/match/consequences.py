@@ -37,13 +37,16 @@ def play_plan(position: Position, steps: list[Move], seat: Seat, answers: Sequen
     or does harm and must be asked about. A plan is one click: Back takes back the whole of it.
     """
     for number, picks in enumerate(answers):
-        calm = all(step.change.barrier is engine.Barrier.NONE for step in steps)
-        decision = plans.goes_on(steps[-1].change, seat) if calm else None
-        given = plans.meant(decision, picks) if decision else None
-        if given is None and picks[-1].endswith(plans.LAST):
-            continue
-        if decision is None or given is None or not orders.fits(decision, given):
-            return number
+        last = steps[-1].change
+        if plans.is_last(picks):
+            decision, given = plans.alone(last.asked, seat), plans.last(last.asked, seat, picks)
+            if decision is None or given is None:
+                continue
+        else:
+            calm = all(step.change.barrier is engine.Barrier.NONE for step in steps)
+            decision, given = plans.goes_on(last, seat) if calm else None, picks
+            if decision is None or not orders.fits(decision, given):
+                return number
         if any(option.confirm for option in decision.options if option.key in given):
             return number
         action = Action(seat, decision.step, given)
@@ -51,6 +54,18 @@ def play_plan(position: Position, steps: list[Move], seat: Seat, answers: Sequen
         steps.append(Move(action, change, forced=True))
         play_forced(position.game, steps)
     return len(answers)
+
+
+def pass_idle(position: Position, steps: list[Move], seat: Seat) -> None:
+    """Give the only answer to a question that is put for taking back alone, where nothing can be."""
+    change = steps[-1].change
+    decision = plans.alone(change.asked, seat)
+    if decision is None or len(decision.options) > 1 or not position.game.steps[decision.step].idle:
+        return
+    if any(step.change.barrier is not engine.Barrier.NONE for step in steps):
+        action = Action(seat, decision.step, decision.keys)
+        steps.append(Move(action, engine.apply(position.game, change.state, action), forced=True))
+        play_forced(position.game, steps)
 
 
 def asked_after(position: Position, steps: list[Move]) -> tuple[Decision, ...]:

@@ -17,6 +17,7 @@ from bot.match.consequences import (
     follow,
     heard,
     orders_only,
+    pass_idle,
     play_forced,
     play_opening,
     play_plan,
@@ -119,6 +120,7 @@ class Turns(Reading):
         try:
             steps = played(position, Action(pick.seat, decision.step, pick.picks))
             left = len(pick.then) - play_plan(position, steps, pick.seat, pick.then)
+            pass_idle(position, steps, pick.seat)
             _follow_orders(tx, position, steps)
         except RuleError as error:
             return Outcome(OutcomeKind.REFUSED, position, error.say)

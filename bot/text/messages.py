@@ -18,6 +18,8 @@ from games.core.model import Seat
 from storage.matches import Match, Table, Title
 from storage.players import Player
 
+AT_THE_END = 3  # lines of the last turn in the post that tells the result; `/log` has the rest
+
 
 def shown_names(match: Table, language: str | None = None) -> tuple[str, ...]:
     """The players' names, a stand-in's with its sign; in the table's language where none is given."""
@@ -56,6 +58,8 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
             lines.insert(1, f"-# {words.text('post-stand-ins')}")
         lines += _guided(match, "start")
     if letter.ending:
+        if len(lines) > AT_THE_END:
+            lines = [*lines[:AT_THE_END], f"-# {words.text('post-more')}"]
         lines += _guided(match, "end")
         everyone = _people(match.players)
         return fitted(lines, "", first="\n".join(_result(match, letter, words))), everyone

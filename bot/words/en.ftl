@@ -96,6 +96,7 @@ alt-turn = It is the turn of { $who }.
 post-begin = The match begins. Seats: { $names }.
 post-stand-ins = ⚙ marks a stand-in: a program plays that seat.
 post-over = The match is over.
+post-more = `/log` tells the rest of the last turn.
 post-result = { $place ->
     [0] {""}
    *[other] { $place }\.{" "}

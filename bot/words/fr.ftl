@@ -99,6 +99,7 @@ alt-turn = À qui le tour : { $who }.
 post-begin = La partie commence. Dans l’ordre des places : { $names }.
 post-stand-ins = ⚙ indique un remplaçant : un programme joue à cette place.
 post-over = La partie est terminée.
+post-more = `/journal` raconte la suite du dernier tour.
 post-result = { $place ->
     [0] {""}
    *[other] { $place }\.{" "}

@@ -99,6 +99,7 @@ alt-turn = Tocca a { $who }.
 post-begin = La partita comincia. In ordine di posto: { $names }.
 post-stand-ins = ⚙ indica un sostituto: un programma gioca a quel posto.
 post-over = La partita è finita.
+post-more = `/diario` racconta il resto dell’ultimo turno.
 post-result = { $place ->
     [0] {""}
    *[other] { $place }\.{" "}

@@ -85,7 +85,7 @@ def plans(game: Game[S, Any], state: S, seat: Seat) -> tuple[Plan, ...]:
 
     Where all plans are too many, the likeliest answers to each last question; if need be shorter plans.
     """
-    decision = _alone(engine.decisions(game, state), seat)
+    decision = alone(engine.decisions(game, state), seat)
     if decision is None or not _single(decision) or not game.steps[decision.step].follows:
         return ()
     world = codec.copy(state)
@@ -101,7 +101,7 @@ def plans(game: Game[S, Any], state: S, seat: Seat) -> tuple[Plan, ...]:
 
 def ahead(game: Game[S, Any], state: S, seat: Seat) -> Ahead | None:
     """The question that a seat may answer as well as its own, which most people pass over; None: its own."""
-    decision = _alone(engine.decisions(game, state), seat)
+    decision = alone(engine.decisions(game, state), seat)
     passed = game.steps[decision.step].passes if decision else ""
     if decision is None or passed not in decision.keys:
         return None
@@ -114,17 +114,23 @@ def ahead(game: Game[S, Any], state: S, seat: Seat) -> Ahead | None:
     return Ahead(passed, change.state, following, engine.question(game, change.state, seat))
 
 
-def meant(decision: Decision, picks: Picks) -> Picks | None:
-    """An answer of a plan as it is given to a question; None where it is not to be given."""
-    if not picks[-1].endswith(LAST):
-        return picks
-    only = (picks[-1].removesuffix(LAST),)
-    return only if decision.keys == only else None
+def is_last(picks: Picks) -> bool:
+    """Whether an answer of a plan is only given where there is no other."""
+    return picks[-1].endswith(LAST)
+
+
+def last(asked: Sequence[Decision], seat: Seat, picks: Picks) -> Picks | None:
+    """Such an answer as it is given; None where somebody else is asked, or there is something to choose.
+
+    What became known before does not matter: there is nothing that it could change.
+    """
+    decision, only = alone(asked, seat), (picks[-1].removesuffix(LAST),)
+    return only if decision is not None and decision.keys == only else None
 
 
 def goes_on(change: Change[Any], seat: Seat) -> Decision | None:
     """The question a plan goes on with: nothing became known, and this seat alone is asked. Else None."""
-    return _alone(change.asked, seat) if change.barrier is Barrier.NONE else None
+    return alone(change.asked, seat) if change.barrier is Barrier.NONE else None
 
 
 class _Search:
@@ -153,7 +159,8 @@ class _Search:
         places = {one.key: place for place, one in enumerate(step.likely(state, state.frame, sound))}
         for option in sound:
             plan = so_far.then(option, question)
-            if len(plan.key) > LENGTH or (step.follows and self._deeper(state, decision, plan)):
+            goes_on = step.follows and step.leads(option)
+            if len(plan.key) > LENGTH or (goes_on and self._deeper(state, decision, plan)):
                 continue
             if so_far.answers and not option.aside:
                 self._found.append((places[option.key], plan.with_last(step.along)))
@@ -174,7 +181,7 @@ class _Search:
         return self.behind(change.state, following, plan)
 
 
-def _alone(asked: Sequence[Decision], seat: Seat) -> Decision | None:
+def alone(asked: Sequence[Decision], seat: Seat) -> Decision | None:
     """The open question to a seat, if nobody else is asked anything."""
     if len(asked) != 1 or asked[0].seat != seat or asked[0].answer is not None or asked[0].window:
         return None

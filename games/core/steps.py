@@ -159,6 +159,9 @@ class Step(Generic[S]):
 
     follows: ClassVar[tuple[str, ...]] = ()  # the questions that may be answered in one go with this one
     along: ClassVar[str] = ""  # an answer that a plan gives behind this one where it is the only one then
+    idle: ClassVar[bool] = (
+        False  # asked only so that the click before can be taken back: where it cannot, not
+    )
     passes: ClassVar[str] = ""  # an answer that only leads on: one is shown the question behind it at once
 
     def decide(self, state: S, frame: Frame) -> tuple[Decision, ...]:
@@ -172,6 +175,10 @@ class Step(Generic[S]):
     def likely(self, state: S, frame: Frame, options: list[Option]) -> list[Option]:
         """The options most often meant first: what plans offer where not all of them have room."""
         return options
+
+    def leads(self, option: Option) -> bool:
+        """Whether a plan may go on behind this option."""
+        return True
 
     def resolve(self, state: S, frame: Frame, action: Action, flow: Flow) -> None:
         """Carry out an answer; several picks come in the order of the options."""

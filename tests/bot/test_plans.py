@@ -128,7 +128,8 @@ def test_the_last_answer_of_a_plan_is_given_where_it_is_the_only_one(
     keys: tuple[str, ...], given: tuple[str, ...] | None
 ) -> None:
     decision = Decision(Seat(0), "end-turn", tuple(Option(key) for key in keys), ("end",))
-    assert plans.meant(decision, (f"end{LAST}",)) == given
+    assert plans.last((decision,), Seat(0), (f"end{LAST}",)) == given
+    assert plans.last((decision,), Seat(1), (f"end{LAST}",)) is None, "somebody else is asked"
 
 
 def planned(message: Message) -> tuple[str, str] | None:

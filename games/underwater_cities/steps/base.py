@@ -102,7 +102,10 @@ class Asking(CityStep):
         waiting = Say("waiting", {"who": Who(seat)})
         told = {option.key: self.detail(here, frame, option.key) for option in options}
         details = {key: detail for key, detail in told.items() if detail is not None}
-        return Question(self.prompt(here, frame), waiting, labels, self.status(here, frame), groups, details)
+        called = {option.key: self.name(here, frame, option.key) for option in options}
+        names = {key: name for key, name in called.items() if name is not None}
+        prompt, status = self.prompt(here, frame), self.status(here, frame)
+        return Question(prompt, waiting, labels, status, groups, details, names=names)
 
     def status(self, here: Here, frame: Frame) -> Say:
         """What is left: the goods in store."""
@@ -110,6 +113,10 @@ class Asking(CityStep):
 
     def detail(self, here: Here, frame: Frame, key: str) -> Say | None:
         """What an option does, where its label does not say it."""
+        return None
+
+    def name(self, here: Here, frame: Frame, key: str) -> Say | None:
+        """What an option is called in short, where the picture has no spot for it."""
         return None
 
     def _label(self, here: Here, frame: Frame, key: str) -> Say:

@@ -21,6 +21,16 @@ WITH = "bi-for-"
 class BuildStep(Asking):
     """R5.1: one thing after the other: what, then where."""
 
+    follows = ("build",)
+    along = "end"
+
+    def leads(self, option: Option) -> bool:
+        """From what to where, and no farther."""
+        return option.key in e.KINDS
+
+    def name(self, here: Here, frame: Frame, key: str) -> Say | None:
+        return kinds_named((key,), "each") if key in e.KINDS else None
+
     def options(self, here: Here, frame: Frame) -> list[Option]:
         if not frame.count("left"):
             return []

@@ -255,6 +255,8 @@ class SlotBlock(CityStep):
 class EndTurn(Asking):
     """R3.12: the card played leaves the table, and one is drawn, always; R3.15: once its player says so."""
 
+    idle = True
+
     def options(self, here: Here, frame: Frame) -> list[Option]:
         state = here.state
         if "ending" in frame.memo or state.hurried or state.first_rules:

@@ -662,7 +662,7 @@ privacy-ask-tables = { $count ->
 privacy-sure = Yes, delete it all
 privacy-deleted = Done. I keep nothing of you any more. You are welcome at any table, as somebody new.
 privacy-seated = You have just sat down at a table. Leave it, then try again.
-# Tables in forums: the tags that are known there, and what is missing.
+
 # Tables in forums, by the tags that are known there.
 tag-waiting = waiting
 tag-playing = playing

@@ -665,7 +665,7 @@ privacy-ask-tables = { $count ->
 privacy-sure = Oui, tout supprimer
 privacy-deleted = C’est fait. Je ne garde plus rien de vous. Chaque table reste ouverte pour vous, comme au premier jour.
 privacy-seated = Vous venez de prendre place à une table. Quittez-la, puis réessayez.
-# Tables in forums: the tags that are known there, and what is missing.
+
 # Tables in forums, by the tags that are known there.
 tag-waiting = en attente
 tag-playing = en cours

@@ -665,7 +665,7 @@ privacy-ask-tables = { $count ->
 privacy-sure = Sì, cancella tutto
 privacy-deleted = Fatto. Non conservo più niente di te. Ogni tavolo resta aperto per te, come il primo giorno.
 privacy-seated = Hai appena preso posto a un tavolo. Lascialo, poi riprova.
-# Tables in forums: the tags that are known there, and what is missing.
+
 # Tables in forums, by the tags that are known there.
 tag-waiting = in attesa
 tag-playing = in corso

@@ -177,11 +177,21 @@ async def test_a_question_with_one_answer_answers_itself_after_ten_minutes(table
     await table.sits(ADA, BRUNO, game="underwater_cities")
     for _ in range(BOUND):
         asked = (await table.live()).asked
-        if asked[0].step == "end-turn":
+        if (asked[0].step, asked[0].keys) == ("end-turn", ("end",)):
             break
-        await table.plays()
+        await table.plays(key=asked[0].keys[0] if asked[0].step == "place" else None)
     assert orders.only_answer(asked[0]) == ("end",)
     await table.passes(ORDERS_AFTER - 1)
     assert (await table.live()).asked == asked, "never at once, as no order answers at once"
     await table.passes(2)
     assert (await table.live()).asked != asked
+
+
+async def test_no_click_ends_a_turn_where_nothing_can_be_taken_back(table: Company) -> None:
+    await table.sits(ADA, BRUNO, game="underwater_cities")
+    while (asked := (await table.live()).asked)[0].step != "place":
+        await table.plays()
+    drawn = await table.plays()  # the slot that is always free: cards are drawn
+    last = [entry.row for entry in await rows(table) if isinstance(entry.row, Action)][-1]
+    assert (drawn.kind, last.picks) == (OutcomeKind.PLAYED, ("end",))
+    assert (await table.live()).asked[0].seat != asked[0].seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from tests.kit.postgresql import STARTED, SWITCH, PostgresServer
 
 TESTS = Path(__file__).parent
 WIRE = ("bot", "local_discord")
+STORIES = 3  # of a file, with a bot over the wire, that `make test` runs; `make test-all` runs all of them
 
 # Every press of ours is answered by something to see, however busy the machine: the box's clock stands until
 # a test moves it, so no three seconds run out; a test about real seconds lets it run.
@@ -55,9 +57,10 @@ def postgresql_server() -> Iterator[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What speaks to the box is marked; long play is left out unless `-m soak` asks for it."""
+    """Mark what speaks to the box and what takes long; leave out long play unless `-m soak` asks for it."""
     gc.freeze()  # all that was imported and collected stays to the end: nothing to look through again
     gc.set_threshold(50_000, 20, 100)  # matches are played by the hundred and let go of at once
+    _leave_stories_to_test_all(items)
     for item in items:
         if item.path.parent.name in WIRE:
             item.add_marker("wire")
@@ -70,6 +73,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+
+
+def _leave_stories_to_test_all(items: list[pytest.Item]) -> None:
+    """Mark all but the first stories of a file that start a bot, which is what takes long."""
+    met: Counter[Path] = Counter()
+    for item in items:
+        evening = isinstance(item, pytest.Function) and "evening" in item.fixturenames
+        if evening and not item.get_closest_marker("programs"):
+            met[item.path] += 1
+            if met[item.path] > STORIES:
+                item.add_marker("programs")
 
 
 def _group(path: Path) -> str:

@@ -17,6 +17,7 @@ from storage import journal
 from storage.journal import Entry
 from tests.kit import rewinds
 from tests.kit.playouts import QUICK, matches, play
+from tests.kit.samples import quick_and_dense
 from tests.kit.subjects import SUBJECTS, Subject
 from tests.spikes.dome import Dome
 from tests.spikes.dome.state import DomeState
@@ -25,9 +26,10 @@ from tests.spikes.reef import Reef, ReefState, ReefView
 MORE = {"shore": 7}  # matches for each number of seats: most of what happens there is for good
 
 
+@quick_and_dense("steps", 20, 40)
 @pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
-def test_what_is_taken_back_gives_nothing_away(subject: Subject) -> None:
-    found = rewinds.wander(subject.game, matches(subject.game, MORE.get(subject.key, QUICK)))
+def test_what_is_taken_back_gives_nothing_away(subject: Subject, steps: int) -> None:
+    found = rewinds.wander(subject.game, matches(subject.game, MORE.get(subject.key, QUICK)), steps)
     assert found.taken["rewind"]
     assert found.taken["free"] + found.taken["consent"] or _mostly_for_good(subject)
 

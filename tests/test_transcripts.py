@@ -12,21 +12,22 @@ from games.core.model import Transcript
 from tests.kit import contract
 from tests.kit.playouts import matches
 from tests.kit.recorded import last_line, recorded, replayed
+from tests.kit.samples import quick_and_dense
 from tests.kit.subjects import SUBJECTS, Subject
 
-BEGINNINGS = 3  # of each match
 
-
+@quick_and_dense("every", 3, 1)
 @pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
-def test_a_transcript_with_take_backs_replays_to_what_still_stands(subject: Subject) -> None:
-    contract.takes_back(subject.game, matches(subject.game))
+def test_a_transcript_with_take_backs_replays_to_what_still_stands(subject: Subject, every: int) -> None:
+    contract.takes_back(subject.game, matches(subject.game)[::every])
 
 
+@quick_and_dense("beginnings", 2, 12)
 @pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
-def test_every_beginning_of_a_match_replays_to_the_state_it_had(subject: Subject) -> None:
+def test_every_beginning_of_a_match_replays_to_the_state_it_had(subject: Subject, beginnings: int) -> None:
     for match in matches(subject.game):
         actions = match.transcript.actions
-        for length in Random(match.setup.seed).sample(range(len(actions)), min(BEGINNINGS, len(actions))):
+        for length in Random(match.setup.seed).sample(range(len(actions)), min(beginnings, len(actions))):
             replayed = engine.replay(subject.game, Transcript(match.setup, actions[:length]))
             assert codec.encode(replayed.state) == match.moments[length].data
 

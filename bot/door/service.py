@@ -27,10 +27,10 @@ async def serve(config: Config) -> None:
     """Run until a signal asks to stop, or until something is wrong that only a person can mend."""
     needs_token(config)
     data_overrides.use(config.data)
-    Thread(target=render.warm_up, name="warm-up", daemon=True).start()  # so that no first board is slow
     supervisor = Supervisor(lambda: _begin(config), hopeless=(ConfigError,), hopeless_at_first=(Unusable,))
     with _counting_complaints(), asking_to_stop(lambda: _ask(supervisor)):
         async with _pulse(config, supervisor):
+            Thread(target=render.warm_up, name="warm-up", daemon=True).start()  # for the first boards
             await supervisor.run()
     log.info("stopped")
 

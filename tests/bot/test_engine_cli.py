@@ -101,6 +101,7 @@ def test_what_was_taken_back_is_not_counted(said: Said, tmp_path: Path) -> None:
     assert first == second
 
 
+@pytest.mark.programs
 def test_a_picture_shows_a_rewound_match_as_it_stands(said: Said, tmp_path: Path) -> None:
     lines = (FIXTURES / "rewound.txt").read_text(encoding="utf-8").splitlines()
     after = next(number for number, line in enumerate(lines) if line.startswith("undo 18 branch 2"))
@@ -116,6 +117,7 @@ def test_a_picture_shows_a_rewound_match_as_it_stands(said: Said, tmp_path: Path
     )
 
 
+@pytest.mark.programs
 def test_a_match_comes_through_a_pipe() -> None:
     text = (FIXTURES / "left_alone.txt").read_bytes()
     command = [sys.executable, "-m", "bot.cli", "replay", "-"]

@@ -81,6 +81,7 @@ def over(box: Box) -> bool:
     return any("The match is over." in post.text for post in posts(box))
 
 
+@pytest.mark.programs
 async def test_it_is_played_to_its_end_over_the_wire(folder: Path) -> None:
     async with playing(folder) as box:
         pilots = await sit(box, "Ada", "Bruno")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from local_discord.message import COMPONENTS_V2, Message
 from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
@@ -32,6 +34,7 @@ async def test_a_stranger_looks_at_everything_from_below_a_post(evening: Evening
         assert seen.kind == "update" and said in seen.text, label
 
 
+@pytest.mark.programs
 async def test_a_stand_ins_sea_floor_is_one_pick_away(evening: Evening) -> None:
     (ada,) = evening.people("Ada")
     await ada.slash("play", game="underwater_cities")

@@ -236,6 +236,7 @@ async def a_world(database: Path, order: str | None) -> tuple[list[str], list[st
         await evening.end()
 
 
+@pytest.mark.programs
 async def test_others_see_nothing_of_an_order_in_anything_they_receive(tmp_path: Path) -> None:
     without = await a_world(tmp_path / "without.db", None)
     ordered = await a_world(tmp_path / "ordered.db", "column:4")

@@ -73,6 +73,7 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
+@pytest.mark.programs
 async def test_a_served_bot_is_healthy_tells_its_invite_link_and_ends_when_asked(
     box: Box, tmp_path: Path
 ) -> None:
@@ -90,6 +91,7 @@ async def test_a_served_bot_is_healthy_tells_its_invite_link_and_ends_when_asked
     assert rest.decode().endswith("stopped\n") and LOCAL_TOKEN not in rest.decode()
 
 
+@pytest.mark.programs
 async def test_a_wrong_token_ends_in_one_line_and_is_not_repeated(box: Box, tmp_path: Path) -> None:
     async with running(box, tmp_path, token="not.the.token", BATHYSPHERE_LOG_LEVEL="error") as process:
         _, said = await asyncio.wait_for(process.communicate(), 90.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 from discord import app_commands
 
 from bot.config import LOCAL_TOKEN, Config
@@ -35,6 +36,7 @@ async def test_commands_are_sent_once_and_again_only_when_they_changed(evening: 
     assert sent(evening) == before + 2
 
 
+@pytest.mark.programs
 async def test_a_refused_sync_keeps_nobody_from_playing(evening: Evening) -> None:
     assert evening.app is not None
     database = evening.app.database

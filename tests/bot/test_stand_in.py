@@ -60,6 +60,7 @@ async def test_it_plays_by_the_facts_of_the_match(stand_in: StandIn) -> None:
     assert set(await stand_in.choose(corrected, change.state, decision, "seed")) <= set(decision.keys)
 
 
+@pytest.mark.programs
 @shared_loop
 async def test_one_killed_in_mid_thought_thinks_again(stand_in: StandIn) -> None:
     change, decision = opening()
@@ -90,6 +91,7 @@ async def test_nonsense_means_silence() -> None:
     assert await Babbling().choose(GAME, change.state, decision, "seed") == decision.default
 
 
+@pytest.mark.programs
 async def test_one_that_takes_too_long_means_silence() -> None:
     hasty = StandIn(patience=0.0)
     change, decision = opening()
@@ -97,6 +99,7 @@ async def test_one_that_takes_too_long_means_silence() -> None:
     await hasty.close()
 
 
+@pytest.mark.programs
 async def test_nothing_is_started_before_it_is_needed_and_nothing_is_left() -> None:
     stand_in = StandIn()
     assert stand_in.pid is None

@@ -109,6 +109,7 @@ async def test_a_whole_match_in_french_with_three_kinds_of_defence(
     assert (await evening.match()).phase == "ended"
 
 
+@pytest.mark.programs
 async def test_values_are_whispered_while_placing_and_tidied_away_at_the_first_turn(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from games.core.model import Seat
 from games.core.orders import ALWAYS, NEXT, Order
 from games.core.rng import Rng
 from tests.kit.playouts import matches
+from tests.kit.samples import quick_and_dense
 from tests.kit.subjects import SUBJECTS, Subject
 
 GAME = GAMES["nautilus_island"]
@@ -80,12 +81,15 @@ def test_looking_ahead_changes_nothing() -> None:
     assert codec.encode(state) == before
 
 
+@quick_and_dense("moments", 2, 6)
 @pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
-def test_what_is_foreseen_is_the_same_in_every_world_the_seat_can_imagine(subject: Subject) -> None:
+def test_what_is_foreseen_is_the_same_in_every_world_the_seat_can_imagine(
+    subject: Subject, moments: int
+) -> None:
     """Two states that differ only in what the seat cannot know; and something is foreseen."""
     seen = 0
-    for match in matches(subject.game)[:3]:
-        for moment in match.some(3):
+    for match in matches(subject.game)[:4]:
+        for moment in match.some(moments):
             for seat in match.state(moment).staying:
                 state, twin = match.state(moment), match.state(moment)
                 subject.game.resample(twin, seat, Rng("another world"))

@@ -247,7 +247,7 @@ def _computes_barriers(match: Match, moment: Moment, after: Moment) -> None:
 
 def takes_back(game: Game[Any, Any], matches: list[Match]) -> None:
     """A transcript with take-backs replays to what still stands."""
-    for number, match in enumerate(matches[::3]):
+    for number, match in enumerate(matches):
         dice = Random(number)
         rows: list[Action | Undo] = []
         for action in match.transcript.actions:

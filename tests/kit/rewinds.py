@@ -45,12 +45,12 @@ class Findings:
             assert count < ENOUGH or self.moved[name] >= MOVED * count, share
 
 
-def wander(game: Game[Any, Any], matches: list[Match]) -> Findings:
+def wander(game: Game[Any, Any], matches: list[Match], steps: int = STEPS) -> Findings:
     """A walk through each match; an AssertionError says what is broken."""
     findings = Findings()
     for match in matches:
         walk = _Walk(game, match, findings)
-        for _ in range(STEPS):
+        for _ in range(steps):
             walk.step()
         walk.leads_here()
     findings.check()

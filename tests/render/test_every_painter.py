@@ -132,6 +132,7 @@ def test_the_same_view_gives_the_same_bytes_with_warm_and_with_cold_caches(sampl
     assert sample.every_picture() == warm
 
 
+@pytest.mark.programs
 def test_pictures_drawn_at_the_same_time_are_the_same(sample: Sample) -> None:
     view = sample.crowded()
     alone = sample.draw(view)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from render import Scene, draw
 from tests.render.files import CLOSE_UP, check
 from tests.render.tables import STRANGE
 
-FEW = 12
+FEW = 4  # panels of a match that `make test` draws; `make test-all` draws all
 
 
 def panels(key: str, seats: int, seed: int) -> Iterator[tuple[Any, Scene]]:
@@ -34,10 +35,19 @@ def panels(key: str, seats: int, seed: int) -> Iterator[tuple[Any, Scene]]:
         change = engine.play_on(game, change.state, Action(decision.seat, decision.step, picks), change.asked)
 
 
-@pytest.mark.parametrize("seed", [1, *(pytest.param(n, marks=pytest.mark.programs) for n in range(2, 6))])
 @pytest.mark.parametrize("key", GAMES)
-def test_whatever_is_on_offer_in_random_play_can_be_drawn(key: str, seed: int) -> None:
+def test_whatever_is_on_offer_in_random_play_can_be_drawn(key: str) -> None:
+    _draw(key, 1, FEW)
+
+
+@pytest.mark.programs
+@pytest.mark.parametrize("seed", range(1, 6))
+@pytest.mark.parametrize("key", GAMES)
+def test_so_can_all_that_is_on_offer_in_whole_matches(key: str, seed: int) -> None:
+    _draw(key, seed, None)
+
+
+def _draw(key: str, seed: int, most: int | None) -> None:
     seats = GAMES[key].meta.seats
-    for number, (view, scene) in enumerate(panels(key, seats[seed % len(seats)], seed)):
-        if seed > 1 or number < FEW:
-            check(draw(key, view, scene), narrowest=CLOSE_UP)
+    for view, scene in islice(panels(key, seats[seed % len(seats)], seed), most):
+        check(draw(key, view, scene), narrowest=CLOSE_UP)

@@ -110,6 +110,7 @@ def _missed(monkeypatch: pytest.MonkeyPatch, store: Store[Any]) -> list[Any]:
     return missed
 
 
+@pytest.mark.programs
 def test_a_board_is_the_same_whichever_boards_were_drawn_before() -> None:
     views = [tables.start(), tables.three(), tables.middle(), tables.crowded()]
     alone = []

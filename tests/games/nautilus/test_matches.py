@@ -42,6 +42,7 @@ def test_nobody_is_asked_where_there_is_one_choice(busy: list[Match]) -> None:
         assert len(others) > 1, f"{decision.step}: {decision.keys}"
 
 
+@pytest.mark.programs
 def test_eager_matches_keep_the_contract(busy: list[Match]) -> None:
     contract.ends(GAME, busy)
     contract.asks_well(GAME, busy)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.core import codec
 from games.core.rng import Rng
 from games.nautilus import GAME
@@ -77,10 +79,11 @@ def a_few_of_each(match: Match) -> Match:
     kept: dict[str, list[Moment]] = {}
     for moment in match.moments[:-1]:
         kept.setdefault(moment.action.step if moment.action else "", []).append(moment)
-    some = [moment for moments in kept.values() for moment in moments[:: len(moments) // 2 + 1]]
+    some = [moment for moments in kept.values() for moment in moments[:: len(moments) // 3 + 1]]
     return Match(match.game, match.setup, match.opening, [*some, match.moments[-1]])
 
 
+@pytest.mark.programs
 def test_nobody_can_tell_two_worlds_apart_in_matches_of_eager_players() -> None:
     """R15.2, R15.3: sonar, looks, speed chips and news of Atlantis all occur and tell nothing."""
     played = [play(GAME, GAME.setup(seats, "worlds-4"), eager("worlds-4")) for seats in (2, 4)]

@@ -41,6 +41,7 @@ def busy() -> list[Match]:
     return [play(GAME, GAME.setup(seats, "busy", variants), eager("busy")) for seats, variants in SETUPS]
 
 
+@pytest.mark.programs
 def test_busy_matches_keep_the_contract(busy: list[Match]) -> None:
     contract.ends(GAME, busy)
     contract.asks_well(GAME, busy)
@@ -48,6 +49,7 @@ def test_busy_matches_keep_the_contract(busy: list[Match]) -> None:
     contract.computes_barriers(GAME, busy)
 
 
+@pytest.mark.programs
 def test_busy_matches_let_no_secret_slip(busy: list[Match]) -> None:
     findings = worlds.compare(GAME, busy[1:3], moments=8)
     assert findings.leaks == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.core.model import Frame, Seat
 from games.nautilus import GAME
 from games.nautilus.state import Held, NautilusState
@@ -69,5 +71,6 @@ def pictures() -> list[Picture]:
     ]
 
 
+@pytest.mark.programs
 def test_the_pictures_look_as_they_did_when_last_looked_at(update: bool) -> None:
     contact.looks_as_it_did("nautilus", pictures(), update, wide=400)

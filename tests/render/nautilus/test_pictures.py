@@ -86,6 +86,7 @@ def test_the_score_sheet_has_a_column_for_each_player(seats: int) -> None:
     assert picture.alt.count(" with ") == seats
 
 
+@pytest.mark.programs
 def test_a_picture_is_the_same_after_warming_up() -> None:
     cold = board(seas.middle())
     warm_up()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from games.core.model import Seat
@@ -37,5 +38,6 @@ def pictures() -> list[Picture]:
     ]
 
 
+@pytest.mark.programs
 def test_the_pictures_look_as_they_did_when_last_looked_at(update: bool) -> None:
     contact.looks_as_it_did("the_island", pictures(), update)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from games.core.model import Seat
@@ -41,6 +42,7 @@ def pictures() -> list[Picture]:
     ]
 
 
+@pytest.mark.programs
 def test_the_pictures_look_as_they_did_when_last_looked_at(update: bool) -> None:
     if update:
         tables.keep(POSITIONS)

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
+from PIL import Image
 
 import render
 from games.core.model import Event, Fact, Say, Seat
@@ -124,6 +125,16 @@ def test_the_palette_is_the_games_own_and_never_changes(sample: Sample) -> None:
         palette = image(sample.draw(position())).getpalette()
         assert palette is not None
         assert bytes(palette[: len(sample.palette.flat)]) == sample.palette.flat
+
+
+def test_every_colour_of_the_palette_stays_itself_in_a_picture(sample: Sample) -> None:
+    for number, colour in enumerate(sample.palette.colours):
+        pixel = sample.palette.numbers(Image.new("RGB", (1, 1), colour)).getpixel((0, 0))
+        assert pixel == number == sample.palette.number(colour), colour
+
+
+def test_the_palette_keeps_to_the_houses_96_colours(sample: Sample) -> None:
+    assert len(sample.palette.colours) <= 96
 
 
 def test_the_same_view_gives_the_same_bytes_with_warm_and_with_cold_caches(sample: Sample) -> None:

@@ -6,9 +6,8 @@ from itertools import combinations
 from math import dist
 
 import pytest
-from PIL import Image
 
-from render.nautilus_island.look import FAMILY, PALETTE, UNKNOWN
+from render.nautilus_island.look import FAMILY, UNKNOWN
 from render.palette import GOLD, MUTED, NIGHT, PANEL, SEATS, STRIP, WHITE, contrast, rgb
 
 # How people see who lack one kind of cone: red, green, blue (Machado, Oliveira and Fernandes, 2009).
@@ -74,13 +73,3 @@ def test_families_can_be_told_apart_by_every_kind_of_eyes(eyes: str) -> None:
 def test_plain_text_can_be_read_on_every_dark_ground(paper: str) -> None:
     for ink in (WHITE, MUTED, GOLD):
         assert contrast(ink, paper) >= 4.5
-
-
-def test_every_colour_of_the_palette_stays_itself_in_a_picture() -> None:
-    for number, colour in enumerate(PALETTE.colours):
-        pixel = PALETTE.numbers(Image.new("RGB", (1, 1), colour)).getpixel((0, 0))
-        assert pixel == number == PALETTE.number(colour), colour
-
-
-def test_the_palette_keeps_to_the_houses_96_colours() -> None:
-    assert len(PALETTE.colours) <= 96

@@ -103,13 +103,6 @@ def test_a_wrong_entry_is_named_with_its_file_and_reason(
     assert "\n" not in message
 
 
-@pytest.mark.parametrize("file", ["board.toml", "modules.toml", "discoveries.toml", "table.toml"])
-def test_a_missing_file_is_named(file: str) -> None:
-    files = {name: text for name, text in SHIPPED.files.items() if name != file}
-    with pytest.raises(DataError, match=f"^{file} is missing$"):
-        GAME.using(DataSet(files))
-
-
 def test_corrected_data_are_played_with_and_do_not_mix_with_the_shipped_ones() -> None:
     richer = GAME.using(broken("table.toml", "nemos = 55", "nemos = 60"))
     state = engine.start(richer, richer.setup(2, "rich")).state

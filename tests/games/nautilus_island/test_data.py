@@ -57,13 +57,6 @@ def test_text_that_is_no_toml_is_named_with_its_line() -> None:
         GAME.using(broken("tokens.toml", "per_card =", "per_card = ="))
 
 
-@pytest.mark.parametrize("file", ["board.toml", "cards.toml", "tokens.toml"])
-def test_a_missing_file_is_named(file: str) -> None:
-    files = {name: text for name, text in SHIPPED.files.items() if name != file}
-    with pytest.raises(DataError, match=f"^{file} is missing$"):
-        GAME.using(DataSet(files))
-
-
 def test_a_missing_folder_is_named(tmp_path: Path) -> None:
     with pytest.raises(DataError, match=r"there is no data folder .*nowhere"):
         load_folder(tmp_path / "nowhere")
@@ -87,7 +80,3 @@ def test_an_owner_of_the_box_may_correct_the_treasures() -> None:
     state = corrected.deal(corrected.setup(2, "x"))
     state.hands[Seat(0)] = ["coin"]
     assert corrected.score(state, Seat(0)) == 9
-
-
-def test_a_comment_or_a_blank_line_is_no_other_data() -> None:
-    assert broken("cards.toml", "copies = 4", "# four\n\ncopies = 4").hash == SHIPPED.hash

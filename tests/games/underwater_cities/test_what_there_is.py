@@ -180,13 +180,6 @@ def test_there_is_enough_for_four_players() -> None:
     assert said == "specials.toml: entry (top): at least 11 specials for three credits expected, 10 found"
 
 
-def test_a_missing_file_is_named() -> None:
-    """R1.6: which one."""
-    files = {name: text for name, text in GAME.data_set.files.items() if name != "tiles.toml"}
-    with pytest.raises(DataError, match=r"tiles.toml is missing"):
-        GAME.using(DataSet(files))
-
-
 def test_the_text_of_a_card_follows_its_effects() -> None:
     """R1.6: other effects, other text."""
     from games.underwater_cities.wording import card_text

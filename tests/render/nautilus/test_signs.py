@@ -203,10 +203,6 @@ def test_the_icon_of_a_kind_can_be_told_from_its_ground(kind: str) -> None:
     assert contrast(kind_ink(kind), KIND[kind]) >= 3
 
 
-def test_the_palette_keeps_to_the_houses_96_colours() -> None:
-    assert len(PALETTE.colours) <= 96
-
-
 def test_every_colour_of_the_palette_stays_itself() -> None:
     assert all(PALETTE.number(colour) == number for number, colour in enumerate(PALETTE.colours))
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PIL import Image
 
 from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE, contrast, luminance
-from render.the_island.look import LAND, MUTED, PALETTE, PANEL, RED, SEA, SEA_NAME, STRIP, WHALE
+from render.the_island.look import LAND, MUTED, PANEL, RED, SEA, SEA_NAME, STRIP, WHALE
 
 
 @pytest.mark.parametrize("terrain", LAND)
@@ -43,13 +42,3 @@ def test_a_letter_can_be_read_on_every_explorer() -> None:
 def test_terrains_differ_in_lightness_too() -> None:
     light = sorted(luminance(land.top) for land in LAND.values())
     assert light[0] < light[2] * 0.6
-
-
-def test_every_colour_of_the_palette_stays_itself_in_a_picture() -> None:
-    for number, colour in enumerate(PALETTE.colours):
-        pixel = PALETTE.numbers(Image.new("RGB", (1, 1), colour)).getpixel((0, 0))
-        assert pixel == number == PALETTE.number(colour), colour
-
-
-def test_the_palette_keeps_to_the_houses_96_colours() -> None:
-    assert len(PALETTE.colours) <= 96

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PIL import Image
 
 from games.underwater_cities.icons import icons
 from render.palette import NIGHT, WHITE, contrast, luminance
@@ -13,7 +12,7 @@ from render.underwater_cities import look
 from render.underwater_cities.glyphs import ICONS, glyph
 from render.underwater_cities.hand import DEALS, wrapped
 from render.underwater_cities.lines import fitted, row_width, words_of
-from render.underwater_cities.look import DEEP, FACTS, HUES, MIST, PALETTE, SEA2, SEA3
+from render.underwater_cities.look import DEEP, FACTS, HUES, MIST, SEA2, SEA3
 from render.underwater_cities.lookup import card_markup, card_sentence
 
 EFFECTS = [
@@ -23,16 +22,6 @@ EFFECTS = [
     *(contract.gives for contract in FACTS.contracts.values()),
 ]
 SIGNS = {"/", "+", ">", "<>", ":", "-", "=", "(", ")"}
-
-
-def test_the_palette_keeps_to_the_houses_96_colours() -> None:
-    assert len(PALETTE.colours) <= 96
-
-
-def test_every_colour_of_the_palette_stays_itself_in_a_picture() -> None:
-    for number, colour in enumerate(PALETTE.colours):
-        pixel = PALETTE.numbers(Image.new("RGB", (1, 1), colour)).getpixel((0, 0))
-        assert pixel == number == PALETTE.number(colour), colour
 
 
 @pytest.mark.parametrize("colour", HUES)

@@ -65,7 +65,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if item.path.parent.name in WIRE:
             item.add_marker("wire")
         if not item.get_closest_marker("xdist_group"):
-            item.add_marker(pytest.mark.xdist_group(_group(item.path)))
+            item.add_marker(pytest.mark.xdist_group(_group(item)))
     unwanted = set() if "soak" in str(config.getoption("-m")) else {"soak"}
     if os.environ.get(SWITCH) == "postgresql":
         unwanted.add("sqlite")
@@ -86,10 +86,13 @@ def _leave_stories_to_test_all(items: list[pytest.Item]) -> None:
                 item.add_marker("programs")
 
 
-def _group(path: Path) -> str:
-    """What one worker runs: a file; or all files about a painter, so that its backdrops are drawn once."""
-    folder = path.relative_to(TESTS).parent
-    return str(folder if folder.parent.name == "render" else path.relative_to(TESTS))
+def _group(item: pytest.Item) -> str:
+    """What one worker runs: a file; or all about a game's painter, so that its backdrops are drawn once."""
+    path = item.path.relative_to(TESTS)
+    key = item.callspec.params.get("key") if hasattr(item, "callspec") else None
+    if path.parts[0] == "render" and isinstance(key, str):
+        return f"render/{key}"
+    return str(path.parent if path.parent.parent.name == "render" else path)
 
 
 @pytest.fixture

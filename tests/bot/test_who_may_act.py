@@ -122,7 +122,7 @@ async def answers_to(evening: Evening, person: Pilot, kind: type[Press], positio
     }
 
 
-@pytest.mark.parametrize("who", ["stranger", "ex-player"])
+@pytest.mark.parametrize("who", ["ex-player", pytest.param("stranger", marks=pytest.mark.programs)])
 async def test_nothing_an_outsider_presses_tells_two_worlds_apart(evening: Evening, who: str) -> None:
     person = await outsider(evening, who)
     position = await twin(evening, None)

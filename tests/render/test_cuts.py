@@ -11,14 +11,16 @@ from games import GAMES
 from games.core import engine
 from games.core.model import Action
 from render import Scene, canvas, lettering
+from tests.kit.samples import quick_and_dense
 
 NAMES = ("Ada", "Ben", "Cleo", "Dina")
-MOVES, EVERY = 120, 40
+MOVES = 120
 
 
+@quick_and_dense("every", MOVES, 30)
 @pytest.mark.parametrize("language", ["fr", "it"])
 @pytest.mark.parametrize("key", GAMES)
-def test_no_words_are_cut(key: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_words_are_cut(key: str, language: str, every: int, monkeypatch: pytest.MonkeyPatch) -> None:
     cut: set[str] = set()
 
     def fit(text: str, room: int, sizes: tuple[int, ...], weight: str) -> tuple[str, int]:
@@ -35,7 +37,7 @@ def test_no_words_are_cut(key: str, language: str, monkeypatch: pytest.MonkeyPat
         if not change.asked:
             break
         decision = next(d for d in change.asked if d.answer is None)
-        if number % EVERY == EVERY - 1:
+        if number % every == every - 1:
             around = Scene(names=NAMES[:seats], language=language)
             own, marks = (
                 game.view(change.state, decision.seat),

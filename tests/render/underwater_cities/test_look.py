@@ -70,7 +70,9 @@ def test_a_choice_is_broken_at_its_or_and_its_brackets_stay_together(high: int) 
     assert found.lines == ("tunnel /", "( fed 2*cd cr )")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize(
+    "language", ["fr", *(pytest.param(x, marks=pytest.mark.programs) for x in ("en", "it"))]
+)
 def test_no_cards_text_is_cut_in_a_hand_of_up_to_eight(language: str) -> None:
     words = look.language(language)
     for most, deal in DEALS:

@@ -50,13 +50,13 @@ def test_positions_of_random_play_can_be_drawn_for_everyone(
         check(draw_production(now.view(), own))
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", [1, *(pytest.param(n, marks=pytest.mark.programs) for n in (2, 3, 4))])
 def test_every_number_of_players_has_its_overview_and_its_score_sheet(seats: int) -> None:
     check(draw(tables.late(seats).view(), scene(tables.late(seats).view())))
     check(draw(tables.ended(seats).view(), scene(tables.ended(seats).view())))
 
 
-@pytest.mark.parametrize("count", [0, 1, 4, 8, 24])
+@pytest.mark.parametrize("count", [0, 1, 4, 8, pytest.param(24, marks=pytest.mark.programs)])
 def test_a_hand_of_any_size_is_drawn(count: int) -> None:
     cards = tuple(HandCard(key, ("Y1", "Y2")[: number % 3]) for number, key in enumerate(FACTS.cards))
     check(draw_hand(replace(tables.middle().own, hand=cards[:count]), Scene(NAMES[:3], "fr")))

@@ -42,5 +42,5 @@ mutants: $(READY)       ## faults planted one by one: each must be noticed
 	$(BIN)/python -m tests.mutants
 
 lock: $(READY)          ## what the container installs, with hashes; after every change of dependencies
-	$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header \
+	$(BIN)/uv pip compile pyproject.toml --extra postgresql --universal --python-version 3.11 --generate-hashes --no-header \
 		--no-emit-index-url --quiet --upgrade --output-file deploy/requirements.lock

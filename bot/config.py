@@ -20,6 +20,7 @@ LOGS = ("text", "json")
 LEVELS = ("debug", "info", "warning", "error")
 TOKEN_PARTS = 3  # Discord's bot tokens are three words with dots between
 PORTS = range(1024, 65536)
+PROCESSES = range(1, 1001)
 SECRET = re.compile(r"[\w-]{16,}\.[\w-]{4,}\.[\w-]{16,}")  # a bot's token, wherever somebody put it
 SHOWN = 160  # characters of a mistaken value that are repeated
 
@@ -36,6 +37,8 @@ class Config(Struct, frozen=True):
     log_level: str = "info"
     metrics: int = 0  # the port on loopback for health and metrics; 0: none
     new_dms_a_day: int = 25  # with people who never pressed anything: bots that do it often are quarantined
+    shards: Shards | None = None  # None: all of them, as many as Discord says
+    processes: int = 1  # how many share the shards, over one PostgreSQL; further ones stand by
     several_seats: bool = False  # at home in the box one person may always take several seats of a table
     data: dict[str, Path] = field(default_factory=dict)  # folders of corrected data, by game
 
@@ -47,6 +50,17 @@ class Config(Struct, frozen=True):
     def __repr__(self) -> str:
         """Everything but the token."""
         return f"Config(database={self.database}, discord={self.discord or 'discord.com'})"
+
+
+class Shards(Struct, frozen=True):
+    """Which of the bot's connections to Discord this process holds."""
+
+    held: tuple[int, ...]
+    count: int
+
+    @property
+    def whole(self) -> bool:
+        return len(self.held) == self.count
 
 
 class Given(NamedTuple):
@@ -75,12 +89,21 @@ def load(environment: Mapping[str, str], file: Path | None = None) -> Config:
     values.pop("token_file", None)
     token = values.pop("token", "") or _from_token_file(given.get("token_file"))
     _check_token(token, values.get("discord"))
-    return Config(
-        token=token,
-        database=values.pop("database", Path("bathysphere.db")),
-        data={name.removeprefix("data."): folder for name, folder in data.items()},
-        **values,
+    return _checked(
+        Config(
+            token=token,
+            database=values.pop("database", Path("bathysphere.db")),
+            data={name.removeprefix("data."): folder for name, folder in data.items()},
+            **values,
+        )
     )
+
+
+def _checked(config: Config) -> Config:
+    """The same settings, or an error if several processes are to share what cannot be shared."""
+    if config.processes > 1 and isinstance(config.database, Path):
+        raise ConfigError("processes: several need a PostgreSQL database; a file serves one")
+    return config
 
 
 def needs_token(config: Config) -> Config:
@@ -212,6 +235,25 @@ def _count(given: Given) -> int:
     return int(word)
 
 
+def _shards(given: Given) -> Shards:
+    """Such as "8": eight in all; "0-3/8": the first four of them."""
+    word = str(given.value).strip()
+    if re.fullmatch(r"[1-9]\d{0,4}", word):
+        word = f"0-{int(word) - 1}/{word}"
+    found = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", word)
+    first, last, count = (int(part or found[1]) for part in found.groups()) if found else (0, -1, 0)
+    if not first <= last < count:
+        shown = _shown(given.value, repr)
+        raise ConfigError(f'{given.where} is {shown}; it says how many or which, such as "8", "0-3/8", "4/8"')
+    return Shards(tuple(range(first, last + 1)), count)
+
+
+def _processes(given: Given) -> int:
+    if (count := _count(given)) not in PROCESSES:
+        raise ConfigError(f"{given.where} is {count}; allowed: {PROCESSES[0]} to {PROCESSES[-1]}")
+    return count
+
+
 def _port(given: Given) -> int:
     word = str(given.value)
     port = int(word) if word.isascii() and word.isdigit() and len(word) < 6 else -1
@@ -232,4 +274,6 @@ KEYS = {
     "log_level": Key("BATHYSPHERE_LOG_LEVEL", _one_of(*LEVELS)),
     "metrics": Key("BATHYSPHERE_METRICS", _port),
     "new_dms_a_day": Key("BATHYSPHERE_NEW_DMS_A_DAY", _count),
+    "processes": Key("BATHYSPHERE_PROCESSES", _processes),
+    "shards": Key("BATHYSPHERE_SHARDS", _shards),
 }

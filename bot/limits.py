@@ -57,6 +57,9 @@ DM_CLOSED = frozenset({CANNOT_DM, NO_MUTUAL_GUILD})
 GONE = frozenset({UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS})
 THREAD_LOST = frozenset({UNKNOWN_CHANNEL, THREAD_ARCHIVED, THREAD_LOCKED})
 
+REQUESTS_A_SECOND = 50  # of all processes of a bot; interactions are not counted: docs, topics/rate-limits
+FOR_LETTERS = 0.8  # the part of them that the courier uses
+
 # Close codes of the gateway that no second try mends: docs, topics/opcodes-and-status-codes#gateway
 BAD_TOKEN = 4004
 SHARDING_NEEDED = 4011

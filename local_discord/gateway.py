@@ -186,11 +186,16 @@ class Gateway:
         shard_id, shard_count = payload.get("shard") or (0, 1)
         if not 0 <= shard_id < shard_count:
             return 4010
+        if shard_count < self._world.starts.required:
+            return 4011
         intents = payload["intents"]
         if not isinstance(intents, int) or intents & ~KNOWN:
             return 4013
         if intents & PRIVILEGED & ~self.privileged:
             return 4014
+        if not self._world.starts.take(shard_id):
+            link.send_op(INVALID_SESSION, False)
+            return 0
         self._forget_shard((shard_id, shard_count))
         session = Session(secrets.token_hex(16), intents, (shard_id, shard_count), link=link)
         self.sessions[session.id] = session

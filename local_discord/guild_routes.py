@@ -24,8 +24,8 @@ def gateway(world: World, call: Call) -> Json:
 
 
 def gateway_bot(world: World, call: Call) -> Json:
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": call.socket_url, "shards": 1, "session_start_limit": limit}
+    starts = world.starts
+    return {"url": call.socket_url, "shards": starts.shards, "session_start_limit": starts.announced()}
 
 
 def user(world: World, call: Call) -> Json:

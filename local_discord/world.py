@@ -22,6 +22,7 @@ from local_discord.old_edits import OldEdits
 from local_discord.pins import Pins
 from local_discord.reactions import Reactions
 from local_discord.snowflakes import Snowflakes
+from local_discord.starts import SessionStarts
 from local_discord.threads import Threads
 
 GUILD_NAME = "Local table"
@@ -54,6 +55,7 @@ class World:
     def __init__(self, clock: Clock, people: Iterable[str]) -> None:
         self.clock = clock
         self.ids = Snowflakes(clock)
+        self.starts = SessionStarts()
         self.guild_locale = "en-US"
         self.listeners: list[Callable[[Change], None]] = []
         self.application_id = self.ids.next()

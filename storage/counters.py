@@ -22,6 +22,14 @@ def add(tx: Transaction, name: str, number: int = 1) -> None:
     )
 
 
+def take(tx: Transaction, name: str, most: int) -> bool:
+    """Count one more, unless there are so many already; False if there are."""
+    if get(tx, name) >= most:
+        return False
+    add(tx, name)
+    return True
+
+
 def save(tx: Transaction, name: str, number: int) -> None:
     tx.run(
         "INSERT INTO counters (name, count) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET count = ?2",

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeVar
 
 from storage import sqlite
 from storage.address import Address, Server, address_of
 from storage.errors import Conflict, StorageError, Unusable
-from storage.transaction import Notices, Transaction
+from storage.transaction import ACTING_AS, Notices, Transaction
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -20,8 +22,22 @@ it may be run again from its beginning if another process wrote first, so it cha
 __all__ = ["Conflict", "Database", "StorageError", "Unusable"]
 
 
+MISSED = "missed"
+"""The topic of whoever must look for themselves: news may have been missed, or another process died."""
+
+
 class Store(Protocol):
     """What each kind of database does: run one piece of work as one transaction, in a thread."""
+
+    shared: bool  # whether other processes of the bot may use it too
+    slot: int | None  # its share of the shards
+    heard: Callable[[str, Any], None]  # called with the news of other processes
+
+    @property
+    def process(self) -> int: ...  # the number of this one among them; 0: it is the only one
+
+    @property
+    def evicted(self) -> asyncio.Event: ...  # set when another process has taken this one's place
 
     async def read(self, work: Callable[[Transaction], T]) -> T: ...
 
@@ -41,7 +57,9 @@ class Database:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._subscribers: dict[str, Callable[[Any], None]] = {}
+        self._subscribers: dict[str, list[Callable[[Any], None]]] = {}
+        if store is not None:
+            store.heard = self._tell
 
     @classmethod
     async def open(cls, where: Address | str) -> Self:  # seam: nothing is under way yet
@@ -61,13 +79,44 @@ class Database:
         """Run `work(tx, *args)` and commit; if it raises, nothing is written."""
         made, notices = await self._store.write(lambda tx: work(tx, *args, **kwargs))
         for topic, what in notices:
-            if (notify := self._subscribers.get(topic)) is not None:
-                notify(what)
+            self._tell(topic, what)
         return made
 
+    def _tell(self, topic: str, what: Any) -> None:
+        for notify in self._subscribers.get(topic, ()):
+            notify(what)
+
     def subscribe(self, topic: str, notify: Callable[[Any], None]) -> None:
-        """Call `notify` after each commit of a transaction that notified this topic."""
-        self._subscribers[topic] = notify
+        """Call `notify` after each commit of a transaction that notified this topic, in any process."""
+        self._subscribers.setdefault(topic, []).append(notify)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes of the bot may use it at the same time."""
+        return self._store.shared
+
+    @property
+    def process(self) -> int:
+        """The number of this process among those; 0: it is the only one."""
+        return self._store.process
+
+    @property
+    def evicted(self) -> asyncio.Event:
+        """Set when this process was taken for dead and another has taken its place."""
+        return self._store.evicted
+
+    def keep_place(self, slot: int) -> None:
+        """Remember which share of the shards this process has, also if it must join the others anew."""
+        self._store.slot = slot
+
+    @contextmanager
+    def as_it_is(self) -> Iterator[None]:
+        """What is written within is written only if this process is not taken for dead meanwhile."""
+        token = ACTING_AS.set(self._store.process)
+        try:
+            yield
+        finally:
+            ACTING_AS.reset(token)
 
     async def size(self) -> int:  # seam: asked for by the host, not by a click
         """How many bytes it takes on disk."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from storage.transaction import Transaction, struct_of
+from storage.transaction import FREE, Transaction, struct_of
 
 
 class Timer(msgspec.Struct, frozen=True):
@@ -20,7 +20,7 @@ def save(tx: Transaction, timer: Timer) -> None:
     """Set a deadline; one with the same key is replaced."""
     tx.run(
         "INSERT INTO deadlines (match, key, what, due) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (match, key) DO UPDATE SET what = excluded.what, due = excluded.due",
+        " ON CONFLICT (match, key) DO UPDATE SET what = excluded.what, due = excluded.due, holder = NULL",
         timer.match,
         timer.key,
         timer.what,
@@ -32,7 +32,7 @@ def save(tx: Transaction, timer: Timer) -> None:
 def postpone(tx: Transaction, timer: Timer, due: float) -> None:
     """Try a deadline again later; one that was dropped or set anew meanwhile is left alone."""
     tx.run(
-        "UPDATE deadlines SET due = ? WHERE match = ? AND key = ? AND due = ?",
+        "UPDATE deadlines SET due = ?, holder = NULL WHERE match = ? AND key = ? AND due = ?",
         due,
         timer.match,
         timer.key,
@@ -58,3 +58,21 @@ def first(tx: Transaction) -> Timer | None:
     """Return the deadline that is due next."""
     row = tx.one("SELECT * FROM deadlines ORDER BY due LIMIT 1")
     return struct_of(Timer, row) if row else None
+
+
+def first_free(tx: Transaction) -> Timer | None:
+    """Return the deadline that is due next, of those that no other process is at."""
+    row = tx.one(f"SELECT * FROM deadlines WHERE {FREE} ORDER BY due LIMIT 1", tx.process)
+    return struct_of(Timer, row) if row else None
+
+
+def claim(tx: Transaction, now: float) -> Timer | None:
+    """Take up a deadline that is due and that no other process is at."""
+    query = f"SELECT * FROM deadlines WHERE due <= ? AND {FREE} ORDER BY due LIMIT 1{tx.lock}"
+    row = tx.one(query, now, tx.process)
+    if row is None:
+        return None
+    timer = struct_of(Timer, row)
+    mark = "UPDATE deadlines SET holder = ? WHERE match = ? AND key = ?"
+    tx.run(mark, tx.process, timer.match, timer.key)
+    return timer

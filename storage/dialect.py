@@ -13,7 +13,7 @@ LIKE_SQLITE = (
 )
 """Run once in a new database: what SQLite brings along and the statements use."""
 
-BEFORE_POSTGRESQL = 7
+BEFORE_POSTGRESQL = 8
 """Migrations up to this one met no rows in PostgreSQL: what they say about tables counts, not about rows."""
 
 RENUMBER = """

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
-from storage.transaction import Transaction, struct_of
+from storage.transaction import FREE, Transaction, struct_of
 
 LATER = "no more DMs are opened for now"
 """Why a letter is parked that may be delivered as it is, once some time has passed."""
@@ -65,6 +65,17 @@ def first(tx: Transaction, queue: str) -> Envelope | None:
     return struct_of(Envelope, row) if row else None
 
 
+def free(tx: Transaction, queue: str) -> Envelope | None:
+    """The oldest letter of a queue that is not delivered yet, unless another process that lives is at it."""
+    query = (
+        "SELECT * FROM outbox WHERE id ="
+        " (SELECT min(id) FROM outbox WHERE queue = ? AND status IN ('waiting', 'sending'))"
+        f" AND {FREE}{tx.lock}"
+    )
+    row = tx.one(query, queue, tx.process)
+    return struct_of(Envelope, row) if row else None
+
+
 def has_later(tx: Transaction, letter: Envelope) -> bool:
     """Whether a newer letter that shows how its match stands waits behind this one."""
     query = (
@@ -78,17 +89,18 @@ def sending(tx: Transaction, letter: int, nonce: str, now: float) -> None:
     """Mark a letter as being sent; the time is that of the nonce's first use."""
     tx.run(
         "UPDATE outbox SET status = 'sending', since = CASE WHEN nonce = ?1 THEN since ELSE ?2 END,"
-        " nonce = ?1, tries = tries + 1 WHERE id = ?3",
+        " nonce = ?1, tries = tries + 1, holder = ?4 WHERE id = ?3",
         nonce,
         now,
         letter,
+        tx.process,
     )
 
 
-def sent(tx: Transaction, letter: int, message: int) -> None:
-    """Mark a letter as delivered and delete its body."""
-    query = "UPDATE outbox SET status = 'sent', message = ?, body = x'' WHERE id = ?"
-    tx.run(query, message, letter)
+def sent(tx: Transaction, letter: int, message: int, tries: int) -> bool:
+    """Mark a letter as delivered and delete its body; False if it was taken up by another process since."""
+    query = "UPDATE outbox SET status = 'sent', message = ?, body = x'' WHERE id = ? AND tries = ?"
+    return tx.run(query, message, letter, tries) == 1
 
 
 # seam: a refusal by Discord, see test_bad_days

@@ -8,6 +8,8 @@ from pathlib import Path
 from storage.errors import Unusable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+BESIDE = "-- runs beside the version before"
+"""A line of a migration that changes nothing the version before uses: its processes may go on."""
 
 
 def newest() -> int:

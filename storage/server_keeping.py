@@ -7,10 +7,11 @@ from contextlib import closing, contextmanager
 
 import psycopg
 
-from storage import postgresql
 from storage.address import Server
 from storage.errors import StorageError
-from storage.postgresql import Link, Translating, connect, explained
+from storage.postgresql import READ
+from storage.postgresql_link import Link, Translating, connect, explained, prepare
+from storage.postgresql_link import version as version_of
 from storage.transaction import Transaction
 
 MOVING = 0x6D6F7665  # the number of the lock held by whoever moves a database here
@@ -19,7 +20,7 @@ MOVING = 0x6D6F7665  # the number of the lock held by whoever moves a database h
 def schema_of(server: Server) -> int:
     """Return how many migrations a database has seen."""
     with _connected(server) as link:
-        return postgresql.version(link)
+        return version_of(link)
 
 
 def try_writing(server: Server) -> None:
@@ -34,7 +35,7 @@ def try_writing(server: Server) -> None:
 def reading(server: Server) -> Iterator[Transaction]:
     """Read a database as it is at this moment."""
     with _connected(server) as link:
-        link.execute(postgresql.READ)
+        link.execute(READ)
         yield Transaction(Translating(link))
         link.execute("ROLLBACK")
 
@@ -43,7 +44,7 @@ def reading(server: Server) -> Iterator[Transaction]:
 def read_locked(server: Server, tables_of: Callable[[int], list[str]]) -> Iterator[tuple[Transaction, int]]:
     """Read a database that nobody writes to meanwhile."""
     with _connected(server) as link:
-        version = postgresql.version(link)
+        version = version_of(link)
         link.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
         if names := tables_of(version):
             link.execute(f"LOCK TABLE {', '.join(names)} IN SHARE MODE".encode())
@@ -54,7 +55,7 @@ def read_locked(server: Server, tables_of: Callable[[int], list[str]]) -> Iterat
 @contextmanager
 def empty(server: Server, names: list[str]) -> Iterator[Transaction]:
     """A migrated database without rows, committed if all goes well."""
-    postgresql.prepare(server)
+    prepare(server)
     with _connected(server) as link:
         link.execute("BEGIN")
         row = link.execute("SELECT pg_try_advisory_xact_lock($1) AS free", (MOVING,)).fetchone()

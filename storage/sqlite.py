@@ -7,7 +7,7 @@ import errno
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiosqlite
 
@@ -37,6 +37,11 @@ class SqliteStore:
         self._path = path
         self._writer = writer
         self._reader = reader
+        self.shared = False
+        self.process = 0
+        self.slot: int | None = None
+        self.evicted = asyncio.Event()
+        self.heard: Callable[[str, Any], None] = lambda topic, what: None
 
     async def read(self, work: Callable[[Transaction], T]) -> T:
         made, _ = await _run(self._reader, "BEGIN", work)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextvars import ContextVar
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -12,6 +13,14 @@ Fields = Mapping[str, Any]
 """A row of a table or of an answer, by column."""
 Notices = list[tuple[str, Any]]
 """Whom to notify of what: topic and news."""
+
+
+FREE = "(holder IS NULL OR holder = ? OR NOT EXISTS (SELECT 1 FROM processes WHERE id = holder))"
+"""Nobody else who lives holds this row; its parameter is our own process."""
+
+
+ACTING_AS: ContextVar[int] = ContextVar("ACTING_AS", default=0)
+"""The process on whose behalf something is written; 0: whichever number this one has now."""
 
 
 class Answer(Protocol):
@@ -39,8 +48,11 @@ class Transaction:
     It lives in a thread of the database, and only as long as the work it was handed to.
     """
 
-    def __init__(self, connection: Connection) -> None:
+    lock = ""  # ends a statement whose row no other process may take at the same time
+
+    def __init__(self, connection: Connection, process: int = 0) -> None:
         self._connection = connection
+        self.process = process  # 0: the only one
         self.notices: Notices = []
 
     def run(self, statement: str, *values: Any) -> int:

@@ -16,6 +16,7 @@ import discord
 from bot import limits
 from bot.config import Config, ConfigError
 from bot.door.client import Client, point_at
+from bot.door.places import take_place
 from bot.match.carry_over import carry_over_all
 from bot.match.stand_in_worker import StandIn, adviser, chooser
 from bot.match.time_control import DAY
@@ -50,7 +51,13 @@ class App:
         """Log in and begin to deliver; returns once connected."""
         if config.discord:
             point_at(config.discord)
-        app = cls(config, await Database.open(config.database), now)
+        database = await Database.open(config.database)
+        try:
+            placed = await take_place(config, database)
+        except BaseException:
+            await database.close()
+            raise
+        app = cls(placed, database, now)
         try:
             await carry_over_all(app.database, now)
             with _explaining():
@@ -62,6 +69,7 @@ class App:
         app._tasks.append(asyncio.create_task(app.courier.run()))
         app._tasks.append(asyncio.create_task(app.scheduler.run()))
         app._tasks.append(asyncio.create_task(app._sweep()))
+        app._tasks.append(asyncio.create_task(app._until_evicted()))
         return app
 
     async def _sweep(self) -> None:
@@ -104,10 +112,16 @@ class App:
             database=self.database,
         )
 
+    async def _until_evicted(self) -> None:
+        await self.database.evicted.wait()
+        raise ConnectionError("another process has taken this one's shards, since it gave no sign of life")
+
     async def _log_in(self) -> None:
         await self.client.login(self._config.token)
-        _, _, limit = await self.client.http.get_bot_gateway()
-        check_starts(limit["remaining"], limit["reset_after"])
+        shards, _, limit = await self.client.http.get_bot_gateway()
+        held = len(self._config.shards.held) if self._config.shards else shards
+        check_starts(limit["remaining"], limit["reset_after"], held)
+        self.client.starts.at_once = limit["max_concurrency"]
         self._tasks.append(asyncio.create_task(self.client.connect()))
         await self._connected()
 
@@ -135,7 +149,7 @@ def _explaining() -> Iterator[None]:
         if error.code == limits.BAD_TOKEN:
             raise _bad_token() from error
         if error.code == limits.SHARDING_NEEDED:
-            raise ConfigError("the bot is in too many servers for one connection (sharding)") from error
+            raise ConfigError("the bot is in too many servers for so few shards; raise `shards`") from error
         if error.code in limits.GATEWAY_REFUSALS:
             raise ConfigError(f"Discord's gateway refuses this version of the bot ({error.code})") from error
         raise

@@ -173,10 +173,11 @@ class Channels:
         await self._db.write(matches.set_table, match.id, channel, None)
 
     async def _make_thread(self, match: Table, message: int) -> int:
-        name = messages.thread_name(match)
-        table = self.channel(match.channel, match.guild).get_partial_message(message)
-        try:
-            thread = await table.create_thread(name=name, auto_archive_duration=limits.THREAD_MINUTES)
+        name, http = messages.thread_name(match), self._client.http
+        try:  # by the request itself: the server may be on a shard of another process
+            thread = await http.start_thread_with_message(
+                match.channel, message, name=name, auto_archive_duration=limits.THREAD_MINUTES
+            )
         except discord.Forbidden:
             return match.channel  # threads are not allowed here: the channel will do
         except discord.HTTPException as error:
@@ -185,7 +186,7 @@ class Channels:
             if 400 <= error.status < 500 and error.status != 429:
                 return match.channel  # such as: this is a thread already, or the message is gone
             raise
-        return thread.id
+        return int(thread["id"])
 
     # -- DMs ----------------------------------------------------------------------------------------
 
@@ -247,17 +248,17 @@ class Channels:
         person = await self._db.read(people.get, user)
         if person is not None and person.dm is not None:
             return person.dm
-        if stranger and await self._db.read(counters.get, day) >= self._budget:
+        if stranger and not await self._db.write(counters.take, day, self._budget):
             raise Parked(outbox.LATER)
         try:
             channel = await self._client.create_dm(discord.Object(user))
         except discord.HTTPException as error:
+            if stranger:
+                await self._db.write(counters.add, day, -1)
             if error.code == limits.DMS_TOO_FAST:
                 await self._db.write(counters.save, "dms:wait", int(self._now()) + BREAKER_SECONDS)
                 raise Parked(outbox.LATER) from error
             raise
-        if stranger:
-            await self._db.write(counters.add, day)
         return channel.id
 
     def _day(self) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Callable
+from typing import cast
 
 import discord
 import yarl
@@ -25,6 +27,7 @@ from bot.door.newcomers import Newcomers
 from bot.door.preferences import PreferenceCache
 from bot.door.reply import Interaction, known_language
 from bot.door.routes import routes_of
+from bot.door.shard_starts import ShardStarts
 from bot.door.sync import sync_commands
 from bot.door.telemetry import Telemetry
 from bot.door.translator import Translator
@@ -34,7 +37,7 @@ from bot.table.services import Services
 from bot.text.greeting import greeting
 from bot.text.pictures import Pictures
 from bot.text.workshop import Workshop
-from storage.database import Database
+from storage.database import MISSED, Database
 
 log = logging.getLogger(__name__)
 
@@ -62,8 +65,12 @@ class Tree(app_commands.CommandTree["Client"]):
         return True
 
 
-class Client(discord.Client):
-    """Slash commands and buttons need the guilds intent alone."""
+class Client(discord.AutoShardedClient):
+    """Slash commands and buttons need the guilds intent alone.
+
+    It holds all shards, or those that the settings name. A click in a server comes to that server's shard,
+    one in a DM to shard 0; whoever hears it answers it, whatever the match.
+    """
 
     last_server = 0.1  # seconds without a further server after which all of them have been told
 
@@ -75,6 +82,7 @@ class Client(discord.Client):
         config: Config,
         notices: Notices,
     ) -> None:
+        shards = config.shards
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self.telemetry = Telemetry(notices)
         super().__init__(
@@ -83,9 +91,12 @@ class Client(discord.Client):
             max_messages=None,
             max_ratelimit_timeout=60,
             guild_ready_timeout=self.last_server,
+            shard_ids=cast(list[int], list(shards.held) if shards else None),
+            shard_count=shards.count if shards else None,
             http_trace=self.telemetry.trace(),
         )
         self._db = database
+        self.starts = ShardStarts(database)
         self.preferences = PreferenceCache(database)
         self.privacy = services.privacy
         self.pictures = Pictures()
@@ -108,6 +119,7 @@ class Client(discord.Client):
             services.absence.gone,
             panels.moved_on,
         )
+        self.courier.pace.share(config.processes)
         database.subscribe("outbox", self.courier.nudge)
         self.workshop = Workshop()
         memories = MemoryHandlers(
@@ -116,6 +128,7 @@ class Client(discord.Client):
         handlers = make_handlers(
             database, services, channels, which_match, panels, now, config, notices, memories
         )
+        database.subscribe(MISSED, self.courier.look_everywhere)
         self.dispatcher = Dispatcher(
             routes_of(handlers),
             OutdatedPresses(services.turns, which_match).answer,
@@ -129,6 +142,15 @@ class Client(discord.Client):
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
         await sync_commands(self.tree, self._db)
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Leave a connection that fails to the supervisor; the library would try for ever, and in silence."""
+        if (error := sys.exception()) is not None:
+            raise error  # called from where the library met it
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await self.starts.wait(shard_id or 0)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer buttons, menus and forms; commands are answered by the tree."""
@@ -155,10 +177,13 @@ class Client(discord.Client):
         self.telemetry.arrived(name)
 
     async def on_ready(self) -> None:
-        self.telemetry.connected = True
+        self.telemetry.shards_up(self.shards)
 
-    async def on_resumed(self) -> None:
-        self.telemetry.connected = True
+    async def on_shard_ready(self, shard: int) -> None:
+        self.telemetry.shard_up(shard)
 
-    async def on_disconnect(self) -> None:
-        self.telemetry.connected = False
+    async def on_shard_resumed(self, shard: int) -> None:
+        self.telemetry.shard_up(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        self.telemetry.shard_down(shard)

@@ -17,11 +17,13 @@ from msgspec import Struct
 
 from bot.door.channels import TRANSIENT, Channels, Parked, Unwanted
 from bot.door.delivery import Delivery, nonce_of, was_lost
+from bot.door.pace import Pace
 from bot.door.preferences import PreferenceCache
 from bot.text.pictures import Pictures
 from games.core.model import Seat
 from storage import matches, outbox
 from storage.database import Database
+from storage.errors import StorageError
 from storage.matches import Table
 from storage.outbox import Envelope
 from storage.transaction import Transaction
@@ -62,6 +64,7 @@ class Courier:
         self._channels = channels
         self._delivery = Delivery(database, channels, preferences, pictures, now, on_gone)
         self._on_told = on_told
+        self.pace = Pace()
         self._now = now
         self._wake = asyncio.Event()
         self._runners: dict[str, asyncio.Task[None]] = {}
@@ -69,6 +72,7 @@ class Courier:
         self._look_again: set[str] = set()  # queues that may have got letters since their runner looked
         self._in_hand: set[asyncio.Future[Taken | None]] = set()
         self._finishing = False
+        self._everywhere = True  # whether letters may wait in queues that nobody named
 
     async def finish(self, seconds: float = 5.0) -> None:  # seam: stopping in peace, not by death
         """Deliver the letters in hand and take up no other."""
@@ -81,15 +85,20 @@ class Courier:
         self._look_again.add(queue)
         self._wake.set()
 
+    def look_everywhere(self, _: object = None) -> None:
+        """Look for letters in all queues: some may be left from before, or by a process that died."""
+        self._everywhere = True
+        self._wake.set()
+
     async def run(self) -> None:  # seam: waits for work, holds none
         """Deliver until cancelled."""
-        self._parked |= await self._db.read(outbox.parked)
-        self._look_again |= await self._db.read(outbox.queues)  # letters may be left from before
         self._wake.set()
         try:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
+                if self._everywhere:
+                    await self._look()
                 for queue in self._look_again - self._runners.keys():
                     self._runners[queue] = asyncio.create_task(self._run_queue(queue))
         finally:
@@ -97,6 +106,15 @@ class Courier:
             for runner in runners:
                 runner.cancel()
             await asyncio.gather(*runners, return_exceptions=True)
+
+    async def _look(self) -> None:  # seam: reads only
+        self._everywhere = False
+        try:
+            self._parked |= await self._db.read(outbox.parked)
+            self._look_again |= await self._db.read(outbox.queues)
+        except StorageError as error:
+            log.warning("the outbox could not be looked at: %s", error)
+            asyncio.get_running_loop().call_later(self.first_pause, self.look_everywhere)
 
     # seam: reads only, but for what it wakes
     async def heard_from(self, user: int, channel: int | None, direct: bool) -> None:
@@ -153,7 +171,7 @@ class Courier:
 
     def _take_up(self, tx: Transaction, queue: str) -> Taken | None:
         """Mark the oldest waiting letter of a queue as sending; None if there is none."""
-        letter = None if self._finishing else outbox.first(tx, queue)
+        letter = None if self._finishing else outbox.free(tx, queue)
         if letter is None:
             return None
         match = matches.get(tx, letter.match)
@@ -165,6 +183,7 @@ class Courier:
     async def _deliver(self, taken: Taken) -> Taken | None:
         """Deliver or park a letter, and take up the next one; raises Stuck where it must be retried."""
         letter = taken.letter
+        await self.pace.turn()  # seam: waits only where several processes share Discord's limit
         try:
             message = await self._delivery.find_or_send(taken.letter, taken.match, taken.late)
         except Unwanted:
@@ -180,7 +199,8 @@ class Courier:
         return await self._db.write(self._sent, letter, message)
 
     def _sent(self, tx: Transaction, letter: Envelope, message: int) -> Taken | None:
-        outbox.sent(tx, letter.id, message)
+        if not outbox.sent(tx, letter.id, message, letter.tries + 1):
+            log.warning("letter %s was taken up by another process meanwhile", letter.id)
         return self._take_up(tx, letter.queue)
 
     # seam: a refusal by Discord, see test_bad_days

@@ -7,7 +7,7 @@ from bot.match.position import Position
 from bot.text.lessons import guide, lesson
 from games.core.model import Seat
 from storage import lessons
-from storage.database import Database
+from storage.database import MISSED, Database
 
 MOST = 1000  # people and games remembered
 
@@ -18,7 +18,8 @@ class Lessons:
     def __init__(self, database: Database) -> None:
         self._db = database
         self._known: dict[tuple[int, str], frozenset[str]] = {}
-        database.subscribe("lessons", self._forget)
+        for topic in ("lessons", MISSED):
+            database.subscribe(topic, self._forget)
 
     async def of(self, interaction: Interaction, position: Position, seat: Seat, language: str) -> list[str]:
         """What to say about a seat's question to whoever answers such a one for the first time."""
@@ -39,5 +40,5 @@ class Lessons:
             known[user, game] = await self._db.read(lessons.learned, user, game)
         return known[user, game]
 
-    def _forget(self, user: int) -> None:
+    def _forget(self, user: int | None) -> None:
         self._known = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from storage import people
-from storage.database import Database
+from storage.database import MISSED, Database
 from storage.errors import StorageError
 from storage.people import Preferences
 
@@ -20,7 +20,8 @@ class PreferenceCache:
     def __init__(self, database: Database) -> None:
         self._db = database
         self._known: dict[int, Preferences] = {}
-        database.subscribe("settings", self._forget)
+        for topic in ("settings", MISSED):
+            database.subscribe(topic, self._forget)
 
     async def of(self, user: int) -> Preferences:
         known = self._known  # what is read while settings change is put where nobody looks any more
@@ -39,5 +40,5 @@ class PreferenceCache:
         except StorageError as error:  # they have their answer; the next press tells it again
             log.warning("the language of somebody's app could not be kept: %s", error)
 
-    def _forget(self, user: int) -> None:
+    def _forget(self, user: int | None) -> None:
         self._known = {}

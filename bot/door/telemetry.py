@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import OrderedDict, deque
+from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import Any
 
@@ -32,7 +33,23 @@ class Telemetry:
         self._notices = notices
         self._arrived: deque[float] = deque(maxlen=REMEMBERED)
         self._since: OrderedDict[str, float] = OrderedDict()  # by the interaction's token
-        self.connected = False
+        self._ready = False
+        self._down: set[int] = set()  # shards that lost their connection
+
+    @property
+    def connected(self) -> bool:
+        """Whether every shard of this process is connected."""
+        return self._ready and not self._down
+
+    def shards_up(self, shards: Iterable[int]) -> None:
+        self._ready = True
+        self._down.difference_update(shards)
+
+    def shard_up(self, shard: int) -> None:
+        self._down.discard(shard)
+
+    def shard_down(self, shard: int) -> None:
+        self._down.add(shard)
 
     async def answered(self, interaction: Interaction) -> None:
         """Time an answer, and show the host's notice after it, once to each person."""

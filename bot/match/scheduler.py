@@ -60,10 +60,14 @@ class Scheduler:
 
     async def fire(self) -> float:
         """Do what is due; the seconds until the next deadline."""
-        while (timer := await self._db.read(deadlines.first)) is not None:
+        while (timer := await self._db.read(deadlines.first_free)) is not None:
             if timer.due > self._now():
                 return min(LONGEST, timer.due - self._now())
-            await self._do(timer)
+            if not self._db.shared:
+                await self._do(timer)
+            elif (claimed := await self._db.write(deadlines.claim, self._now())) is not None:
+                with self._db.as_it_is():
+                    await self._do(claimed)
         return LONGEST
 
     async def _do(self, timer: Timer) -> None:

@@ -136,9 +136,9 @@ class Supervisor:
             return
 
 
-def check_starts(remaining: int, milliseconds: int) -> None:
-    """Raise Later when Discord has few beginnings left for us today."""
-    if remaining < ENOUGH_STARTS:
+def check_starts(remaining: int, milliseconds: int, shards: int = 1) -> None:
+    """Raise Later when Discord has few beginnings left for us today; each shard takes one."""
+    if remaining - shards + 1 < ENOUGH_STARTS:
         seconds = milliseconds / 1000
         raise Later(f"only {remaining} beginnings are left today; the rest is kept for need", seconds)
 

@@ -34,7 +34,7 @@ from bot.table.substitutes import Substitutes
 from bot.table.takeback_requests import TakebackRequests
 from bot.table.votes import Votes
 from bot.table.what_if import WhatIfs
-from storage.database import Database
+from storage.database import MISSED, Database
 from storage.proposals import Proposal, ProposalKind, ProposalOutcome
 from storage.transaction import Transaction
 
@@ -79,6 +79,7 @@ class Services:
         }
         self.scheduler = Scheduler(database, now, handlers)
         database.subscribe("deadlines", self.scheduler.nudge)
+        database.subscribe(MISSED, lambda _: self.scheduler.nudge())
 
     def _carry_out(
         self, tx: Transaction, proposal: Proposal, outcome: ProposalOutcome, position: Position

@@ -10,9 +10,9 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any
 
+from storage.address import Address, Server
 from tests.bot.zygote import ROOT
 
 
@@ -26,10 +26,15 @@ class Births:
         )
 
     @asynccontextmanager
-    async def bot(self, url: str, database: Path, **order: Any) -> AsyncIterator[asyncio.Future[int]]:
+    async def bot(self, url: str, database: Address, **order: Any) -> AsyncIterator[asyncio.Future[int]]:
         """A bot of its own process: yields its death, which is asked for at the end if it did not come."""
         assert self._zygote.stdin is not None
-        whole = {"url": url, "database": str(database), "ahead": 0, **order}
+        whole = {
+            "url": url,
+            "database": database.url if isinstance(database, Server) else str(database),
+            "ahead": 0,
+            **order,
+        }
         self._zygote.stdin.write(json.dumps(whole) + "\n")
         self._zygote.stdin.flush()
         self.pid = pid = int((await self._line()).removeprefix("pid "))

@@ -192,7 +192,7 @@ async def test_a_dm_on_your_turn_leads_to_the_latest_board(tmp_path: Path) -> No
         def work(tx: Transaction) -> None:
             board = outbox.first(tx, "match:1")
             assert board is not None
-            outbox.sent(tx, board.id, 99)
+            outbox.sent(tx, board.id, 99, board.tries)
 
         await table.database.write(work)
         assert (await letters.write(match, hand, picture=False)).text.endswith("/channels/1/2/99")

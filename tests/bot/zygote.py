@@ -22,13 +22,17 @@ from typing import Any
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.client import Client
+from bot.door.shard_starts import ShardStarts
 from bot.match import commit
 from bot.match.timed_moves import TimedMoves
+from storage.address import address_of
+from storage.attendance import Attendance
 from tests.kit import postgresql
 
 ROOT = Path(__file__).parent.parent.parent
 Client.last_server = 0.01  # there is one server, told at once
 TimedMoves.pace = 0.0  # stand-ins answer as soon as they can
+ShardStarts.spacing = 0.0  # bots are born by the dozen
 postgresql.redirect()
 
 
@@ -56,7 +60,13 @@ async def run(order: dict[str, Any]) -> None:
     reached: set[tuple[str, int]] = set()
     ahead = float(order["ahead"])
     commit.UNSEEN_AFTER = order.get("unseen_after", commit.UNSEEN_AFTER)
-    settings = Config(LOCAL_TOKEN, Path(order["database"]), order["url"])
+    Attendance.lease, Attendance.beat = (
+        order.get("lease", Attendance.lease),
+        order.get("beat", Attendance.beat),
+    )
+    settings = Config(
+        LOCAL_TOKEN, address_of(order["database"]), order["url"], processes=order.get("processes", 1)
+    )
     armed = threading.Event()
     if order["files"]:
         watch(order, reached, armed)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.cli.__main__ import main
 from bot.config import ConfigError, load
-from storage import counters, dialect, keeping, matches, people, postgresql, schema, transfer
+from storage import counters, dialect, keeping, matches, people, postgresql_link, schema, transfer
 from storage.address import Server
 from storage.database import Database
 from storage.errors import StorageError, Unusable
@@ -112,7 +112,7 @@ async def test_a_server_that_is_not_there_may_come(own_server: PostgresServer) -
 
 
 async def test_a_server_of_an_old_version_is_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgresql, "OLDEST", 99)
+    monkeypatch.setattr(postgresql_link, "OLDEST", 99)
     with pytest.raises(Unusable, match=r"is PostgreSQL \d+; 99 or newer is needed"):
         await Database.open(server)
 

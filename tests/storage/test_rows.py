@@ -163,13 +163,13 @@ async def test_a_queue_is_emptied_in_order(database: Database) -> None:
 
     def send(tx: Transaction) -> None:
         outbox.sending(tx, first.id, "n1", 10.0)
-        outbox.sent(tx, first.id, 99)
+        outbox.sent(tx, first.id, 99, tries=1)
 
     await database.write(send)
     second = await database.read(outbox.first, "match:1")
     assert second is not None and second.at == 2
     assert await database.read(outbox.has_later, second)
-    await database.write(outbox.sent, second.id, 100)
+    await database.write(outbox.sent, second.id, 100, second.tries)
     assert await database.read(outbox.latest_post, match) == 99, "the second was no board"
     third = await database.read(outbox.first, "match:1")
     assert third is not None and not await database.read(outbox.has_later, third)
@@ -193,7 +193,7 @@ async def test_what_was_said_is_not_kept(database: Database) -> None:
 
     def work(tx: Transaction) -> None:
         outbox.insert(tx, match, 1, "dm:11", b"a secret")
-        outbox.sent(tx, 1, 99)
+        outbox.sent(tx, 1, 99, tries=0)
 
     await database.write(work)
     assert [row["body"] for row in await database.read(Transaction.all, "SELECT body FROM outbox")] == [b""]

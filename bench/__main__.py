@@ -9,6 +9,7 @@ from bench import (
     builders,
     clicks,
     community,
+    load,
     memory,
     move,
     pictures,
@@ -34,6 +35,7 @@ LONG = {
     "builders": builders.main,
     "community": community.main,
     "posts": posts.main,
+    "load": load.main,
     "traps": traps.main,
 }
 """Minutes each: only when asked for by name."""
@@ -41,7 +43,8 @@ LONG = {
 
 def main() -> int:
     benches = BENCHES | LONG
-    wanted = sys.argv[1:2] if sys.argv[1:2] in (["clicks"], ["traps"]) else sys.argv[1:] or list(BENCHES)
+    alone = sys.argv[1:2] in (["clicks"], ["traps"], ["load"])  # they take arguments of their own
+    wanted = sys.argv[1:2] if alone else sys.argv[1:] or list(BENCHES)
     unknown = [name for name in wanted if name not in benches]
     if unknown:
         print(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import socket
 import sys
@@ -149,8 +150,9 @@ async def test_a_metrics_port_in_use_is_said_in_one_line(box: Box, tmp_path: Pat
             await service.serve(settings)
 
 
-def test_what_the_systemd_unit_runs_is_understood() -> None:
-    lines = (DEPLOY / "bathysphere.service").read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize("unit", ["bathysphere.service", "bathysphere@.service"])
+def test_what_the_systemd_unit_runs_is_understood(unit: str) -> None:
+    lines = (DEPLOY / unit).read_text(encoding="utf-8").splitlines()
     runs = [line.partition("=")[2].split() for line in lines if line.startswith("ExecStart")]
     understood = [parser().parse_args(words[1:]) for words in runs]
     assert [args.command for args in understood] == ["check", "bot"]
@@ -162,6 +164,30 @@ def test_bot_and_host_look_at_the_same_database_of_the_service() -> None:
     settings = load({}, DEPLOY / "bathysphere.example.toml")
     assert settings.database == Path("/var/lib/bathysphere/bathysphere.db")
     assert "StateDirectory=bathysphere\n" in unit and "BATHYSPHERE_DATABASE" not in unit
+
+
+def test_processes_of_the_template_differ_in_folder_and_port_alone() -> None:
+    one, many = (
+        (DEPLOY / name).read_text(encoding="utf-8").splitlines()
+        for name in ("bathysphere.service", "bathysphere@.service")
+    )
+    said = {line for line in many if not line.startswith("#")} - set(one)
+    assert {line.partition("=")[0] for line in said} == {
+        "Description",
+        "StateDirectory",
+        "WorkingDirectory",
+        "Environment",
+    }
+
+
+def test_what_the_compose_file_sets_is_understood() -> None:
+    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    lines = [line.split(": ", 1) for line in text.splitlines() if line.startswith("    BATHYSPHERE_")]
+    settings = load({name.strip(): re.sub(r"\$\{[^}]*\}", "2", value) for name, value in lines})
+    assert settings.processes == 2 and str(settings.database) == "postgresql://postgresql/bathysphere"
+    assert all(
+        ":" in line and "latest" not in line for line in text.splitlines() if "image: postgres" in line
+    )
 
 
 def test_the_container_copies_every_room_the_program_needs() -> None:

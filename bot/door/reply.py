@@ -123,6 +123,8 @@ class Reply:
                     await response.defer(ephemeral=True, thinking=True)
             except (discord.HTTPException, *TRANSIENT) as failed:  # the answer will meet it again
                 log.warning("an interaction could not be acknowledged: %s", failed)
+                if isinstance(failed, discord.HTTPException) and failed.code == limits.ANSWERED_ALREADY:
+                    self._interaction.client.telemetry.answered_elsewhere()
 
     def _begin_to_defer(self) -> None:
         self._deferring = asyncio.create_task(self.defer())
@@ -179,6 +181,7 @@ async def _show(interaction: Interaction, reply: Reply, content: str | None, mor
         except discord.HTTPException as error:
             if error.code != limits.ANSWERED_ALREADY:
                 raise
+            interaction.client.telemetry.answered_elsewhere()
         for file in more.get("attachments") or ():  # what seemed lost on the way had arrived
             file.reset()
     await interaction.edit_original_response(content=content, **more)

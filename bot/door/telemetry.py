@@ -19,6 +19,7 @@ from bot.ops.notices import Notices
 log = logging.getLogger(__name__)
 
 REMEMBERED = 2000  # interactions whose answers are still timed
+RIVAL = 3  # answers of others after which it is no accident
 KINDS = {
     discord.InteractionType.application_command: "command",
     discord.InteractionType.autocomplete: "suggestion",
@@ -33,6 +34,7 @@ class Telemetry:
         self._notices = notices
         self._arrived: deque[float] = deque(maxlen=REMEMBERED)
         self._since: OrderedDict[str, float] = OrderedDict()  # by the interaction's token
+        self._elsewhere = 0  # interactions that somebody else had answered
         self._ready = False
         self._down: set[int] = set()  # shards that lost their connection
 
@@ -66,6 +68,12 @@ class Telemetry:
             await privately(interaction, f"📢 {text}")
         except discord.HTTPException as error:
             log.warning("a notice could not be delivered: %s", error)
+
+    def answered_elsewhere(self) -> None:
+        """Note a first answer that was not ours; a lost one of ours looks the same, but not so often."""
+        self._elsewhere += 1
+        if self._elsewhere == RIVAL:
+            log.error("clicks are answered by another program: does a second bot use this token?")
 
     def arrived(self, name: str) -> None:
         """Note an event of the gateway, before anybody handles it: the time counts from here."""

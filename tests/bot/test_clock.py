@@ -71,14 +71,14 @@ async def test_after_the_systems_clock_jumped_what_is_written_next_wakes_it(bell
 
 async def test_a_full_disk_does_not_stop_the_clock(bell: Bell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler, "SOON", 0.0)
-    look, failures = deadlines.first, [StorageError("disk is full")] * 2
+    look, failures = deadlines.first_free, [StorageError("disk is full")] * 2
 
     def full(tx: Transaction) -> Timer | None:
         if failures:
             raise failures.pop()
         return look(tx)
 
-    monkeypatch.setattr(deadlines, "first", full)
+    monkeypatch.setattr(deadlines, "first_free", full)
     await bell.due(bell.now)
     running = asyncio.create_task(bell.scheduler.run())
     await asyncio.wait_for(bell.rung.wait(), 10)

@@ -23,9 +23,7 @@ from tests.bot.company import DAY, Company
 from tests.kit import former_files
 from tests.kit.former_files import ENDED, UNDER_WAY, VERSIONS
 
-pytestmark = pytest.mark.sqlite
-
-pytestmark = pytest.mark.parametrize("version", VERSIONS)
+pytestmark = [pytest.mark.parametrize("version", VERSIONS), pytest.mark.sqlite]
 
 
 @asynccontextmanager

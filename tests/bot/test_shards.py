@@ -11,6 +11,7 @@ import pytest
 from bot.config import LOCAL_TOKEN, Config, ConfigError, Shards, load
 from bot.door.app import App
 from bot.door.shard_starts import ShardStarts
+from bot.door.telemetry import RIVAL
 from bot.ops.supervisor import Later
 from local_discord.box import Box
 from tests.bot.evening import Evening
@@ -87,6 +88,22 @@ async def test_shards_of_one_bucket_start_apart_and_those_of_others_at_once(even
         await starts.wait(shard)
         waits.append(time.monotonic() - began)
     assert waits[2] >= 0.03, "shard 4 is in the bucket of shard 2"
+
+
+async def test_two_bots_with_one_token_and_two_databases_are_named_in_the_log(
+    evening: Evening, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    settings = Config(LOCAL_TOKEN, tmp_path / "other.db", evening.box.url)
+    other = await App.start(settings, now=evening.box.clock.now)
+    (ada,) = evening.people("Ada")
+    try:
+        for _ in range(2 * RIVAL):  # now the one is quicker, now the other
+            await ada.slash("turns")
+        await evening.all_answered()
+        await other.client.dispatcher.finish(60.0)
+    finally:
+        await other.stop()
+    assert "does a second bot use this token?" in caplog.text
 
 
 @pytest.mark.parametrize(("said", "found"), [("0-3/8", (0, 1, 2, 3)), ("4/8", (4,)), ("2", (0, 1))])

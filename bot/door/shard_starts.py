@@ -22,11 +22,11 @@ class ShardStarts:
     async def wait(self, shard: int) -> None:
         """Wait for this shard's turn."""
         now = time.time()
-        turn = await self._db.write(_take_turn, f"shard starts {shard % self.at_once}", now, self.spacing)
+        turn = await self._db.write(take_turn, f"shard starts {shard % self.at_once}", now, self.spacing)
         await asyncio.sleep(turn - now)
 
 
-def _take_turn(tx: Transaction, bucket: str, now: float, spacing: float) -> float:
+def take_turn(tx: Transaction, bucket: str, now: float, spacing: float) -> float:
     """When the next shard of a bucket may start; the one after it later."""
     last = counters.get(tx, bucket) / 1000
     turn = max(now, last + spacing) if last < now + 3600 else now  # the clock was set back

@@ -142,6 +142,11 @@ def downgrade(path: Path) -> None:
     sqlite = connect(path)
     sqlite.executescript(
         """
+        ALTER TABLE outbox DROP COLUMN holder;
+        DROP TABLE processes;
+        DROP TABLE seals;
+        ALTER TABLE matches DROP COLUMN commitment;
+        ALTER TABLE players DROP COLUMN value;
         ALTER TABLE players DROP COLUMN strength;
         DROP TABLE lessons;
         ALTER TABLE outbox RENAME COLUMN queue TO lane;

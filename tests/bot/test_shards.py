@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 
 from bot.config import LOCAL_TOKEN, Config, ConfigError, Shards, load
 from bot.door.app import App
-from bot.door.shard_starts import ShardStarts
+from bot.door.shard_starts import take_turn
 from bot.door.telemetry import RIVAL
 from bot.ops.supervisor import Later
 from local_discord.box import Box
@@ -80,14 +79,11 @@ async def test_no_more_shards_are_started_than_are_left_today(box: Box, tmp_path
 
 async def test_shards_of_one_bucket_start_apart_and_those_of_others_at_once(evening: Evening) -> None:
     assert evening.app is not None
-    starts = ShardStarts(evening.app.database)
-    starts.at_once, starts.spacing = 2, 0.05
-    waits = []
-    for shard in (2, 3, 4):
-        began = time.monotonic()
-        await starts.wait(shard)
-        waits.append(time.monotonic() - began)
-    assert waits[2] >= 0.03, "shard 4 is in the bucket of shard 2"
+    write = evening.app.database.write
+    assert await write(take_turn, "bucket 0", 100.0, 5.0) == 100.0
+    assert await write(take_turn, "bucket 0", 101.0, 5.0) == 105.0
+    assert await write(take_turn, "bucket 1", 101.0, 5.0) == 101.0
+    assert await write(take_turn, "bucket 0", -9999.0, 5.0) == -9999.0, "a clock that was set back"
 
 
 async def test_two_bots_with_one_token_and_two_databases_are_named_in_the_log(

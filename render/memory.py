@@ -1,4 +1,4 @@
-"""How the C library holds the memory that Pillow draws in."""
+"""When the C library frees the memory that Pillow draws in."""
 
 from __future__ import annotations
 

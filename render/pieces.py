@@ -78,7 +78,7 @@ def pawn(p: Pen, seat: int, x: float, y: float, r: float = 25) -> None:
 
 
 def number_dot(p: Pen, x: float, y: float, number: int, r: float = 14) -> None:
-    """White, like everything that says what changed."""
+    """A numbered dot, white like everything that says what changed."""
     p.dot(x, y, r + 2, NIGHT)
     p.dot(x, y, r, WHITE)
     p.text(x, y, number, 20, NIGHT, "Black")
@@ -105,7 +105,7 @@ def fan(p: Pen, fill: str, line: str) -> None:
 
 
 def tick(p: Pen) -> None:
-    """Done."""
+    """A tick: something is done."""
     p.dot(0, 0, 11, WHITE)
     p.line([(-5, 0), (-1, 5), (6, -5)], NIGHT, 3)
 

@@ -104,5 +104,5 @@ def one(filled: Filled, field: str) -> str | None:
 
 
 def offered(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """As many as a menu holds."""
+    """The choices, cut to as many as a menu holds."""
     return choices[:MENU_ITEMS]

@@ -175,7 +175,7 @@ class Search:
         return change
 
     def _curious(self, node: Node) -> Picks:
-        """Choose the way on with the best promise: what it led to, and how seldom it was tried."""
+        """Choose the answer to try next: by what it led to so far, and how seldom it was tried (UCB)."""
         reach = CURIOUS * max(1e-6, self._high - self._low) * sqrt(log(node.visits + 1))
 
         def promise(picks: Picks) -> float:

@@ -79,7 +79,7 @@ class IslandInstincts(Weighted[State, Facts, Knowledge]):
         return (busy[rng.below(len(busy))].key,) if busy else any_answer(decision, rng)
 
     def _gain(self, hunch: Hunch, step: str, option: Option) -> float:
-        """What an answer promises, in points."""
+        """How many points an answer is expected to bring."""
         verb, _, name = option.key.partition(":")
         if verb in PASSING:
             return 0.0

@@ -51,7 +51,7 @@ class UnderwaterCitiesInstincts(Weighted[State, Facts, Knowledge]):
         return [self._hope(Here(self.facts, state, seat)) for seat in state.everyone]
 
     def _hope(self, here: Here) -> float:
-        """Points if it ended now, what is still to be made, what the network and the store promise."""
+        """Points if it ended now, what is still to be made, what the network and the store are worth."""
         knows, state, nation = self.knows, here.state, here.nation
         left, time = self._to_come(state)
         report = production.forecast(here)
@@ -63,7 +63,7 @@ class UnderwaterCitiesInstincts(Weighted[State, Facts, Knowledge]):
         return sum(final(here).values()) + left * yearly - knows.hungry * short + time * (promise + grown)
 
     def _to_come(self, state: State) -> tuple[int, float]:
-        """Productions still to come, and how far promises can still be kept: one, and nothing at the end."""
+        """Productions still to come, and the share of later gains that counts, from 1 down to 0."""
         rounds = self.facts.rules.rounds
         left = len(rounds) - state.era + 1
         if left > 1:

@@ -209,7 +209,7 @@ def _curve(control: list[Point]) -> Iterator[Point]:
 
 
 def between(a: Point, b: Point, share: float) -> Point:
-    """The point that divides a stretch."""
+    """The point at a share of the way between two points."""
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
 
 

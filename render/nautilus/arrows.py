@@ -25,7 +25,7 @@ STEPS = 24
 
 
 def arrows(chart: Chart, entries: list[Entry]) -> None:
-    """Below the submarines."""
+    """Draw the arrows, which lie below the submarines."""
     for number, entry in enumerate(entries, 1):
         for spot in entry.new:
             _outline(chart, spot)
@@ -38,7 +38,7 @@ def arrows(chart: Chart, entries: list[Entry]) -> None:
 
 
 def numbers(chart: Chart, entries: list[Entry]) -> None:
-    """Above them: the numbers of rings."""
+    """Draw the numbers of the rings, which lie above the submarines."""
     for number, entry in enumerate(entries, 1):
         if entry.touched and len(entry.path) < 2:
             _number(chart, entry.touched[0], number, 0.55)
@@ -87,7 +87,7 @@ def _arrow(chart: Chart, entry: Entry, number: int) -> None:
 def _lay_bent(
     chart: Chart, at: tuple[int, int], way: tuple[int, int], number: int, stop: int, upward: bool
 ) -> None:
-    """An arrow from a point to another so far away, stopping short of it."""
+    """A bent arrow from one point towards another; it stops short of the second."""
     dx, dy = way
     long = math.hypot(dx, dy)
     bow = BOW if (dx >= 0) == upward else -BOW

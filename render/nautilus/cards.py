@@ -107,5 +107,5 @@ def _reserve(canvas: Canvas, view: NautilusView, seat: Seat, y: int) -> None:
 
 
 def filled(view: NautilusView) -> int:
-    """Where the cards end."""
+    """How far down the players' cards reach, in pixels."""
     return TOP + len(view.players) * (HIGH + GAP)

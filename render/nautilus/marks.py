@@ -22,14 +22,14 @@ Box = tuple[int, int, int, int]
 
 
 class Labels:
-    """Labels find a place where they hide no other one."""
+    """Places labels so that none hides another."""
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
         self.taken: list[Box] = []
 
     def pill(self, spot: str, text: str, price: int | None, lifts: tuple[float, ...], size: int = 24) -> None:
-        """At the first of some heights, in squares from the middle, that is free."""
+        """A label at the first free one of some heights, in squares from the middle."""
         wide, high = pill_width(text, price, size), size + 14
         x, middle = self._place(spot, wide, high, lifts)
         self.taken.append((x - wide // 2, middle - high // 2, x + wide // 2, middle + high // 2))

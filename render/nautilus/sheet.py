@@ -186,7 +186,7 @@ def _atlantis(canvas: Canvas, view: NautilusView, column: Column, y: int) -> Non
 
 
 def _raised(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None:
-    """The mission, and how many discoveries it raised."""
+    """The mission, and how many discoveries count more by it."""
     player = view.players[column.seat]
     _total(canvas, column, y, points_of(view, "raised", column.seat))
     for number, face in enumerate(FACTS.missions.get(player.mission or "", ())):

@@ -78,7 +78,7 @@ BIG = 50  # pixels of a square from which a ruin has room for temple and number
 def shape(
     p: Pen, seat: int, x: float, y: float, r: float, fill: str, edges: tuple[tuple[float, str], ...]
 ) -> None:
-    """A seat's shape with edges growing outwards, the widest first."""
+    """A seat's shape with several outlines, the widest drawn first."""
     points = seat_shape(seat, x, y, r)
     for grow, colour in edges:
         p.line([*points, points[0], points[1]], colour, 2 * grow)
@@ -203,13 +203,13 @@ def chip(p: Pen, points: int) -> None:
 
 
 def flag(p: Pen) -> None:
-    """The start player's."""
+    """The start player's flag."""
     p.line([(0, -10), (0, 9)], WHITE, 2.4)
     p.poly([(1, -11), (15, -6), (1, 0)], WHITE)
 
 
 def cross(p: Pen, r: float) -> None:
-    """Something is or would be lost here."""
+    """A cross: something is or would be lost here."""
     for ink, width in ((INK, 7.0), (WHITE, 3.4)):
         for side in (-1, 1):
             p.line([(-r, -r * side), (r, r * side)], ink, width)

@@ -153,7 +153,7 @@ def _camp(canvas: Canvas, view: View, news: Changes) -> None:
 
 
 def _stock(canvas: Canvas, view: View) -> None:
-    """In the bow, which is the same on every board."""
+    """The portholes left, in the bow, which is the same on every board."""
     for number, (size, values) in enumerate(view.portholes.items()):
         at = (STOCK[0] + number % 2 * 116, STOCK[1] + number // 2 * 132)
         canvas.stamp(
@@ -218,7 +218,7 @@ def free_columns(view: View) -> list[int]:
 
 
 def put_spot(canvas: Canvas, column: int, below: bool, standing: Standing) -> None:
-    """Shore and hull beneath are the same on every board, and nothing else reaches there."""
+    """Draw one spot; it can be cached, since shore and hull beneath it are the same on every board."""
     at = spot(column, below)
     canvas.stamp(_spot, at, (52, 88, 56, 16), Known(at), standing)
 

@@ -55,7 +55,7 @@ class Deal(Struct, frozen=True):
 
     @property
     def high(self) -> int:
-        """Of a tray, with its tab and its foot."""
+        """The height of a tray with its tab and its foot."""
         return self.card_high + 176
 
 
@@ -110,7 +110,7 @@ def _lay_out(canvas: Canvas, view: View, words: Words, rows: list[list[Tray]], d
 
 
 def _gap(row: list[Tray]) -> int:
-    """Between trays: less when many small ones share a row."""
+    """The gap between trays: smaller when many share a row."""
     return min(32, (WIDE - 80 - sum(tray.wide for tray in row)) // max(1, len(row) - 1))
 
 
@@ -126,7 +126,7 @@ def _trays(cards: tuple[str, ...], deal: Deal) -> list[Tray]:
 
 
 def _in_order(colour: str, cards: tuple[str, ...]) -> list[str]:
-    """As printed, not by letter."""
+    """The cards in printed order, not by letter."""
     printed = FACTS.objects.get(colour, ())
     return sorted(cards, key=lambda card: printed.index(card) if card in printed else 0)
 

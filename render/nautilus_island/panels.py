@@ -73,17 +73,17 @@ def blocks(count: int, y: int, bottom: int) -> tuple[Box, ...]:
 
 
 def _width(count: int) -> int:
-    """Of a panel, with so many players."""
+    """The width of a panel, with so many players."""
     return (WIDE - 12 - 8 * count) // count
 
 
 def _step(count: int) -> int:
-    """From one collection to the next."""
+    """The distance from one collection to the next."""
     return (_width(count) - 24) // 5
 
 
 def column_width(count: int) -> int:
-    """Of a collection."""
+    """The width of a collection."""
     return min(_step(count) - 5, 92)
 
 

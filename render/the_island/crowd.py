@@ -76,7 +76,7 @@ def passengers(explorers: tuple[str, ...], own: str) -> tuple[Passenger, ...]:
 
 
 def lay_crowd(paper: Canvas, chart: Chart, spot: str, crowd: Crowd, tight: bool = False) -> None:
-    """tight: side by side in the upper half, to leave room for the labels of options."""
+    """Draw the pieces of a hex; `tight`: in its upper half, to leave room for the labels of options."""
     x, y = chart.at(spot)
     if tight and crowd.rows > 1:
         _lay_side_by_side(paper, chart.percent, x, y, crowd)

@@ -215,7 +215,7 @@ def _lay_island(paper: Canvas, chart: Chart, view: View, mine: list[Own], seen: 
 
 
 def _small_own_card(paper: Canvas, words: Words, one: Own, x: int, y: int) -> None:
-    """For those who have twenty."""
+    """A smaller card of an own explorer, for players who have twenty."""
     w, h = 128, 108
     paper.box((x, y, x + w, y + h), 14, PANEL, OPTION if one.next else EDGE, 4 if one.next else 2)
     left = x + (36 if one.value is not None else w // 2)

@@ -65,7 +65,7 @@ def _card(paper: Canvas, view: View, scene: Scene, words: Words, seat: Seat, y: 
 
 
 def _pointer(p: Pen) -> None:
-    """Out of the card of the player whose turn it is."""
+    """A pointer at the card of the player whose turn it is."""
     p.poly(rounded([(0, -16), (0, 16), (-15, 0)], 3), WHITE)
 
 

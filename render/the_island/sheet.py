@@ -119,7 +119,7 @@ def groups(view: View, seat: Seat) -> list[Group]:
 
 
 def _saved(paper: Canvas, view: View, words: Words, seat: Seat, y: int) -> None:
-    """On gold, island by island, the best first."""
+    """Those saved, on gold, island by island, the best first."""
     mine = groups(view, seat)
     x0, room = LEFT + NAME_W + 24, WIDE - 2 * LEFT - NAME_W - 40
     if not mine:

@@ -107,7 +107,7 @@ def playing_mark(p: Pen, colour: int) -> None:
 
 
 def waiting_mark(p: Pen, colour: int) -> None:
-    """Not placed yet: an outline."""
+    """The outline of an explorer that is not placed yet."""
     cut_out(p, explorer_shape(colour, 17), PANEL, FILL[colour], 2)
 
 
@@ -125,14 +125,14 @@ def coin(p: Pen, r: float, value: int | str) -> None:
 
 
 def badge(p: Pen, number: int) -> None:
-    """The number of something that changed."""
+    """A disc with the number of something that changed."""
     p.dot(0, 0, 14.5, NIGHT)
     p.dot(0, 0, 12.5, WHITE)
     letters(p, 0, 0, str(number), 20, NIGHT)
 
 
 def cross(p: Pen) -> None:
-    """Something was lost, or would be."""
+    """A cross: something was lost, or would be."""
     for ink, width in ((WHITE, 11), (RED, 6)):
         for s in (1, -1):
             p.line([(-7.5, -7.5 * s), (7.5, 7.5 * s)], ink, width)
@@ -154,7 +154,7 @@ def option_ring(p: Pen) -> None:
 
 
 def threat_ring(p: Pen) -> None:
-    """Red in a white casing: red alone is not seen by everyone."""
+    """A ring in red with a white outline, since not everyone sees red."""
     hex_ring(p, WHITE, 8)
     points = rounded(hexagon(1.0), 5)
     p.line([*points, points[0], points[1]], RED, 4)

@@ -104,7 +104,7 @@ def slot_places(labels: Collection[str], at: Plan) -> dict[str, tuple[int, int, 
 
 
 def water(at: Plan) -> Image.Image:
-    """What lies behind everything."""
+    """The background of the overview."""
     return backdrop.overview(at.high, at.rows, at.tile, at.track, at.offers)
 
 
@@ -158,7 +158,7 @@ def _footer(canvas: Canvas, view: View, words: Words, told: News, y: int) -> Non
 
 
 def _turn_size(turns: list[Turn], room: int) -> int:
-    """Of the icons, so that all turns find room side by side."""
+    """The size of the icons at which all turns fit side by side."""
     icons = sum(row_width(f"> {turn.markup(4)}", 100) for turn in turns) / 100
     return min(40, max(18, int((room - 180 * len(turns)) / max(1, icons))))
 

@@ -29,7 +29,7 @@ def rows(count: int) -> tuple[int, int, int]:
 
 
 def height(player: PlayerView) -> int:
-    """Of all cards together, with the gaps."""
+    """The height of all cards together, with the gaps."""
     count = len(player.cards)
     if not count:
         return 0

@@ -24,7 +24,7 @@ BAND = 42
 
 
 def height(view: View) -> int:
-    """Of all rows together."""
+    """The height of all rows together."""
     return ROW * len(view.players) + 10 if view.viewer is not None else 0
 
 

@@ -234,7 +234,7 @@ def hand(view: View, scene: Scene) -> Canvas:
 
 
 def height(cards: int) -> int:
-    """Of the picture of a hand."""
+    """The height of the picture of a hand."""
     deal = deal_of(cards)
     rows = -(-cards // deal.across)
     return TOP + max(rows * (deal.high + 20), 120) + 24 + 240

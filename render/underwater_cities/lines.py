@@ -44,7 +44,7 @@ DARK = Style(NIGHT)
 
 
 def faded(ground: str, share: float, ink: str = WHITE) -> Style:
-    """A line that has lost its force: everything moved towards the ground."""
+    """The style of a line that no longer counts: every colour nearer to the background."""
     return Style(mix(ink, ground, share), (ground, share), mix(NIGHT, ground, min(0.4, share)))
 
 
@@ -182,7 +182,7 @@ def fitted(markup: str, wide: int, high: int, most: int, rows: int = 3) -> Fitte
 
 
 def _merit(found: Fitted) -> float:
-    """Large is good; so are few lines, and lines that end with an "or" outside brackets."""
+    """How good a setting is: large type, few lines, and lines that end with an "or" outside brackets."""
     ends, torn, depth = 0, 0, 0
     for line in found.lines[:-1]:
         depth += line.split().count("(") - line.split().count(")")

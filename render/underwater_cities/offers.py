@@ -42,7 +42,7 @@ def special_at(x: int, y: int, number: int) -> tuple[int, int]:
 
 
 def deck_at(x: int, y: int) -> tuple[int, int]:
-    """Beside the cards on offer."""
+    """Where the deck lies: beside the cards on offer."""
     return special_at(x + 16, y, FACTS.rules.offer + 1)
 
 

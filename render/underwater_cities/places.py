@@ -63,7 +63,7 @@ def _round(point: Point) -> Spot:
 
 
 def _beside(spot: Point, start: Point, end: Point) -> float:
-    """Distance from a stretch."""
+    """The distance of a point from a line segment."""
     long = math.dist(start, end)
     along = (spot[0] - start[0]) * (end[0] - start[0]) + (spot[1] - start[1]) * (end[1] - start[1])
     return math.dist(spot, between(start, end, min(max(along / long, 0), long)))

@@ -167,7 +167,7 @@ def tube(p: Pen, start: Point, end: Point, up: bool) -> None:
 
 
 def no_tube(p: Pen, start: Point, end: Point) -> None:
-    """A tunnel site."""
+    """A site for a tunnel that is not built."""
     long = math.dist(start, end)
     for side in (-7, 7):
         p.dash([between(start, end, 0, side), between(start, end, long, side)], DIM, 2.2, 9, 7)
@@ -200,14 +200,14 @@ def metropolis(p: Pen, tile: str, linked: bool) -> None:
 
 
 def chip(p: Pen, markup: str, size: int, rim: str) -> None:
-    """Dark: what one gains here."""
+    """A dark label: what one gains here."""
     wide, high = row_width(markup, size) + 18, size + 12
     p.box((-wide / 2, -high / 2, wide / 2, high / 2), high / 2, NIGHT, rim, 2)
     row_middle(p, 0, 0, markup, size, LIGHT)
 
 
 def price_tag(p: Pen, markup: str) -> None:
-    """Sand with a plus: what one pays more here."""
+    """A sand-coloured label with a plus: what one pays more here."""
     words = " ".join(f"+ {word}" for word in markup.split())
     style = Style(number=0.9)
     wide = row_width(words, 24, 0.9) + 16
@@ -217,7 +217,7 @@ def price_tag(p: Pen, markup: str) -> None:
 
 
 def times(p: Pen, number: int, purple: bool) -> None:
-    """A multiplier."""
+    """A label with a site's multiplier."""
     p.dot(0, 0, 21, NIGHT)
     p.dot(0, 0, 18, PURPLE if purple else WHITE)
     p.text(0, 0, f"×{number}", 20, WHITE if purple else NIGHT, "Black")

@@ -255,7 +255,7 @@ def _network(canvas: Canvas, player: PlayerView, seat: Seat, news: News, box: Bo
 
 
 def _cities(canvas: Canvas, player: PlayerView, x: int, y: int) -> None:
-    """Connected ones, then how many others."""
+    """The connected cities, then how many others there are."""
     live = sum(city.live for city in player.cities)
     wide = put_row(canvas, x, y, f"{live}*city", 34, "l", DEEP, COUNT)
     if len(player.cities) > live:

@@ -16,6 +16,7 @@ from bench import (
     playouts,
     posts,
     stand_ins,
+    thinking,
     traps,
     tune,
 )
@@ -30,6 +31,7 @@ LONG = {
     "clicks": clicks.main,
     "stand_ins": stand_ins.main,
     "likeness": stand_ins.look,
+    "thinking": thinking.main,
     "tune": tune.main,
     "balance": balance.main,
     "builders": builders.main,

@@ -34,6 +34,7 @@ log = logging.getLogger(__name__)
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows knows only SIGTERM, and ends a process by it
 T = TypeVar("T")
 
+NICE = 4  # the bot answers first
 TRIES = 2  # a process may be killed in mid-thought
 MEMORY = 2 << 30  # bytes of addresses that the process may use
 PATIENCE = 20.0  # seconds; the first answer waits for the process to start
@@ -180,7 +181,9 @@ def _over(key: str, data_set: bytes) -> Game[Any, Any]:
 
 
 def _settle_in() -> None:
-    """Leave Ctrl-C to the bot, stay small, and end when the bot is gone."""
+    """Leave Ctrl-C to the bot and the processor too, stay small, and end when the bot is gone."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     with suppress(ImportError):  # Windows has no such limits
         import resource
 

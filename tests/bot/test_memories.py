@@ -15,11 +15,10 @@ from bot.text import film, record_file
 from bot.text.verify import verify
 from bot.text.workshop import Workshop
 from games import GAMES
-from local_discord.message import Message
-from local_discord.people import Answer
 from local_discord.pilot import Pilot
 from storage import seals
 from tests.bot.evening import Evening
+from tests.bot.test_who_may_act import sends
 
 pytestmark = pytest.mark.programs
 
@@ -34,11 +33,6 @@ async def plays_out(evening: Evening, number: int = 1) -> None:
         click += 1
         await turns.take(Picked(number, user, decision.seat, asked, decision.default, click))
     await evening.all_said()
-
-
-async def forged(pilot: Pilot, post: Message, custom_id: str) -> Answer:
-    """A press of a button that the post does not have."""
-    return await pilot.person._use(post, {"custom_id": custom_id, "component_type": 2})
 
 
 async def over(evening: Evening, *names: str) -> list[Pilot]:
@@ -127,8 +121,7 @@ async def test_what_if_is_played_on_in_a_dm(evening: Evening) -> None:
 @pytest.mark.parametrize("press", [Film(1), Download(1), Fair(1), OpenHands(1), WhatIf(1), PlayOn(1, 3, 0)])
 async def test_nothing_is_given_out_while_the_match_is_played(evening: Evening, press: Any) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    post = (await evening.posts())[-1]
-    answer = await forged(pilots[0], post, press.id)
+    answer = await sends(evening, pilots[0], press)
     assert "still being played" in answer.text
 
 
@@ -137,13 +130,13 @@ async def test_a_private_match_is_not_there_for_others(evening: Evening, press: 
     ada, bruno, chiara = evening.people("Ada", "Bruno", "Chiara")
     await ada.slash("play", game="nautilus_island", private=True)
     await ada.presses("Invite")
-    await ada.picks("Bruno")
+    panel = await ada.reads("Whom do you invite")
+    await ada.person.choose(panel, "Pick up to five people", bruno.id)
     await bruno.presses("Join", within="table")
     await ada.presses("Start", within="table")
     await evening.all_said()
     await plays_out(evening)
-    post = (await evening.posts())[-1]
-    answer = await forged(chiara, post, press.id)
+    answer = await sends(evening, chiara, press)
     assert "no match" in answer.text.casefold() or "no table" in answer.text.casefold()
 
 

@@ -23,7 +23,20 @@ from tests.spikes import tracer
 SECRET = re.compile(r"secret(\d+)x\d+")
 HALF = re.compile(r"half\d+")
 OURS = ("bot", "storage", "games", "render")
-LOOKS = ("board", "hand", "log", "score", "left", "text", "turns", "orders list", "results", "status", "help")
+LOOKS = (
+    "board",
+    "hand",
+    "log",
+    "score",
+    "left",
+    "text",
+    "turns",
+    "orders list",
+    "results",
+    "status",
+    "help",
+    "why",
+)
 """Commands that anybody may try at any time, since they change nothing."""
 
 CHANGES = ("away", "hint", "move", "orders", "play", "practise", "privacy", "rules", "settings", "table")

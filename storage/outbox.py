@@ -97,6 +97,11 @@ def sending(tx: Transaction, letter: int, nonce: str, now: float) -> None:
     )
 
 
+def renew(tx: Transaction, letter: int, nonce: str, now: float) -> None:
+    """Give a letter that is being sent another nonce: the old one is too old to be known."""
+    tx.run("UPDATE outbox SET nonce = ?, since = ? WHERE id = ?", nonce, now, letter)
+
+
 def sent(tx: Transaction, letter: int, message: int, tries: int) -> bool:
     """Mark a letter as delivered and delete its body; False if it was taken up by another process since."""
     query = "UPDATE outbox SET status = 'sent', message = ?, body = x'' WHERE id = ? AND tries = ?"

@@ -16,7 +16,7 @@ import discord
 from msgspec import Struct
 
 from bot.door.channels import TRANSIENT, Channels, Parked, Unwanted
-from bot.door.delivery import Delivery, nonce_of, was_lost
+from bot.door.delivery import Delivery, nonce_of
 from bot.door.pace import Pace
 from bot.door.preferences import PreferenceCache
 from bot.text.pictures import Pictures
@@ -176,8 +176,7 @@ class Courier:
             return None
         match = matches.get(tx, letter.match)
         assert match is not None
-        if not was_lost(letter, self._now()):
-            outbox.sending(tx, letter.id, nonce_of(letter), self._now())
+        outbox.sending(tx, letter.id, nonce_of(letter), self._now())
         return Taken(letter, match, outbox.has_later(tx, letter))
 
     async def _deliver(self, taken: Taken) -> Taken | None:

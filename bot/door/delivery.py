@@ -67,7 +67,7 @@ class Delivery:
                 return found
             nonce = _new_nonce(letter)
             # seam: before sending what was lost an hour ago, see test_killed
-            await self._db.write(outbox.sending, letter.id, nonce, self._now())
+            await self._db.write(outbox.renew, letter.id, nonce, self._now())
         sent = await self._send(match, body, place, nonce, late)
         if isinstance(body, Post) and not sent.attachments:
             # seam: one statement that may be run again, see test_bad_days

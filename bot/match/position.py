@@ -71,7 +71,7 @@ def load(tx: Transaction, match: int, kind: SnapshotKind) -> Position:
     game = game_of(tx, found.setup)
     snapshot = snapshots.get(tx, match, kind)
     if snapshot is None or snapshot.stamp != stamp(found.game):
-        return _replayed(tx, found, game, kind)
+        return _replayed(tx, found, game, kind, snapshot.at if snapshot else None)
     state = codec.decode(game.state_type, snapshot.state)
     return Position(found, game, state, snapshot.at, engine.decisions(game, state), snapshot.asked)
 
@@ -111,10 +111,12 @@ def next_asked_at(
     return {d.seat: asked_at[d.seat] if d.seat in same and d.seat in asked_at else at for d in after}
 
 
-def _replayed(tx: Transaction, match: Match, game: AnyGame, kind: SnapshotKind) -> Position:
-    """The position from the journal alone: the code has changed since the snapshot."""
+def _replayed(
+    tx: Transaction, match: Match, game: AnyGame, kind: SnapshotKind, stood_at: int | None
+) -> Position:
+    """The position from the journal alone: the code has changed since the snapshot, which stood at a row."""
     rows = journal.entries(tx, match.id)
     if kind == SETTLED:
-        last = max(row.at for row in rows if row.settled)
+        last = stood_at or max(row.at for row in rows if row.settled)  # a turn that is held is not told yet
         rows = [row for row in rows if row.at <= last]
     return rebuild(match, game, rows)

@@ -137,7 +137,7 @@ async def test_a_rewound_match_is_rebuilt_and_can_be_played_on(table: Table) -> 
 
     def work(tx: Transaction) -> None:
         journal.append(tx, 1, entry, 2.0)
-        tx.run("UPDATE snapshots SET stamp = 'older', state = x'00'")
+        tx.run("UPDATE snapshots SET stamp = 'older', state = x'00', at = ?", entry.at)
 
     await table.database.write(work)
     for rebuilt in (await table.turns.live(1), await table.turns.settled(1)):

@@ -140,7 +140,8 @@ def test_a_row_left_out_or_doubled_is_found(key: str, places: int) -> None:
             (*whole.rows[:number], *whole.rows[number + 1 :]),
             (*whole.rows[:number], whole.rows[number], *whole.rows[number:]),
         ):
-            assert found(replace(whole, rows=rows))[1] in (number, number + 1)
+            name, row = found(replace(whole, rows=rows))
+            assert row in (number, number + 1) or name == "verify-ending"  # without its last row
 
 
 @SOME

@@ -41,7 +41,8 @@ class Forums:
         shape = shapes.text_channel(world.ids.next(), world.guild_id, name, len(world.channels))
         flags = REQUIRE_TAG if require_tag else 0
         forum = {**shape, "type": shapes.FORUM, "available_tags": made, "flags": flags}
-        return world.open_channel({**forum, "default_reaction_emoji": None, "default_sort_order": None})
+        unset = {"default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0}
+        return world.open_channel({**forum, **unset})
 
     def post(self, forum: Json, author_id: str, payload: Json, uploads: Mapping[str, Upload]) -> Json:
         """Begin a post: a thread and its first message."""

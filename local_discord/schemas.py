@@ -258,6 +258,13 @@ def _amend_openapi(document: Json) -> None:
     shown = schemas["MessageAttachmentResponse"]["properties"]
     asked = schemas["MessageAttachmentRequest"]["properties"]
     asked |= {name: shown[name] for name in shown if name not in asked} | {"spoiler": {"type": "boolean"}}
+    # A post in a forum is taken with the fields that discord.py sends along, too.
+    schemas["CreateForumThreadRequest"]["properties"]["type"] = {"type": ["integer", "null"]}
+    schemas["CreatedThreadResponse"]["properties"]["message"] = {
+        "$ref": "#/components/schemas/MessageResponse"
+    }
+    begin = document["paths"]["/channels/{channel_id}/threads"]["post"]
+    begin["parameters"] = [*begin.get("parameters", []), {"name": "use_nested_fields", "in": "query"}]
     # Deferrals, choices and modals give a resource too, with nothing but its type.
     bare = {"type": "object", "properties": {"type": {"enum": [5, 6, 8, 9]}}, "required": ["type"]}
     schemas["InteractionCallbackResponse"]["properties"]["resource"]["oneOf"].append(bare)

@@ -97,6 +97,7 @@ def sending(tx: Transaction, letter: int, nonce: str, now: float) -> None:
     )
 
 
+# seam: before sending what was lost an hour ago, see test_killed
 def renew(tx: Transaction, letter: int, nonce: str, now: float) -> None:
     """Give a letter that is being sent another nonce: the old one is too old to be known."""
     tx.run("UPDATE outbox SET nonce = ?, since = ? WHERE id = ?", nonce, now, letter)

@@ -246,7 +246,7 @@ async def test_death_at_every_seam_loses_and_doubles_nothing(nursery: Nursery, t
         await nursery.check()
     there = [seam for file in FILES for seam in seams_of(file)]
     seams = sorted({(seam.file, seam.line) for seam in there} & reached)
-    assert len(seams) > 40
+    assert len(seams) > 30, "fewer than there are in any turn"
     died = 0
     for seam in seams:
         async with nursery.doomed(die=seam) as death:

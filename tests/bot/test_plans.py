@@ -17,6 +17,7 @@ from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import journal
 from storage.journal import Entry
+from tests.bot.chance import certain
 from tests.bot.company import ADA, BRUNO, CHIARA, Company, company
 from tests.bot.evening import Evening, opens
 
@@ -115,7 +116,10 @@ async def test_an_answer_that_is_not_on_offer_ends_a_plan(table: Company) -> Non
     assert (await table.live()).asked[0].step == "act"
 
 
-async def test_a_turn_ends_with_a_plan_if_nothing_else_is_left_to_do(table: Company) -> None:
+async def test_a_turn_ends_with_a_plan_if_nothing_else_is_left_to_do(
+    table: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    certain(monkeypatch, "a short turn")
     await table.sits(ADA, BRUNO, game="underwater_cities")
     seat, found = await until_planned(table.turns)
     assert (await plays(table, seat, *found[0].answers)).left == 0

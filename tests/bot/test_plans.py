@@ -119,7 +119,7 @@ async def test_an_answer_that_is_not_on_offer_ends_a_plan(table: Company) -> Non
 async def test_a_turn_ends_with_a_plan_if_nothing_else_is_left_to_do(
     table: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    certain(monkeypatch, "a short turn")
+    certain(monkeypatch, "one")
     await table.sits(ADA, BRUNO, game="underwater_cities")
     seat, found = await until_planned(table.turns)
     assert (await plays(table, seat, *found[0].answers)).left == 0

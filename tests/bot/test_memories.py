@@ -46,7 +46,7 @@ def sent(evening: Evening, ending: str) -> list[bytes]:
     return [data for path, (data, _) in evening.box.world.files.kept.items() if path.endswith(ending)]
 
 
-async def test_the_last_post_offers_memories_in_every_language(evening: Evening) -> None:
+async def test_the_last_post_offers_every_memory(evening: Evening) -> None:
     pilots = await over(evening)
     last = await pilots[0].reads("The match is over.")
     assert last.labels[3:] == ["Film", "Open hands", "Download", "What if", "Fair?"]

@@ -114,7 +114,7 @@ class Committer:
         settled = any(step.change.settled for step in steps)
         if settled and click is not None and _goes_on(after, click.seat):
             deadlines.save(tx, match, HeldPost(at), now + HELD_FOR)
-        elif settled and _tells(after):
+        elif settled and (sentences or _tells(after)):
             self.post(tx, after, sentences, looking=click.seat if click else None)
             snapshots.save(tx, match, SETTLED, snapshot)
         elif any(event.reveals and event.audience is None for step in steps for event in step.change.events):

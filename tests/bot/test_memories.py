@@ -106,9 +106,12 @@ async def test_hands_are_open_step_by_step(evening: Evening) -> None:
     assert re.search(r"turno (\d+) di \1", answer.text)
 
 
-async def test_what_if_is_played_on_in_a_dm(evening: Evening) -> None:
+@pytest.mark.parametrize("turns", [0, 1])  # one of them is a stand-in's, the other one's own
+async def test_what_if_is_played_on_in_a_dm(evening: Evening, turns: int) -> None:
     pilots = await over(evening)
     await pilots[0].presses("What if")
+    for _ in range(turns):
+        await pilots[0].presses("Next")
     answer = await pilots[0].presses("Play on from here")
     assert "table 2" in answer.text
     await evening.all_said()

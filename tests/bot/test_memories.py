@@ -106,19 +106,24 @@ async def test_hands_are_open_step_by_step(evening: Evening) -> None:
     assert re.search(r"turno (\d+) di \1", answer.text)
 
 
-@pytest.mark.parametrize("turns", [0, 1])  # one of them is a stand-in's, the other one's own
-async def test_what_if_is_played_on_in_a_dm(evening: Evening, turns: int) -> None:
+async def test_what_if_is_played_on_in_a_dm(evening: Evening) -> None:
     pilots = await over(evening)
     await pilots[0].presses("What if")
-    for _ in range(turns):
-        await pilots[0].presses("Next")
     answer = await pilots[0].presses("Play on from here")
     assert "table 2" in answer.text
-    await evening.all_said()
     await pilots[0].reads("What if: here table 1")
     match = await evening.match(2)
     assert match.guild is None and not match.rated
     assert sum(player.stand_in for player in match.players) == 1
+
+
+async def test_what_if_says_so_whoever_is_to_move(evening: Evening) -> None:
+    pilots = await over(evening)
+    for turn in (3, 4):  # the turn of one and of the other
+        await sends(evening, pilots[0], PlayOn(1, turn, 0))
+    await evening.all_said()
+    begun = [message for message in pilots[0].visible("dm") if "What if: here table 1" in message.text]
+    assert len(begun) == 2
 
 
 @pytest.mark.parametrize("press", [Film(1), Download(1), Fair(1), OpenHands(1), WhatIf(1), PlayOn(1, 3, 0)])

@@ -28,7 +28,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     palette: Palette = Palette.STANDARD
     large: bool = False
     lessons: bool = True  # a question is explained the first time it comes
-    quiet: tuple[int, int] | None = None  # hours of the day without a ping, in UTC
+    quiet: tuple[int, int] | None = None  # hours of the day without a ping, in their zone
+    zone: str | None = None  # the name of their time zone; None: UTC
     remind: int = 24  # hours between reminders; 0: none
     remind_by: RemindBy = RemindBy.PING
 

@@ -11,7 +11,7 @@ import datetime
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.match import deadlines
+from bot.match import deadlines, zones
 from bot.match.deadlines import Remind, TimeOut, VacationEnds
 from games.core.model import Seat
 from storage import clocks, people
@@ -159,7 +159,7 @@ def sleeps(preferences: Preferences, now: float) -> bool:
     if preferences.quiet is None:
         return False
     begin, end = preferences.quiet
-    hour = datetime.datetime.fromtimestamp(now, datetime.UTC).hour
+    hour = zones.local(now, preferences.zone).hour
     return begin <= hour < end if begin <= end else hour >= begin or hour < end
 
 
@@ -167,7 +167,7 @@ def awake(preferences: Preferences, moment: float) -> float:
     """The given moment, or the end of the quiet hours it falls into."""
     if preferences.quiet is None or not sleeps(preferences, moment):
         return moment
-    begins = datetime.datetime.fromtimestamp(moment, datetime.UTC)
+    begins = zones.local(moment, preferences.zone)
     ends = begins.replace(hour=preferences.quiet[1], minute=0, second=0, microsecond=0)
     if ends <= begins:
         ends += datetime.timedelta(days=1)
@@ -176,8 +176,9 @@ def awake(preferences: Preferences, moment: float) -> float:
 
 def vacation_left(person: Person, now: float) -> float:
     """Seconds of vacation a person still has this year."""
-    return max(0.0, VACATION - (person.away_used if person.away_year == year_of(now) else 0.0))
+    return max(0.0, VACATION - (person.away_used if person.away_year == year_of(person, now) else 0.0))
 
 
-def year_of(now: float) -> int:
-    return datetime.datetime.fromtimestamp(now, datetime.UTC).year
+def year_of(person: Person, now: float) -> int:
+    """The year in which a person takes vacation now."""
+    return zones.local(now, person.preferences.zone).year

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.match import deadlines, time_control
+from bot.match import deadlines, time_control, zones
 from bot.match.deadlines import Remind, TableIdle, VacationEnds
 from bot.match.letters import Notice, NoticeButton, Touch
 from bot.match.position import Position, load
@@ -78,7 +78,7 @@ class Reminders:
         return await self._db.write(self._go_away, user, name, days)
 
     def _go_away(self, tx: Transaction, user: int, name: str, days: int) -> float | None:
-        now, year = self._now(), time_control.year_of(self._now())
+        now = self._now()
         people.meet(tx, user, name)
         person = people.get(tx, user)
         assert person is not None
@@ -87,8 +87,8 @@ class Reminders:
         used = max(0.0, taken - given_back)
         if days * DAY > time_control.VACATION - used:
             raise RuleError("vacation-spent", days=int((time_control.VACATION - used) // DAY))
-        until = now + days * DAY if days else None
-        people.set_away(tx, user, until, year, used + days * DAY)
+        until = zones.days_later(now, days, person.preferences.zone) if days else None
+        people.set_away(tx, user, until, time_control.year_of(person, now), used + days * DAY)
         self._rewind_clocks(tx, user)
         return until
 
@@ -115,7 +115,7 @@ class Reminders:
         ):
             return False
         used = time_control.VACATION - time_control.vacation_left(person, now) + VACATION_STEP
-        people.set_away(tx, user, person.away, time_control.year_of(now), used)
+        people.set_away(tx, user, person.away, time_control.year_of(person, now), used)
         for match in clocks.waited_for(tx, user):
             found = matches.dealt(tx, match)
             assert found is not None

@@ -6,6 +6,7 @@ import re
 
 from msgspec.structs import replace
 
+from bot.match import zones
 from bot.presses.settings import SettingsForm, Whose
 from bot.text.forms import (
     AnyOf,
@@ -36,13 +37,12 @@ def my_form(own: Preferences, words: Wording, interaction: int) -> Form:
     kept = choice("contrast", words.text("palette-contrast"), chosen=own.palette == Palette.CONTRAST)
     large = choice("large", words.text("large-print"), words.text("cmd-settings-large"), chosen=own.large)
     taught = choice("lessons", words.text("lessons-shown"), words.text("lessons-hint"), chosen=own.lessons)
+    hours_hint = hint(words.text("form-quiet-hint"))
     fields = (
         OneOf("language", label(words.text("form-language")), _languages(own.language, words)),
         OneOf("private", label(words.text("form-private")), _private(own, words)),
         AnyOf("pictures", label(words.text("form-pictures")), (kept, large, taught)),
-        Written(
-            "quiet", label(words.text("form-quiet")), _quiet(own), hint(words.text("cmd-settings-quiet")), 20
-        ),
+        Written("quiet", label(words.text("form-quiet")), _quiet(own), hours_hint, longest=60),
         OneOf("remind", label(words.text("form-remind")), _reminders(own, words)),
     )
     return form(_id("me", interaction), words.text("settings-form"), fields)
@@ -60,7 +60,7 @@ def my_settings(own: Preferences, filled: Filled) -> Preferences:
         palette = Palette.CONTRAST if "contrast" in ticked else Palette.STANDARD
         own = replace(own, palette=palette, large="large" in ticked, lessons="lessons" in ticked)
     if "quiet" in filled:
-        own = replace(own, quiet=hours(one(filled, "quiet") or "off"))
+        own = quieted(own, one(filled, "quiet") or "off")
     if remind is not None:
         own = _reminded(own, remind)
     return own
@@ -95,8 +95,15 @@ def server_settings(server: Server, filled: Filled) -> Server:
 _HOURS = re.compile(r"([0-9]{1,2})(?:h|:00)?\s*[-–]\s*([0-9]{1,2})(?:h|:00)?")
 
 
+def quieted(own: Preferences, text: str) -> Preferences:
+    """The settings with quiet hours as written, "22-7" or "22-7 Europe/Paris"; no zone named: as it is."""
+    when, _, where = re.sub(r"\s*([-–])\s*", r"\1", text.strip()).partition(" ")
+    own = replace(own, quiet=hours(when))
+    return replace(own, zone=zones.known(where)) if where.strip() else own
+
+
 def hours(text: str) -> tuple[int, int] | None:
-    """ "22-7" as hours of the day in UTC; "off" for none."""
+    """ "22-7" as hours of the day; "off" for none."""
     if text.strip().casefold() in ("off", "-", "–", "0"):
         return None
     found = _HOURS.fullmatch(text.strip().casefold())
@@ -127,7 +134,7 @@ def _private(own: Preferences, words: Wording) -> tuple[Choice, ...]:
 
 
 def _quiet(own: Preferences) -> str:
-    return f"{own.quiet[0]}-{own.quiet[1]}" if own.quiet else ""
+    return " ".join((f"{own.quiet[0]}-{own.quiet[1]}", own.zone or "")).strip() if own.quiet else ""
 
 
 def _reminders(own: Preferences, words: Wording) -> tuple[Choice, ...]:

@@ -6,11 +6,13 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.door.commands.common import Context, Word, languages, name, said
+from bot.door.commands.common import Context, Word, choices, languages, name, said
 from bot.door.handlers.privacy import PrivacyHandlers
 from bot.door.handlers.reminders import ReminderHandlers
 from bot.door.handlers.settings import SettingsHandlers
 from bot.door.reply import Interaction
+from bot.limits import CHOICES
+from bot.match import zones
 from bot.presses.settings import OpenSettings, Whose
 from storage.people import Palette, RemindBy
 
@@ -30,6 +32,7 @@ def add_settings_commands(
         quiet=name("quiet"),
         remind=name("remind"),
         remind_by=name("remind-by"),
+        zone=name("zone"),
     )
     @app_commands.describe(
         language=said("cmd-settings-language"),
@@ -39,6 +42,7 @@ def add_settings_commands(
         quiet=said("cmd-settings-quiet"),
         remind=said("cmd-settings-remind"),
         remind_by=said("cmd-settings-remind-by"),
+        zone=said("cmd-settings-zone"),
     )
     @app_commands.choices(
         language=known,
@@ -55,12 +59,15 @@ def add_settings_commands(
         quiet: Word | None = None,
         remind: app_commands.Range[int, 0, 240] | None = None,
         remind_by: str | None = None,
+        zone: Word | None = None,
     ) -> None:
-        named = (language, private, palette, large, quiet, remind, remind_by)
+        named = (language, private, palette, large, quiet, remind, remind_by, zone)
         if all(one is None for one in named):
             await _open(context, settings, interaction, "me")
             return
         await context.in_private(interaction, lambda: settings.my_settings_command(interaction, *named))
+
+    mine.autocomplete("zone")(_suggest_zones)
 
     @group.command(name=name("server"), description=said("cmd-settings-server"))
     @app_commands.rename(language=name("language"), channel=name("channel"), who=name("who"))
@@ -98,6 +105,13 @@ def add_settings_commands(
     @app_commands.describe(days=said("cmd-away-days"))
     async def away(interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
         await context.in_private(interaction, lambda: reminders.away_command(interaction, days))
+
+
+async def _suggest_zones(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """Zones with the hour it is there, which people know better than names."""
+    now = interaction.created_at.timestamp()
+    found = zones.suggestions(typed)[:CHOICES]
+    return choices([(f"{zone} ({zones.local(now, zone):%H:%M})", zone) for zone in found])
 
 
 async def _open(context: Context, settings: SettingsHandlers, interaction: Interaction, whose: Whose) -> None:

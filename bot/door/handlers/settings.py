@@ -12,10 +12,11 @@ from bot.door.components import view_of
 from bot.door.modals import open_form
 from bot.door.reply import Interaction, answer, settings_of, words_for
 from bot.door.routes import Answer, on
+from bot.match import zones
 from bot.presses.settings import OpenSettings, SettingsForm, Whose
 from bot.text import markup
 from bot.text.rows import Button
-from bot.text.settings_forms import hours, my_form, my_settings, server_form, server_settings
+from bot.text.settings_forms import my_form, my_settings, quieted, server_form, server_settings
 from games.core.model import RuleError
 from storage import people, servers
 from storage.database import Database
@@ -39,6 +40,7 @@ class SettingsHandlers:
         quiet: str | None,
         remind: int | None,
         remind_by: str | None,
+        zone: str | None,
     ) -> None:
         """Change the settings that were named, and show all of them."""
         simple = {
@@ -52,9 +54,13 @@ class SettingsHandlers:
             changes["language"] = None if language == "auto" else language
         if private is not None:
             changes["by_dm"] = private == "dm"
-        if quiet is not None:
-            changes["quiet"] = hours(quiet)
-        await self._change_mine(interaction, lambda own: replace(own, **changes))
+        if zone is not None:
+            changes["zone"] = zones.known(zone)
+
+        def change(own: Own) -> Own:
+            return replace(own if quiet is None else quieted(own, quiet), **changes)
+
+        await self._change_mine(interaction, change)
 
     @on(OpenSettings, Answer.OWN)
     async def open_form(self, interaction: Interaction, press: OpenSettings) -> None:
@@ -134,7 +140,8 @@ async def _show(interaction: Interaction, text: str, whose: Whose) -> None:
 
 
 def _shown(interaction: Interaction, own: Own) -> str:
-    words = words_for(interaction)
+    words, zone = words_for(interaction), own.zone or zones.UTC
+    now = interaction.created_at.timestamp()
     lines = [
         words.text("settings-title"),
         words.text("settings-language", language=words.text(f"language-{own.language or 'auto'}")),
@@ -142,7 +149,8 @@ def _shown(interaction: Interaction, own: Own) -> str:
         words.text("settings-palette", palette=words.text(f"palette-{own.palette}")),
         words.text("settings-large", large=words.text("yes" if own.large else "no")),
         words.text("settings-lessons", lessons=words.text("yes" if own.lessons else "no")),
-        words.text("settings-quiet", hours=f"{own.quiet[0]}–{own.quiet[1]} UTC" if own.quiet else "–"),
+        words.text("settings-quiet", hours=f"{own.quiet[0]}–{own.quiet[1]} {zone}" if own.quiet else "–"),
+        words.text("settings-zone", zone=zone, time=f"{zones.local(now, own.zone):%H:%M}"),
         words.text("settings-remind", hours=own.remind, how=words.text(f"remind-by-{own.remind_by}")),
     ]
     return "\n".join(lines)

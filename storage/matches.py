@@ -277,7 +277,7 @@ def _one(tx: Transaction, where: str, *values: Any) -> Table | None:
 
 def _read(tx: Transaction, row: Fields) -> Table:
     query = (
-        "SELECT user, name, seat, place, stand_in, strength, value FROM players"
+        "SELECT user, name, seat, place, stand_in, strength, changed, value FROM players"
         " WHERE match = ? ORDER BY seat, place"
     )
     fields = {**row, "players": [dict(player) for player in tx.all(query, row["id"])]}

@@ -32,6 +32,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     zone: str | None = None  # the name of their time zone; None: UTC
     remind: int = 24  # hours between reminders; 0: none
     remind_by: RemindBy = RemindBy.PING
+    standing: bool = False  # matches count for a rating, and it may be shown
 
     @property
     def spoken(self) -> str | None:

@@ -16,6 +16,7 @@ class Player(msgspec.Struct, frozen=True):
     place: int = 0  # order of joining
     stand_in: bool = False  # a program plays this seat; user 0: for nobody
     strength: Strength = Strength.STEADY  # of that program
+    changed: bool = False  # the seat changed hands during the match, be it for a while
     value: int = 0  # what their Join added to the table's chance: the number of the click, as Discord gave it
 
 
@@ -60,7 +61,7 @@ def stand_up(tx: Transaction, match: int, user: int) -> None:
 def reseat(tx: Transaction, match: int, seat: Seat, user: int, name: str, *, stand_in: bool) -> None:
     """Give a seat to somebody else: a substitute, a stand-in, or its player again."""
     tx.run(
-        "UPDATE players SET user = ?, name = ?, stand_in = ?, strength = 'steady'"
+        "UPDATE players SET user = ?, name = ?, stand_in = ?, strength = 'steady', changed = 1"
         " WHERE match = ? AND seat = ?",
         user,
         name,

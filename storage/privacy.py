@@ -34,6 +34,7 @@ HOLDINGS = (
     Holding("lessons", "user", dropped=True),
     Holding("players", "user", dropped=False),
     Holding("results", "user", dropped=False),
+    Holding("ratings", "user", dropped=False),
     Holding("matches", "host", dropped=False),
 )
 """Every column that holds a person's id as such."""
@@ -46,7 +47,13 @@ EXPORTED = {
         " FROM players p JOIN matches m ON m.id = p.match WHERE p.user = ? ORDER BY m.id"
     ),
     "invitations": "SELECT match FROM invitations WHERE user = ?",
-    "results": "SELECT match, seat, place, points, rated, made FROM results WHERE user = ? ORDER BY match",
+    "results": (
+        "SELECT match, seat, place, points, rated, counted, made FROM results WHERE user = ? ORDER BY match"
+    ),
+    "ratings": (
+        "SELECT game, guild, number, match, mu, sigma, made FROM ratings WHERE user = ?"
+        " ORDER BY game, guild, number"
+    ),
     "problems": "SELECT id, match, at, text, made FROM problems WHERE user = ?",
     "lessons": "SELECT game, step FROM lessons WHERE user = ?",
     "moves": (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import msgspec
 
 from games.core.model import Seat
@@ -17,6 +19,7 @@ class Result(msgspec.Struct, frozen=True):
     rated: bool  # it counts
     made: float
     game: str = ""
+    counted: int | None = None  # its match's number among those that count for a standing
 
 
 def keep(tx: Transaction, result: Result) -> None:
@@ -32,6 +35,25 @@ def keep(tx: Transaction, result: Result) -> None:
         result.rated,
         result.made,
     )
+
+
+# seam: inside the last move's transaction, see test_standing
+def set_counted(tx: Transaction, match: int, users: list[int]) -> None:
+    """Let a match count for the standing of these people, after all that counted before it."""
+    row = tx.one("SELECT coalesce(max(counted), 0) + 1 AS number FROM results WHERE counted IS NOT NULL")
+    assert row is not None
+    statement = "UPDATE results SET counted = ? WHERE match = ? AND user = ?"
+    tx.run_each(statement, ((row["number"], match, user) for user in users))
+
+
+def counted(tx: Transaction) -> list[tuple[int | None, list[Result]]]:
+    """The matches that count for a standing, in their order: the server of each, and the results in it."""
+    query = (
+        "SELECT r.*, m.game, m.guild FROM results r JOIN matches m ON m.id = r.match"
+        " WHERE r.counted IS NOT NULL ORDER BY r.counted, r.seat"
+    )
+    groups = groupby(tx.all(query), key=lambda row: (row["counted"], row["guild"]))
+    return [(guild, [struct_of(Result, row) for row in rows]) for (_, guild), rows in groups]
 
 
 def drop(tx: Transaction, match: int, user: int, seat: Seat) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from msgspec import Struct, structs
 
-from bot.match import deadlines, letters, time_control
+from bot.match import deadlines, letters, ratings, time_control
 from bot.match import standing_orders as ordered
 from bot.match.consequences import Move
 from bot.match.deadlines import (
@@ -183,6 +183,7 @@ class Committer:
         proposals.void(tx, match.id)
         for result in _results(after, self._now()):
             results.keep(tx, result)
+        ratings.count(tx, match)
 
     def _set_deadlines(
         self,
@@ -272,6 +273,6 @@ def _results(position: Position, now: float) -> list[Result]:
             for other in position.state.everyone
         )
         place = None if player.stand_in else better + 1 if ending.winners else 0
-        rated = match.rated and not match.options.hints and place is not None
+        rated = ratings.counts(match) and place is not None
         found.append(Result(match.id, player.user, seat, place, ending.scores[seat], rated, now))
     return found

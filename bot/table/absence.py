@@ -54,8 +54,8 @@ class Absence:
     def _resign(self, tx: Transaction, match: int, user: int) -> Position:
         position = load(tx, match, LIVE)
         seat = position.played_by(user)
-        after = self._turns.leave_in(tx, position, seat)
         results.keep(tx, Result(match, user, seat, None, None, False, self._now()))
+        after = self._turns.leave_in(tx, position, seat)
         self._hand_over(tx, position, user)
         return after
 

@@ -67,6 +67,7 @@ LIBRARY_ROOMS = {  # who may name a library
     "psycopg": ("storage",),
     "aiohttp": ("bot.ops", "bot.door", "local_discord"),
     "fluent": ("games.core",),
+    "openskill": ("bot.match",),
 }
 FREE = ("bench", "tests")
 

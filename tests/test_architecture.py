@@ -38,6 +38,7 @@ ONE_MEANING = {  # module names that several rooms share, because they are about
     "practice": "matches against stand-ins: the service, buttons, handlers, commands",
     "privacy": "what is kept of a person: its rows, the service, handlers",
     "problems": "reports of problems: rows, handlers",
+    "ratings": "ratings of people: computed, their rows",
     "reminders": "reminders: the service, its buttons",
     "seats": "seats that change hands: buttons, handlers",
     "settings": "settings: handlers, commands",

@@ -1,4 +1,4 @@
-"""The host's commands: doctor, check, backup, migrate, notice, problems, invite."""
+"""The host's commands: doctor, check, backup, migrate, ratings, notice, problems, invite."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from bot.config import Config, ConfigError, load, needs_token
+from bot.match import ratings
 from bot.ops import compatibility, counts, data_overrides, doctor, invitation
 from bot.ops.discord_probe import NoAnswer, inquiry
 from bot.ops.notices import LONGEST, Notices
 from games.core import notation
 from storage import journal, keeping, matches, problems, transfer
 from storage.address import Address, address_of
+from storage.database import Database
 from storage.errors import StorageError
 
 Handler = Callable[[argparse.Namespace], Coroutine[Any, Any, int]]
@@ -31,6 +33,7 @@ def add_commands(commands: argparse._SubParsersAction[Any]) -> None:
     backup.add_argument("file", metavar="FILE", type=Path, help="must not exist yet")
     migrate = _command(commands, "migrate", "move the database to PostgreSQL, or back to a file", _migrate)
     migrate.add_argument("--to", metavar="URL", required=True, help="postgresql://..., or a new file")
+    _command(commands, "ratings", "compute all ratings anew from the results", _ratings)
     notice = _command(commands, "notice", "tell everyone who plays, once each", _notice)
     notice.add_argument("text", metavar="TEXT", nargs="?", help="without it, the notice as it stands")
     notice.add_argument("--clear", action="store_true", help="take the notice away")
@@ -120,6 +123,17 @@ async def _migrate(args: argparse.Namespace) -> int:
     rows = sum(counted.values())
     print(f"{rows} rows of {len(counted)} tables are in {target}, and as they were in {source}. {verdict}.")
     print("Set `database` to it and start the bot; what is played at the old one from now on is not in it.")
+    return 0
+
+
+async def _ratings(args: argparse.Namespace) -> int:
+    """Ratings follow from the results alone; whatever differed is right afterwards."""
+    database = await Database.open(_database_of(config_of(args)))
+    try:
+        changed = await database.write(ratings.rebuild)
+    finally:
+        await database.close()
+    print(f"{changed} ratings were mended." if changed else "All ratings are as the results say.")
     return 0
 
 

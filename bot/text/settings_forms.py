@@ -37,11 +37,12 @@ def my_form(own: Preferences, words: Wording, interaction: int) -> Form:
     kept = choice("contrast", words.text("palette-contrast"), chosen=own.palette == Palette.CONTRAST)
     large = choice("large", words.text("large-print"), words.text("cmd-settings-large"), chosen=own.large)
     taught = choice("lessons", words.text("lessons-shown"), words.text("lessons-hint"), chosen=own.lessons)
+    ranked = choice("standing", words.text("standing-wish"), words.text("standing-hint"), chosen=own.standing)
     hours_hint = hint(words.text("form-quiet-hint"))
     fields = (
         OneOf("language", label(words.text("form-language")), _languages(own.language, words)),
         OneOf("private", label(words.text("form-private")), _private(own, words)),
-        AnyOf("pictures", label(words.text("form-pictures")), (kept, large, taught)),
+        AnyOf("pictures", label(words.text("form-pictures")), (kept, large, taught, ranked)),
         Written("quiet", label(words.text("form-quiet")), _quiet(own), hours_hint, longest=60),
         OneOf("remind", label(words.text("form-remind")), _reminders(own, words)),
     )
@@ -59,6 +60,7 @@ def my_settings(own: Preferences, filled: Filled) -> Preferences:
         ticked = filled["pictures"]
         palette = Palette.CONTRAST if "contrast" in ticked else Palette.STANDARD
         own = replace(own, palette=palette, large="large" in ticked, lessons="lessons" in ticked)
+        own = replace(own, standing="standing" in ticked)
     if "quiet" in filled:
         own = quieted(own, one(filled, "quiet") or "off")
     if remind is not None:

@@ -650,6 +650,7 @@ privacy-blocked = people you don't want at your tables: { $count }
 privacy-tables = tables you sat at: { $count }
 privacy-invitations = tables you are invited to: { $count }
 privacy-results = results of matches: { $count }
+privacy-ratings = ratings after your matches, since you wished a standing: { $count }
 privacy-problems = problems you reported, for whoever runs me: { $count }
 privacy-lessons = kinds of questions you have answered before, so that I don't explain them again: { $count }
 privacy-moves = moves, with their time; the others' matches are made of them too: { $count }
@@ -740,3 +741,9 @@ plot-parts = Where the points came from
 plot-turning = The turning point: from turn { $turn } of { $turns } on { $who } was ahead.
 plot-turning-end = It was open to the very end: only the last count put { $who } ahead.
 plot-no-turning = Nobody was ahead in the end.
+
+# Standing
+standing-wish = Count me in the standing
+standing-hint = Your matches make a rating that others on your servers can see
+settings-standing = In the standing: { $standing }
+name-standing = standing

@@ -653,6 +653,7 @@ privacy-blocked = personnes que vous ne voulez pas à vos tables : { $count }
 privacy-tables = tables où vous avez pris place : { $count }
 privacy-invitations = tables qui vous invitent : { $count }
 privacy-results = résultats de parties : { $count }
+privacy-ratings = cotes après vos parties, puisque vous avez voulu un classement : { $count }
 privacy-problems = problèmes signalés, pour la personne qui m’héberge : { $count }
 privacy-lessons = sortes de questions déjà rencontrées, pour ne plus les expliquer : { $count }
 privacy-moves = coups, avec leur heure ; les parties des autres en sont faites aussi : { $count }
@@ -743,3 +744,9 @@ plot-parts = D’où viennent les points
 plot-turning = Le tournant : dès le tour { $turn } sur { $turns }, { $who } est en tête.
 plot-turning-end = Tout s’est joué à la fin : seul le dernier compte place { $who } en tête.
 plot-no-turning = À la fin, personne n’est en tête.
+
+# Standing
+standing-wish = Me compter au classement
+standing-hint = Vos parties font une cote que les autres de vos serveurs peuvent voir
+settings-standing = Au classement : { $standing }
+name-standing = classement

@@ -653,6 +653,7 @@ privacy-blocked = persone che non vuoi ai tuoi tavoli: { $count }
 privacy-tables = tavoli a cui hai preso posto: { $count }
 privacy-invitations = tavoli a cui hai un invito: { $count }
 privacy-results = risultati di partite: { $count }
+privacy-ratings = punteggi dopo le tue partite, perché hai voluto una classifica: { $count }
 privacy-problems = problemi segnalati, per chi mi ospita: { $count }
 privacy-lessons = tipi di domande già incontrate, per non spiegarle di nuovo: { $count }
 privacy-moves = mosse, con la loro ora; ne sono fatte anche le partite degli altri: { $count }
@@ -743,3 +744,9 @@ plot-parts = Da dove vengono i punti
 plot-turning = La svolta: dal turno { $turn } di { $turns } in poi { $who } è in testa.
 plot-turning-end = Tutto aperto fino alla fine: solo l’ultimo conteggio porta in testa { $who }.
 plot-no-turning = Alla fine nessuno è in testa.
+
+# Standing
+standing-wish = Contami nella classifica
+standing-hint = Le tue partite fanno un punteggio che gli altri dei tuoi server possono vedere
+settings-standing = In classifica: { $standing }
+name-standing = classifica

@@ -10,7 +10,7 @@ from bot.door.app import App
 from local_discord.pilot import Pilot
 from storage import results
 from storage.matches import Options, Phase
-from tests.bot.company import ADA, Company, company
+from tests.bot.company import ADA, BRUNO, Company, company
 from tests.bot.evening import Evening, opens
 
 
@@ -97,13 +97,14 @@ async def begun(table: Company, *, hints: bool) -> None:
 @pytest.mark.parametrize("hints", [False, True])
 async def test_a_match_with_hints_does_not_count(tmp_path: Path, hints: bool) -> None:
     async with company(tmp_path / "counts.db") as table:
-        await begun(table, hints=hints)
+        options = Options(hints=hints)
+        await table.lobby.open("nautilus_island", user=ADA, name="Ada", guild=1, channel=2, options=options)
+        await table.lobby.join(1, BRUNO, "Bruno")
+        await table.lobby.start(1, ADA)
         while (await table.match()).phase == Phase.PLAYING:
-            await table.passes(60)
-            if (await table.match()).phase == Phase.PLAYING:
-                await table.plays()
-        (result,) = await table.database.read(results.of_match, 1)
-        assert result.rated is not hints
+            await table.plays()
+        found = await table.database.read(results.of_match, 1)
+        assert [result.rated is not hints for result in found] == [True, True]
 
 
 async def test_a_stand_in_says_why_on_request_and_where_none_plays_nobody_does(practice: Evening) -> None:

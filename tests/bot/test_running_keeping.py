@@ -127,7 +127,9 @@ async def test_the_check_refuses_and_lists(
     assert "BREAKS table 1 (nautilus_island): row 2 would go differently now\nDo not upgrade: 1 of 1" in said
 
 
-@pytest.mark.parametrize("arguments", [["check"], ["backup", "copy.db"], ["notice", "At ten."], ["problems"]])
+@pytest.mark.parametrize(
+    "arguments", [["check"], ["backup", "copy.db"], ["notice", "At ten."], ["ratings"], ["problems"]]
+)
 def test_where_there_is_no_database_the_host_is_told(
     arguments: list[str],
     tmp_path: Path,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from msgspec import structs
 from openskill.models import PlackettLuce
 
+from bot.cli.__main__ import main
 from bot.match import ratings
 from bot.match.ratings import PROVISIONAL
 from games.core.model import Seat
@@ -114,6 +116,21 @@ async def test_rebuilt_ratings_are_those_that_ran(table: Company) -> None:
     assert len(before) == 4 * 2 * (2 + 3 + 2)
     assert await table.database.write(ratings.rebuild) == 0
     assert await table.database.read(stored.everything) == before
+
+
+@pytest.mark.sqlite
+async def test_the_host_mends_what_was_changed_by_hand(
+    table: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await wish(table, ADA, BRUNO)
+    await ended(table, {ADA: 1, BRUNO: 2})
+    before = await rated(table)
+    await table.database.write(lambda tx: tx.run("UPDATE ratings SET mu = 99 WHERE user = ?", ADA))
+    monkeypatch.setenv("BATHYSPHERE_DATABASE", str(tmp_path / "standing.db"))
+    for said in ("8 ratings were mended.", "All ratings are as the results say."):
+        assert await asyncio.to_thread(main, ["ratings"]) == 0
+        assert said in capsys.readouterr().out
+    assert await rated(table) == before
 
 
 async def test_who_is_deleted_leaves_the_others_ratings_as_they_are(table: Company) -> None:

@@ -33,6 +33,7 @@ def add_settings_commands(
         remind=name("remind"),
         remind_by=name("remind-by"),
         zone=name("zone"),
+        standing=name("standing"),
     )
     @app_commands.describe(
         language=said("cmd-settings-language"),
@@ -43,6 +44,7 @@ def add_settings_commands(
         remind=said("cmd-settings-remind"),
         remind_by=said("cmd-settings-remind-by"),
         zone=said("cmd-settings-zone"),
+        standing=said("standing-hint"),
     )
     @app_commands.choices(
         language=known,
@@ -60,8 +62,9 @@ def add_settings_commands(
         remind: app_commands.Range[int, 0, 240] | None = None,
         remind_by: str | None = None,
         zone: Word | None = None,
+        standing: bool | None = None,
     ) -> None:
-        named = (language, private, palette, large, quiet, remind, remind_by, zone)
+        named = (language, private, palette, large, quiet, remind, remind_by, zone, standing)
         if all(one is None for one in named):
             await _open(context, settings, interaction, "me")
             return

@@ -41,11 +41,13 @@ class SettingsHandlers:
         remind: int | None,
         remind_by: str | None,
         zone: str | None,
+        standing: bool | None,
     ) -> None:
         """Change the settings that were named, and show all of them."""
         simple = {
             "palette": Palette(palette) if palette else None,
             "large": large,
+            "standing": standing,
             "remind": remind,
             "remind_by": RemindBy(remind_by) if remind_by else None,
         }
@@ -152,6 +154,7 @@ def _shown(interaction: Interaction, own: Own) -> str:
         words.text("settings-quiet", hours=f"{own.quiet[0]}–{own.quiet[1]} {zone}" if own.quiet else "–"),
         words.text("settings-zone", zone=zone, time=f"{zones.local(now, own.zone):%H:%M}"),
         words.text("settings-remind", hours=own.remind, how=words.text(f"remind-by-{own.remind_by}")),
+        words.text("settings-standing", standing=words.text("yes" if own.standing else "no")),
     ]
     return "\n".join(lines)
 

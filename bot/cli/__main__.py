@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from bot import __version__
-from bot.cli import engine, host, records
+from bot.cli import engine, host, playout, records
 from bot.config import ConfigError, needs_token
 from bot.ops import logs, loop
 from storage.database import StorageError
@@ -40,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--no-open", action="store_true", default=os.environ.get("OPEN") == "0")
     play.set_defaults(run=_run_play)
     host.add_commands(commands)
+    playout.add_commands(commands)
     engine.add_commands(commands)
     records.add_commands(commands)
     return whole

@@ -1,4 +1,4 @@
-"""The command line for engines: play at random, replay, draw, and list the rules with their tests."""
+"""The command line for engines: replay, draw, and list the rules with their tests."""
 
 from __future__ import annotations
 
@@ -20,10 +20,8 @@ from games.core import codec, engine, notation
 from games.core.data import DataError, load_folder
 from games.core.game import Game, State
 from games.core.model import Action, BadSetup, Decision, Event, Row, RuleError, Seat, Transcript, Undo
-from games.core.rng import Rng
 from games.core.words import LANGUAGES, words
 
-MOST_ACTIONS = 20_000
 MOST_SHOWN = 12
 
 REASONS = {
@@ -60,25 +58,19 @@ class History(Struct):
 
 
 def add_commands(commands: argparse._SubParsersAction[Any]) -> None:
-    """Add playout, replay, picture and rules."""
-    playout = add_command(commands, "playout", "play a match at random and print it", _playout)
-    playout.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
-    playout.add_argument("--seats", required=True, metavar="N")
-    playout.add_argument("--seed", required=True, metavar="S", help="the same seed plays the same match")
-    playout.add_argument("--variant", action="append", default=[], metavar="NAME=CHOICE")
+    """Add replay, picture and rules."""
     replay = add_command(commands, "replay", "check a match and tell how it ended", _replay)
     picture = add_command(commands, "picture", "draw a match as it stood after N actions", _picture)
     for command in (replay, picture):
         command.add_argument(
             "file", metavar="FILE", help="a transcript or a downloaded match; - reads standard input"
         )
+        command.add_argument("--data", metavar="FOLDER", help="corrected data files to play by")
     picture.add_argument("--at", required=True, metavar="N", help="0: before the first action")
     picture.add_argument("--seat", metavar="S", help="whose eyes; without it, the public's")
     picture.add_argument("--hand", action="store_true", help="the hand of --seat instead of the board")
     picture.add_argument("--language", default="en", metavar="L", help=", ".join(LANGUAGES))
     picture.add_argument("-o", "--output", required=True, metavar="OUT.png")
-    for command in (playout, replay, picture):
-        command.add_argument("--data", metavar="FOLDER", help="corrected data files to play by")
     rules = add_command(commands, "rules", "list every rule with the tests that prove it", _rules)
     rules.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
 
@@ -105,26 +97,9 @@ def _guarded(handler: Handler, args: argparse.Namespace) -> int:
     return 2
 
 
-def _playout(args: argparse.Namespace) -> int:
-    game = game_named(args.game, args.data)
-    setup = game.setup(_number(args.seats, "--seats"), args.seed, _variants(args.variant))
-    rng = Rng(f"playout-{args.seed}")
-    change = engine.start(game, setup)
-    actions: list[Action] = []
-    while change.asked and len(actions) < MOST_ACTIONS:
-        decision = rng.choice([asked for asked in change.asked if asked.answer is None])
-        count = decision.least + rng.below(decision.most - decision.least + 1)
-        picks = tuple(rng.shuffled(decision.keys)[:count])
-        actions.append(Action(decision.seat, decision.step, picks))
-        change = engine.play_on(game, change.state, actions[-1], change.asked)
-    print(notation.write(Transcript(setup, tuple(actions))), end="")
-    print(_last_line(change.state, len(actions)))
-    return 0
-
-
 def _replay(args: argparse.Namespace) -> int:
     history = _played(args)
-    print(f"{_last_line(history.state, len(history.actions))} state {codec.hash_of(history.state)}")
+    print(f"{last_line(history.state, len(history.actions))} state {codec.hash_of(history.state)}")
     return 0
 
 
@@ -133,11 +108,11 @@ def _picture(args: argparse.Namespace) -> int:
         raise Refusal(f"--language: {args.language!r} is none of {', '.join(LANGUAGES)}")
     if args.hand and args.seat is None:
         raise Refusal("--hand needs --seat: whose hand?")
-    at, history = _number(args.at, "--at"), _played(args)
+    at, history = number_in(args.at, "--at"), _played(args)
     most = len(history.actions)
     if at > most:
         raise Refusal(f"--at {at}: the match has {most} actions; draw it at 0 to {most}")
-    viewer = None if args.seat is None else Seat(_number(args.seat, "--seat"))
+    viewer = None if args.seat is None else Seat(number_in(args.seat, "--seat"))
     if viewer is not None and viewer not in history.state.everyone:
         raise Refusal(f"--seat {viewer}: the match has seats 0 to {history.state.seats - 1}")
     picture = _drawn(history, at, viewer, args)
@@ -186,23 +161,15 @@ def game_named(key: str, data: str | None = None) -> AnyGame:
     return GAMES[key].using(load_folder(Path(data))) if data else GAMES[key]
 
 
-def _variants(words: list[str]) -> dict[str, str]:
-    chosen: dict[str, str] = {}
-    for word in words:
-        name, equals, choice = word.partition("=")
-        if not equals:
-            raise Refusal(f"--variant {word!r}: expected NAME=CHOICE")
-        chosen[name] = choice
-    return chosen
-
-
-def _number(word: str, name: str) -> int:
+def number_in(word: str, name: str) -> int:
+    """The number that was given for an argument, or a refusal."""
     if not (word.isascii() and word.isdigit()):
         raise Refusal(f"{name}: {word!r} is not a number")
     return int(word)
 
 
-def _last_line(state: State, count: int) -> str:
+def last_line(state: State, count: int) -> str:
+    """How a match ended, as the comment behind its last action."""
     if state.ending is None:
         return f"# unfinished after {count} actions"
     return f"# ending {state.ending.reason} scores {' '.join(map(str, state.ending.scores))}"

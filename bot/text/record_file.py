@@ -118,9 +118,14 @@ def to_text(record: Record) -> str:
     return "\n".join([*_text_lines(record), ""])
 
 
+def is_record(text: str) -> bool:
+    """Whether a file means to be a record, whole or not, rather than a bare transcript."""
+    return _is_json(text) or any(line.startswith("#=") for line in text.splitlines())
+
+
 def read(text: str) -> Record:
     """The record in a file of either kind."""
-    facts = _json_facts(text) if text.lstrip().startswith("{") else _text_facts(text)
+    facts = _json_facts(text) if _is_json(text) else _text_facts(text)
     _known(facts)
     try:
         record = msgspec.convert(facts, Record)
@@ -128,6 +133,10 @@ def read(text: str) -> Record:
     except (msgspec.ValidationError, NotationError) as error:
         raise NotARecord(f"it is damaged: {error}") from error
     return record
+
+
+def _is_json(text: str) -> bool:
+    return text.lstrip().startswith("{")
 
 
 def _text_lines(record: Record) -> Iterator[str]:

@@ -65,6 +65,38 @@ def test_a_playout_replays_to_the_same_ending(said: Said, tmp_path: Path) -> Non
     assert replayed.startswith(played[-1] + " state ")
 
 
+def test_stand_ins_play_better_than_chance(said: Said) -> None:
+    scores = []
+    for who in ("chance", "easy"):
+        assert main(["playout", "nautilus_island", "--seats", "2", "--seed", "x", "--by", who]) == 0
+        ending = said()[0][-1]
+        scores.append(sum(map(int, ending.partition(" scores ")[2].split())))
+    assert scores[0] < scores[1]
+
+
+def test_nobody_else_is_there_to_play(said: Said) -> None:
+    line = refused(said, "playout", "nautilus_island", "--seats", "2", "--seed", "x", "--by", "Nemo")
+    assert line == "bathysphere: --by: 'Nemo' is none of chance, easy, steady, strong"
+
+
+@pytest.mark.programs
+def test_a_film_is_made_of_a_transcript_too(said: Said, tmp_path: Path) -> None:
+    out = tmp_path / "film.webp"
+    assert main(["film", str(FIXTURES / "two_players.txt"), "-o", str(out)]) == 0
+    (told,), _ = said()
+    assert told.startswith(f"{out}: ") and out.read_bytes()[8:12] == b"WEBP"
+
+
+def test_a_film_of_what_is_no_match_is_refused(said: Said, match: Callable[..., str], tmp_path: Path) -> None:
+    assert "expected «game NAME" in _film_refused(said, match("hello"), tmp_path)
+    assert "is no match that was downloaded" in _film_refused(said, match('{"hello": 1}'), tmp_path)
+    assert "is cut short" in _film_refused(said, match("#= bathysphere 1", HEAD), tmp_path)
+
+
+def _film_refused(said: Said, file: str, tmp_path: Path) -> str:
+    return refused(said, "film", file, "-o", str(tmp_path / "film.webp"))
+
+
 def test_the_same_seed_plays_the_same_match_and_another_does_not(said: Said) -> None:
     matches = []
     for seed in ("x", "x", "y"):

@@ -24,7 +24,7 @@ test: $(READY)          ## pure Python, nothing else needed
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not programs and not soak"
 
 test-all: test          ## and then what needs Chromium, Node or PostgreSQL or takes long; Discord's schemas judge the wire
-	BATHYSPHERE_SCHEMAS=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "(programs or wire) and not soak"
+	LOCAL_DISCORD_SCHEMAS=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "(programs or wire) and not soak"
 	BATHYSPHERE_STORE=postgresql $(BIN)/python -m pytest -n auto --dist worksteal -m "not programs and not soak" tests/storage tests/bot
 
 check: $(READY)         ## style and types

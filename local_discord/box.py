@@ -27,7 +27,7 @@ from local_discord.world import Change, World
 T = TypeVar("T")
 Listener = Callable[[str, Json, frozenset[str] | None], None]
 PEOPLE = ("Ada", "Bruno", "Chiara", "David", "Émile", "Fatou")
-SCHEMAS = "BATHYSPHERE_SCHEMAS"  # set to 1 to have every box validate against Discord's schemas by default
+SCHEMAS = "LOCAL_DISCORD_SCHEMAS"  # set to 1 to have every box validate against Discord's schemas by default
 
 
 class Box:
@@ -36,12 +36,14 @@ class Box:
     patience = 10.0  # seconds to wait for something before giving up
     clock_held = False  # whether a new box's clock stands until it is moved: for tests on a busy machine
 
-    def __init__(self, token: str, people: Iterable[str], host: str, port: int, folder: Path | None) -> None:
+    def __init__(
+        self, token: str, people: Iterable[str], bot: str, host: str, port: int, folder: Path | None
+    ) -> None:
         self.token = token
         self.url = f"http://{host}:{port}"
         self._hosts = frozenset({f"{host}:{port}", f"127.0.0.1:{port}", f"localhost:{port}"})
         self.clock = Clock(held=self.clock_held)
-        self.world = World(self.clock, people)
+        self.world = World(self.clock, people, bot)
         self.world.files.base = self.url
         self._keeper = Keeper(self.world, folder) if folder else None
         self.faults = Faults()
@@ -66,6 +68,7 @@ class Box:
         *,
         token: str = "local.token",
         people: Iterable[str] = PEOPLE,
+        bot: str = "Bot",
         schemas: bool | None = None,
         host: str = "127.0.0.1",
         folder: Path | None = None,
@@ -77,7 +80,7 @@ class Box:
         judged = os.environ.get(SCHEMAS) == "1" if schemas is None else schemas
         listening = socket.create_server((host, port))
         try:
-            box = cls(token, people, host, listening.getsockname()[1], folder)
+            box = cls(token, people, bot, host, listening.getsockname()[1], folder)
             if judged:
                 box._judge_by_schemas()
             await box._open(listening)

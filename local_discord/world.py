@@ -52,19 +52,19 @@ class Settings:
 class World:
     """The whole state, and the rules that do not depend on the protocol."""
 
-    def __init__(self, clock: Clock, people: Iterable[str]) -> None:
+    def __init__(self, clock: Clock, people: Iterable[str], bot: str = "Bot") -> None:
         self.clock = clock
         self.ids = Snowflakes(clock)
         self.starts = SessionStarts()
         self.guild_locale = "en-US"
         self.listeners: list[Callable[[Change], None]] = []
         self.application_id = self.ids.next()
-        self.bot = shapes.user(self.application_id, "Bathysphere", bot=True)
+        self.bot = shapes.user(self.application_id, bot, bot=True)
         self.users: dict[str, Json] = {self.bot["id"]: self.bot}
         self.settings: dict[str, Settings] = {}
         self.channels: dict[str, Json] = {}
         self.people_ids = [self._add_person(name) for name in people]
-        self._found_guild()
+        self._found_guild(bot)
         self.files = Files(clock, self.ids)
         self.membership = Membership(self)
         self.direct = Direct(self)
@@ -294,7 +294,7 @@ class World:
         self.settings[user_id] = Settings()
         return user_id
 
-    def _found_guild(self) -> None:
+    def _found_guild(self, bot: str) -> None:
         self.guild_id = self.ids.next()
         self.owner_id = self.people_ids[0]
         everyone = permissions.bits(permissions.EVERYONE)
@@ -302,7 +302,7 @@ class World:
         self.roles = {
             self.guild_id: shapes.role(self.guild_id, "@everyone", everyone, 0),
             bot_role: shapes.role(
-                bot_role, "Bathysphere", permissions.bits(permissions.BOT), 1, managed_by=self.bot["id"]
+                bot_role, bot, permissions.bits(permissions.BOT), 1, managed_by=self.bot["id"]
             ),
         }
         now = self.clock.iso()

@@ -20,7 +20,7 @@ from local_discord.box import Box
 async def play(port: int, *, open_browser: bool) -> int:
     """Until interrupted. A port in use is said in one line."""
     try:
-        box = await Box.start(port)
+        box = await Box.start(port, bot="Bathysphere")
     except OSError as error:
         reason = f"port {port} cannot be used ({error.strerror})"
         print(f"bathysphere: {reason}; try another: make play PORT={port + 1}", file=sys.stderr)

@@ -50,7 +50,7 @@ export function named(commands, line) {
   return { command: found, rest: line.slice(name.length).trim() };
 }
 
-/** "game:nautilus seats:2" as values by option name; text without a name goes to the first option. */
+/** "game:chess seats:2" as values by option name; text without a name goes to the first option. */
 export function typedOptions(command, rest) {
   const values = {};
   const names = command.options.flatMap((option) => [option.name, localised(option, "name")]);

@@ -102,7 +102,7 @@ async def club(
 ) -> AsyncIterator[Windows]:
     """A fresh box with the real bot, as a newcomer finds it."""
     async with AsyncExitStack() as stack:
-        box = await Box.start()
+        box = await Box.start(bot="Bathysphere")
         stack.push_async_callback(box.stop)
         _leave_discord_as_it_was(monkeypatch)
         app = await App.start(Config(box.token, tmp_path / "club.db", box.url), now=box.clock.now)

@@ -59,7 +59,7 @@ async def test_an_open_dm_becomes_the_next_persons_own_dm(room: Room) -> None:
     await expect(page.locator(".message .text")).to_have_text("Your hand")
     await _seat(page, "Bruno").click()
     await expect(page.locator(".self-name")).to_have_text("Bruno")
-    await expect(page.locator("#title")).to_have_text("Bathysphere")
+    await expect(page.locator("#title")).to_have_text("Bot")
     await expect(page.locator(".message")).to_have_count(0)
 
 

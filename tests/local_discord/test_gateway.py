@@ -106,7 +106,7 @@ async def test_the_guild_shows_only_the_bot_without_the_members_intent(box: Box)
     async with listening(box) as listener:
         await listener.identify(GUILDS)
         guild = await listener.event("GUILD_CREATE")
-    assert [member["user"]["username"] for member in guild["members"]] == ["bathysphere"]
+    assert [member["user"]["username"] for member in guild["members"]] == ["bot"]
     assert guild["member_count"] == 7
 
 

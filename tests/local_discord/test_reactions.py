@@ -15,7 +15,7 @@ async def test_the_bot_reacts_and_people_see_it(box: Box, bot: LittleBot, ada: P
     shown = ada.last("table")["reactions"]
     assert [(entry["emoji"]["name"], entry["count"], entry["me"]) for entry in shown] == [("👍", 2, True)]
     users = [user.display_name async for user in (await sent.fetch()).reactions[0].users()]
-    assert sorted(users) == ["Ada", "bathysphere"]
+    assert sorted(users) == ["Ada", "bot"]
     assert bot.user is not None
     await sent.remove_reaction("👍", bot.user)
     await ada.person.react(ada.last("table"), "👍")

@@ -161,7 +161,7 @@ def test_every_event_that_leaves_the_box_has_a_schema(judge: schemas.Schemas) ->
 @pytest.mark.programs
 @pytest.mark.parametrize("asked_for", ["", "1"])
 async def test_the_environment_asks_for_schemas(monkeypatch: pytest.MonkeyPatch, asked_for: str) -> None:
-    monkeypatch.setenv("BATHYSPHERE_SCHEMAS", asked_for)
+    monkeypatch.setenv("LOCAL_DISCORD_SCHEMAS", asked_for)
     box = await Box.start()
     assert len(box.rest.request_checks) == (2 if asked_for else 1)
     await box.stop()
@@ -170,7 +170,7 @@ async def test_the_environment_asks_for_schemas(monkeypatch: pytest.MonkeyPatch,
 async def test_schemas_asked_for_and_not_there_are_an_error(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setenv("BATHYSPHERE_SCHEMAS", "1")
+    monkeypatch.setenv("LOCAL_DISCORD_SCHEMAS", "1")
     monkeypatch.setenv("DISCORD_SCHEMAS", str(tmp_path))
     with pytest.raises(SchemasMissing):
         await Box.start()

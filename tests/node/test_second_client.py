@@ -31,7 +31,7 @@ async def second_client(box: Box) -> AsyncIterator[asyncio.subprocess.Process]:
     try:
         assert process.stdout is not None
         line = await asyncio.wait_for(process.stdout.readline(), 30)
-        assert line == b"ready as bathysphere\n", (await process.communicate())[1].decode()
+        assert line == b"ready as bot\n", (await process.communicate())[1].decode()
         yield process
     finally:
         if process.returncode is None:

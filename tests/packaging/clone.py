@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-OURS = ("VIRTUAL_ENV", "PYTHONPATH", "BATHYSPHERE_SCHEMAS")  # a newcomer has none of these
+OURS = ("VIRTUAL_ENV", "PYTHONPATH", "LOCAL_DISCORD_SCHEMAS")  # a newcomer has none of these
 
 
 def clone(to: Path) -> None:

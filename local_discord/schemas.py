@@ -1,7 +1,7 @@
 """Validate against Discord's own schemas: OpenAPI for REST, generated JSON Schema for the gateway.
 
-The files are Discord's and not part of this project. They are looked for in the folder that the environment
-variable DISCORD_SCHEMAS names, or else in `shared/discord` beside the project.
+The files are Discord's and not part of this project. They lie in the folder that the environment variable
+DISCORD_SCHEMAS names.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ _EVENTS = {
     "IDENTIFY": "Identify",
 }
 _URN = "urn:discord"
+_HINT = "set DISCORD_SCHEMAS to the folder with openapi.json and gateway.json"
 
 
 class SchemasMissing(RuntimeError):
@@ -45,7 +46,7 @@ def folder() -> Path:
     """Where Discord's schema files should lie."""
     if named := os.environ.get("DISCORD_SCHEMAS"):
         return Path(named)
-    return Path(__file__).resolve().parents[2] / "shared" / "discord"
+    raise SchemasMissing(f"Discord's schemas were asked for: {_HINT}")
 
 
 def load(where: Path | None = None) -> Schemas:
@@ -60,8 +61,7 @@ def _load(where: Path) -> Schemas:
         try:
             documents.append(json.loads((where / name).read_text(encoding="utf-8")))
         except OSError as error:
-            hint = "set DISCORD_SCHEMAS to the folder with openapi.json and gateway.json"
-            raise SchemasMissing(f"Discord's {name} is not in {where}: {hint}") from error
+            raise SchemasMissing(f"Discord's {name} is not in {where}: {_HINT}") from error
     return Schemas(*documents)
 
 

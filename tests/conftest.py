@@ -27,6 +27,9 @@ STORIES = 3  # of a file, with a bot over the wire, that `make test` runs; `make
 Box.clock_held = True
 Box.patience = Hold.patience = Pilot.patience = Person.patience = Person.settle = 60.0
 
+# Discord's own schemas lie beside the project, unless somebody says where.
+os.environ.setdefault("DISCORD_SCHEMAS", str(TESTS.parents[1] / "shared" / "discord"))
+
 Wording.strict = True  # a missing sentence is an error here, and not an id shown to players
 
 

@@ -26,6 +26,12 @@ def test_the_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     assert schemas.folder() == tmp_path
 
 
+def test_a_folder_that_was_not_chosen_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DISCORD_SCHEMAS", raising=False)
+    with pytest.raises(SchemasMissing, match="set DISCORD_SCHEMAS"):
+        schemas.folder()
+
+
 @pytest.mark.programs
 async def test_a_whole_evening_breaks_no_schema() -> None:
     box = await Box.start(schemas=True)

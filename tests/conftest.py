@@ -11,24 +11,21 @@ from pathlib import Path
 import pytest
 
 from bot.text.words import Wording
-from local_discord.box import Box
-from local_discord.faults import Hold
-from local_discord.people import Person
-from local_discord.pilot import Pilot
+from local_discord.calm import keep_calm
 from tests.kit import postgresql
 from tests.kit.postgresql import STARTED, SWITCH, PostgresServer
 
 TESTS = Path(__file__).parent
-WIRE = ("bot", "local_discord")
+ROOT = TESTS.parent
+WIRE = (TESTS / "bot", ROOT / "local_discord" / "tests")
 STORIES = 3  # of a file, with a bot over the wire, that `make test` runs; `make test-all` runs all of them
 
-# Every press of ours is answered by something to see, however busy the machine: the box's clock stands until
-# a test moves it, so no three seconds run out; a test about real seconds lets it run.
-Box.clock_held = True
-Box.patience = Hold.patience = Pilot.patience = Person.patience = Person.settle = 60.0
+# Every press of ours is answered by something to see, however busy the machine; a test about real seconds
+# lets the box's clock run.
+keep_calm()
 
 # Discord's own schemas lie beside the project, unless somebody says where.
-os.environ.setdefault("DISCORD_SCHEMAS", str(TESTS.parents[1] / "shared" / "discord"))
+os.environ.setdefault("DISCORD_SCHEMAS", str(ROOT.parent / "shared" / "discord"))
 
 Wording.strict = True  # a missing sentence is an error here, and not an id shown to players
 
@@ -65,7 +62,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     gc.set_threshold(50_000, 20, 100)  # matches are played by the hundred and let go of at once
     _leave_stories_to_test_all(items)
     for item in items:
-        if item.path.parent.name in WIRE:
+        if item.path.parent in WIRE:
             item.add_marker("wire")
         if not item.get_closest_marker("xdist_group"):
             item.add_marker(pytest.mark.xdist_group(_group(item)))
@@ -91,9 +88,9 @@ def _leave_stories_to_test_all(items: list[pytest.Item]) -> None:
 
 def _group(item: pytest.Item) -> str:
     """What one worker runs: a file; or all about a game's painter, so that its backdrops are drawn once."""
-    path = item.path.relative_to(TESTS)
+    path = item.path.relative_to(ROOT)
     key = item.callspec.params.get("key") if hasattr(item, "callspec") else None
-    if path.parts[0] == "render" and isinstance(key, str):
+    if path.is_relative_to("tests/render") and isinstance(key, str):
         return f"render/{key}"
     return str(path.parent if path.parent.parent.name == "render" else path)
 

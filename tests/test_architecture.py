@@ -93,6 +93,7 @@ PLANTED = [
     ("bot.door.handlers.play", "from local_discord.server import Box"),
     ("local_discord.server", "from bot.config import Config"),
     ("local_discord.server", "import discord"),
+    ("local_discord.tests.conftest", "from tests.bot.evening import Evening"),
     ("bot.match.turns", "def late():\n    import discord.ui"),
 ]
 
@@ -120,6 +121,7 @@ ALLOWED = [
         "import discord\nfrom bot.match.turns import Turns\nfrom games.core.model import Seat",
     ),
     ("bot.cli.play_at_home", "from local_discord.box import Box\nfrom bot.door.client import Client"),
+    ("local_discord.tests.little_bot", "import discord\nfrom local_discord.box import Box"),
     ("games", "from games import nautilus_island"),
 ]
 

@@ -57,6 +57,7 @@ MAY_IMPORT = {  # room: what of ours it may name, itself included; GAME is the m
     "bot.door": ("bot.door", "bot.ops", "bot.table", "bot.text", "bot.match", *BELOW_BOT),
     "bot.cli": ("bot", "local_discord", *BELOW_BOT),  # it starts the bot, and the box beside it
     "local_discord": ("local_discord",),
+    "local_discord.tests": ("local_discord",),
     "bench": OURS,
 }
 LIBRARY_ROOMS = {  # who may name a library
@@ -69,7 +70,7 @@ LIBRARY_ROOMS = {  # who may name a library
     "fluent": ("games.core",),
     "openskill": ("bot.match",),
 }
-FREE = ("bench", "tests")
+FREE = ("bench", "tests", "local_discord.tests")
 
 
 def modules() -> Iterator[tuple[str, str]]:

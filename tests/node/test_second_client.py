@@ -13,7 +13,7 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.pilot import Pilot
-from tests.local_discord.little_bot import png
+from local_discord.tests.little_bot import png
 from tests.node.modules import HERE, installed
 
 pytestmark = pytest.mark.programs

@@ -7,7 +7,7 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.pilot import Pilot
-from tests.local_discord.little_bot import LittleBot, picture, running
+from local_discord.tests.little_bot import LittleBot, picture, running
 
 
 async def sends(bot: LittleBot) -> Any:

@@ -5,7 +5,7 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.pilot import Pilot
-from tests.local_discord.little_bot import LittleBot, running
+from local_discord.tests.little_bot import LittleBot, running
 
 
 async def test_the_bot_reacts_and_people_see_it(box: Box, bot: LittleBot, ada: Pilot) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.limits import LIMITS, check_request
-from tests.local_discord.little_bot import LittleBot
+from local_discord.tests.little_bot import LittleBot
 
 Body = Any
 SEND, EDIT = ("POST", "/channels/1/messages"), ("PATCH", "/channels/1/messages/2")

@@ -9,8 +9,8 @@ from local_discord.answers import Answer
 from local_discord.box import Box
 from local_discord.interaction_shapes import Interaction
 from local_discord.pilot import Pilot
-from tests.local_discord.conftest import Call
-from tests.local_discord.little_bot import LittleBot, running
+from local_discord.tests.conftest import Call
+from local_discord.tests.little_bot import LittleBot, running
 
 
 async def unanswered(box: Box, who: Pilot) -> tuple[Interaction, asyncio.Task[Answer]]:

@@ -8,8 +8,8 @@ import pytest
 from local_discord.box import Box
 from local_discord.pace import GENEROUS
 from local_discord.pilot import Pilot
-from tests.local_discord.conftest import Call
-from tests.local_discord.little_bot import LittleBot
+from local_discord.tests.conftest import Call
+from local_discord.tests.little_bot import LittleBot
 
 
 def messages(box: Box, name: str = "table") -> str:

@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 
 from local_discord.box import Box
-from tests.local_discord.conftest import Call
+from local_discord.tests.conftest import Call
 
 
 async def test_a_port_in_use_raises_at_once(box: Box) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.pilot import Pilot
-from tests.local_discord.little_bot import png, running
+from local_discord.tests.little_bot import png, running
 
 
 async def test_messages_threads_files_and_settings_survive_a_restart(tmp_path: Path) -> None:

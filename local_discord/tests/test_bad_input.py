@@ -11,8 +11,8 @@ import pytest
 from local_discord.box import Box
 from local_discord.pilot import Pilot
 from local_discord.routes import ROUTES
-from tests.local_discord.conftest import Call
-from tests.local_discord.little_bot import LittleBot
+from local_discord.tests.conftest import Call
+from local_discord.tests.little_bot import LittleBot
 
 JSON = {"Content-Type": "application/json"}
 NONSENSE: list[Any] = [None, [], {}, "text", 7, True, {"content": {}}, {"type": "x", "data": []}, [[1]]]

@@ -8,8 +8,8 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.pilot import Pilot
-from tests.local_discord.conftest import Call
-from tests.local_discord.little_bot import LittleBot, picture, png
+from local_discord.tests.conftest import Call
+from local_discord.tests.little_bot import LittleBot, picture, png
 
 
 def messages(box: Box) -> str:

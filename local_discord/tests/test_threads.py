@@ -7,7 +7,7 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.pilot import Pilot
-from tests.local_discord.little_bot import LittleBot, Move, panel
+from local_discord.tests.little_bot import LittleBot, Move, panel
 
 
 async def open_thread(bot: LittleBot, minutes: Literal[60, 1440] = 1440) -> discord.Thread:

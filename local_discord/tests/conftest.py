@@ -9,8 +9,11 @@ import aiohttp
 import pytest
 
 from local_discord.box import Box
+from local_discord.calm import keep_calm
 from local_discord.pilot import Pilot
-from tests.local_discord.little_bot import LittleBot, running
+from local_discord.tests.little_bot import LittleBot, running
+
+keep_calm()
 
 Call = Callable[..., Awaitable[tuple[int, Any]]]
 

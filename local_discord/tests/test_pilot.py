@@ -4,7 +4,7 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.pilot import Pilot
-from tests.local_discord.little_bot import LittleBot, Move, panel
+from local_discord.tests.little_bot import LittleBot, Move, panel
 
 
 @pytest.fixture(autouse=True)

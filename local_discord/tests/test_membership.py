@@ -6,7 +6,7 @@ import pytest
 from local_discord.answers import UNREACHED
 from local_discord.box import Box
 from local_discord.pilot import Pilot
-from tests.local_discord.little_bot import LittleBot, running
+from local_discord.tests.little_bot import LittleBot, running
 
 
 async def test_somebody_without_a_server_in_common_cannot_be_written_to(

@@ -8,8 +8,8 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.pilot import Pilot
-from tests.local_discord.conftest import Call
-from tests.local_discord.little_bot import LittleBot, picture, png
+from local_discord.tests.conftest import Call
+from local_discord.tests.little_bot import LittleBot, picture, png
 
 
 async def test_too_many_new_dms_are_refused_and_old_ones_stay_open(box: Box, call: Call) -> None:

@@ -13,7 +13,7 @@ from local_discord.calls import Call
 from local_discord.intents import INTENTS
 from local_discord.pilot import Pilot
 from local_discord.schemas import SchemasMissing
-from tests.local_discord.little_bot import LittleBot, Move, panel, picture, running
+from local_discord.tests.little_bot import LittleBot, Move, panel, picture, running
 
 
 def test_missing_files_are_named_with_what_to_do(tmp_path: Path) -> None:

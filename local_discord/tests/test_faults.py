@@ -8,7 +8,7 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.pilot import Pilot
-from tests.local_discord.little_bot import LittleBot
+from local_discord.tests.little_bot import LittleBot
 
 
 async def test_a_refusal_strikes_once_and_is_over(box: Box, bot: LittleBot) -> None:

@@ -7,8 +7,8 @@ import pytest
 from local_discord.box import Box
 from local_discord.files import Upload
 from local_discord.pilot import Pilot
-from tests.local_discord.little_bot import running
-from tests.local_discord.wide_bot import WideBot
+from local_discord.tests.little_bot import running
+from local_discord.tests.wide_bot import WideBot
 
 LOG = Upload("log.txt", b"a1-b2", "text/plain")
 

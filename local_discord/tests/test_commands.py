@@ -6,8 +6,8 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.pilot import Pilot
-from tests.local_discord.conftest import Call
-from tests.local_discord.little_bot import LittleBot
+from local_discord.tests.conftest import Call
+from local_discord.tests.little_bot import LittleBot
 
 
 async def test_commands_that_the_bot_syncs_are_offered(box: Box, bot: LittleBot, ada: Pilot) -> None:

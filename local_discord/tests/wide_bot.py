@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from tests.local_discord.little_bot import LittleBot
+from local_discord.tests.little_bot import LittleBot
 
 
 class Form(ui.Modal):

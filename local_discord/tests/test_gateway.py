@@ -11,7 +11,7 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.pilot import Pilot
-from tests.local_discord.little_bot import LittleBot, point_at, running
+from local_discord.tests.little_bot import LittleBot, point_at, running
 
 GUILDS, MESSAGES, CONTENT, DIRECT = 1, 1 << 9, 1 << 15, 1 << 12
 PROPERTIES = {"os": "linux", "browser": "bare", "device": "bare"}

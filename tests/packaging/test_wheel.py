@@ -4,58 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import subprocess
-import sys
-import venv
 from pathlib import Path
 
 import aiohttp
-import msgspec
 import pytest
 
-from tests.packaging.clone import clone, newcomers_environment
+from tests.packaging.clone import newcomers_environment
+from tests.packaging.environments import Environment, pip
 from tests.packaging.test_fresh_clone import address_of
 
 pytestmark = [pytest.mark.programs, pytest.mark.xdist_group("wheel")]
-
-LIBRARIES = Path(msgspec.__file__).parents[1]
-"""Where the tests have their libraries; the environments here borrow them, and nothing of ours."""
-
-
-def pip(*words: str, python: Path = Path(sys.executable)) -> None:
-    quiet = "--quiet", "--disable-pip-version-check"
-    command = [sys.executable, "-m", "pip", "--python", str(python), *words[:1], *quiet, *words[1:]]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-
-
-@pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    source = tmp_path_factory.mktemp("source")
-    clone(source)
-    made = tmp_path_factory.mktemp("wheel")
-    pip("wheel", "--no-deps", "--wheel-dir", str(made), str(source))
-    (found,) = made.glob("bathysphere-*.whl")
-    return found
-
-
-class Environment:
-    """A virtual environment with the wheel in it."""
-
-    def __init__(self, folder: Path) -> None:
-        venv.create(folder, with_pip=False, symlinks=True)
-        self.python = folder / "bin" / "python"
-        self.command = folder / "bin" / "bathysphere"
-        (packages,) = folder.glob("lib/python*/site-packages")
-        (packages / "libraries.pth").write_text(f"{LIBRARIES}\n", encoding="utf-8")
-        self.packages = packages
-
-    def run(self, *words: str, at: Path) -> subprocess.CompletedProcess[str]:
-        """Run `bathysphere` in a folder that is not ours."""
-        environment = newcomers_environment()
-        return subprocess.run(
-            [str(self.command), *words], cwd=at, env=environment, capture_output=True, text=True
-        )
 
 
 @pytest.fixture(scope="session")

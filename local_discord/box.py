@@ -18,7 +18,7 @@ from local_discord.keeping import Keeper
 from local_discord.message import Json
 from local_discord.pace import Pace
 from local_discord.people import Person
-from local_discord.schemas import load as load_schemas
+from local_discord.rules.schemas import load as load_schemas
 from local_discord.server import REQUEST_BYTES, Request, Rest, host_guard
 from local_discord.waiting import Changes
 from local_discord.web import attach as attach_page

@@ -8,8 +8,8 @@ import re
 from typing import TYPE_CHECKING
 
 from local_discord.errors import ApiError, invalid_form
-from local_discord.limit_table import LIMITS
 from local_discord.message import Json
+from local_discord.rules.limit_table import LIMITS
 
 if TYPE_CHECKING:
     from local_discord.world import World

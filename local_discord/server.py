@@ -9,14 +9,14 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from local_discord import limits
 from local_discord.calls import Call
 from local_discord.errors import ApiError, nested
 from local_discord.faults import Dropped, Faults
 from local_discord.files import Upload
-from local_discord.limits import Violation
 from local_discord.pace import Pace, refusal_body, refusal_headers
 from local_discord.routes import Route, match
+from local_discord.rules import limits
+from local_discord.rules.limits import Violation
 from local_discord.world import World
 
 API = "/api/v10"

@@ -6,7 +6,7 @@ import pytest
 
 from local_discord.clock import Clock
 from local_discord.errors import ApiError
-from local_discord.limit_table import LIMITS, Limit
+from local_discord.rules.limit_table import LIMITS, Limit
 from local_discord.world import World
 
 IMAGE = "data:image/png;base64,aGVsbG8="

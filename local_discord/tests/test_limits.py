@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from local_discord.box import Box
-from local_discord.limits import LIMITS, check_request
+from local_discord.rules.limits import LIMITS, check_request
 from local_discord.tests.little_bot import LittleBot
 
 Body = Any

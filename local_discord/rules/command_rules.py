@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
-from local_discord.limit_table import LIMITS, LOCALES, Findings
 from local_discord.message import Json
+from local_discord.rules.limit_table import LIMITS, LOCALES, Findings
 
 _SUBCOMMAND, _GROUP, _STRING = 1, 2, 3
 _CHAT_INPUT = 1

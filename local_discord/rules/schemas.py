@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from local_discord import event_shapes
 from local_discord.calls import Call
-from local_discord.limit_table import Violation
 from local_discord.message import Json
+from local_discord.rules import event_shapes
+from local_discord.rules.limit_table import Violation
 
 # Discord takes these without documenting them everywhere; discord.py and discord.js send them.
 _ALSO_TAKEN = {"nsfw", "flags", "tts", "dm_permission", "fail_if_not_exists", "enforce_nonce"}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from local_discord.component_rules import ROW, check_message_components
-from local_discord.limit_table import LIMITS, Findings
 from local_discord.message import COMPONENTS_V2, Json
+from local_discord.rules.component_rules import ROW, check_message_components
+from local_discord.rules.limit_table import LIMITS, Findings
 
 _LEGACY = ("content", "embeds", "poll", "sticker_ids")
 

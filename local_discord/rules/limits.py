@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from local_discord import command_rules
-from local_discord.component_rules import check_modal_components
-from local_discord.limit_table import ARCHIVE_MINUTES, LIMITS, Findings, Violation
 from local_discord.message import Json
-from local_discord.message_rules import check_message
+from local_discord.rules import command_rules
+from local_discord.rules.component_rules import check_modal_components
+from local_discord.rules.limit_table import ARCHIVE_MINUTES, LIMITS, Findings, Violation
+from local_discord.rules.message_rules import check_message
 
 __all__ = ["LIMITS", "Violation", "check_request"]
 

@@ -24,7 +24,7 @@ from games import GAMES
 from games.core import codec, engine
 from games.core.model import Action, Seat, Setup
 from local_discord.box import Box
-from local_discord.files import Upload
+from local_discord.world.files import Upload
 from render import Scene
 from storage.matches import Match, Options, Phase
 from storage.players import Player

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from local_discord.interaction_shapes import Interaction
 from local_discord.message import Json, Message
+from local_discord.world.interaction_shapes import Interaction
 
 Kind = Literal["message", "deferred", "update", "modal", "choices", "failed"]
 FAILED = "This interaction failed"

@@ -10,11 +10,9 @@ from typing import Any, Literal, TypeVar
 
 from aiohttp import web
 
-from local_discord.clock import Clock
 from local_discord.desk import Desk
 from local_discord.faults import Faults
 from local_discord.gateway import Gateway
-from local_discord.keeping import Keeper
 from local_discord.message import Json
 from local_discord.pace import Pace
 from local_discord.people import Person
@@ -22,7 +20,9 @@ from local_discord.rules.schemas import load as load_schemas
 from local_discord.server import REQUEST_BYTES, Request, Rest, host_guard
 from local_discord.waiting import Changes
 from local_discord.web import attach as attach_page
-from local_discord.world import Change, World
+from local_discord.world.clock import Clock
+from local_discord.world.keeping import Keeper
+from local_discord.world.world import Change, World
 
 T = TypeVar("T")
 Listener = Callable[[str, Json, frozenset[str] | None], None]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from local_discord.files import Upload
+from local_discord.world.files import Upload
 
 
 @dataclass

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from local_discord import shapes
 from local_discord.message import Json, Message
 from local_discord.people import Person
-from local_discord.world import Change, World
+from local_discord.world import shapes
+from local_discord.world.world import Change, World
 
 PAGE_OF_MESSAGES = 50
 MOST_COUNTED = 200

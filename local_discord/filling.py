@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from local_discord import forms, shapes
-from local_discord.commands import ON_MESSAGE, ON_USER
-from local_discord.files import Upload
+from local_discord import forms
 from local_discord.message import FILE_UPLOAD, Json, Message, walk
-from local_discord.world import World
+from local_discord.world import shapes
+from local_discord.world.commands import ON_MESSAGE, ON_USER
+from local_discord.world.files import Upload
+from local_discord.world.world import World
 
 # Kinds of command options and of menus, by what they name.
 _PEOPLE, _ROLES, _CHANNELS, _FILES = "users", "roles", "channels", "attachments"

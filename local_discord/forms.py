@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from local_discord.commands import GROUP, SUBCOMMAND
 from local_discord.message import (
     CHECKBOX,
     CHECKBOX_GROUP,
@@ -17,6 +16,7 @@ from local_discord.message import (
     Json,
     walk,
 )
+from local_discord.world.commands import GROUP, SUBCOMMAND
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
 ACTION_ROW, LABEL, TEXT_DISPLAY = 1, 18, 10

@@ -33,7 +33,7 @@ from local_discord.sessions import (
     Link,
     Session,
 )
-from local_discord.world import Change, World
+from local_discord.world.world import Change, World
 
 _HIDDEN = {"content": "", "embeds": [], "attachments": [], "components": []}
 

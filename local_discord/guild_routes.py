@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from local_discord import shapes
 from local_discord.calls import Call
-from local_discord.errors import ApiError
 from local_discord.message import Json
-from local_discord.world import World
+from local_discord.world import shapes
+from local_discord.world.errors import ApiError
+from local_discord.world.world import World
 
 # -- the bot itself, users, guild -------------------------------------------------------------------
 

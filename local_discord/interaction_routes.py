@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from local_discord.calls import Call
-from local_discord.errors import ApiError
 from local_discord.message import Json, Message
-from local_discord.world import World
+from local_discord.world.errors import ApiError
+from local_discord.world.world import World
 
 # -- interactions -----------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from local_discord.clock import Clock
+from local_discord.world.clock import Clock
 
 # The headers where no limit is set: far above what a bot needs, and never enforced.
 GENEROUS = 1000

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from local_discord import shapes
 from local_discord.answers import FAILED, UNREACHED, Answer
-from local_discord.errors import ApiError
 from local_discord.filling import Filling
-from local_discord.interaction_shapes import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
-from local_discord.interactions import (
+from local_discord.message import LINK_STYLE, Json, Message
+from local_discord.waiting import Changes
+from local_discord.world import shapes
+from local_discord.world.errors import ApiError
+from local_discord.world.interaction_shapes import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
+from local_discord.world.interactions import (
     CHOICES,
     DEFERRED,
     DEFERRED_UPDATE,
     MESSAGE,
     MODAL,
 )
-from local_discord.message import LINK_STYLE, Json, Message
-from local_discord.threads import archived
-from local_discord.waiting import Changes
-from local_discord.world import World
+from local_discord.world.threads import archived
+from local_discord.world.world import World
 
 __all__ = ["Answer", "Person", "Where"]
 

@@ -11,8 +11,8 @@ from local_discord import channel_routes as place
 from local_discord import guild_routes as guild
 from local_discord import interaction_routes as reply
 from local_discord.calls import Call
-from local_discord.errors import ApiError
-from local_discord.world import World
+from local_discord.world.errors import ApiError
+from local_discord.world.world import World
 
 Handler = Callable[[World, Call], Any]
 

@@ -10,14 +10,14 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 
 from local_discord.calls import Call
-from local_discord.errors import ApiError, nested
 from local_discord.faults import Dropped, Faults
-from local_discord.files import Upload
 from local_discord.pace import Pace, refusal_body, refusal_headers
 from local_discord.routes import Route, match
 from local_discord.rules import limits
 from local_discord.rules.limits import Violation
-from local_discord.world import World
+from local_discord.world.errors import ApiError, nested
+from local_discord.world.files import Upload
+from local_discord.world.world import World
 
 API = "/api/v10"
 REQUEST_BYTES = 25 * 2**20

@@ -11,9 +11,9 @@ from typing import Any
 
 from aiohttp import web
 
-from local_discord.clock import Clock
 from local_discord.intents import ALWAYS, INTENTS, WHOLE_GUILD
-from local_discord.world import Change
+from local_discord.world.clock import Clock
+from local_discord.world.world import Change
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 8, 9, 10, 11

@@ -8,9 +8,9 @@ from typing import Any
 
 from aiohttp import web
 
-from local_discord.files import Upload
 from local_discord.guards import check_origin
 from local_discord.message import Json
+from local_discord.world.files import Upload
 
 FILE_BYTES = 10 * 2**20
 MOST_WAITING = 20

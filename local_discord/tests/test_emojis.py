@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from local_discord.clock import Clock
-from local_discord.errors import ApiError
 from local_discord.rules.limit_table import LIMITS, Limit
-from local_discord.world import World
+from local_discord.world.clock import Clock
+from local_discord.world.errors import ApiError
+from local_discord.world.world import World
 
 IMAGE = "data:image/png;base64,aGVsbG8="
 

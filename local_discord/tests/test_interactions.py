@@ -7,10 +7,10 @@ import pytest
 
 from local_discord.answers import Answer
 from local_discord.box import Box
-from local_discord.interaction_shapes import Interaction
 from local_discord.pilot import Pilot
 from local_discord.tests.conftest import Call
 from local_discord.tests.little_bot import LittleBot, running
+from local_discord.world.interaction_shapes import Interaction
 
 
 async def unanswered(box: Box, who: Pilot) -> tuple[Interaction, asyncio.Task[Answer]]:

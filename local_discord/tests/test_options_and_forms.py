@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from local_discord.box import Box
-from local_discord.files import Upload
 from local_discord.pilot import Pilot
 from local_discord.tests.little_bot import running
 from local_discord.tests.wide_bot import WideBot
+from local_discord.world.files import Upload
 
 LOG = Upload("log.txt", b"a1-b2", "text/plain")
 

@@ -7,8 +7,8 @@ import aiohttp
 import pytest
 
 from local_discord.box import Box
-from local_discord.files import Upload
 from local_discord.uploads import FILE_BYTES, MOST_WAITING, Uploads
+from local_discord.world.files import Upload
 
 
 @pytest.fixture

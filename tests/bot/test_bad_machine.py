@@ -10,7 +10,7 @@ import pytest
 
 import render
 from bot import limits
-from local_discord.interactions import FIRST_ANSWER_SECONDS
+from local_discord.world.interactions import FIRST_ANSWER_SECONDS
 from tests.bot.days import Day
 from tests.bot.evening import opens
 

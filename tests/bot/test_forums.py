@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from local_discord.errors import ApiError
 from local_discord.message import Json
 from local_discord.pilot import Pilot
+from local_discord.world.errors import ApiError
 from storage import matches
 from tests.bot.evening import Evening, opens
 

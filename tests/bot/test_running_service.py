@@ -20,8 +20,8 @@ from bot.config import LOCAL_TOKEN, Config, ConfigError, load
 from bot.door import service
 from bot.ops import invitation
 from local_discord.box import Box
-from local_discord.permissions import BITS
 from local_discord.pilot import Pilot
+from local_discord.world.permissions import BITS
 from storage import outbox
 from storage.database import Database
 from tests.bot.evening import Evening

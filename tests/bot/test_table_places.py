@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from local_discord.interaction_shapes import COMPONENT
+from local_discord.world.interaction_shapes import COMPONENT
 from storage import matches
 from tests.bot.evening import Evening, patient
 

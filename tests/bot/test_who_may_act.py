@@ -15,9 +15,9 @@ from bot.presses.playing import OnPanel, TypeSpot
 from bot.presses.tables import Rematch
 from games.core.model import Seat
 from local_discord.answers import Answer
-from local_discord.interaction_shapes import COMPONENT, MODAL_SUBMIT, Interaction
 from local_discord.message import Message
 from local_discord.pilot import Pilot
+from local_discord.world.interaction_shapes import COMPONENT, MODAL_SUBMIT, Interaction
 from tests.bot.evening import Evening
 from tests.bot.test_two_worlds import TWIN, Worlds
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from local_discord import bodies, mentions, shapes
-from local_discord.errors import ApiError
-from local_discord.files import Upload
-from local_discord.history import cut
 from local_discord.message import EPHEMERAL, Json, Message
-from local_discord.nonces import Nonces
-from local_discord.snowflakes import moment_of
+from local_discord.world import bodies, mentions, shapes
+from local_discord.world.errors import ApiError
+from local_discord.world.files import Upload
+from local_discord.world.history import cut
+from local_discord.world.nonces import Nonces
+from local_discord.world.snowflakes import moment_of
 
 if TYPE_CHECKING:
-    from local_discord.world import World
+    from local_discord.world.world import World
 
 REPLY = 19
 PLAIN = (0, 19, 20)

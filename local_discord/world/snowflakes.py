@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from local_discord.clock import Clock
+from local_discord.world.clock import Clock
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 

@@ -6,14 +6,14 @@ import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from local_discord import interaction_shapes
-from local_discord.errors import ApiError, invalid_form
-from local_discord.files import Upload
-from local_discord.interaction_shapes import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
 from local_discord.message import EPHEMERAL, LOADING, Json, Message
+from local_discord.world import interaction_shapes
+from local_discord.world.errors import ApiError, invalid_form
+from local_discord.world.files import Upload
+from local_discord.world.interaction_shapes import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
 
 if TYPE_CHECKING:
-    from local_discord.world import World
+    from local_discord.world.world import World
 
 FIRST_ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from local_discord.errors import ApiError
 from local_discord.message import Json, Message
-from local_discord.messages import PLAIN
+from local_discord.world.errors import ApiError
+from local_discord.world.messages import PLAIN
 
 if TYPE_CHECKING:
-    from local_discord.world import World
+    from local_discord.world.world import World
 
 _PIN_ADDED = 6
 _MOST_PINS = 250

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from local_discord import shapes
-from local_discord.errors import ApiError, invalid_form
-from local_discord.files import Upload
 from local_discord.message import Json
+from local_discord.world import shapes
+from local_discord.world.errors import ApiError, invalid_form
+from local_discord.world.files import Upload
 
 if TYPE_CHECKING:
-    from local_discord.world import World
+    from local_discord.world.world import World
 
 REQUIRE_TAG = 1 << 4
 MOST_TAGS = 5  # of one post

@@ -6,8 +6,6 @@ from collections.abc import Container, Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
-from local_discord.errors import invalid_form
-from local_discord.files import Files, Upload
 from local_discord.message import (
     ACTION_ROW,
     COMPONENTS_V2,
@@ -20,6 +18,8 @@ from local_discord.message import (
     Message,
     walk,
 )
+from local_discord.world.errors import invalid_form
+from local_discord.world.files import Files, Upload
 
 _LEGACY = ("content", "embeds", "poll", "sticker_ids")
 _SCHEME = "attachment://"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from local_discord.errors import ApiError
 from local_discord.message import Json
+from local_discord.world.errors import ApiError
 
 if TYPE_CHECKING:
-    from local_discord.world import World
+    from local_discord.world.world import World
 
 
 class Direct:

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Protocol
 
-from local_discord.world import Change, Settings, World
+from local_discord.world.world import Change, Settings, World
 
 _FORMAT = 2
 _SOON_SECONDS = 2.0

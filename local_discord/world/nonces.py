@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from local_discord.clock import Clock
+from local_discord.world.clock import Clock
 
 Key = tuple[str, str, str]
 

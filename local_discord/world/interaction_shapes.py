@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from local_discord import shapes
 from local_discord.message import Json, Message
+from local_discord.world import shapes
 
 if TYPE_CHECKING:
-    from local_discord.world import World
+    from local_discord.world.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 _FILE_BYTES = 10 * 2**20

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from local_discord import shapes
-from local_discord.errors import ApiError
 from local_discord.message import HAS_THREAD, Json
+from local_discord.world import shapes
+from local_discord.world.errors import ApiError
 
 if TYPE_CHECKING:
-    from local_discord.world import World
+    from local_discord.world.world import World
 
 _THREAD_CREATED = 18
 _MOST_ACTIVE = 1000

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from local_discord import shapes
-from local_discord.errors import ApiError
 from local_discord.message import Json
+from local_discord.world import shapes
+from local_discord.world.errors import ApiError
 
 if TYPE_CHECKING:
-    from local_discord.world import World
+    from local_discord.world.world import World
 
 CHAT_INPUT, ON_USER, ON_MESSAGE, ENTRY_POINT = 1, 2, 3, 4
 DISCORD_HANDLES = 2

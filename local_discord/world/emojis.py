@@ -7,12 +7,12 @@ import binascii
 import re
 from typing import TYPE_CHECKING
 
-from local_discord.errors import ApiError, invalid_form
 from local_discord.message import Json
 from local_discord.rules.limit_table import LIMITS
+from local_discord.world.errors import ApiError, invalid_form
 
 if TYPE_CHECKING:
-    from local_discord.world import World
+    from local_discord.world.world import World
 
 _NAME = re.compile(r"\w{2,32}", re.ASCII)
 _IMAGE = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.+)", re.DOTALL)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 
-from local_discord.clock import Clock
-from local_discord.errors import ApiError
 from local_discord.message import Message
-from local_discord.snowflakes import moment_of
+from local_discord.world.clock import Clock
+from local_discord.world.errors import ApiError
+from local_discord.world.snowflakes import moment_of
 
 _OLD_SECONDS = 3600.0
 

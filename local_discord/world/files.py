@@ -12,8 +12,8 @@ from mimetypes import guess_type
 from typing import Any
 from urllib.parse import quote
 
-from local_discord.clock import Clock
-from local_discord.snowflakes import Snowflakes
+from local_discord.world.clock import Clock
+from local_discord.world.snowflakes import Snowflakes
 
 _PNG = b"\x89PNG\r\n\x1a\n"
 _TYPE = re.compile(r"[\w.+-]+/[\w.+-]+")

@@ -6,24 +6,24 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from local_discord import permissions, shapes
-from local_discord.clock import Clock
-from local_discord.commands import Commands
-from local_discord.direct import Direct
-from local_discord.emojis import Emojis
-from local_discord.errors import ApiError
-from local_discord.files import Files
-from local_discord.forums import Forums
-from local_discord.interactions import Interactions
-from local_discord.membership import Membership
 from local_discord.message import Json
-from local_discord.messages import Messages
-from local_discord.old_edits import OldEdits
-from local_discord.pins import Pins
-from local_discord.reactions import Reactions
-from local_discord.snowflakes import Snowflakes
-from local_discord.starts import SessionStarts
-from local_discord.threads import Threads
+from local_discord.world import permissions, shapes
+from local_discord.world.clock import Clock
+from local_discord.world.commands import Commands
+from local_discord.world.direct import Direct
+from local_discord.world.emojis import Emojis
+from local_discord.world.errors import ApiError
+from local_discord.world.files import Files
+from local_discord.world.forums import Forums
+from local_discord.world.interactions import Interactions
+from local_discord.world.membership import Membership
+from local_discord.world.messages import Messages
+from local_discord.world.old_edits import OldEdits
+from local_discord.world.pins import Pins
+from local_discord.world.reactions import Reactions
+from local_discord.world.snowflakes import Snowflakes
+from local_discord.world.starts import SessionStarts
+from local_discord.world.threads import Threads
 
 GUILD_NAME = "Local table"
 CHANNELS = ("table", "lounge")

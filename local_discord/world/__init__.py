@@ -1,0 +1,1 @@
+"""What is so: people, guild, channels, messages. Synchronous, no network."""

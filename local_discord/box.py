@@ -11,13 +11,13 @@ from typing import Any, Literal, TypeVar
 from aiohttp import web
 
 from local_discord.desk import Desk
-from local_discord.faults import Faults
 from local_discord.gateway import Gateway
 from local_discord.message import Json
-from local_discord.pace import Pace
 from local_discord.people import Person
+from local_discord.rest.faults import Faults
+from local_discord.rest.pace import Pace
+from local_discord.rest.server import REQUEST_BYTES, Request, Rest, host_guard
 from local_discord.rules.schemas import load as load_schemas
-from local_discord.server import REQUEST_BYTES, Request, Rest, host_guard
 from local_discord.waiting import Changes
 from local_discord.web import attach as attach_page
 from local_discord.world.clock import Clock

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from local_discord.box import Box
-from local_discord.faults import Hold
 from local_discord.people import Person
 from local_discord.pilot import Pilot
+from local_discord.rest.faults import Hold
 
 
 def keep_calm(seconds: float = 60.0) -> None:

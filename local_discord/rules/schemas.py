@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
-from local_discord.calls import Call
 from local_discord.message import Json
+from local_discord.rest.calls import Call
 from local_discord.rules import event_shapes
 from local_discord.rules.limit_table import Violation
 

@@ -10,7 +10,7 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.pilot import Pilot
-from local_discord.routes import ROUTES
+from local_discord.rest.routes import ROUTES
 from local_discord.tests.conftest import Call
 from local_discord.tests.little_bot import LittleBot
 

@@ -6,8 +6,8 @@ import aiohttp
 import pytest
 
 from local_discord.box import Box
-from local_discord.pace import GENEROUS
 from local_discord.pilot import Pilot
+from local_discord.rest.pace import GENEROUS
 from local_discord.tests.conftest import Call
 from local_discord.tests.little_bot import LittleBot
 

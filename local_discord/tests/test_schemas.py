@@ -8,9 +8,9 @@ import discord
 import pytest
 
 from local_discord.box import Box
-from local_discord.calls import Call
 from local_discord.intents import INTENTS
 from local_discord.pilot import Pilot
+from local_discord.rest.calls import Call
 from local_discord.rules import schemas
 from local_discord.rules.schemas import SchemasMissing
 from local_discord.tests.little_bot import LittleBot, Move, panel, picture, running

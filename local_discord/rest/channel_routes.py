@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from local_discord.calls import Call
 from local_discord.message import Json, Message
+from local_discord.rest.calls import Call
 from local_discord.world import shapes
 from local_discord.world.errors import ApiError
 from local_discord.world.world import World

@@ -9,10 +9,10 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from local_discord.calls import Call
-from local_discord.faults import Dropped, Faults
-from local_discord.pace import Pace, refusal_body, refusal_headers
-from local_discord.routes import Route, match
+from local_discord.rest.calls import Call
+from local_discord.rest.faults import Dropped, Faults
+from local_discord.rest.pace import Pace, refusal_body, refusal_headers
+from local_discord.rest.routes import Route, match
 from local_discord.rules import limits
 from local_discord.rules.limits import Violation
 from local_discord.world.errors import ApiError, nested

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from local_discord import channel_routes as place
-from local_discord import guild_routes as guild
-from local_discord import interaction_routes as reply
-from local_discord.calls import Call
+from local_discord.rest import channel_routes as place
+from local_discord.rest import guild_routes as guild
+from local_discord.rest import interaction_routes as reply
+from local_discord.rest.calls import Call
 from local_discord.world.errors import ApiError
 from local_discord.world.world import World
 

@@ -6,7 +6,7 @@ import asyncio
 import re
 from dataclasses import dataclass, field
 
-from local_discord.pace import refusal_body, refusal_headers
+from local_discord.rest.pace import refusal_body, refusal_headers
 
 
 class Dropped(Exception):

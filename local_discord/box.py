@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeVar
 from aiohttp import web
 
 from local_discord.desk import Desk
-from local_discord.gateway import Gateway
+from local_discord.gateway.gateway import Gateway
 from local_discord.message import Json
 from local_discord.people import Person
 from local_discord.rest.faults import Faults

@@ -8,8 +8,8 @@ import pytest
 from aiohttp import web
 
 from local_discord.box import Box
+from local_discord.gateway.sessions import Link
 from local_discord.pilot import Pilot
-from local_discord.sessions import Link
 from local_discord.tests.little_bot import LittleBot
 from local_discord.world.clock import Clock
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from local_discord.box import Box
-from local_discord.intents import INTENTS
+from local_discord.gateway.intents import INTENTS
 from local_discord.pilot import Pilot
 from local_discord.rest.calls import Call
 from local_discord.rules import schemas

@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import web
 
-from local_discord.intents import ALWAYS, INTENTS, WHOLE_GUILD
+from local_discord.gateway.intents import ALWAYS, INTENTS, WHOLE_GUILD
 from local_discord.world.clock import Clock
 from local_discord.world.world import Change
 

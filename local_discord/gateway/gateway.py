@@ -10,7 +10,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from local_discord.intents import (
+from local_discord.gateway.intents import (
     GUILD_MEMBERS,
     GUILDS,
     INTENTS,
@@ -19,8 +19,7 @@ from local_discord.intents import (
     NEEDS_CONTENT,
     PRIVILEGED,
 )
-from local_discord.message import Json
-from local_discord.sessions import (
+from local_discord.gateway.sessions import (
     HEARTBEAT,
     HELLO,
     IDENTIFY,
@@ -33,6 +32,7 @@ from local_discord.sessions import (
     Link,
     Session,
 )
+from local_discord.message import Json
 from local_discord.world.world import Change, World
 
 _HIDDEN = {"content": "", "embeds": [], "attachments": [], "components": []}

@@ -1,0 +1,1 @@
+"""Discord's gateway: identify, heartbeat, resume, intents, shards."""

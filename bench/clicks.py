@@ -32,7 +32,7 @@ from games.core.model import Decision
 from games.core.seal import Seal
 from local_discord.box import Box
 from local_discord.message import SUPPRESS_NOTIFICATIONS, Message
-from local_discord.people import Person
+from local_discord.people.person import Person
 from local_discord.pilot import Pilot
 from render import Picture
 from storage import outbox

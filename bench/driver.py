@@ -15,7 +15,7 @@ from typing import Any
 from local_discord.answers import Answer
 from local_discord.box import Box
 from local_discord.message import Message
-from local_discord.people import Person
+from local_discord.people.person import Person
 from local_discord.pilot import Pilot
 
 Person.settle = Person.patience = 60.0

@@ -13,7 +13,7 @@ from aiohttp import web
 from local_discord.desk import Desk
 from local_discord.gateway.gateway import Gateway
 from local_discord.message import Json
-from local_discord.people import Person
+from local_discord.people.person import Person
 from local_discord.rest.faults import Faults
 from local_discord.rest.pace import Pace
 from local_discord.rest.server import REQUEST_BYTES, Request, Rest, host_guard

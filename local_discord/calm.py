@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from local_discord.box import Box
-from local_discord.people import Person
+from local_discord.people.person import Person
 from local_discord.pilot import Pilot
 from local_discord.rest.faults import Hold
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from local_discord.message import Json, Message
-from local_discord.people import Person
+from local_discord.people.person import Person
 from local_discord.world import shapes
 from local_discord.world.world import Change, World
 

@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 
 from local_discord.answers import Answer
 from local_discord.box import Box
-from local_discord.forms import modal_inputs, option_value
 from local_discord.message import LINK_STYLE, Json, Message
-from local_discord.people import Where
+from local_discord.people.forms import modal_inputs, option_value
+from local_discord.people.person import Where
 
 T = TypeVar("T")
 Within = Where

@@ -15,7 +15,7 @@ from aiohttp import WSMsgType, web
 from local_discord import page_files
 from local_discord.answers import FAILED, Answer
 from local_discord.guards import check_origin
-from local_discord.people import Person
+from local_discord.people.person import Person
 from local_discord.uploads import Uploads
 from local_discord.world.errors import ApiError
 

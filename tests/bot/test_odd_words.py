@@ -6,7 +6,7 @@ import pytest
 
 from bot.door import reply
 from bot.limits import CONTENT
-from local_discord import forms
+from local_discord.people import forms
 from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
 

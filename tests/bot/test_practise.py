@@ -9,7 +9,7 @@ from bot.table.admission import OPEN_TABLES
 from bot.table.practice import Wish
 from games import GAMES
 from games.core.instincts import Strength
-from local_discord.people import Person
+from local_discord.people.person import Person
 from tests.bot.evening import Evening, offered, opens
 
 

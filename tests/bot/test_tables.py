@@ -15,7 +15,7 @@ from games import GAMES
 from games.core.instincts import Strength
 from games.core.model import Say
 from local_discord.answers import Answer
-from local_discord.forms import modal_inputs
+from local_discord.people.forms import modal_inputs
 from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from local_discord import forms
 from local_discord.message import FILE_UPLOAD, Json, Message, walk
+from local_discord.people import forms
 from local_discord.world import shapes
 from local_discord.world.commands import ON_MESSAGE, ON_USER
 from local_discord.world.files import Upload

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from local_discord.answers import FAILED, UNREACHED, Answer
-from local_discord.filling import Filling
 from local_discord.message import LINK_STYLE, Json, Message
+from local_discord.people.filling import Filling
 from local_discord.waiting import Changes
 from local_discord.world import shapes
 from local_discord.world.errors import ApiError

@@ -10,16 +10,16 @@ from typing import Any, Literal, TypeVar
 
 from aiohttp import web
 
-from local_discord.desk import Desk
 from local_discord.gateway.gateway import Gateway
 from local_discord.message import Json
+from local_discord.page.desk import Desk
+from local_discord.page.web import attach as attach_page
 from local_discord.people.person import Person
 from local_discord.rest.faults import Faults
 from local_discord.rest.pace import Pace
 from local_discord.rest.server import REQUEST_BYTES, Request, Rest, host_guard
 from local_discord.rules.schemas import load as load_schemas
 from local_discord.waiting import Changes
-from local_discord.web import attach as attach_page
 from local_discord.world.clock import Clock
 from local_discord.world.keeping import Keeper
 from local_discord.world.world import Change, World

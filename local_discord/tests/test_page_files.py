@@ -9,10 +9,8 @@ import aiohttp
 import pytest
 import yarl
 
-import local_discord
 from local_discord.box import Box
-
-PAGE = Path(local_discord.__file__).parent / "page"
+from local_discord.page.page_files import PAGE
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from local_discord.box import Box
-from local_discord.uploads import FILE_BYTES, MOST_WAITING, Uploads
+from local_discord.page.uploads import FILE_BYTES, MOST_WAITING, Uploads
 from local_discord.world.files import Upload
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from aiohttp import web
 
-from local_discord.guards import our_host
+from local_discord.page.guards import our_host
 
-PAGE = Path(__file__).parent / "page"
+PAGE = Path(__file__).parent / "browser"
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 

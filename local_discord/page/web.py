@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
 
-from local_discord import page_files
 from local_discord.answers import FAILED, Answer
-from local_discord.guards import check_origin
+from local_discord.page import page_files
+from local_discord.page.guards import check_origin
+from local_discord.page.uploads import Uploads
 from local_discord.people.person import Person
-from local_discord.uploads import Uploads
 from local_discord.world.errors import ApiError
 
 if TYPE_CHECKING:

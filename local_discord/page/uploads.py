@@ -8,8 +8,8 @@ from typing import Any
 
 from aiohttp import web
 
-from local_discord.guards import check_origin
 from local_discord.message import Json
+from local_discord.page.guards import check_origin
 from local_discord.world.files import Upload
 
 FILE_BYTES = 10 * 2**20

@@ -36,6 +36,22 @@ FOUNDATION = (
 
 BELOW_BOT = ("games", "render", "storage", *FOUNDATION)
 
+READ_BY_TESTS = ("local_discord.message", "local_discord.answers", "local_discord.waiting")
+IN_THE_BOX = {  # its rooms, lowest first, and what they may name below themselves
+    "local_discord.rules": ("local_discord.message", "local_discord.rest.calls"),  # what they judge
+    "local_discord.world": ("local_discord.message", "local_discord.rules"),
+    "local_discord.rest": ("local_discord.message", "local_discord.rules", "local_discord.world"),
+    "local_discord.gateway": ("local_discord.message", "local_discord.world"),
+    "local_discord.people": (*READ_BY_TESTS, "local_discord.world"),
+    "local_discord.page": (
+        *READ_BY_TESTS,
+        "local_discord.world",
+        "local_discord.people",
+        "local_discord.box",
+    ),
+    "local_discord.tests": ("local_discord",),
+}
+
 MAY_IMPORT = {  # room: what of ours it may name, itself included; GAME is the module's own game
     "games.core": ("games.core",),
     "games.GAME": ("games.core", "games.GAME"),
@@ -57,7 +73,7 @@ MAY_IMPORT = {  # room: what of ours it may name, itself included; GAME is the m
     "bot.door": ("bot.door", "bot.ops", "bot.table", "bot.text", "bot.match", *BELOW_BOT),
     "bot.cli": ("bot", "local_discord", *BELOW_BOT),  # it starts the bot, and the box beside it
     "local_discord": ("local_discord",),
-    "local_discord.tests": ("local_discord",),
+    **{room: (room, *below) for room, below in IN_THE_BOX.items()},
     "bench": OURS,
 }
 LIBRARY_ROOMS = {  # who may name a library
@@ -66,7 +82,14 @@ LIBRARY_ROOMS = {  # who may name a library
     "aiosqlite": ("storage",),
     "sqlite3": ("storage",),
     "psycopg": ("storage",),
-    "aiohttp": ("bot.ops", "bot.door", "local_discord"),
+    "aiohttp": (
+        "bot.ops",
+        "bot.door",
+        "local_discord",
+        "local_discord.rest",
+        "local_discord.gateway",
+        "local_discord.page",
+    ),
     "fluent": ("games.core",),
     "openskill": ("bot.match",),
 }

@@ -18,8 +18,9 @@ from render.underwater_cities import backdrop, look
 from render.underwater_cities.glyphs import icon
 from render.underwater_cities.lines import put_icon
 from render.underwater_cities.look import DEEP, FOAM, MIST, SEA2, SEA3
+from render.underwater_cities.minimap import minimap
 from render.underwater_cities.pieces import header, put_token, shown_name
-from render.underwater_cities.strips import BUILDINGS, minimap, put_built
+from render.underwater_cities.strips import BUILDINGS, put_built
 
 ICONS = {
     "sheet-track": "vp",

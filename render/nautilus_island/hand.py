@@ -11,22 +11,22 @@ from games.core.words import Words
 from games.nautilus_island.view import CollectionView
 from games.nautilus_island.view import NautilusIslandView as View
 from render.canvas import Canvas
-from render.kit.sizes import CAPTION, LEAD, TEXT
+from render.kit.sizes import CAPTION, TEXT
 from render.lettering import capital, width
 from render.nautilus_island import look
+from render.nautilus_island.camp import camp
 from render.nautilus_island.cards import (
     CARD_H,
     CARD_W,
     big_card,
-    family_chip,
     family_mark,
     mini_card,
     no_token,
     porthole,
     token,
 )
-from render.nautilus_island.look import FACTS, FAMILY, STORABLE, TREASURE, UNKNOWN
-from render.palette import CREAM, EDGE, GOLD, MUTED, NIGHT, PANEL, WHITE
+from render.nautilus_island.look import FACTS, FAMILY, TREASURE, UNKNOWN
+from render.palette import CREAM, GOLD, MUTED, PANEL, WHITE
 from render.pen import Pen
 from render.pieces import HEAD, WIDE, header
 from render.scene import Scene
@@ -92,9 +92,9 @@ def hand(view: View, scene: Scene) -> Canvas:
     end = _lay_out(canvas, view, words, rows, deal)
     y = TOP + above * (deal.high + 18)
     if alone:
-        _camp(canvas, view, words, (40 - PAD, y, WIDE - 40 + PAD, y + high), WIDE // 2)
+        camp(canvas, view, words, (40 - PAD, y, WIDE - 40 + PAD, y + high), WIDE // 2)
     else:
-        _camp(canvas, view, words, (end - PAD, y, WIDE - 40 + PAD, y + high), WIDE - 40 + PAD)
+        camp(canvas, view, words, (end - PAD, y, WIDE - 40 + PAD, y + high), WIDE - 40 + PAD)
     return canvas
 
 
@@ -262,60 +262,3 @@ def _near_portholes(canvas: Canvas, view: View, tray: Tray, laid: int, x: int, y
 def _arrow(p: Pen) -> None:
     p.line([(-8, 0), (8, 0)], MUTED, 3)
     p.line([(2, -6), (8, 0), (2, 6)], MUTED, 3)
-
-
-def _camp(canvas: Canvas, view: View, words: Words, box: tuple[int, int, int, int], end: int) -> None:
-    """What the camp offers, in words, up to `end`; and the portholes left, below or beside."""
-    x, y, right, bottom = box
-    canvas.box(box, 20, PANEL, EDGE, 2)
-    canvas.text(x + 22, y + 30, words.text("picture-at-camp"), 26, WHITE, ground=PANEL)
-    below = end == right
-    step = 54 if not below or bottom - y > 440 else 44
-    for number, colour in enumerate(STORABLE):
-        place = (x + 42, y + 28 + step + number * step)
-        _camp_line(canvas, words, colour, view.camp.get(colour), place, step, end - 14)
-    if below:
-        _porthole_line(canvas, view, words, x, bottom - step, right - x)
-    else:
-        _porthole_table(canvas, view, words, end + 20, y)
-
-
-def _camp_line(
-    canvas: Canvas, words: Words, colour: str, kind: str | None, at: tuple[int, int], step: int, end: int
-) -> None:
-    (x, y), size = at, step - 10
-    canvas.stamp(family_chip, at, size // 2 + 2, PANEL, colour, size)
-    if kind:
-        canvas.stamp(token, (x + 56, y), size // 2 + 4, PANEL, kind, size // 2 + 2)
-    else:
-        canvas.stamp(no_token, (x + 56, y), size // 2 + 4, PANEL, size // 2 - 1, MUTED)
-    said, ink = words.text(f"token-{kind}" if kind else "picture-no-token"), WHITE if kind else MUTED
-    canvas.text_in(x + 94, y, said, end - x - 94, LEAD, ink, "SemiBold", ground=PANEL)
-
-
-def _porthole_line(canvas: Canvas, view: View, words: Words, x: int, y: int, wide: int) -> None:
-    canvas.fill(x + 20, y - 45, x + wide - 20, y - 43, EDGE)
-    left = 40
-    if wide > 560:
-        left += canvas.text(x + 22, y, words.text("picture-portholes"), 24, WHITE, ground=PANEL) + 14
-    step = min(140, (wide - left - 30) // 4)
-    for number, (size, values) in enumerate(view.portholes.items()):
-        at = x + left + number * step
-        _needs(canvas, at, y, size)
-        canvas.stamp(porthole, (at + 46, y), 31, PANEL, values[0] if values else None, 29)
-
-
-def _porthole_table(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
-    """One line a stack, with every value left in it."""
-    canvas.text(x, y + 30, words.text("picture-portholes"), 26, WHITE, ground=PANEL)
-    for number, (size, values) in enumerate(view.portholes.items()):
-        middle = y + 92 + number * 66
-        _needs(canvas, x + 17, middle, size)
-        for place, value in enumerate(values or (None,)):
-            canvas.stamp(porthole, (x + 80 + place * 74, middle), 31, PANEL, value, 29)
-
-
-def _needs(canvas: Canvas, x: int, y: int, size: int) -> None:
-    """A card with the number of cards a porthole needs."""
-    canvas.box((x - 15, y - 20, x + 15, y + 20), 6, CREAM, ground=PANEL)
-    canvas.text(x, y - 1, size, 26, NIGHT, "Black", "m", CREAM)

@@ -26,8 +26,9 @@ from games.core.model import Action, Seat, Setup
 from local_discord.box import Box
 from local_discord.world.files import Upload
 from render import Scene
-from storage.matches import Match, Options, Phase
+from storage.matches import Match
 from storage.players import Player
+from tests.kit.tables import a_match
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 CHROMIUM = "/usr/bin/chromium"
@@ -103,23 +104,7 @@ def posts(key: str, seats: int, people: list[int]) -> Iterator[tuple[Match, Post
     game, dice = GAMES[key], Random(7)
     setup = Setup(key, game.meta.rules, game.data_set.hash, seats, "posts", ())
     players = tuple(Player(people[seat], NAMES[seat], Seat(seat)) for seat in range(seats))
-    match = Match(
-        id=1,
-        game=key,
-        phase=Phase.PLAYING,
-        language="en",
-        host=1,
-        guild=1,
-        channel=2,
-        message=3,
-        thread=4,
-        variants={},
-        options=Options(),
-        at=9,
-        touched=0.0,
-        players=players,
-        setup=setup,
-    )
+    match = a_match(key, players, setup=setup)
     change = engine.start(game, setup)
     said, at, begins = list(change.events), 1, True
     while True:

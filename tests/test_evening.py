@@ -17,7 +17,7 @@ from local_discord.box import Box
 from local_discord.pilot import Pilot
 from storage import journal, matches
 from storage.database import Database
-from tests.bot.evening import Offer, offered, opens, patient
+from tests.bot.evening import offered, opens, patient, store_when_possible
 
 KILLS = (9, 21)  # after so many turns
 
@@ -70,22 +70,12 @@ async def bot_process(box: Box, database: Path) -> AsyncIterator[asyncio.subproc
         await process.wait()
 
 
-def lay_what_can_be_laid(offer: Offer) -> list[str]:
-    if offer.menu and offer.most > 1:
-        return offer.keys[: offer.most]
-    for word in (":close", ":store:", ":lay:"):
-        for key in offer.keys:
-            if word in key:
-                return [key]
-    return offer.keys[-1:]
-
-
 async def clicks(pilot: Pilot, thread: str) -> None:
     """One turn by buttons and menus."""
     answer = await opens(pilot, thread)
     start = answer.text
     while answer.message is not None and (offer := offered(answer.message)):
-        keys = lay_what_can_be_laid(offer)
+        keys = store_when_possible(offer)
         answer = await offer.pick(pilot, answer.message, *keys)
     assert answer.text != start
 

@@ -204,6 +204,17 @@ def first_on_offer(offer: Offer) -> list[str]:
     return offer.keys[:1]
 
 
+def store_when_possible(offer: Offer) -> list[str]:
+    """Store and close whenever on offer: this way every kind of question comes up."""
+    if offer.menu and offer.most > 1:
+        return offer.keys[: offer.most]
+    for word in (":close", ":store:", ":lay:"):
+        for key in offer.keys:
+            if word in key:
+                return [key]
+    return offer.keys[-1:]
+
+
 def offered(message: Message) -> Offer | None:
     """The question on a panel, if there is one: its menu, or its buttons."""
     for menu in message.menus:

@@ -6,6 +6,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from msgspec import structs
+
 from bot.match.record import Finished, Record
 from bot.text import record_file
 from games import GAMES
@@ -14,9 +16,10 @@ from games.core.engine import LEAVE, History
 from games.core.model import Action, Row, Seat, Undo
 from games.core.seal import Joined
 from storage.journal import Entry
-from storage.matches import Match, Options, Phase
+from storage.matches import Phase
 from storage.players import Player
 from tests.kit.playouts import at_random, may_leave
+from tests.kit.tables import a_match
 
 NAMES = ("Ada", "Bruno", "Chiara", "David")
 BOUND = 2000
@@ -35,24 +38,8 @@ def finished(key: str, seats: int = 2, seed: int = 1, *, eventful: bool = True) 
         for seat, place in enumerate(places)
     )
     setup = game.setup(seats, chance)
-    match = Match(
-        id=seed,
-        game=key,
-        phase=Phase.ENDED,
-        language="en",
-        host=1,
-        guild=1,
-        channel=2,
-        message=3,
-        thread=4,
-        variants={},
-        options=Options(),
-        at=1,
-        touched=0.0,
-        players=players,
-        commitment=sealed.commitment,
-        setup=setup,
-    )
+    match = a_match(key, players, setup=setup, phase=Phase.ENDED, id=seed, at=1)
+    match = structs.replace(match, commitment=sealed.commitment)
     return Finished(match, game, sealed, _rows(game, setup, dice, eventful))
 
 

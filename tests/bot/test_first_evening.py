@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from tests.bot.evening import Evening, Offer
+from tests.bot.evening import Evening, store_when_possible
 
 BOARD = "board.png"
-
-
-def store_when_possible(offer: Offer) -> list[str]:
-    """Store and close whenever on offer: this way every kind of question comes up."""
-    if offer.menu and offer.most > 1:
-        return offer.keys[: offer.most]
-    for word in (":close", ":store:", ":lay:"):
-        for key in offer.keys:
-            if word in key:
-                return [key]
-    return offer.keys[-1:]
 
 
 async def test_two_people_play_a_whole_match(evening: Evening) -> None:

@@ -5,18 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.core import engine
-from games.core.data import DataError, DataSet
 from games.core.model import BadSetup
 from games.nautilus import GAME, facts
+from tests.kit.wrong_data import changed, names_the_entry
 
 SHIPPED = facts.shipped()
 ROW_8 = "DDSSSSLLLLLLLLSSSSSDDtTTTD"
-
-
-def broken(file: str, old: str, new: str) -> DataSet:
-    """The shipped files with one passage changed."""
-    assert old in SHIPPED.files[file]
-    return DataSet({**SHIPPED.files, file: SHIPPED.files[file].replace(old, new, 1)})
 
 
 @pytest.mark.parametrize(
@@ -95,16 +89,11 @@ def broken(file: str, old: str, new: str) -> DataSet:
 def test_a_wrong_entry_is_named_with_its_file_and_reason(
     file: str, old: str, new: str, entry: str, reason: str
 ) -> None:
-    with pytest.raises(DataError) as error:
-        GAME.using(broken(file, old, new))
-    message = str(error.value)
-    assert message.startswith(f"{file}: entry {entry}: ")
-    assert reason in message
-    assert "\n" not in message
+    names_the_entry(GAME, changed(SHIPPED, file, old, new), file, entry, reason)
 
 
 def test_corrected_data_are_played_with_and_do_not_mix_with_the_shipped_ones() -> None:
-    richer = GAME.using(broken("table.toml", "nemos = 55", "nemos = 60"))
+    richer = GAME.using(changed(SHIPPED, "table.toml", "nemos = 55", "nemos = 60"))
     state = engine.start(richer, richer.setup(2, "rich")).state
     assert [player.money for player in state.players] == [60, 60]
     with pytest.raises(BadSetup):

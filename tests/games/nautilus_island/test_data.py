@@ -9,14 +9,9 @@ import pytest
 from games.core.data import DataError, DataSet, load_folder
 from games.core.model import Seat
 from games.nautilus_island import GAME, facts
+from tests.kit.wrong_data import changed, names_the_entry
 
 SHIPPED = facts.shipped()
-
-
-def broken(file: str, old: str, new: str) -> DataSet:
-    """The shipped files with one passage changed."""
-    assert SHIPPED.files[file].count(old) >= 1
-    return DataSet({**SHIPPED.files, file: SHIPPED.files[file].replace(old, new, 1)})
 
 
 @pytest.mark.parametrize(
@@ -45,16 +40,12 @@ def broken(file: str, old: str, new: str) -> DataSet:
 def test_a_wrong_entry_is_named_with_its_file_and_reason(
     file: str, old: str, new: str, entry: str, reason: str
 ) -> None:
-    with pytest.raises(DataError) as error:
-        GAME.using(broken(file, old, new))
-    message = str(error.value)
-    assert message.startswith(f"{file}: entry {entry}: ")
-    assert reason in message
+    names_the_entry(GAME, changed(SHIPPED, file, old, new), file, entry, reason)
 
 
 def test_text_that_is_no_toml_is_named_with_its_line() -> None:
     with pytest.raises(DataError, match=r"^tokens\.toml: not readable as TOML: .*line 3"):
-        GAME.using(broken("tokens.toml", "per_card =", "per_card = ="))
+        GAME.using(changed(SHIPPED, "tokens.toml", "per_card =", "per_card = ="))
 
 
 def test_a_missing_folder_is_named(tmp_path: Path) -> None:
@@ -75,7 +66,7 @@ def test_too_few_columns_for_the_players_are_refused() -> None:
 
 def test_an_owner_of_the_box_may_correct_the_treasures() -> None:
     """R9.8: the score follows the file, and the match knows which data it was dealt from."""
-    corrected = GAME.using(broken("cards.toml", "coin = 1", "coin = 9"))
+    corrected = GAME.using(changed(SHIPPED, "cards.toml", "coin = 1", "coin = 9"))
     assert corrected.data_set.hash != GAME.data_set.hash
     state = corrected.deal(corrected.setup(2, "x"))
     state.hands[Seat(0)] = ["coin"]

@@ -6,7 +6,7 @@ import asyncio
 
 from playwright.async_api import Page
 
-from tests.node.modules import installed
+from local_discord.tests.node.modules import installed
 
 GRAVE = ("serious", "critical")
 RUN = """

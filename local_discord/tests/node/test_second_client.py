@@ -14,7 +14,7 @@ import pytest
 from local_discord.box import Box
 from local_discord.pilot import Pilot
 from local_discord.tests.little_bot import png
-from tests.node.modules import HERE, installed
+from local_discord.tests.node.modules import HERE, installed
 
 pytestmark = pytest.mark.programs
 

@@ -1,4 +1,4 @@
-// A small bot on discord.js: a client that shares no code with the one the project uses.
+// A small bot on discord.js: a client that shares no code with discord.py.
 
 import {
   ActionRowBuilder,

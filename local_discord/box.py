@@ -102,6 +102,13 @@ class Box:
         if self._keeper is not None:
             self._keeper.close()
 
+    async def __aenter__(self) -> Box:
+        """`async with await Box.start() as box` stops it at the end."""
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
     @property
     def violations(self) -> list[str]:
         """Every breach of a limit or schema so far, in requests, answers and events."""

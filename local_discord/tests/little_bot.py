@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import io
 import re
 import struct
-import warnings
 import zlib
-from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Self
 
-import yarl
+import discord
+from discord import app_commands, ui
 
-with warnings.catch_warnings():
-    # discord.py imports audioop, which Python 3.11 and 3.12 call deprecated.
-    warnings.simplefilter("ignore", DeprecationWarning)
-    import discord
-    from discord import app_commands, ui
+from local_discord import discord_py
 
 GAMES = ("chess", "checkers", "go", "reversi")
-
-
-def point_at(url: str) -> None:
-    """Send discord.py to the box instead of to Discord."""
-    discord.http.Route.BASE = url + "/api/v10"
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws") + "/gateway")
-    discord.asset.Asset.BASE = url + "/cdn"
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 def png(width: int = 4, height: int = 3) -> bytes:
@@ -245,20 +231,6 @@ def add_commands(bot: LittleBot) -> None:
     bot.tree.add_command(group)
 
 
-@contextlib.asynccontextmanager
-async def running(url: str, bot: LittleBot | None = None) -> AsyncIterator[LittleBot]:
+def running(url: str, bot: LittleBot | None = None) -> AbstractAsyncContextManager[LittleBot]:
     """A ready bot, closed cleanly."""
-    point_at(url)
-    bot = bot or LittleBot()
-    task = asyncio.create_task(bot.start("local.token"))
-    ready = asyncio.create_task(bot.wait_until_ready())
-    try:
-        await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=10)
-        if task.done():
-            task.result()
-        assert bot.is_ready()
-        yield bot
-    finally:
-        ready.cancel()
-        await bot.close()
-        await task
+    return discord_py.running(bot or LittleBot(), url)

@@ -10,8 +10,9 @@ import discord
 import pytest
 
 from local_discord.box import Box
+from local_discord.discord_py import point_at
 from local_discord.pilot import Pilot
-from local_discord.tests.little_bot import LittleBot, point_at, running
+from local_discord.tests.little_bot import LittleBot, running
 
 GUILDS, MESSAGES, CONTENT, DIRECT = 1, 1 << 9, 1 << 15, 1 << 12
 PROPERTIES = {"os": "linux", "browser": "bare", "device": "bare"}

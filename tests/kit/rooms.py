@@ -49,6 +49,8 @@ IN_THE_BOX = {  # its rooms, lowest first, and what they may name below themselv
         "local_discord.people",
         "local_discord.box",
     ),
+    "local_discord.discord_py": (),
+    "local_discord.samples": ("local_discord",),
     "local_discord.tests": ("local_discord",),
 }
 
@@ -77,7 +79,7 @@ MAY_IMPORT = {  # room: what of ours it may name, itself included; GAME is the m
     "bench": OURS,
 }
 LIBRARY_ROOMS = {  # who may name a library
-    "discord": ("bot.door",),
+    "discord": ("bot.door", "local_discord.discord_py"),
     "PIL": ("render", "render.plain"),
     "aiosqlite": ("storage",),
     "sqlite3": ("storage",),
@@ -93,7 +95,7 @@ LIBRARY_ROOMS = {  # who may name a library
     "fluent": ("games.core",),
     "openskill": ("bot.match",),
 }
-FREE = ("bench", "tests", "local_discord.tests")
+FREE = ("bench", "tests", "local_discord.samples", "local_discord.tests")
 
 
 def modules() -> Iterator[tuple[str, str]]:

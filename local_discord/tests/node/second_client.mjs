@@ -16,9 +16,9 @@ import {
   TextInputStyle,
 } from "discord.js";
 
-const [url, token, picture] = [process.env.BOX, process.env.TOKEN, process.env.PICTURE];
+const { DISCORD_API: api, DISCORD_TOKEN: token, PICTURE: picture } = process.env;
 
-const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: `${url}/api` } });
+const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api } });
 
 const GAMES = ["chess", "checkers", "go"];
 

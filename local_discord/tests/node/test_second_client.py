@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import os
-from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -13,6 +11,7 @@ import pytest
 
 from local_discord.box import Box
 from local_discord.pilot import Pilot
+from local_discord.programs import program
 from local_discord.tests.little_bot import png
 from local_discord.tests.node.modules import HERE, installed
 
@@ -20,24 +19,12 @@ pytestmark = pytest.mark.programs
 
 
 @asynccontextmanager
-async def second_client(box: Box) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The JavaScript bot, ready; whatever it complained of fails the test."""
+async def second_client(box: Box) -> AsyncIterator[None]:
+    """The JavaScript bot, connected; whatever it complained of fails the test."""
     await asyncio.to_thread(installed)
     picture = base64.b64encode(png(6, 4)).decode()
-    environment = {**os.environ, "BOX": box.url, "TOKEN": box.token, "PICTURE": picture}
-    process = await asyncio.create_subprocess_exec(
-        "node", "second_client.mjs", cwd=HERE, env=environment, stdout=PIPE, stderr=PIPE
-    )
-    try:
-        assert process.stdout is not None
-        line = await asyncio.wait_for(process.stdout.readline(), 30)
-        assert line == b"ready as bot\n", (await process.communicate())[1].decode()
-        yield process
-    finally:
-        if process.returncode is None:
-            process.terminate()
-        _, complaints = await asyncio.wait_for(process.communicate(), 10)
-    assert complaints.decode() == ""
+    async with program(box, "node", "second_client.mjs", at=HERE, extra={"PICTURE": picture}):
+        yield
 
 
 async def test_discord_js_logs_in_answers_defers_edits_writes_and_updates() -> None:

@@ -1,0 +1,1 @@
+"""Two small bots and their tests, as the README shows them."""

@@ -1,0 +1,12 @@
+from local_discord import Box, Pilot
+from local_discord.discord_py import running
+from local_discord.samples.discord_py_bot import Counter
+
+
+async def test_everybody_counts_on() -> None:
+    async with await Box.start() as box, running(Counter(), box.url):
+        ada, bruno = Pilot(box, "Ada"), Pilot(box, "Bruno")
+        assert (await ada.slash("count")).text == "0 presses"
+        assert (await bruno.presses("More")).text == "1 presses"
+        assert (await ada.presses("More")).text == "2 presses"
+    assert box.violations == []

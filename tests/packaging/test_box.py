@@ -69,10 +69,14 @@ def test_its_suite_runs_with_nothing_of_ours_importable(
     others = [name for name in OURS if name != "local_discord"]
     found = f"from importlib.util import find_spec; print([name for name in {others} if find_spec(name)])"
     assert ran(alone, tmp_path, "-c", found).splitlines() == ["[]"]
-    suite = ran(
-        alone, tmp_path, "-P", "-m", "pytest", "-v", "-m", "not programs", "--pyargs", "local_discord.tests"
-    )
-    assert re.search(r"\d{3} passed", suite) and "failed" not in suite, suite
+    suite = tried(alone, tmp_path, "local_discord.tests", "not programs")
+    assert re.search(r"\d{3} passed", suite), suite
+    samples = tried(alone, tmp_path, "local_discord.samples", "")
+    assert "2 passed" in samples, samples
+
+
+def tried(environment: Environment, at: Path, package: str, marks: str) -> str:
+    return ran(environment, at, "-P", "-m", "pytest", "-v", "-m", marks, "--pyargs", package)
 
 
 def ran(environment: Environment, at: Path, *words: str) -> str:

@@ -162,6 +162,12 @@ def rematch_of(tx: Transaction, match: int) -> Table | None:
     return _one(tx, "phase IN ('lobby', 'playing') AND json_extract(options, '$.rematch') = ? LIMIT 1", match)
 
 
+def waiting(tx: Transaction, guild: int) -> list[Table]:
+    """The tables of a server that have not begun, the newest first."""
+    rows = tx.all("SELECT * FROM matches WHERE phase = 'lobby' AND guild = ? ORDER BY id DESC", guild)
+    return [_read(tx, row) for row in rows]
+
+
 def in_channel(tx: Transaction, channel: int, phase: Phase) -> int:
     """How many matches of a phase were opened in a channel."""
     query = "SELECT count(*) AS n FROM matches WHERE channel = ? AND phase = ?"

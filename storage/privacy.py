@@ -17,6 +17,10 @@ KEPT_PEOPLE = 2 * 365 * 86400.0
 """Seconds after the last move at any of a person's tables for which the person is remembered."""
 
 
+KEPT_WISHES = 365 * 86400.0
+"""Seconds for which somebody is told of new tables without choosing so again."""
+
+
 class Holding(Struct, frozen=True):
     """A column that holds people's ids, and what becomes of a row when its person is to be forgotten."""
 
@@ -32,6 +36,8 @@ HOLDINGS = (
     Holding("invitations", "user", dropped=True),
     Holding("problems", "user", dropped=True),
     Holding("lessons", "user", dropped=True),
+    Holding("wishes", "user", dropped=True),
+    Holding("notes", "user", dropped=True),
     Holding("players", "user", dropped=False),
     Holding("results", "user", dropped=False),
     Holding("ratings", "user", dropped=False),
@@ -56,6 +62,8 @@ EXPORTED = {
     ),
     "problems": "SELECT id, match, at, text, made FROM problems WHERE user = ?",
     "lessons": "SELECT game, step FROM lessons WHERE user = ?",
+    "wishes": "SELECT guild, game, made FROM wishes WHERE user = ? ORDER BY made",
+    "notes": "SELECT match, text, made FROM notes WHERE user = ? ORDER BY match",
     "moves": (
         "SELECT j.match, j.at, j.made FROM journal j JOIN players p ON p.match = j.match AND p.seat = j.seat"
         " WHERE p.user = ? ORDER BY j.match, j.at"

@@ -27,6 +27,8 @@ LONGEST = 300
 ONE_MEANING = {  # module names that several rooms share, because they are about the same thing
     "deadlines": "what happens by itself: its types, its rows",
     "carry_over": "matches of older rules: their rows, their place in the database",
+    "finding": "finding people to play with: buttons, handlers, commands",
+    "notes": "private notes: rows, buttons, handlers",
     "engine": "playing by the rules: the engine, its commands",
     "hints": "the best answers: found, who may have them, handlers",
     "lessons": "questions explained once: texts, rows, to whom",

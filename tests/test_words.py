@@ -35,6 +35,7 @@ BUTTONS = [
     "hands-last",
     *("join", "leave", "start", "options", "invite", "cancel", "rematch", "your-turn", "my-hand", "look"),
     "problem",
+    *("wish", "wish-stop", "note-write"),
     *("privacy-take", "privacy-delete", "privacy-sure"),
     *("other-groups", "type-spot", "back", "turn-over", "sure-no", "page-before", "page-after"),
     *("orders", "orders-back", "order-give-next", "order-react", "order-give-always"),
@@ -66,6 +67,7 @@ BUTTONS = [
 FORMS = [
     *("type-title", "type-label", "settings-form", "server-form", "form-language", "form-private"),
     *("form-pictures", "form-quiet", "form-remind", "form-server-language", "form-channels", "form-who"),
+    *("wish", "wish-games", "note-title"),
     *("kept-size", "kept-pace", "kept-boxes"),
 ]
 PLACEHOLDERS = ["pick-one", "pick-group", "invite-pick", "pick-question"]

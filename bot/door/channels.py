@@ -127,6 +127,18 @@ class Channels:
             log.info("whether somebody is still in a server is not known: %s", error)
         return False
 
+    async def can_go(self, guild: int | None, channel: int, user: int) -> bool:
+        """Whether somebody is still in a server and may read a channel of it, as far as that is known."""
+        found = self._client.get_guild(guild or 0)
+        if found is None:
+            return not await self.gone(guild, user)
+        try:
+            member = await found.fetch_member(user)
+        except (*TRANSIENT, discord.HTTPException) as error:
+            log.info("whether somebody can read a channel is not known: %s", error)
+            return False
+        return can_read(found, channel, member)
+
     async def redraw_table(self, match: Table, ending: Ending | None = None) -> None:
         """Show on the table's message how things stand, or who won; a failure is only logged."""
         if match.message is None:
@@ -263,3 +275,12 @@ class Channels:
 
     def _day(self) -> str:
         return f"{datetime.datetime.fromtimestamp(self._now(), datetime.UTC):%Y-%m-%d}"
+
+
+def can_read(guild: discord.Guild, channel: int, member: discord.Member) -> bool:
+    """Whether a member may read a channel; one that is not known here is nobody's secret."""
+    place = guild.get_channel_or_thread(channel)
+    try:
+        return place is None or place.permissions_for(member).view_channel
+    except discord.ClientException:  # a thread whose channel is not known
+        return True

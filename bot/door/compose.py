@@ -12,13 +12,14 @@ from msgspec import Struct, structs
 from bot.door.components import files_of
 from bot.door.preferences import PreferenceCache
 from bot.limits import CONTENT
-from bot.match.letters import Letter, Notice, Post, Sendable, Whisper
+from bot.match.letters import Call, Letter, Notice, Post, Sendable, Whisper
 from bot.match.record import finished
 from bot.match.rules import game_of
 from bot.match.time_control import sleeps
 from bot.presses.memories import Download, Fair, Film, OpenHands, WhatIf
 from bot.presses.playing import Hand, Turn
 from bot.presses.tables import Rematch
+from bot.table.waiting_tables import call_marker, call_panel
 from bot.text import messages
 from bot.text.look import look_button
 from bot.text.lookups import link
@@ -64,6 +65,9 @@ class Letters:
         if isinstance(body, Notice):
             # seam: a reminder or a question to the table, see test_care
             return await self._notice(match, body)
+        if isinstance(body, Call):
+            # seam: reads only, for a call, see test_finding
+            return await self._call(match, body)
         assert isinstance(match, Match)  # only what was dealt is told by posts and whispers
         if isinstance(body, Post):
             return await self._post(match, body, picture)
@@ -136,6 +140,12 @@ class Letters:
             text += f"\n{messages.latest_board(words, await self._board(match))}"
         return Written(text, list(body.ping), [], (row,), silent)
 
+    async def _call(self, match: Table, body: Call) -> Written:  # seam: reads only, see test_finding
+        settings = await self._preferences.of(body.user)
+        panel = call_panel(match, bot_words(settings.spoken or match.language))
+        rows = tuple(row for row in panel.rows if isinstance(row, tuple))
+        return Written(panel.text, [], [], rows, sleeps(settings, self._now()))
+
     async def without_picture(self, match: Table, text: str) -> str:  # seam: reads only, see test_bad_machine
         """Add to a post that its picture is missing, and where the last one is."""
         words = bot_words(match.language)
@@ -173,6 +183,8 @@ def marker(body: Letter) -> str:
     """The custom id that only this letter's message has, by which it is found in a channel's history."""
     if isinstance(body, Notice):
         return Turn(body.match, f"{body.at}:{body.key}").id
+    if isinstance(body, Call):
+        return call_marker(body.match)
     kind = "" if isinstance(body, Post) else ":dm"
     about = f":{body.about}" if isinstance(body, Post | Whisper) and body.about else ""
     return Turn(body.match, f"{body.at}{kind}{about}").id

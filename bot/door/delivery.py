@@ -13,7 +13,8 @@ from bot.door.components import view_of
 from bot.door.compose import Letters, Written, marker
 from bot.door.preferences import PreferenceCache
 from bot.match import letters
-from bot.match.letters import Notice, Post, Sendable, Tidy, Touch, Whisper, reader
+from bot.match.letters import Call, Notice, Post, Sendable, Tidy, Touch, Whisper, reader
+from bot.table.calls import still_calls
 from bot.text.pictures import Pictures
 from games.core.model import Seat
 from storage import journal, outbox, people
@@ -52,6 +53,9 @@ class Delivery:
         # seam: reads only, for what was put aside once, see test_private_words
         if letter.reason and isinstance(body, Whisper) and await self._db.read(_is_outdated, match, body):
             return 0
+        # seam: reads only, for a call, see test_finding
+        if isinstance(body, Call) and not await self._is_called(match, body.user):
+            return 0
         place = await self._place(match, body)
         if isinstance(body, Touch):
             # seam: keeping a thread open twice is harmless, see test_care
@@ -82,10 +86,10 @@ class Delivery:
         nonce: str,
         late: bool,
     ) -> discord.Message:
-        picture = not late and not isinstance(body, Notice)
+        picture = not late and not isinstance(body, Notice | Call)
         written = await self._letters.write(match, body, picture=picture)  # late: only the newest picture
-        if late and not isinstance(body, Notice):  # and whom it calls has been called to something newer
-            written.users, written.silent = [], True
+        if late and not isinstance(body, Notice | Call):
+            written.users, written.silent = [], True  # whom it calls has been called to something newer
         more: dict[str, Any] = {
             "files": written.files,
             "view": view_of(written.rows),
@@ -98,7 +102,7 @@ class Delivery:
         except discord.HTTPException as error:
             await self._refused(match, body, error)  # seam: a refusal by Discord, see test_bad_days
             raise
-        if match.phase in (Phase.CANCELLED, Phase.ENDED) and reader(body) is None:
+        if match.phase in (Phase.CANCELLED, Phase.ENDED) and reader(body, match) is None:
             ending = body.ending if isinstance(body, Post) else None
             # seam: nice to have; a table that was closed
             await self._channels.redraw_table(match, ending)  # nobody joins what is closed or over
@@ -119,11 +123,11 @@ class Delivery:
         return await place.send(alone, **{**more, "files": []})
 
     async def _place(self, match: Table, body: letters.Letter) -> discord.PartialMessageable:
-        seat = reader(body)
-        if seat is None:
+        user = reader(body, match)
+        if user is None:
             return self._channels.channel(await self._channels.thread(match), match.guild)
-        wanted = isinstance(body, Notice)  # reminders are sent there to those who chose so
-        return self._channels.channel(await self._channels.dm(match.in_seat(seat).user, wanted=wanted))
+        wanted = isinstance(body, Notice | Call)  # reminders and calls are sent there to those who chose so
+        return self._channels.channel(await self._channels.dm(user, wanted=wanted))
 
     # seam: reads only, for a reminder, see test_care
     async def _is_gone(self, match: Table, body: Notice) -> bool:
@@ -134,6 +138,10 @@ class Delivery:
             return False
         await self._on_gone(match.id, body.reminds)
         return True
+
+    async def _is_called(self, match: Table, user: int) -> bool:  # seam: reads only, see test_finding
+        """Whether a table still waits for somebody who wished for it, and they can go where it stands."""
+        return still_calls(match, user) and await self._channels.can_go(match.guild, match.channel, user)
 
     async def _tidy(self, letter: Envelope, user: int) -> int:  # seam: deleting twice is harmless
         """Delete what was whispered so far in this match, even if the DM is closed by now or unwanted."""
@@ -153,11 +161,11 @@ class Delivery:
     # seam: a refusal by Discord, see test_bad_days
     async def _refused(self, match: Table, body: Sendable, error: discord.HTTPException) -> None:
         """Raise Parked for a refusal by Discord that retrying would not change."""
-        seat = reader(body)
-        if seat is not None and error.code in limits.DM_CLOSED:
-            await self._channels.remember_dm(match.in_seat(seat).user, None, False)
+        user = reader(body, match)
+        if user is not None and error.code in limits.DM_CLOSED:
+            await self._channels.remember_dm(user, None, False)
             raise Parked(f"DMs are closed ({error.code})") from error
-        if seat is None and error.code in limits.THREAD_LOST and await self._channels.lost(match):
+        if user is None and error.code in limits.THREAD_LOST and await self._channels.lost(match):
             raise ConnectionError(f"the thread is gone ({error.code}); the channel will do") from error
         if error.code in limits.GONE:
             raise Parked(f"the channel cannot be written to ({error.code})", whole_queue=True) from error

@@ -13,7 +13,7 @@ from bot.text.forms import Choice as FormChoice
 
 Component = dict[str, Any]
 LABEL, TEXT, MENU, CHANNELS, RADIO, TICKS = 18, 4, 3, 8, 21, 22
-SHORT = 1
+SHORT, SEVERAL_LINES = 1, 2
 OPEN_IN = [discord.ChannelType.text.value, discord.ChannelType.forum.value]
 
 
@@ -102,7 +102,7 @@ def _written(field: Written) -> Component:
     shape: Component = {
         "type": TEXT,
         "custom_id": field.id,
-        "style": SHORT,
+        "style": SEVERAL_LINES if field.several_lines else SHORT,
         "required": False,
         "max_length": field.longest,
     }

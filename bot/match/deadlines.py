@@ -100,6 +100,10 @@ class AnswerUnseen(msgspec.Struct, frozen=True, tag="unseen"):
         return f"{_tag(type(self))}:{self.seat}:{self.interaction}:{self.at}"
 
 
+class CallPeople(_OncePerMatch, frozen=True, tag="call"):
+    """Call those who wished for such a table: they who are awake now, the others when they wake up."""
+
+
 class TableIdle(_OncePerMatch, frozen=True, tag="idle"):
     """Keep the thread of a quiet table open, warn its people, or close it once they were warned."""
 
@@ -119,6 +123,7 @@ Deadline = (
     | OfferLapses
     | OneLookEnds
     | AnswerUnseen
+    | CallPeople
     | TableIdle
 )
 

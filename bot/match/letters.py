@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.match.rules import AnyGame
 from games.core import codec, engine
 from games.core.model import Decision, Ending, Event, Say, Seat
+from storage.matches import Table
 
 
 class Post(Struct, frozen=True, tag="post"):
@@ -68,6 +69,14 @@ class Notice(Struct, frozen=True, tag="notice"):
     reminds: Seat | None = None  # of its turn; a seat whose player has left the server is not reminded
 
 
+class Call(Struct, frozen=True, tag="call"):
+    """Tell somebody who wished for it that a table waits for players, by DM."""
+
+    match: int
+    at: int
+    user: int
+
+
 class Touch(Struct, frozen=True, tag="touch"):
     """Keep the thread of a match from being archived."""
 
@@ -75,16 +84,19 @@ class Touch(Struct, frozen=True, tag="touch"):
     at: int
 
 
-Letter = Post | Whisper | Tidy | Notice | Touch
-Sendable = Post | Whisper | Notice
+Letter = Post | Whisper | Tidy | Notice | Call | Touch
+Sendable = Post | Whisper | Notice | Call
 """Letters that become a message."""
 
 
-def reader(letter: Letter) -> Seat | None:
-    """The seat whose DM a letter goes to; None: everyone may read it."""
+def reader(letter: Letter, match: Table) -> int | None:
+    """The user whose DM a letter goes to; None: everyone may read it."""
+    if isinstance(letter, Call):
+        return letter.user
     if isinstance(letter, Whisper | Tidy):
-        return letter.seat
-    return letter.to if isinstance(letter, Notice) else None
+        return match.in_seat(letter.seat).user
+    to = letter.to if isinstance(letter, Notice) else None
+    return None if to is None else match.in_seat(to).user
 
 
 def post(

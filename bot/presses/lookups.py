@@ -31,6 +31,7 @@ class Sight(StrEnum):
     SCORE = "score"
     LEFT = "left"
     WORDS = "words"
+    NOTE = "note"
 
 
 class PlayerBoard(Coded, frozen=True):

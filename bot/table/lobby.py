@@ -10,7 +10,7 @@ from bot.match import deadlines
 from bot.match.deadlines import TableIdle
 from bot.match.time_control import IDLE_AFTER
 from bot.match.turns import Turns
-from bot.table import dealing, seat_choices
+from bot.table import calls, dealing, seat_choices
 from bot.table.admission import (
     fitting,
     has_room,
@@ -97,6 +97,7 @@ class Lobby:
             people.meet(tx, user, name)
             players.sit(tx, id, user, name, self._now(), value=value)
             deadlines.save(tx, id, TableIdle(), self._now() + IDLE_AFTER)
+            calls.announce(tx, table_of(tx, id), self._now())
             return table_of(tx, id)
 
         return await self._db.write(work)

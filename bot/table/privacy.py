@@ -10,7 +10,7 @@ import msgspec
 from bot.table.absence import Absence
 from bot.table.lobby import Lobby
 from games.core.model import RuleError
-from storage import privacy
+from storage import notes, privacy, wishes
 from storage.database import Database
 from storage.matches import Phase
 from storage.transaction import Transaction
@@ -54,10 +54,12 @@ class Privacy:
             return
         await self._absence.resign(match, user)
 
-    # seam: one statement for letters, one transaction for each person; run again at the next start
+    # seam: one statement for each kind, one transaction for each person; run again at the next start
     async def sweep(self) -> None:
         """Delete what nobody needs any more: old letters, and people who have not been seen for years."""
         letters = await self._db.write(privacy.drop_old_letters, self._now())
+        await self._db.write(wishes.drop_old, self._now() - privacy.KEPT_WISHES)
+        await self._db.write(notes.drop_old, self._now() - privacy.KEPT_PEOPLE)
         gone = await self._db.read(privacy.unused, self._now())
         for user in gone:
             await self._db.write(_forget, user)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.match.deadlines import (
     AnswerUnseen,
+    CallPeople,
     HeldPost,
     InterimPost,
     OfferLapses,
@@ -25,6 +26,7 @@ from bot.match.scheduler import Handler, Scheduler
 from bot.match.timed_moves import Chooser, TimedMoves, default_answer
 from bot.match.turns import Turns
 from bot.table.absence import Absence
+from bot.table.calls import Calls
 from bot.table.lobby import Lobby
 from bot.table.order_desk import OrderDesk
 from bot.table.pauses import Pauses
@@ -61,6 +63,7 @@ class Services:
         self.takeback_requests = TakebackRequests(database, self.turns, self.votes)
         self.order_desk = OrderDesk(database, now)
         self.privacy = Privacy(database, self.lobby, self.absence, now)
+        self.calls = Calls(database, now)
         self.what_ifs = WhatIfs(database, self.turns, now)
         handlers: dict[type, Handler] = {
             OrdersDue: self.timed_moves.carry_out_orders,
@@ -75,6 +78,7 @@ class Services:
             OfferLapses: self.substitutes.lapse_offer,
             OneLookEnds: self.substitutes.tidy,
             AnswerUnseen: self.timed_moves.tell_unseen,
+            CallPeople: self.calls.call,
             TableIdle: self.reminders.idle,
         }
         self.scheduler = Scheduler(database, now, handlers)

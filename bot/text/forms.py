@@ -56,6 +56,7 @@ class Written(Struct, frozen=True):
     text: str = ""
     description: str = ""
     longest: int = 100
+    several_lines: bool = False
 
 
 class ChannelsOf(Struct, frozen=True):

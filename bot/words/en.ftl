@@ -747,3 +747,36 @@ standing-wish = Count me in the standing
 standing-hint = Your matches make a rating that others on your servers can see
 settings-standing = In the standing: { $standing }
 name-standing = standing
+# Finding players
+tables-title = **Tables that wait for players here**
+tables-none = No table waits for players here just now. `/play` opens one.
+tables-line = - { $match }, opened by { $host }: { $taken } of { $seats } seats taken, last news { $since }. { $link }
+tables-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+tables-join = Join { $match }
+tables-elsewhere = Tables wait in the channels of a server: type the command in one of them.
+wish = Tell me of new tables
+wish-games = Tables of these games, here
+wish-hint = By DM, at most once a day, never in your quiet hours; tick none to hear of no more
+wish-kept = I'll tell you by DM when somebody opens a table here for { $games }: at most once a day, never in your quiet hours, and for a year unless you choose again.
+wish-none = I tell you of no more new tables there.
+wish-closed = But I can't send you a DM now. Allow messages from members of this server, then choose once more.
+wish-stop = Don't tell me any more
+called = A table that you wished for waits for players.
+
+# Notes
+note-title = Your note
+note-hint = Only you can read it; leave it empty to delete it
+note-write = Write
+note-kept = **Your note on { $match }.** Only you can read it.
+note-none = You have no note on { $match }. What you write is for you alone, and is kept with the match.
+look-note = My note
+look-note-detail = What you wrote down for yourself
+cmd-waiting-tables = The tables of this server that wait for players
+cmd-note = Write something down about a match, for yourself alone
+name-tables = tables
+name-note = note
+privacy-wishes = games of whose new tables you want to hear: { $count }
+privacy-notes = notes on matches, which I show to nobody else: { $count }

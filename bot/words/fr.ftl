@@ -750,3 +750,36 @@ standing-wish = Me compter au classement
 standing-hint = Vos parties font une cote que les autres de vos serveurs peuvent voir
 settings-standing = Au classement : { $standing }
 name-standing = classement
+# Trouver des gens
+tables-title = **Les tables qui attendent du monde ici**
+tables-none = Aucune table n’attend de monde ici pour l’instant. `/jouer` en ouvre une.
+tables-line = - { $match }, ouverte par { $host } : { $taken } places prises sur { $seats }, dernières nouvelles { $since }. { $link }
+tables-more = { $count ->
+    [one] Et { $count } de plus.
+   *[other] Et { $count } de plus.
+}
+tables-join = Rejoindre { $match }
+tables-elsewhere = Les tables attendent dans les salons d’un serveur : tapez la commande dans l’un d’eux.
+wish = Me prévenir des nouvelles tables
+wish-games = Les tables de ces jeux, ici
+wish-hint = En message privé, une fois par jour au plus, jamais pendant vos heures calmes ; rien de coché : aucune
+wish-kept = Je vous préviendrai en message privé quand une table s’ouvrira ici pour { $games } : une fois par jour au plus, jamais pendant vos heures calmes, et pendant un an sauf nouveau choix.
+wish-none = Je ne vous préviens plus des nouvelles tables de ce serveur.
+wish-closed = Mais je ne peux pas vous écrire en privé pour l’instant. Autorisez les messages des membres de ce serveur, puis choisissez encore une fois.
+wish-stop = Ne plus me prévenir
+called = Une table que vous attendiez cherche du monde.
+
+# Notes
+note-title = Votre note
+note-hint = Personne d’autre ne peut la lire ; vide, elle est supprimée
+note-write = Écrire
+note-kept = **Votre note sur { $match }.** Personne d’autre ne peut la lire.
+note-none = Vous n’avez pas de note sur { $match }. Ce que vous écrivez reste pour vous et se garde avec la partie.
+look-note = Ma note
+look-note-detail = Ce que vous avez noté pour vous
+cmd-waiting-tables = Les tables de ce serveur qui attendent du monde
+cmd-note = Noter quelque chose sur une partie, pour vous et personne d’autre
+name-tables = tables
+name-note = note
+privacy-wishes = jeux dont les nouvelles tables vous sont annoncées : { $count }
+privacy-notes = notes sur des parties, que je ne montre à personne d’autre : { $count }

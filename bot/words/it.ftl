@@ -750,3 +750,36 @@ standing-wish = Contami nella classifica
 standing-hint = Le tue partite fanno un punteggio che gli altri dei tuoi server possono vedere
 settings-standing = In classifica: { $standing }
 name-standing = classifica
+# Trovare compagnia
+tables-title = **I tavoli che aspettano persone qui**
+tables-none = Nessun tavolo aspetta persone qui in questo momento. `/gioca` ne apre uno.
+tables-line = - { $match }, tavolo aperto da { $host }: { $taken } posti presi su { $seats }, ultime notizie { $since }. { $link }
+tables-more = { $count ->
+    [one] E un altro.
+   *[other] E altri { $count }.
+}
+tables-join = Partecipa a { $match }
+tables-elsewhere = I tavoli aspettano nei canali di un server: scrivi il comando in uno di quelli.
+wish = Avvisami dei nuovi tavoli
+wish-games = I tavoli di questi giochi, qui
+wish-hint = In privato, al massimo una volta al giorno, mai nelle tue ore di silenzio; niente di scelto: nessuno
+wish-kept = Ti avviserò in un messaggio privato quando si apre qui un tavolo di { $games }: al massimo una volta al giorno, mai nelle tue ore di silenzio, e per un anno se non cambi scelta.
+wish-none = Non ti avviso più dei nuovi tavoli di quel server.
+wish-closed = Ma ora non posso scriverti in privato. Permetti i messaggi dei membri di questo server, poi scegli ancora una volta.
+wish-stop = Non avvisarmi più
+called = Un tavolo che desideravi aspetta persone.
+
+# Appunti
+note-title = I tuoi appunti
+note-hint = Puoi leggerli solo tu; lascia vuoto per cancellarli
+note-write = Scrivi
+note-kept = **I tuoi appunti su { $match }.** Puoi leggerli solo tu.
+note-none = Non hai appunti su { $match }. Ciò che scrivi resta solo per te e si conserva con la partita.
+look-note = I miei appunti
+look-note-detail = Ciò che hai annotato per te
+cmd-waiting-tables = I tavoli di questo server che aspettano persone
+cmd-note = Annota qualcosa su una partita, solo per te
+name-tables = tavoli
+name-note = appunti
+privacy-wishes = giochi dei cui nuovi tavoli vuoi sapere: { $count }
+privacy-notes = appunti su partite, che non mostro a nessun altro: { $count }

@@ -35,11 +35,24 @@ LOOKS = (
     "results",
     "status",
     "help",
+    "tables",
     "why",
 )
 """Commands that anybody may try at any time, since they change nothing."""
 
-CHANGES = ("away", "hint", "move", "orders", "play", "practise", "privacy", "rules", "settings", "table")
+CHANGES = (
+    "away",
+    "hint",
+    "move",
+    "note",
+    "orders",
+    "play",
+    "practise",
+    "privacy",
+    "rules",
+    "settings",
+    "table",
+)
 """Commands that change something, have a test of two worlds of their own, or tell of no match."""
 
 HARMLESS = ("turn:", "hand:", "look:", "looks:", "log:", "twin:", "orders:", "page:", "howto:", "rules:")
@@ -74,7 +87,7 @@ class Ears:
 
     async def _tries(self, person: Pilot) -> Any:
         for command in LOOKS:
-            options = {} if command in ("turns", "results", "status", "help") else {"table": "1"}
+            options = {} if command in ("turns", "results", "status", "help", "tables") else {"table": "1"}
             yield f"/{command}", _all(await person.slash(command, options))
         for player in self.players:
             yield "/board person", _all(await person.slash("board", table="1", person=player.id))

@@ -14,6 +14,7 @@ import pytest
 from bot.match import deadlines
 from bot.match.deadlines import (
     AnswerUnseen,
+    CallPeople,
     Deadline,
     HeldPost,
     InterimPost,
@@ -41,7 +42,7 @@ from storage.transaction import Transaction, json_text
 from tests.bot.company import ADA, BRUNO, DAY, HOUR, Company, company
 
 BEFORE = 4  # the schema of the version before
-SINCE = {AnswerUnseen, HeldPost}  # deadlines that the version before did not have
+SINCE = {AnswerUnseen, CallPeople, HeldPost}  # deadlines that the version before did not have
 OLD_ROWS = {  # as that version wrote them: kind, at, due -> what it is now
     ("orders", 5, 1.0): OrdersDue(5),
     ("window", 5, 2.0): WindowCloses(5),
@@ -142,6 +143,9 @@ def downgrade(path: Path) -> None:
     sqlite = connect(path)
     sqlite.executescript(
         """
+        DROP TABLE notes;
+        DROP TABLE wishes;
+        ALTER TABLE people DROP COLUMN called;
         ALTER TABLE outbox DROP COLUMN holder;
         DROP TABLE processes;
         DROP TABLE seals;

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.custom_ids import kinds, read, table_of
 from bot.id_forms import LARGEST
 from bot.limits import CUSTOM_ID
-from bot.presses import lookups, memories, orders, playing, practice, seats, tables
+from bot.presses import finding, lookups, memories, notes, orders, playing, practice, seats, tables
 from bot.presses import settings as choosing
 from bot.presses.kinds import Press
 from bot.presses.lookups import RulesPage
@@ -26,6 +26,11 @@ IN_CHANNELS = {  # ids as messages and letters of the first version carry them, 
     "hands:12:7:1:next": memories.HandsAt(12, 7, 1, "next"),
     "whatif:12": memories.WhatIf(12),
     "whatif:12:7:0": memories.PlayOn(12, 7, 0),
+    "wish:choose": finding.OpenWishes(),
+    "wish:form:99": finding.WishForm(99),
+    "wish:stop:42": finding.StopCalls(42),
+    "note:12": notes.WriteNote(12),
+    "note:12:99": notes.NoteForm(12, 99),
     "join:12": tables.Join(12),
     "leave:12": tables.Leave(12),
     "start:12": tables.Start(12),

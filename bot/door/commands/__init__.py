@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.door.commands.common import Context
 from bot.door.commands.context_menus import add_context_menus
+from bot.door.commands.finding import add_finding_commands
 from bot.door.commands.lookups import add_lookup_commands
 from bot.door.commands.orders import add_order_commands
 from bot.door.commands.play import add_play_commands
@@ -29,5 +30,6 @@ def add_commands(
     add_lookup_commands(context, handlers.play, handlers.lookups)
     add_settings_commands(context, handlers.settings, handlers.reminders, handlers.privacy)
     add_table_commands(context, handlers)
+    add_finding_commands(context, handlers.finding, handlers.notes)
     add_order_commands(context, handlers.orders)
     add_context_menus(context, handlers)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.config import Config
 from bot.door.channels import Channels
+from bot.door.handlers.finding import FindingHandlers
 from bot.door.handlers.hints import HintHandlers
 from bot.door.handlers.how_to_play import CardHandlers
 from bot.door.handlers.invitations import InvitationHandlers
@@ -15,6 +16,7 @@ from bot.door.handlers.looking import LookHandlers
 from bot.door.handlers.lookups import LookupHandlers
 from bot.door.handlers.memories import MemoryHandlers
 from bot.door.handlers.moderation import ModerationHandlers
+from bot.door.handlers.notes import NoteHandlers
 from bot.door.handlers.orders import OrderHandlers
 from bot.door.handlers.panels import Panels
 from bot.door.handlers.play import PlayHandlers
@@ -56,6 +58,8 @@ class Handlers(NamedTuple):
     problems: ProblemHandlers
     privacy: PrivacyHandlers
     memories: MemoryHandlers
+    finding: FindingHandlers
+    notes: NoteHandlers
 
 
 def make_handlers(
@@ -73,6 +77,7 @@ def make_handlers(
     turns, lobby, absence = services.turns, services.lobby, services.absence
     play = PlayHandlers(database, turns, panels, which_match)
     lookups = LookupHandlers(database, turns, which_match, now, notices.shown_to)
+    notes = NoteHandlers(database, which_match, now)
     tables = TableMessages(lobby, channels)
     invitations = InvitationHandlers(database, lobby, channels)
     return Handlers(
@@ -88,7 +93,7 @@ def make_handlers(
         takebacks=TakebackHandlers(turns, services.takeback_requests, which_match),
         reminders=ReminderHandlers(services.reminders),
         lookups=lookups,
-        looking=LookHandlers(turns, panels, lookups, which_match),
+        looking=LookHandlers(turns, panels, lookups, notes, which_match),
         hints=HintHandlers(turns, services.hints, which_match),
         cards=CardHandlers(),
         orders=OrderHandlers(database, services.order_desk, play, which_match),
@@ -97,4 +102,6 @@ def make_handlers(
         problems=ProblemHandlers(database, which_match, now),
         privacy=PrivacyHandlers(services.privacy),
         memories=memories,
+        finding=FindingHandlers(database, services.calls, channels),
+        notes=notes,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.door.handlers.lookups import LookupHandlers
+from bot.door.handlers.notes import NoteHandlers
 from bot.door.handlers.panels import Panels
 from bot.door.reply import Interaction
 from bot.door.routes import Answer, Outdated, on
@@ -15,11 +16,17 @@ from storage.matches import Match
 
 class LookHandlers:
     def __init__(
-        self, turns: Turns, panels: Panels, lookups: LookupHandlers, which_match: WhichMatch
+        self,
+        turns: Turns,
+        panels: Panels,
+        lookups: LookupHandlers,
+        notes: NoteHandlers,
+        which_match: WhichMatch,
     ) -> None:
         self._turns = turns
         self._panels = panels
         self._lookups = lookups
+        self._notes = notes
         self._which_match = which_match
 
     @on(Look, Answer.NEW)
@@ -53,6 +60,7 @@ class LookHandlers:
             Sight.SCORE: self._lookups.score,
             Sight.LEFT: self._lookups.left,
             Sight.WORDS: self._lookups.board_in_words,
+            Sight.NOTE: self._notes.show,
         }[sight]
         await show(interaction, match)
 

@@ -146,6 +146,10 @@ def downgrade(path: Path) -> None:
         DROP TABLE notes;
         DROP TABLE wishes;
         ALTER TABLE people DROP COLUMN called;
+        DROP TABLE ratings;
+        DROP INDEX results_counted;
+        ALTER TABLE results DROP COLUMN counted;
+        ALTER TABLE players DROP COLUMN changed;
         ALTER TABLE outbox DROP COLUMN holder;
         DROP TABLE processes;
         DROP TABLE seals;

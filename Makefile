@@ -5,7 +5,7 @@ READY := .venv/.ready
 
 unexport PYTHONDONTWRITEBYTECODE  # every process of the tests would compile everything anew
 
-.PHONY: install play bot test test-all check bench soak lock mutants
+.PHONY: install play bot test test-all check bench soak lock mutants proof
 
 install: $(READY)
 
@@ -40,6 +40,9 @@ soak: $(READY)          ## long random play
 
 mutants: $(READY)       ## faults planted one by one: each must be noticed
 	$(BIN)/python -m tests.mutants
+
+proof: $(READY)         ## faults, hostile hands, curious eyes; QUICK=1 for a minute of it
+	$(BIN)/python -m tests.proof $(if $(QUICK),--quick)
 
 lock: $(READY)          ## what the container installs, with hashes; after every change of dependencies
 	$(BIN)/uv pip compile pyproject.toml --extra postgresql --universal --python-version 3.11 --generate-hashes --no-header \

@@ -175,6 +175,14 @@ def in_channel(tx: Transaction, channel: int, phase: Phase) -> int:
     return int(row["n"]) if row else 0
 
 
+def closed_since(tx: Transaction, host: int, since: float) -> list[float]:
+    """When a host opened the tables that were opened since then and closed again, oldest first."""
+    query = (
+        "SELECT created FROM matches WHERE host = ? AND phase = 'cancelled' AND created > ? ORDER BY created"
+    )
+    return [float(row["created"]) for row in tx.all(query, host, since)]
+
+
 def count(tx: Transaction, phase: Phase) -> int:
     row = tx.one("SELECT count(*) AS n FROM matches WHERE phase = ?", phase)
     return int(row["n"]) if row else 0

@@ -179,9 +179,12 @@ def _is_outdated(tx: Transaction, match: Table, body: Whisper) -> bool:
 
 
 def was_lost(letter: Envelope, now: float) -> bool:
-    """Whether it may have been sent so long ago that Discord no longer knows its nonce."""
+    """Whether it may have been sent so long ago that Discord no longer knows its nonce.
+
+    A clock that was put back since does not say how long ago that was.
+    """
     since = letter.since if letter.status == Status.SENDING else None
-    return since is not None and now - since > limits.NONCE_SECONDS
+    return since is not None and not 0 <= now - since <= limits.NONCE_SECONDS
 
 
 def nonce_of(letter: Envelope) -> str:

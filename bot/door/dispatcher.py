@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import discord
 
+from bot import limits
 from bot.custom_ids import read
 from bot.door.channels import TRANSIENT
 from bot.door.components import view_of
@@ -107,7 +108,13 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[None]:
     except StorageError:
         log.exception("the database did not answer")
         await _last_words(interaction, Say("busy"))
-    except Exception:
+    except (discord.DiscordServerError, *TRANSIENT) as error:
+        log.warning("the answer to %s could not be delivered: %s", _named(interaction), error)
+        await _last_words(interaction, Say("sorry"))
+    except Exception as error:
+        if isinstance(error, discord.HTTPException) and error.code in limits.TOO_LATE:
+            log.warning("the answer to %s came too late: %s", _named(interaction), error)
+            return
         log.exception("%s failed", _named(interaction))
         await _last_words(interaction, Say("sorry"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.match.time_control import PACES
 from bot.text.markup import escaped
 from games import GAMES
-from games.core.model import RuleError
+from games.core.model import Moment, RuleError
 from storage import matches, people, players
 from storage.matches import Options, Phase, Table
 from storage.transaction import Transaction
@@ -13,6 +13,8 @@ from storage.transaction import Transaction
 OPEN_TABLES = 3  # waiting tables of one host
 RUNNING = 30  # matches of one person under way
 IN_CHANNEL = 10  # waiting tables in one channel
+CLOSED = 10  # tables of one host that were opened within the hour and closed again
+HOUR = 3600.0
 
 
 def table_of(tx: Transaction, match: int) -> Table:
@@ -57,6 +59,13 @@ def not_too_many(tx: Transaction, user: int, channel: int | None) -> None:
         raise RuleError("too-many-tables", most=OPEN_TABLES)
     if matches.in_channel(tx, channel, Phase.LOBBY) >= IN_CHANNEL:
         raise RuleError("channel-full", most=IN_CHANNEL)
+
+
+def not_in_a_circle(tx: Transaction, user: int, now: float) -> None:
+    """Refuse somebody who opens tables and closes them again, over and over; they may after some time."""
+    closed = matches.closed_since(tx, user, now - HOUR)
+    if len(closed) >= CLOSED:
+        raise RuleError("too-many-closed", most=CLOSED, until=Moment(closed[-CLOSED] + HOUR))
 
 
 def size(table: Table) -> int:

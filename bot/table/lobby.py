@@ -17,6 +17,7 @@ from bot.table.admission import (
     hosts,
     in_lobby,
     may_join,
+    not_in_a_circle,
     not_too_many,
     size,
     still_open,
@@ -78,6 +79,7 @@ class Lobby:
 
         def work(tx: Transaction) -> Table:
             not_too_many(tx, user, channel)
+            not_in_a_circle(tx, user, self._now())
             if chosen.rematch is not None and (other := matches.rematch_of(tx, chosen.rematch)):
                 raise RuleError("rematch-open", link=link(other, None if other.thread else other.message))
             id = matches.create(

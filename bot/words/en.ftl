@@ -42,6 +42,7 @@ invited-done = Done. Everyone is called to a table once, and nobody who may not 
 table-private = This table is by invitation. `/play` opens one of your own.
 too-many-tables = You have { $most } tables waiting already. Start or cancel one of them first.
 too-many-matches = You sit in { $most } matches already. Finish one of them first.
+too-many-closed = You have opened and closed { $most } tables within the hour. You can open the next one { $until }; until then, any table that waits is glad of you.
 channel-full = { $most } tables are waiting in this channel already. Join one of them, or try another channel.
 wrong-channel = Tables are opened elsewhere on this server: { $channels }.
 moderators-open = On this server only moderators open tables.

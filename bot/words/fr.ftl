@@ -42,6 +42,7 @@ invited-done = C’est fait. Chacun n’est appelé qu’une fois à une table, 
 table-private = Cette table est sur invitation. `/jouer` ouvre la vôtre.
 too-many-tables = Vous avez déjà { $most } tables en attente. Lancez ou annulez l’une d’elles d’abord.
 too-many-matches = Vous avez déjà { $most } parties en cours. Finissez l’une d’elles d’abord.
+too-many-closed = Vous avez ouvert et fermé { $most } tables en moins d’une heure. La prochaine pourra s’ouvrir { $until } ; d’ici là, toute table en attente vous accueille.
 channel-full = Il y a déjà { $most } tables en attente dans ce salon. Rejoignez l’une d’elles, ou essayez un autre salon.
 wrong-channel = Sur ce serveur, les tables s’ouvrent ailleurs : { $channels }.
 moderators-open = Sur ce serveur, seule la modération ouvre des tables.

@@ -42,6 +42,7 @@ invited-done = Fatto. Ognuno viene chiamato a un tavolo una volta sola, e solo s
 table-private = Questo tavolo è su invito. `/gioca` ne apre uno tuo.
 too-many-tables = Hai già { $most } tavoli in attesa. Prima avviane o annullane uno.
 too-many-matches = Hai già { $most } partite in corso. Prima finiscine una.
+too-many-closed = Hai aperto e chiuso { $most } tavoli in meno di un’ora. Potrai aprire il prossimo { $until }; fino ad allora, ogni tavolo in attesa ti accoglie.
 channel-full = In questo canale ci sono già { $most } tavoli in attesa. Scegline uno, o prova in un altro canale.
 wrong-channel = In questo server i tavoli si aprono altrove: { $channels }.
 moderators-open = In questo server aprono tavoli solo i moderatori.

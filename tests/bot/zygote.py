@@ -1,15 +1,18 @@
 """Bots by the dozen: a warm process that forks one bot after another, each told at which line to die.
 
 Reads lines of JSON: url, database, ahead, and either `die` (file, line) or `record` (a file to write the
-lines reached to, when asked to stop); `at_start`: it may die before it is up;
-`unseen_after`: how soon a mover is written to whose answer has not arrived. Prints `pid N`, then the bot
-prints `ready`, then `died STATUS`.
+lines reached to, when asked to stop); `spared`: how often it comes to that line and lives; `at_start`: it may
+die before it is up;
+`unseen_after`: how soon a mover is written to whose answer has not arrived; `log`: a file for its log;
+`hurts`: what goes wrong inside it, see `tests/proof/hurts.py`; `pause`: before a letter is tried again.
+Prints `pid N`, then the bot prints `ready`, then `died STATUS`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import signal
 import sys
@@ -22,12 +25,14 @@ from typing import Any
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.client import Client
+from bot.door.courier import Courier
 from bot.door.shard_starts import ShardStarts
 from bot.match import commit
 from bot.match.timed_moves import TimedMoves
 from storage.address import address_of
 from storage.attendance import Attendance
 from tests.kit import postgresql
+from tests.proof.hurts import HURTS
 
 ROOT = Path(__file__).parent.parent.parent
 Client.last_server = 0.01  # there is one server, told at once
@@ -40,12 +45,15 @@ def watch(order: dict[str, Any], reached: set[tuple[str, int]], armed: threading
     """Once armed, die at a line, or remember every line reached of the files named; in every thread."""
     files = {str(ROOT / file): file for file in order["files"]}
     target = tuple(order["die"]) if "die" in order else None
+    spared = order.get("spared", 0)
 
     def lines(frame: FrameType, event: str, argument: Any) -> Any:
+        nonlocal spared
         if event == "line":
             here = (files[frame.f_code.co_filename], frame.f_lineno)
-            if here == target:
+            if here == target and spared == 0:
                 os.kill(os.getpid(), signal.SIGKILL)
+            spared -= here == target
             reached.add(here)
         return lines
 
@@ -64,6 +72,7 @@ async def run(order: dict[str, Any]) -> None:
         order.get("lease", Attendance.lease),
         order.get("beat", Attendance.beat),
     )
+    Courier.first_pause = order.get("pause", Courier.first_pause)
     settings = Config(
         LOCAL_TOKEN, address_of(order["database"]), order["url"], processes=order.get("processes", 1)
     )
@@ -73,7 +82,11 @@ async def run(order: dict[str, Any]) -> None:
     if order.get("at_start"):
         print("ready", flush=True)
         armed.set()
+    if "log" in order:
+        logging.basicConfig(filename=order["log"], level=logging.WARNING, force=True)
     app = await App.start(settings, now=lambda: time.time() + ahead)
+    for name in order.get("hurts", ()):
+        HURTS[name](app)
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
     if not armed.is_set():

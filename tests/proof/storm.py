@@ -1,0 +1,280 @@
+"""Fault storm: four games at once, and a bot that is killed at seams while everything around it goes wrong.
+
+A *life* is one process of the bot: it is born with something wrong in it, people play at all tables, Discord
+stumbles, and it is killed (SIGKILL) at a line where it awaits or writes, or else in the middle of whatever it
+does. A *storm* is some lives in a row, then a healthy bot, and then all must be as if nothing had happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from bot.match.turns import Turns
+from games import GAMES
+from games.core.model import RuleError
+from local_discord.box import Box
+from storage import outbox
+from storage.address import Address
+from storage.database import Database
+from storage.errors import StorageError
+from tests.bot.births import Births
+from tests.bot.test_seams import FILES, Seam, seams_of
+from tests.kit import postgresql
+from tests.proof import Bar, Plan, Report, Save, judge
+from tests.proof.hurts import HURTS
+from tests.proof.tables import PEOPLE, Table, reading
+
+KILLS, QUICK_KILLS = 1000, 4
+LIVES = 12  # of one storm
+MOVES = 4  # at most, at one table in one life
+HOUR = 3600.0
+SQLITE_ONLY = ("full disk",)
+
+
+class Storm:
+    """A box with four tables, and one bot after the other."""
+
+    def __init__(
+        self, plan: Plan, box: Box, births: Births, server: postgresql.PostgresServer | None
+    ) -> None:
+        self._plan, self._box, self._births, self._server = plan, box, births, server
+        self._dice = random.Random(plan.seed)
+        self._database: Address = plan.folder / "storm.db"
+        self._log = plan.folder / "bot.log"
+        self._seams: list[Seam] = [seam for file in FILES for seam in seams_of(file) if not seam.explained]
+        self._ahead = 0.0
+        self.tables = [Table(box, game, self._dice) for game in GAMES]
+        self.report = Report()
+
+    # -- lives ----------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def _bot(self, **order: Any) -> AsyncIterator[asyncio.Future[int]]:
+        whole = {
+            "files": [],
+            "ahead": self._ahead,
+            "log": str(self._log),
+            "unseen_after": 0.0,
+            "pause": 0.05,
+            **order,
+        }
+        async with self._births.bot(self._box.url, self._database, **whole) as death:
+            yield death
+
+    async def storm(self, lives: int) -> None:
+        """Some lives that end badly, and a healthy one in which all is made good."""
+        for _ in range(lives):
+            await self._life()
+            async with reading(self._database) as database:
+                await self._judge_journal(database)
+        self._calm()
+        await self._recovers()
+        self.report.counts["moves confirmed"] = sum(len(table.confirmed) for table in self.tables)
+        self.report.counts["storms"] += 1
+
+    async def _life(self) -> None:
+        seam = self._dice.choice(self._seams)
+        hurts = [name for name in HURTS if self._dice.random() < 0.12 and self._may(name)]
+        wrong = self._dice.choice([0.0, 0.0, 0.0, -HOUR, HOUR])  # its clock
+        early = self._dice.random() < 0.1
+        order = {
+            "files": [seam.file],
+            "die": (seam.file, seam.line),
+            "spared": int(self._dice.expovariate(1 / 25)),
+            "hurts": hurts,
+            "ahead": self._ahead + wrong,
+            "at_start": early,
+        }
+        async with self._bot(**order) as death:
+            trouble = asyncio.create_task(self._trouble())
+            play = asyncio.create_task(self._play())
+            everything: set[asyncio.Future[Any]] = {death, play}
+            await asyncio.wait(everything, return_when=asyncio.FIRST_COMPLETED)
+            self.report.counts["kills at a seam" if death.done() else "kills in mid-work"] += 1
+            with suppress(ProcessLookupError):
+                os.kill(self._births.pid, signal.SIGKILL)
+            for task in (play, trouble):
+                task.cancel()
+            for ended in await asyncio.gather(play, trouble, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    self.report.broken.append(f"a life ended with {ended!r}")
+        self.report.counts["kills"] += 1
+        self.report.counts.update(f"lives with a {name}" for name in hurts)
+        self.report.counts["lives with a wrong clock"] += wrong != 0
+
+    def _may(self, hurt: str) -> bool:
+        return self._server is None or hurt not in SQLITE_ONLY
+
+    async def _play(self) -> None:
+        """All tables at once, a few moves each."""
+        async with reading(self._database) as database:
+            await asyncio.gather(*(self._play_at(table, database) for table in self.tables))
+        await self._box.changes.until(lambda: False, 0.1)  # the courier may still be under way
+
+    async def _play_at(self, table: Table, database: Database) -> None:
+        for _ in range(self._dice.randint(1, MOVES)):
+            with suppress(StorageError):  # its server may be away
+                if not await table.move(database):
+                    return
+
+    # -- what goes wrong around it --------------------------------------------------------------------
+
+    async def _trouble(self) -> None:
+        """A few faults of Discord's, of the people's and of the database's, one after the other."""
+        kinds = [
+            self._refusals, self._rate_limits, self._resets, self._lost_answers, self._gateway_drops,
+            self._closed_dms, self._database_trouble, self._later,
+        ]  # fmt: skip
+        for trouble in self._dice.sample(kinds, 3):
+            await trouble()
+            self.report.counts[trouble.__name__.strip("_").replace("_", " ")] += 1
+            await asyncio.sleep(self._dice.random() * 0.3)
+        if self._dice.random() < 0.03:
+            await self._deleted_thread()
+
+    async def _refusals(self) -> None:
+        self._box.faults.refuse("*", self._place(), status=self._dice.choice([500, 502, 503]), times=2)
+
+    async def _rate_limits(self) -> None:
+        self._box.faults.rate_limit("*", self._place(), 0.05, times=2)
+
+    async def _resets(self) -> None:
+        self._box.faults.reset("*", self._place(), times=2)
+
+    async def _lost_answers(self) -> None:
+        self._box.faults.lose_answer("POST", self._place(), times=1)
+
+    async def _gateway_drops(self) -> None:
+        await (self._box.gateway.drop() if self._dice.random() < 0.5 else self._box.gateway.invalidate())
+
+    async def _closed_dms(self) -> None:
+        person = self._dice.choice(self._box.people)
+        person.dms_open = not person.dms_open
+
+    async def _later(self) -> None:
+        """Minutes or hours pass."""
+        seconds = self._dice.choice([30.0, 150.0, 900.0, 5 * HOUR])
+        self._box.clock.advance(seconds)
+        self._ahead += seconds
+
+    async def _database_trouble(self) -> None:
+        """Somebody else holds the file, or the server is restarted."""
+        if self._server is not None:
+            await asyncio.to_thread(self._server.stop, "immediate")
+            await asyncio.to_thread(self._server.start)
+            return
+        async with reading(self._database) as other:
+            writer: Any = other._store._writer  # type: ignore[attr-defined]
+            with suppress(Exception):
+                await writer.execute("BEGIN IMMEDIATE")
+                await asyncio.sleep(0.2)
+                await writer.execute("ROLLBACK")
+
+    async def _deleted_thread(self) -> None:
+        threads = [place for place in self._box.world.channels.values() if place["type"] == 11]
+        if threads:
+            self._box.world.remove_channel(self._dice.choice(threads)["id"])
+            self.report.counts["deleted threads"] += 1
+
+    def _place(self) -> str:
+        return self._dice.choice(
+            [r"/messages$", r"/callback$", r"/messages/@original$", r"/users/@me/channels$"]
+        )
+
+    def _calm(self) -> None:
+        self._box.faults.clear()
+        for person in self._box.people:
+            person.dms_open = True
+
+    # -- afterwards -----------------------------------------------------------------------------------
+
+    async def _recovers(self) -> None:
+        async with self._bot(), reading(self._database) as database:
+            await self._said(database)
+            for number, table in enumerate(self.tables):
+                await self._plays_on(table, number == 1, database)
+            await self._said(database)
+            await self._judge_journal(database)
+            self.report.broken += await database.read(judge.letters_sent_or_parked)
+        self.report.broken += judge.nothing_said_twice(self._box)
+        unknown = judge.unknown_tracebacks(self._log)
+        self.report.broken += [f"a traceback nobody asked for: {line}" for line in unknown]
+        if not unknown:  # else it is to be read
+            self._log.unlink(missing_ok=True)
+
+    async def _plays_on(self, table: Table, stand_in: bool, database: Database) -> None:
+        """A move is counted at every table; one whose match is over is opened again."""
+        before, confirmed = table.number, len(table.confirmed)
+        try:
+            while await table.move(database) and len(table.confirmed) == confirmed:
+                pass
+        except (AssertionError, RuleError, TimeoutError) as error:
+            self.report.broken.append(f"table {before} cannot be played on: {error!r}")
+        if not await self._waits(table, database):
+            await table.open(stand_in)
+            self.report.counts["matches"] += 1
+
+    async def _waits(self, table: Table, database: Database) -> bool:
+        if not table.number:
+            return False
+        position = await Turns(database, lambda: 0.0).live(table.number)
+        return position.state.ending is None
+
+    async def _said(self, database: Database) -> None:
+        """Until every letter is sent or parked; a minute is enough for anything."""
+        for _ in range(600):
+            if not await database.read(outbox.queues):
+                return
+            await self._box.changes.until(lambda: False, 0.1)
+
+    async def _judge_journal(self, database: Database) -> None:
+        self.report.broken += await database.read(judge.confirmed_once, self.tables)
+        for table in self.tables:
+            self.report.broken += await database.read(judge.replay_equals_snapshot, table.number)
+
+    async def sit_down(self) -> None:
+        async with self._bot():
+            for number, table in enumerate(self.tables):
+                await table.open(number == 1)
+                self.report.counts["matches"] += 1
+
+
+async def run(plan: Plan, save: Save) -> Report:
+    """Storm after storm until there were enough kills, or the time is over."""
+    server = _server(plan)
+    box, births = await Box.start(people=PEOPLE), Births()
+    storm = Storm(plan, box, births, server)
+    goal = QUICK_KILLS if plan.quick else KILLS
+    bar = Bar("storm", goal, "kills", plan.seconds)
+    try:
+        await storm.sit_down()
+        while storm.report.counts["kills"] < goal and not bar.out_of_time:
+            await storm.storm(min(LIVES, goal))
+            bar.show(storm.report.counts["kills"])
+            storm.report.broken += [v for v in box.violations if v not in storm.report.broken]
+            storm.report.seconds = bar.seconds
+            save(storm.report)
+            if storm.report.broken:
+                break
+    finally:
+        births.end()
+        await box.stop()
+        if server is not None:
+            server.end()
+    return storm.report
+
+
+def _server(plan: Plan) -> postgresql.PostgresServer | None:
+    """A PostgreSQL server of its own, where the storm is to rage there."""
+    if plan.store != "postgresql":
+        return None
+    server = postgresql.PostgresServer()
+    os.environ[postgresql.SWITCH], os.environ[postgresql.STARTED] = "postgresql", server.url
+    postgresql.redirect()
+    return server

@@ -1,0 +1,58 @@
+"""A minute of each proof, and each of them shown to notice a fault that is planted on purpose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.proof import Plan, Report, storm
+from tests.proof.__main__ import HARNESSES, table
+from tests.proof.judge import unknown_tracebacks
+from tests.proof.tables import Table
+
+FAULT = """Traceback (most recent call last):
+  File "x.py", line 1, in x
+    {}
+ValueError: {}
+"""
+
+
+def keep(report: Report) -> None:
+    """Keep nothing."""
+
+
+@pytest.mark.programs
+@pytest.mark.parametrize("name", HARNESSES)
+async def test_a_quick_proof_breaks_nothing(name: str, tmp_path: Path) -> None:
+    report = await HARNESSES[name](Plan(tmp_path, quick=True), keep)
+    assert report.counts and not report.broken, table({name: report})
+
+
+@pytest.mark.programs
+async def test_a_storm_notices_a_bot_that_forgets_a_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A click that was confirmed and is not in the journal."""
+    honest = Table.move
+
+    async def boastful(self: Table, *args: object) -> bool:
+        self.confirmed.append(1)
+        return await honest(self, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Table, "move", boastful)
+    report = await storm.run(Plan(tmp_path, quick=True), keep)
+    assert any("is lost" in line for line in report.broken)
+
+
+def test_a_traceback_is_known_by_its_last_line(tmp_path: Path) -> None:
+    log = tmp_path / "bot.log"
+    log.write_text(FAULT.format("pass", "no paint left") + FAULT.format("pass", "our own mistake"))
+    assert unknown_tracebacks(log) == ["ValueError: our own mistake"]
+
+
+def test_two_runs_are_added_up() -> None:
+    report = Report(seconds=1.0)
+    report.counts["kills"] = 2
+    both = report.plus(report)
+    assert both.counts["kills"] == 4 and both.seconds == 2.0 and "4  kills" in table({"storm": both})

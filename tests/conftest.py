@@ -18,7 +18,7 @@ from tests.kit.postgresql import STARTED, SWITCH, PostgresServer
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 WIRE = (TESTS / "bot", ROOT / "local_discord" / "tests")
-STORIES = 3  # of a file, with a bot over the wire, that `make test` runs; `make test-all` runs all of them
+STORIES = 2  # of a file, with a bot over the wire, that `make test` runs; `make test-all` runs all of them
 
 # Every press of ours is answered by something to see, however busy the machine; a test about real seconds
 # lets the box's clock run.

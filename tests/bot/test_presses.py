@@ -138,7 +138,7 @@ def written(kind: type[Press]) -> st.SearchStrategy[Press]:
     return st.builds(kind, **fields)
 
 
-@settings(deadline=None)
+@settings(deadline=None, max_examples=50)
 @given(st.sampled_from(sorted(kinds(), key=lambda kind: kind.form)).flatmap(written))
 def test_what_is_written_is_read_and_as_nothing_else(press: Press) -> None:
     values = ["x"] if hasattr(press, "chosen") else []
@@ -148,7 +148,7 @@ def test_what_is_written_is_read_and_as_nothing_else(press: Press) -> None:
     assert found is not None and found.id == press.id
 
 
-@settings(deadline=None)
+@settings(deadline=None, max_examples=50)
 @given(
     st.sampled_from(PREFIXES),
     st.lists(

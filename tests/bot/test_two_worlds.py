@@ -203,6 +203,7 @@ async def test_a_planted_leak_in_the_public_picture_is_caught(
     assert await _leaks(worlds)
 
 
+@pytest.mark.programs
 async def test_a_planted_leak_in_the_silence_of_a_post_is_caught(
     worlds: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,10 +24,10 @@ from games.core.model import Action, Event, Say, Undo
 from games.core.notation import read_row
 from games.core.words import LANGUAGES
 from tests.bot.finished import record
+from tests.kit.samples import quick_and_dense
 
 KEYS = tuple(GAMES)
-PLACES, MANY = 4, 60  # where each kind of change is tried: in the quick suite, in `make test-all`
-SOME = pytest.mark.parametrize("places", [PLACES, pytest.param(MANY, marks=pytest.mark.programs)])
+PLACES = quick_and_dense("places", 2, 60)  # where each kind of change is tried
 
 
 def checked(changed: Record) -> Verdict:
@@ -98,7 +98,7 @@ def another_name(event: Event) -> Event:
     return replace(event, say=Say(event.say.name, {**event.say.facts, name: changed}))
 
 
-@SOME
+@PLACES
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize(
     ("where", "change"), [(fallen, another_number), (named, another_name)], ids=["die", "card"]
@@ -117,7 +117,7 @@ def test_a_changed_die_or_card_is_found_in_its_row(
         assert found(with_row(whole, number, replace(row, events=events))) == ("verify-row", number)
 
 
-@SOME
+@PLACES
 @pytest.mark.parametrize("key", KEYS)
 def test_a_changed_action_is_found_in_its_row(key: str, places: int) -> None:
     """Another answer that was given somewhere else, or one that nobody could give."""
@@ -131,7 +131,7 @@ def test_a_changed_action_is_found_in_its_row(key: str, places: int) -> None:
         assert row == number
 
 
-@SOME
+@PLACES
 @pytest.mark.parametrize("key", KEYS)
 def test_a_row_left_out_or_doubled_is_found(key: str, places: int) -> None:
     whole, dice = record(key), Random(key)
@@ -144,7 +144,7 @@ def test_a_row_left_out_or_doubled_is_found(key: str, places: int) -> None:
             assert row in (number, number + 1) or name == "verify-ending"  # without its last row
 
 
-@SOME
+@PLACES
 @pytest.mark.parametrize("key", KEYS)
 def test_another_seed_is_not_what_was_sealed(key: str, places: int) -> None:
     whole = record(key)

@@ -137,6 +137,7 @@ def test_the_palette_keeps_to_the_houses_96_colours(sample: Sample) -> None:
     assert len(sample.palette.colours) <= 96
 
 
+@pytest.mark.programs
 def test_the_same_view_gives_the_same_bytes_with_warm_and_with_cold_caches(sample: Sample) -> None:
     warm = sample.every_picture()
     sample.cool()

@@ -47,6 +47,7 @@ def compare(number: int, seed: str) -> Counter[str]:
     return compared
 
 
+@pytest.mark.programs
 def test_where_no_order_is_asked_about_none_is_better() -> None:
     compared = sum((compare(number, "orders") for number in range(len(SETUPS))), Counter[str]())
     assert compared["block"] and compared["order"]

@@ -53,6 +53,7 @@ def test_positions_of_random_play_can_be_drawn_for_everyone(
         check(draw_hand(GAME.view(state, viewer), own))
 
 
+@pytest.mark.programs
 def test_every_question_with_places_has_a_picture_of_them() -> None:
     seen: set[str] = set()
     for seed in range(3):

@@ -125,6 +125,7 @@ def test_few_ways_of_one_piece_are_shown_enlarged() -> None:
     check(board(tables.choosing(), tables.scene(marks=ways, language="it")))
 
 
+@pytest.mark.programs
 def test_an_explorer_is_moved_out_of_a_boat_too() -> None:
     aboard = replace(tables.choosing(), people={}, creatures={}, boats={"h10": ("bs", "cq")})
     check(board(aboard, tables.scene(marks={"h9": "h9"})))

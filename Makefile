@@ -5,7 +5,7 @@ READY := .venv/.ready
 
 unexport PYTHONDONTWRITEBYTECODE  # every process of the tests would compile everything anew
 
-.PHONY: install play bot test test-all check bench soak lock mutants proof
+.PHONY: install play bot test test-all check bench soak lock mutants proof site
 
 install: $(READY)
 
@@ -43,6 +43,9 @@ mutants: $(READY)       ## faults planted one by one: each must be noticed
 
 proof: $(READY)         ## faults, hostile hands, curious eyes; QUICK=1 for a minute of it
 	$(BIN)/python -m tests.proof $(if $(QUICK),--quick)
+
+site: $(READY)          ## docs, rules, gallery and films as pages in build/site; loads nothing from elsewhere
+	$(BIN)/python -m website
 
 lock: $(READY)          ## what the container installs, with hashes; after every change of dependencies
 	$(BIN)/uv pip compile pyproject.toml --extra postgresql --universal --python-version 3.11 --generate-hashes --no-header \

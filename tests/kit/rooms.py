@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
-OURS = ("games", "render", "storage", "bot", "local_discord", "bench", "tests")
+OURS = ("games", "render", "storage", "bot", "local_discord", "bench", "website", "tests")
 SEEN_BY_PAINTERS = (
     "view",
     "facts",
@@ -77,6 +77,7 @@ MAY_IMPORT = {  # room: what of ours it may name, itself included; GAME is the m
     "local_discord": ("local_discord",),
     **{room: (room, *below) for room, below in IN_THE_BOX.items()},
     "bench": OURS,
+    "website": OURS,
 }
 LIBRARY_ROOMS = {  # who may name a library
     "discord": ("bot.door", "local_discord.discord_py"),
@@ -95,7 +96,7 @@ LIBRARY_ROOMS = {  # who may name a library
     "fluent": ("games.core",),
     "openskill": ("bot.match",),
 }
-FREE = ("bench", "tests", "local_discord.samples", "local_discord.tests")
+FREE = ("bench", "website", "tests", "local_discord.samples", "local_discord.tests")
 
 
 def modules() -> Iterator[tuple[str, str]]:

@@ -6,10 +6,10 @@ import pytest
 from playwright.async_api import Page, expect
 
 from games import GAMES
-from tests.browser.audits import OVERFLOW
-from tests.browser.axe import grave_findings
+from local_discord.tests.browser.audits import OVERFLOW
+from local_discord.tests.browser.axe import grave_findings
+from local_discord.tests.browser.windows import SIZES, Windows, shot
 from tests.browser.player import CALL, POST, Player, called_by_post, handed_over
-from tests.browser.windows import SIZES, Windows, shot
 
 pytestmark = [pytest.mark.programs, pytest.mark.asyncio(loop_scope="session")]
 

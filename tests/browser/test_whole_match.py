@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import expect
 
 from games import GAMES
+from local_discord.tests.browser.windows import Windows, shot
 from tests.browser.player import CALL, OVER, Player, called_by_post, handed_over
-from tests.browser.windows import Windows, shot
 
 pytestmark = [pytest.mark.programs, pytest.mark.asyncio(loop_scope="session")]
 

@@ -10,10 +10,10 @@ import pytest_asyncio
 from playwright.async_api import Browser, FilePayload, expect
 
 from local_discord.box import Box
+from local_discord.tests.browser.axe import grave_findings
+from local_discord.tests.browser.windows import PHONE, Windows, shot
 from local_discord.tests.little_bot import running
 from local_discord.tests.wide_bot import WideBot
-from tests.browser.axe import grave_findings
-from tests.browser.windows import PHONE, Windows, shot
 
 pytestmark = [pytest.mark.programs, pytest.mark.asyncio(loop_scope="session")]
 

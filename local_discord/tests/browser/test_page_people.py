@@ -6,16 +6,16 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from local_discord.box import Box
-from tests.browser.audits import FAINT_TEXT, LANDMARKS, NAMELESS, OVERFLOW
-from tests.browser.conftest import Room
-from tests.browser.windows import PHONE
+from local_discord.tests.browser.audits import FAINT_TEXT, LANDMARKS, NAMELESS, OVERFLOW
+from local_discord.tests.browser.conftest import Room
+from local_discord.tests.browser.windows import PHONE
 
 pytestmark = [pytest.mark.programs, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def _lively(room: Room) -> None:
     ada = room.box.person("Ada")
-    await ada.slash("play", game="nautilus")
+    await ada.slash("play", game="reversi")
     await ada.slash("panel")
     await ada.slash("words")
     await ada.slash("thread")
@@ -52,7 +52,7 @@ async def test_alt_and_a_digit_changes_seats(room: Room) -> None:
 
 
 async def test_an_open_dm_becomes_the_next_persons_own_dm(room: Room) -> None:
-    await room.box.person("Ada").slash("play", game="nautilus")
+    await room.box.person("Ada").slash("play", game="reversi")
     page = await room.sit("Ada")
     await page.get_by_role("button", name="Join").click()
     await page.locator("#direct .place").click()
@@ -117,7 +117,7 @@ async def test_all_words_are_readable(room: Room, scheme: str) -> None:
 async def test_new_messages_are_announced_and_every_control_has_a_name(room: Room) -> None:
     page = await room.sit("Ada")
     await _lively(room)
-    await expect(page.locator("#announcer")).to_contain_text("Bathysphere: See #Match 1")
+    await expect(page.locator("#announcer")).to_contain_text("Bot: See #Match 1")
     assert await page.evaluate(NAMELESS) == []
     landmarks = await page.locator("main, aside, nav, h1").evaluate_all(LANDMARKS)
     assert landmarks == ["ASIDE", "H1", "MAIN", "NAV", "NAV", "NAV"]

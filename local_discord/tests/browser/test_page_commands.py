@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import Room
+from local_discord.tests.browser.conftest import Room
 
 pytestmark = [pytest.mark.programs, pytest.mark.asyncio(loop_scope="session")]
 
@@ -20,13 +20,13 @@ async def test_a_table_is_opened_with_the_keyboard_alone(room: Room) -> None:
     await page.keyboard.press("/")
     await page.keyboard.type("pl")
     await page.keyboard.press("Enter")
-    await page.locator(".suggest .option", has_text="The Island").wait_for()
+    await page.locator(".suggest .option", has_text="The Mill").wait_for()
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
-    await expect(page.locator(".slot input")).to_have_value("The Island")
+    await expect(page.locator(".slot input")).to_have_value("The Mill")
     await page.keyboard.press("Enter")
-    await expect(page.locator(".message .text")).to_have_text("A table for 2 of the_island, opened by @Ada.")
+    await expect(page.locator(".message .text")).to_have_text("A table for 2 of the_mill, opened by @Ada.")
     await expect(page.locator(".used")).to_have_text("Ada used /play")
     await expect(page.locator("#say")).to_be_focused()
 
@@ -35,16 +35,16 @@ async def test_autocompletion_follows_what_is_typed(room: Room) -> None:
     page = await room.sit("Ada")
     await page.fill("#say", "/play ")
     await expect(page.locator(".suggest .option")).to_have_count(4)
-    await page.keyboard.type("cit")
-    await expect(page.locator(".suggest .option")).to_have_text(["Underwater Cities"])
+    await page.keyboard.type("che")
+    await expect(page.locator(".suggest .option")).to_have_text(["Chinese Checkers"])
     await page.keyboard.press("Tab")
-    await expect(page.locator(".slot input")).to_have_value("Underwater Cities")
+    await expect(page.locator(".slot input")).to_have_value("Chinese Checkers")
 
 
 async def test_optional_choices_can_be_added(room: Room) -> None:
     page = await room.sit("Ada")
     await page.fill("#say", "/play ")
-    await page.locator(".suggest .option", has_text="Underwater").click()
+    await page.locator(".suggest .option", has_text="Chinese").click()
     await page.locator(".adder", has_text="seats").click()
     await page.locator(".suggest .option", has_text="4 people").click()
     await page.keyboard.press("Enter")
@@ -56,7 +56,7 @@ async def test_enter_on_an_added_option_takes_its_first_choice_and_backspace_dro
 ) -> None:
     page = await room.sit("Ada")
     await page.fill("#say", "/play ")
-    await page.locator(".suggest .option", has_text="Underwater").click()
+    await page.locator(".suggest .option", has_text="Chinese").click()
     await page.locator(".adder", has_text="seats").focus()
     await page.keyboard.press("Enter")
     await page.locator(".suggest .option", has_text="people").first.wait_for()
@@ -84,8 +84,8 @@ async def test_people_and_yes_or_no_are_picked_from_lists(room: Room) -> None:
 
 async def test_a_whole_line_may_be_pasted(room: Room) -> None:
     page = await room.sit("Ada")
-    await _use(page, "/play game:nautilus seats:3")
-    await expect(page.locator(".message .text")).to_contain_text("A table for 3 of nautilus")
+    await _use(page, "/play game:reversi seats:3")
+    await expect(page.locator(".message .text")).to_contain_text("A table for 3 of reversi")
 
 
 async def test_a_missing_option_is_asked_for_and_a_wrong_one_refused(room: Room) -> None:
@@ -123,7 +123,7 @@ async def test_the_bot_is_seen_thinking_until_it_answers(room: Room) -> None:
     page = await room.sit("Ada")
     await _use(page, "/think ")
     await page.keyboard.press("Enter")
-    await expect(page.locator(".thinking")).to_contain_text("Bathysphere is thinking…")
+    await expect(page.locator(".thinking")).to_contain_text("Bot is thinking…")
     room.thought.set()
     await expect(page.locator(".message .text")).to_have_text("Thought about it.")
     await expect(page.locator(".thinking")).to_have_count(0)
@@ -131,7 +131,7 @@ async def test_the_bot_is_seen_thinking_until_it_answers(room: Room) -> None:
 
 async def test_silence_is_shown_as_a_failed_interaction(room: Room) -> None:
     page = await room.sit("Ada")
-    await _use(page, "/play game:nautilus")
+    await _use(page, "/play game:reversi")
     await page.get_by_role("button", name="Leave").click()
     await expect(page.get_by_role("button", name="Leave")).to_have_attribute("aria-busy", "true")
     await _use(page, "/silent ")

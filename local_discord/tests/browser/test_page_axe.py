@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page
 
-from tests.browser.axe import grave_findings
-from tests.browser.conftest import Room
-from tests.browser.windows import SIZES, shot
+from local_discord.tests.browser.axe import grave_findings
+from local_discord.tests.browser.conftest import Room
+from local_discord.tests.browser.windows import SIZES, shot
 
 pytestmark = [pytest.mark.programs, pytest.mark.asyncio(loop_scope="session")]
 
@@ -24,7 +24,7 @@ async def test_every_part_of_the_page_is_accessible(room: Room, scheme: str, siz
     ada = room.box.person("Ada")
     for command in ("panel", "words", "thread"):
         await ada.slash(command)
-    await ada.slash("play", game="nautilus")
+    await ada.slash("play", game="reversi")
     page = await room.sit("Ada", size=SIZES[size], scheme=scheme)
     await _looked_at(page, "log", name)
 

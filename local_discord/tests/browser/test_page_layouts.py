@@ -8,10 +8,10 @@ import pytest
 from playwright.async_api import expect
 
 from local_discord.message import COMPONENTS_V2, EPHEMERAL, Json
-from render import emojis
-from tests.browser.audits import OVERFLOW
-from tests.browser.conftest import Room
-from tests.browser.windows import PHONE
+from local_discord.tests.browser.audits import OVERFLOW
+from local_discord.tests.browser.conftest import Room
+from local_discord.tests.browser.windows import PHONE
+from local_discord.tests.little_bot import png
 
 pytestmark = [pytest.mark.programs, pytest.mark.asyncio(loop_scope="session")]
 
@@ -33,7 +33,7 @@ def _layout(words: str, emoji: Json) -> Json:
 
 async def test_a_panel_is_drawn_named_and_read_out_when_it_changes(room: Room) -> None:
     world, ada = room.box.world, room.box.person("Ada")
-    image = base64.b64encode(emojis._png(emojis.ICONS["the_island"].drawers["whale"])).decode()
+    image = base64.b64encode(png(128, 128)).decode()
     emoji = world.emojis.create({"name": "is_whale", "image": f"data:image/png;base64,{image}"})
     page = await room.sit("Ada", size=PHONE)
     panel = world.messages.create(

@@ -9,9 +9,10 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
-from PIL import Image, ImageDraw
 
-GAMES = ["Nautilus", "Nautilus Island", "The Island", "Underwater Cities"]
+from local_discord.tests.little_bot import png
+
+GAMES = ["Reversi", "Reversi Royal", "The Mill", "Chinese Checkers"]
 WORDS = {
     "fr": {"Open a table": "Ouvrir une table", "Which game": "Quel jeu", "play": "jouer", "game": "jeu"},
     "it": {"Open a table": "Aprire un tavolo", "Which game": "Quale gioco"},
@@ -32,17 +33,10 @@ class Words(app_commands.Translator):
 
 
 def board(label: str) -> discord.File:
-    """A board with grid and label."""
-    image = Image.new("RGB", (900, 700), (16, 70, 92))
-    draw = ImageDraw.Draw(image)
-    for step in range(0, 900, 100):
-        draw.line((step, 0, step, 700), fill=(70, 130, 150), width=3)
-        draw.line((0, step, 900, step), fill=(70, 130, 150), width=3)
-    draw.text((60, 60), label, fill=(255, 230, 170), font_size=60)
-    data = io.BytesIO()
-    image.save(data, "PNG")
-    data.seek(0)
-    return discord.File(data, "board.png", description=f"A board of nine by seven: {label}.")
+    """A board with alt text."""
+    return discord.File(
+        io.BytesIO(png(900, 700)), "board.png", description=f"A board of nine by seven: {label}."
+    )
 
 
 class Note(discord.ui.Modal, title="A note"):

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.async_api import Browser, ConsoleMessage, Error, Page
+from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_playwright, expect
 
 from local_discord.box import Box
 
@@ -14,6 +17,28 @@ WIDE = (1280, 800)
 PHONE = (390, 844)
 SIZES = {"desktop": WIDE, "phone": PHONE}
 SHOTS = Path(__file__).parent / "shots"
+CHROMIUM = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+# Conditions are looked at again and again until then; a busy machine draws its first picture slowly.
+expect.set_options(timeout=20_000)
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """A browser; each window has a context of its own. A missing Chromium is an error, never a skip."""
+    program = shutil.which("chromium")
+    assert program, "these tests need Chromium on the PATH"
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=program, args=CHROMIUM)
+        yield browser
+        await browser.close()
 
 
 @dataclass

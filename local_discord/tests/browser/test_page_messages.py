@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import Room
-from tests.browser.windows import PHONE
+from local_discord.tests.browser.conftest import Room
+from local_discord.tests.browser.windows import PHONE
 
 pytestmark = [pytest.mark.programs, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def _play(room: Room, name: str = "Ada") -> None:
-    await room.box.person(name).slash("play", game="nautilus")
+    await room.box.person(name).slash("play", game="reversi")
 
 
 async def _panel(room: Room) -> Page:
@@ -122,7 +122,7 @@ async def test_a_picture_opens_large_and_says_what_it_shows(room: Room) -> None:
     page = await room.sit("Ada")
     alt = page.get_by_role("button", name="Show the description of this picture")
     await alt.click()
-    await expect(page.locator("figcaption")).to_have_text("A board of nine by seven: nautilus.")
+    await expect(page.locator("figcaption")).to_have_text("A board of nine by seven: reversi.")
     await page.locator(".picture-open").focus()
     await page.keyboard.press("Enter")
     await expect(page.locator("dialog.viewer img")).to_be_visible()

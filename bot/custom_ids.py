@@ -8,10 +8,22 @@ from functools import cache
 from typing import Any
 
 from bot.id_forms import LARGEST, NUMBER
-from bot.presses import finding, lookups, memories, notes, orders, playing, practice, seats, settings, tables
+from bot.presses import (
+    finding,
+    lookups,
+    memories,
+    notes,
+    orders,
+    playing,
+    practice,
+    seats,
+    settings,
+    standing,
+    tables,
+)
 from bot.presses.kinds import Press
 
-MODULES = (finding, lookups, memories, notes, orders, playing, practice, seats, settings, tables)
+MODULES = (finding, lookups, memories, notes, orders, playing, practice, seats, settings, standing, tables)
 """Whose types are known once they are imported."""
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from PIL import Image, ImageDraw
+from PIL import ImageDraw
 
-from render import png
+from render import chart
+from render.chart import Frame
 from render.lettering import drawable, fit, font, width
-from render.palette import EDGE, GOLD, MUTED, NIGHT, PANEL, SEATS, WHITE
+from render.palette import GOLD, NIGHT, SEATS, WHITE
 
 WIDE, HIGH = 1200, 900
 MARGIN, HEAD = 40, 64
@@ -15,7 +16,6 @@ CURVES = (MARGIN + 50, 170, WIDE - 300, 520)  # left, top, right, bottom
 BARS = 620  # where the bars begin
 BIG, MID, SMALL = 40, 30, 26
 TONES = ("#63C3E8", "#F2A07B", "#B99AF0", "#6CCB55", "#FBEBB6", "#E0567A", "#93A9BE", "#DDA873")
-COLOURS = 64
 
 
 class Part(Struct, frozen=True):
@@ -40,39 +40,27 @@ class Course(Struct, frozen=True, kw_only=True):
 
 def draw(course: Course) -> bytes:
     """The plot as a PNG, wide enough for a phone's screen held upright."""
-    image = Image.new("RGB", (WIDE, HIGH), NIGHT)
-    pen = ImageDraw.Draw(image)
+    image, pen = chart.sheet(WIDE, HIGH)
     pen.text((MARGIN, MARGIN), drawable(course.title), font=font(BIG, "Bold"), fill=WHITE)
     pen.text((MARGIN, MARGIN + 56), drawable(course.turning_said), font=font(SMALL, "SemiBold"), fill=GOLD)
     _curves(pen, course)
     _bars(pen, course)
-    small = image.quantize(COLOURS, dither=Image.Dither.NONE)
-    palette = small.getpalette()
-    assert palette is not None
-    return png.write(small, bytes(palette))
+    return chart.packed(image)
 
 
 def _curves(pen: ImageDraw.ImageDraw, course: Course) -> None:
-    left, top, right, bottom = CURVES
-    pen.rectangle((left, top, right, bottom), fill=PANEL)
     points = [score for turn in course.scores for score in turn]
     low, high = min(0, *points), max(1, *points)
     last = max(1, len(course.scores) - 1)
-
-    def at(turn: int, score: int) -> tuple[float, float]:
-        return left + (right - left) * turn / last, bottom - (bottom - top) * (score - low) / (high - low)
-
-    for score in sorted({low, 0, (low + high) // 2, high}):
-        _, y = at(0, score)
-        pen.line((left, y, right, y), fill=EDGE, width=2)
-        pen.text((left - 12, y), str(score), font=font(SMALL, "SemiBold"), fill=MUTED, anchor="rm")
+    frame = Frame(*CURVES, low, high)
+    chart.grid(pen, frame, sorted({low, 0, (low + high) // 2, high}), SMALL)
     if course.turning is not None:
-        x, _ = at(course.turning, 0)
-        pen.line((x, top, x, bottom), fill=GOLD, width=4)
+        x, _ = frame.at(course.turning / last, 0)
+        pen.line((x, frame.top, x, frame.bottom), fill=GOLD, width=4)
     ends: list[tuple[float, int]] = []
     for seat, look in enumerate(course.looks):
-        line = [at(turn, scores[seat]) for turn, scores in enumerate(course.scores)]
-        pen.line(line, fill=SEATS[look].fill, width=7, joint="curve")
+        line = [frame.at(turn / last, scores[seat]) for turn, scores in enumerate(course.scores)]
+        chart.curve(pen, line, SEATS[look].fill)
         ends.append((line[-1][1], seat))
     _names_at(pen, course, ends)
 

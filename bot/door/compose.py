@@ -196,12 +196,12 @@ def rows_of(match: Match, body: Post | Whisper, language: str) -> tuple[tuple[Bu
     if isinstance(body, Post) and body.ending:
         again = Button(Rematch(match.id).id, words.text("rematch"), "success")
         over = (Button(marker(body), words.text("my-hand")), look_button(match.id, words), again)
-        return over, _memories(match, words)
+        return over, memory_buttons(match, words)
     turn = Button(marker(body), words.text("your-turn"), "primary")
     return ((turn, Button(Hand(match.id).id, words.text("my-hand")), look_button(match.id, words)),)
 
 
-def _memories(match: Match, words: Wording) -> tuple[Button, ...]:
+def memory_buttons(match: Match, words: Wording) -> tuple[Button, ...]:
     """What a match can be looked back on by."""
     presses = {
         "film": Film(match.id),

@@ -781,3 +781,66 @@ name-tables = tables
 name-note = note
 privacy-wishes = games of whose new tables you want to hear: { $count }
 privacy-notes = notes on matches, which I show to nobody else: { $count }
+
+# Standing, history, statistics
+all-games = all games
+another-game = Another game
+my-standing = My rating
+the-board = The board
+board-title = **Standing on this server** · { $game }
+board-line = { $who } · { NUMBER($rating, useGrouping: 0) } ({ $matches ->
+    [one] one match
+   *[other] { $matches } matches
+})
+board-new = { $who } { NUMBER($rating, useGrouping: 0) }
+board-provisional = Fewer than { $matches } matches yet, so still provisional: { $who }.
+board-how = Only those stand here who wish so: `/settings me`. What counts are matches played to the end by people alone, a seat each, without hints and without a rewind. Giving up is the last place.
+board-empty = Nobody stands here yet. Whoever wants to be counted ticks **{ standing-wish }** under `/settings me`; a match counts when two or more of its people have.
+board-elsewhere = The board is a server's: open it in one.
+person-title = **Standing** · { $who } · { $game }
+person-now = { NUMBER($rating, useGrouping: 0) } after { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
+person-here = On this server: { $now }
+person-everywhere = Everywhere: { $now }
+person-provisional = Provisional until { $matches } matches.
+person-none = No match has counted here yet.
+standing-not-mine = You have no rating, since you did not wish one. Tick **{ standing-wish }** under `/settings me`; your matches count from then on.
+standing-not-theirs = There is no rating of { $who } to show. Only those have one who wish so.
+climb-match = match { $number }
+climb-alt = A curve of the rating match by match: lowest { NUMBER($lowest, useGrouping: 0) }, highest { NUMBER($highest, useGrouping: 0) }.
+history-mine = **Your finished matches** · { $game } · { $count }
+history-here = **Finished matches on this server** · { $game } · { $count }
+history-look = Look back on a match
+history-memories = What would you like to see of it?
+history-none-mine = You have finished no such match yet. `/play` opens a table.
+history-none-here = No such match was finished on this server yet. `/play` opens a table.
+history-elsewhere = Matches of a server are listed in that server.
+whose-mine = my own
+whose-here = this server's
+stats-title = What finished matches say together. Those count that people played to the end.
+stats-none = No finished match of { $game } to count yet. Pick another game, or play one.
+stats-seats = Wins by seat, in the order of play
+stats-seat = seat { $seat }
+stats-percent = { $percent } %
+stats-scores = Final scores
+stats-length = Length in moves
+stats-mine = { $count ->
+    [one] One match of yours
+   *[other] { $count } matches of yours
+}
+stats-here = { $count ->
+    [one] One match on this server
+   *[other] { $count } matches on this server
+}
+cmd-standing = The standing on this server, or somebody's rating
+cmd-standing-game = Which game (all, if left out)
+cmd-standing-person = Whose rating; the server's board, if left out
+cmd-history = Finished matches, to look back on
+cmd-history-whose = Your own matches or this server's
+cmd-statistics = Who wins from which seat, how high, how long
+cmd-statistics-game = Which game (the one played most, if left out)
+name-history = history
+name-statistics = statistics
+name-whose = whose

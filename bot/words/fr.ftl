@@ -784,3 +784,66 @@ name-tables = tables
 name-note = note
 privacy-wishes = jeux dont les nouvelles tables vous sont annoncées : { $count }
 privacy-notes = notes sur des parties, que je ne montre à personne d’autre : { $count }
+
+# Standing, history, statistics
+all-games = tous les jeux
+another-game = Un autre jeu
+my-standing = Ma cote
+the-board = Le tableau
+board-title = **Classement de ce serveur** · { $game }
+board-line = { $who } · { NUMBER($rating, useGrouping: 0) } ({ $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+})
+board-new = { $who } { NUMBER($rating, useGrouping: 0) }
+board-provisional = Moins de { $matches } parties, donc encore provisoire : { $who }.
+board-how = N’apparaît ici que qui le souhaite : `/réglages moi`. Comptent les parties jouées jusqu’au bout entre personnes, une place chacune, sans conseils et sans retour en arrière. Abandonner vaut la dernière place.
+board-empty = Personne n’apparaît encore ici. Pour être au classement, cochez **{ standing-wish }** sous `/réglages moi` ; une partie compte dès que deux personnes au moins l’ont fait.
+board-elsewhere = Le tableau est celui d’un serveur : ouvrez-le dans un serveur.
+person-title = **Classement** · { $who } · { $game }
+person-now = { NUMBER($rating, useGrouping: 0) } après { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}
+person-here = Sur ce serveur : { $now }
+person-everywhere = Partout : { $now }
+person-provisional = Provisoire jusqu’à { $matches } parties.
+person-none = Aucune partie n’a encore compté ici.
+standing-not-mine = Vous n’avez pas de cote, faute de l’avoir souhaité. Cochez **{ standing-wish }** sous `/réglages moi` ; vos parties compteront à partir de là.
+standing-not-theirs = Pas de cote à montrer pour { $who }. N’en a une que qui le souhaite.
+climb-match = partie { $number }
+climb-alt = La courbe de la cote, partie par partie : au plus bas { NUMBER($lowest, useGrouping: 0) }, au plus haut { NUMBER($highest, useGrouping: 0) }.
+history-mine = **Vos parties finies** · { $game } · { $count }
+history-here = **Parties finies sur ce serveur** · { $game } · { $count }
+history-look = Revoir une partie
+history-memories = Que voulez-vous en revoir ?
+history-none-mine = Vous n’avez encore fini aucune partie de ce genre. `/jouer` ouvre une table.
+history-none-here = Aucune partie de ce genre n’est encore finie sur ce serveur. `/jouer` ouvre une table.
+history-elsewhere = Les parties d’un serveur se trouvent dans ce serveur.
+whose-mine = les miennes
+whose-here = celles de ce serveur
+stats-title = Ce que les parties finies disent ensemble. Comptent celles que des personnes ont jouées jusqu’au bout.
+stats-none = Aucune partie finie à compter encore pour { $game }. Choisissez un autre jeu, ou jouez-en une.
+stats-seats = Victoires par place, dans l’ordre du tour
+stats-seat = place { $seat }
+stats-percent = { $percent } %
+stats-scores = Scores finaux
+stats-length = Durée en coups
+stats-mine = { $count ->
+    [one] { $count } partie à vous
+   *[other] { $count } parties à vous
+}
+stats-here = { $count ->
+    [one] { $count } partie sur ce serveur
+   *[other] { $count } parties sur ce serveur
+}
+cmd-standing = Le classement de ce serveur, ou la cote d’une personne
+cmd-standing-game = Quel jeu (tous, sans précision)
+cmd-standing-person = La cote de qui ; le tableau du serveur, sans précision
+cmd-history = Les parties finies, pour les revoir
+cmd-history-whose = Vos parties ou celles de ce serveur
+cmd-statistics = Qui gagne de quelle place, avec combien, en combien de temps
+cmd-statistics-game = Quel jeu (le plus joué, sans précision)
+name-history = historique
+name-statistics = statistiques
+name-whose = de-qui

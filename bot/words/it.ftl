@@ -784,3 +784,66 @@ name-tables = tavoli
 name-note = appunti
 privacy-wishes = giochi dei cui nuovi tavoli vuoi sapere: { $count }
 privacy-notes = appunti su partite, che non mostro a nessun altro: { $count }
+
+# Standing, history, statistics
+all-games = tutti i giochi
+another-game = Un altro gioco
+my-standing = Il mio punteggio
+the-board = La classifica
+board-title = **Classifica di questo server** · { $game }
+board-line = { $who } · { NUMBER($rating, useGrouping: 0) } ({ $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+})
+board-new = { $who } { NUMBER($rating, useGrouping: 0) }
+board-provisional = Meno di { $matches } partite, quindi ancora provvisorio: { $who }.
+board-how = Qui sta solo chi lo desidera: `/impostazioni mie`. Contano le partite giocate fino in fondo tra persone, un posto a testa, senza suggerimenti e senza riavvolgere. Arrendersi vale l’ultimo posto.
+board-empty = Qui non c’è ancora nessuno. Chi vuole essere in classifica spunta **{ standing-wish }** in `/impostazioni mie`; una partita conta quando almeno due persone l’hanno fatto.
+board-elsewhere = La classifica è di un server: aprila in un server.
+person-title = **Classifica** · { $who } · { $game }
+person-now = { NUMBER($rating, useGrouping: 0) } dopo { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+}
+person-here = Su questo server: { $now }
+person-everywhere = Ovunque: { $now }
+person-provisional = Provvisorio fino a { $matches } partite.
+person-none = Qui non ha ancora contato nessuna partita.
+standing-not-mine = Non hai un punteggio, perché non l’hai chiesto. Spunta **{ standing-wish }** in `/impostazioni mie`; le tue partite contano da allora in poi.
+standing-not-theirs = Non c’è un punteggio di { $who } da mostrare. Ne ha uno solo chi lo desidera.
+climb-match = partita { $number }
+climb-alt = La curva del punteggio, partita per partita: minimo { NUMBER($lowest, useGrouping: 0) }, massimo { NUMBER($highest, useGrouping: 0) }.
+history-mine = **Le tue partite finite** · { $game } · { $count }
+history-here = **Partite finite su questo server** · { $game } · { $count }
+history-look = Rivedi una partita
+history-memories = Che cosa vuoi rivedere?
+history-none-mine = Non hai ancora finito nessuna partita del genere. `/gioca` apre un tavolo.
+history-none-here = Su questo server non è ancora finita nessuna partita del genere. `/gioca` apre un tavolo.
+history-elsewhere = Le partite di un server si trovano in quel server.
+whose-mine = le mie
+whose-here = quelle di questo server
+stats-title = Che cosa dicono insieme le partite finite. Contano quelle giocate da persone fino in fondo.
+stats-none = Nessuna partita finita da contare ancora: { $game }. Scegli un altro gioco, o giocane una.
+stats-seats = Vittorie per posto, in ordine di turno
+stats-seat = posto { $seat }
+stats-percent = { $percent } %
+stats-scores = Punteggi finali
+stats-length = Durata in mosse
+stats-mine = { $count ->
+    [one] Una partita tua
+   *[other] { $count } partite tue
+}
+stats-here = { $count ->
+    [one] Una partita su questo server
+   *[other] { $count } partite su questo server
+}
+cmd-standing = La classifica di questo server, o il punteggio di qualcuno
+cmd-standing-game = Quale gioco (tutti, se non lo dici)
+cmd-standing-person = Il punteggio di chi; la classifica del server, se non lo dici
+cmd-history = Le partite finite, da rivedere
+cmd-history-whose = Le tue partite o quelle di questo server
+cmd-statistics = Chi vince da quale posto, con quanto, in quanto tempo
+cmd-statistics-game = Quale gioco (il più giocato, se non lo dici)
+name-history = cronologia
+name-statistics = statistiche
+name-whose = di-chi

@@ -33,12 +33,18 @@ LOOKS = (
     "turns",
     "orders list",
     "results",
+    "standing",
+    "history",
+    "statistics",
     "status",
     "help",
     "tables",
     "why",
 )
 """Commands that anybody may try at any time, since they change nothing."""
+
+ALONE = ("turns", "results", "standing", "history", "statistics", "status", "help", "tables")
+"""Those of them that name no table."""
 
 CHANGES = (
     "away",
@@ -87,7 +93,7 @@ class Ears:
 
     async def _tries(self, person: Pilot) -> Any:
         for command in LOOKS:
-            options = {} if command in ("turns", "results", "status", "help", "tables") else {"table": "1"}
+            options = {} if command in ALONE else {"table": "1"}
             yield f"/{command}", _all(await person.slash(command, options))
         for player in self.players:
             yield "/board person", _all(await person.slash("board", table="1", person=player.id))

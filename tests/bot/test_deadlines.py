@@ -143,6 +143,7 @@ def downgrade(path: Path) -> None:
     sqlite = connect(path)
     sqlite.executescript(
         """
+        DROP INDEX matches_by_guild;
         DROP TABLE notes;
         DROP TABLE wishes;
         ALTER TABLE people DROP COLUMN called;

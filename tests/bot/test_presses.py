@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.custom_ids import kinds, read, table_of
 from bot.id_forms import LARGEST
 from bot.limits import CUSTOM_ID
-from bot.presses import finding, lookups, memories, notes, orders, playing, practice, seats, tables
+from bot.presses import finding, lookups, memories, notes, orders, playing, practice, seats, standing, tables
 from bot.presses import settings as choosing
 from bot.presses.kinds import Press
 from bot.presses.lookups import RulesPage
@@ -19,6 +19,8 @@ from games.core.model import Seat
 from games.core.orders import ALWAYS, NEXT
 
 IN_CHANNELS = {  # ids as messages and letters of the first version carry them, and what they say
+    "standing:0:all": standing.ShowStanding(0, "all"),
+    "history:mine:all:2": standing.HistoryPage("mine", "all", 2),
     "film:12:webp": memories.Film(12, "webp"),
     "download:12": memories.Download(12),
     "fair:12": memories.Fair(12),
@@ -101,6 +103,9 @@ IN_CHANNELS = {  # ids as messages and letters of the first version carry them, 
 }
 CHOICES = {  # menus from which one thing is picked
     "looks:12": lookups.LookMenu(12, chosen="kept:size"),
+    "standing:12": standing.StandingMenu(12, chosen="kept:size"),
+    "history:here": standing.HistoryMenu("here", chosen="kept:size"),
+    "statistics:mine": standing.StatisticsMenu("mine", chosen="kept:size"),
     "hands:12:1:turn": memories.HandsRound(12, 1, chosen="kept:size"),
     "hands:12:7:eyes": memories.HandsEyes(12, 7, chosen="kept:size"),
     "menu:12:options:0": tables.OptionsMenu(12, 0, chosen="kept:size"),

@@ -14,6 +14,7 @@ from bot.door.commands.orders import add_order_commands
 from bot.door.commands.play import add_play_commands
 from bot.door.commands.practice import add_practice_commands
 from bot.door.commands.settings import add_settings_commands
+from bot.door.commands.standing import add_standing_commands
 from bot.door.commands.tables import add_table_commands
 from bot.door.dispatcher import Dispatcher
 from bot.door.handlers import Handlers
@@ -32,4 +33,5 @@ def add_commands(
     add_table_commands(context, handlers)
     add_finding_commands(context, handlers.finding, handlers.notes)
     add_order_commands(context, handlers.orders)
+    add_standing_commands(context, handlers.standing, handlers.history)
     add_context_menus(context, handlers)

@@ -9,6 +9,7 @@ from bot.config import Config
 from bot.door.channels import Channels
 from bot.door.handlers.finding import FindingHandlers
 from bot.door.handlers.hints import HintHandlers
+from bot.door.handlers.history import HistoryHandlers
 from bot.door.handlers.how_to_play import CardHandlers
 from bot.door.handlers.invitations import InvitationHandlers
 from bot.door.handlers.lobby import LobbyHandlers
@@ -26,6 +27,7 @@ from bot.door.handlers.problems import ProblemHandlers
 from bot.door.handlers.reminders import ReminderHandlers
 from bot.door.handlers.seats import SeatHandlers
 from bot.door.handlers.settings import SettingsHandlers
+from bot.door.handlers.standing import StandingHandlers
 from bot.door.handlers.table_options import OptionHandlers
 from bot.door.handlers.takebacks import TakebackHandlers
 from bot.door.handlers.votes import VoteHandlers
@@ -60,6 +62,8 @@ class Handlers(NamedTuple):
     memories: MemoryHandlers
     finding: FindingHandlers
     notes: NoteHandlers
+    standing: StandingHandlers
+    history: HistoryHandlers
 
 
 def make_handlers(
@@ -104,4 +108,6 @@ def make_handlers(
         memories=memories,
         finding=FindingHandlers(database, services.calls, channels),
         notes=notes,
+        standing=StandingHandlers(database),
+        history=HistoryHandlers(database, which_match),
     )

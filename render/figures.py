@@ -1,0 +1,84 @@
+"""Standing and statistics as plots, as large as a phone needs them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from render import chart
+from render.chart import Bar, Frame, Pen
+from render.lettering import drawable, fit, font
+from render.palette import GOLD, MUTED, SEATS, WHITE
+
+WIDE = 800
+MARGIN = 32
+BIG, MID, SMALL = 44, 34, 30
+BARS = 210  # the height of a panel's bars
+STEP = 340  # from one panel to the next
+
+
+class Climb(Struct, frozen=True, kw_only=True):
+    """A rating match by match."""
+
+    title: str
+    below: str
+    ratings: tuple[int, ...]
+    settled: int  # from which of them on it is no longer provisional
+    first_said: str
+    last_said: str
+
+
+class Panel(Struct, frozen=True):
+    """A row of bars under a title."""
+
+    title: str
+    bars: tuple[Bar, ...]
+    seats: bool = False  # each bar has its seat's colour
+
+
+class Sheet(Struct, frozen=True):
+    title: str
+    below: str
+    panels: tuple[Panel, ...]
+
+
+def draw_climb(climb: Climb) -> bytes:
+    """The curve of a rating: what is provisional in grey, a dot for every match where they are few."""
+    image, pen = chart.sheet(WIDE, 620)
+    chart.heading(pen, MARGIN, MARGIN, climb.title, climb.below, (BIG, SMALL), WIDE - 2 * MARGIN)
+    low, high = min(climb.ratings), max(climb.ratings)
+    room = max(20, (high - low) // 8)
+    frame = Frame(MARGIN + 90, 160, WIDE - MARGIN - 20, 520, low - room, high + room)
+    chart.grid(pen, frame, sorted({low, (low + high) // 2, high}), SMALL)
+    last = max(1, len(climb.ratings) - 1)
+    points = [frame.at(number / last, rating) for number, rating in enumerate(climb.ratings)]
+    split = min(climb.settled, len(points))
+    if len(points) > 1:
+        chart.curve(pen, points[: split + 1], MUTED)
+    if split < len(points) - 1:
+        chart.curve(pen, points[split:], SEATS[1].fill)
+    for number, (x, y) in enumerate(points if len(points) <= 40 else points[-1:]):
+        known = number >= split or len(points) > 40
+        pen.ellipse((x - 8, y - 8, x + 8, y + 8), fill=SEATS[1].fill if known else MUTED)
+    x, y = points[-1]
+    pen.ellipse((x - 11, y - 11, x + 11, y + 11), fill=GOLD)
+    for said, place, anchor in ((climb.first_said, frame.left, "lt"), (climb.last_said, frame.right, "rt")):
+        pen.text((place, 536), drawable(said), font=font(SMALL, "SemiBold"), fill=MUTED, anchor=anchor)
+    return chart.packed(image)
+
+
+def draw_sheet(sheet: Sheet) -> bytes:
+    """Panels of bars, one below the other."""
+    image, pen = chart.sheet(WIDE, 150 + STEP * len(sheet.panels))
+    chart.heading(pen, MARGIN, MARGIN, sheet.title, sheet.below, (BIG, SMALL), WIDE - 2 * MARGIN)
+    for number, panel in enumerate(sheet.panels):
+        _panel(pen, panel, 150 + STEP * number)
+    return chart.packed(image)
+
+
+def _panel(pen: Pen, panel: Panel, top: int) -> None:
+    title, size = fit(drawable(panel.title), WIDE - 2 * MARGIN, (MID, SMALL), "Bold")
+    pen.text((MARGIN, top), title, font=font(size, "Bold"), fill=WHITE)
+    most = max([*(bar.value for bar in panel.bars), 1e-9])
+    frame = Frame(MARGIN, top + 52, WIDE - MARGIN, top + 52 + BARS, 0, most * 1.28)
+    colours = [look.fill for look in SEATS] if panel.seats else [SEATS[1].fill]
+    chart.bars(pen, frame, panel.bars, colours, SMALL)

@@ -16,15 +16,18 @@ import time
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import render
 import render.png
+from bench.pictures import NAMES, pillow_encode, positions
 from bench.table import Row, show
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.ops import loop
 from games.core import codec, engine
+from render import Scene
 from storage.transaction import Transaction
 
 GAME = "nautilus_island"
@@ -118,9 +121,17 @@ async def _settled(app: App) -> int:
     return int(row["n"])
 
 
+def _one_encode() -> float:
+    """CPU seconds of Pillow's own RGB level-6 encode of one board: the median of a few."""
+    view = positions(GAME, 0)[-1]
+    png = render.draw(GAME, view, Scene(names=NAMES)).png  # type: ignore[arg-type]
+    return median(pillow_encode(png) for _ in range(9))
+
+
 def main() -> None:
     parts = Parts()
     render.warm_up()
+    pillow = _one_encode()
     parts.instrument()
     rows: list[Row] = []
     waits: list[Row] = []
@@ -138,6 +149,7 @@ def main() -> None:
         }
         for name in ("engine", "store", "render", "encode", "discord", "whole"):
             row[f"{name} ms"] = spent[name] * 1000 / moves
+        row["of Pillow"] = spent["whole"] / moves / pillow
         row["ms/click"] = spent["whole"] * 1000 / (seen["clicks"] + moves)  # opening the panel is one too
         rows.append(row)
         times = seen["latencies"]
@@ -152,7 +164,8 @@ def main() -> None:
         )
     note = (
         "panels are pictures too: a settled move redraws the mover's panel once a click, the board once;\n"
-        "warm: after some 250 moves, most of a process's first times behind it"
+        "warm: after some 250 moves, most of a process's first times behind it;\n"
+        f"of Pillow: a move as a multiple of its RGB level-6 encode of one board, here {pillow * 1000:.1f} ms"
     )
     show("move", f"CPU per settled move of {GAME}, bot process alone", rows, note)
     show("latency", "From a click to its acknowledgement, box and bot on the same machine", waits)

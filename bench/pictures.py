@@ -54,7 +54,7 @@ def main() -> None:
                 spent = process_time() - begin
                 times.append(spent * 1000)
                 sizes.append(len(picture.png) / 1000)
-                ratios.append(spent / _pillow(picture.png))
+                ratios.append(spent / pillow_encode(picture.png))
         rows.append(
             {
                 "game": key,
@@ -68,7 +68,8 @@ def main() -> None:
     show("pictures", "Boards: draw, describe and encode, against Pillow's RGB level 6 (goal 0.25)", rows)
 
 
-def _pillow(png: bytes) -> float:
+def pillow_encode(png: bytes) -> float:
+    """CPU seconds of Pillow's own RGB level-6 encode of the same frame."""
     with Image.open(io.BytesIO(png)) as opened:
         frame = opened.convert("RGB")
     begin = process_time()

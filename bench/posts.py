@@ -77,7 +77,7 @@ async def _heights(box: Box, page: Page, key: str, seats: int) -> list[int]:
         text, _ = messages.post(match, post)
         buttons = view_of(rows_of(match, post, "en"))
         assert buttons is not None
-        if number % DRAWN == 0:
+        if number % DRAWN == 0 or post.ending:
             view = codec.decode(GAMES[key].view_type, post.view)
             png = render.draw(key, view, Scene(names=messages.shown_names(match), language="en")).png
         payload = {

@@ -122,6 +122,11 @@ def describe_player(game: str, view: Struct, scene: Scene, seat: Seat) -> Told:
     return teller(view, scene, seat) if teller else describe(game, view, scene)
 
 
+def has_legend(game: str) -> bool:
+    """Whether there is a picture of what the signs on a game's board mean."""
+    return game in legends.SIGNS
+
+
 def legend(game: str, language: str) -> Picture | None:
     """What the signs on a game's board mean; None for a game without a painter of its own."""
     return legends.drawn(game, language)

@@ -126,7 +126,7 @@ class Client(discord.AutoShardedClient):
             database, which_match, self.pictures, self.workshop, channels, services.what_ifs
         )
         handlers = make_handlers(
-            database, services, channels, which_match, panels, now, config, notices, memories
+            database, services, channels, which_match, panels, now, config, notices, memories, self.pictures
         )
         database.subscribe(MISSED, self.courier.look_everywhere)
         self.dispatcher = Dispatcher(

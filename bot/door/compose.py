@@ -13,7 +13,6 @@ from bot.door.components import files_of
 from bot.door.preferences import PreferenceCache
 from bot.limits import CONTENT
 from bot.match.letters import Call, Letter, Notice, Post, Sendable, Whisper
-from bot.match.record import finished
 from bot.match.rules import game_of
 from bot.match.time_control import sleeps
 from bot.presses.memories import Download, Fair, Film, OpenHands, WhatIf
@@ -28,8 +27,7 @@ from bot.text.rows import Button, cut
 from bot.text.words import Wording, bot_words
 from games.core import codec
 from games.core.data import DataError
-from games.core.model import EngineBug, RuleError
-from render import Picture
+from games.core.model import EngineBug
 from storage import outbox
 from storage.database import Database
 from storage.matches import Match, Phase, Table
@@ -83,22 +81,10 @@ class Letters:
             drawn = structs.replace(drawn, alt=messages.alt_text(match, body, drawn.alt))
         silent = body.silent or await self._all_sleep(users)
         files = files_of(await self._pictures.sized(drawn, None), "board")
-        if picture and body.ending:
-            # seam: reads only, at the end of a match, see test_memories
-            files += files_of(await self._plot(match), "course")
         if picture and not files:
             # seam: reads only, where the painter failed, see test_bad_machine
             text = await self.without_picture(match, text)
         return Written(text, users, files, rows_of(match, body, match.language), silent)
-
-    async def _plot(self, match: Match) -> list[Picture]:  # seam: reads only, see test_memories
-        """How the match went, below its score sheet."""
-        try:
-            source = await self._db.read(finished, match.id)
-        except RuleError as error:
-            log.info("table %s has no plot: %s", match.id, error)
-            return []
-        return await self._pictures.plot(source, match.language)
 
     async def _whisper(self, match: Match, body: Whisper, picture: bool) -> Written:
         settings = await self._preferences.of(match.in_seat(body.seat).user)
@@ -195,8 +181,8 @@ def rows_of(match: Match, body: Post | Whisper, language: str) -> tuple[tuple[Bu
     words = bot_words(language)
     if isinstance(body, Post) and body.ending:
         again = Button(Rematch(match.id).id, words.text("rematch"), "success")
-        over = (Button(marker(body), words.text("my-hand")), look_button(match.id, words), again)
-        return over, memory_buttons(match, words)
+        film, hands, download, what_if, _ = memory_buttons(match, words)  # fairness is under **Look**
+        return (again, film, what_if), (hands, download, Button(marker(body), words.text("look")))
     turn = Button(marker(body), words.text("your-turn"), "primary")
     return ((turn, Button(Hand(match.id).id, words.text("my-hand")), look_button(match.id, words)),)
 

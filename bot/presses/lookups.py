@@ -26,12 +26,15 @@ class Sight(StrEnum):
     """A value of a `LookMenu`."""
 
     BOARD = "board"
+    COURSE = "course"
     RULE = "rule"
+    SIGNS = "signs"
     LOG = "log"
     SCORE = "score"
     LEFT = "left"
     WORDS = "words"
     NOTE = "note"
+    RULES = "rules"
 
 
 class PlayerBoard(Coded, frozen=True):
@@ -69,6 +72,13 @@ class HowToPlay(Press, frozen=True):
     """A game's card."""
 
     form = "howto:{game}"
+    game: str
+
+
+class ShowSigns(Press, frozen=True):
+    """What the signs on a game's board mean."""
+
+    form = "signs:{game}"
     game: str
 
 

@@ -9,7 +9,10 @@ from bot.text.messages import shown_names
 from bot.text.rows import Button, Item, Menu, cut
 from bot.text.words import Wording
 from games.core.model import Seat
-from storage.matches import Match
+from storage.matches import Match, Phase
+
+PLAYING: tuple[Sight, ...] = tuple(sight for sight in Sight if sight is not Sight.COURSE)
+OVER: tuple[Sight, ...] = tuple(sight for sight in Sight if sight not in (Sight.RULE, Sight.LEFT))
 
 
 def look_button(match: int, words: Wording) -> Button:
@@ -18,7 +21,10 @@ def look_button(match: int, words: Wording) -> Button:
 
 def look_menu(match: Match, words: Wording, chosen: Sight | Seat | None = None) -> Menu:
     """All there is to look at; every player's own board too, where a game has such."""
-    items = [_item(sight, words, chosen) for sight in Sight]
+    sights = OVER if match.phase == Phase.ENDED else PLAYING
+    if not render.has_legend(match.game):
+        sights = tuple(sight for sight in sights if sight is not Sight.SIGNS)
+    items = [_item(sight, words, chosen) for sight in sights]
     if render.has_player_boards(match.game):
         names = shown_names(match, words.language)
         items[1:1] = [_board(Seat(seat), name, words, chosen) for seat, name in enumerate(names)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from bot.limits import ALT_TEXT, CONTENT, THREAD_NAME
@@ -18,7 +19,9 @@ from games.core.model import Seat
 from storage.matches import Match, Table, Title
 from storage.players import Player
 
-AT_THE_END = 3  # lines of the last turn in the post that tells the result; `/log` has the rest
+PHONE_LINE = 40  # characters of a line on a phone
+POST_LINES, END_LINES = 14, 12  # of them beside a board, at the end beside more buttons: less than a screen
+SIGNS = re.compile(r"\*\*|<@|>|^-# ")  # what formats a text, and is not seen
 
 
 def shown_names(match: Table, language: str | None = None) -> tuple[str, ...]:
@@ -51,18 +54,17 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
     """The text of a public post, and the users it pings."""
     words, names = bot_words(match.language, match.game), naming(match)
     lines = digest(letter.sentences, GAMES[match.game], words, names)
+    if letter.ending:
+        result = _result(match, letter, words)
+        lines = _brief(lines, END_LINES - sum(map(_tall, result)), words) + _guided(match, "end")
+        return fitted(lines, "", first="\n".join(result)), _people(match.players)
+    lines = _brief(lines, POST_LINES, words)
     if letter.begins:
         seats = words.join([names(Seat(n)) for n in range(len(match.players))])
         lines.insert(0, words.text("post-begin", names=seats))
         if any(player.stand_in for player in match.players):
             lines.insert(1, f"-# {words.text('post-stand-ins')}")
         lines += _guided(match, "start")
-    if letter.ending:
-        if len(lines) > AT_THE_END:
-            lines = [*lines[:AT_THE_END], f"-# {words.text('post-more')}"]
-        lines += _guided(match, "end")
-        everyone = _people(match.players)
-        return fitted(lines, "", first="\n".join(_result(match, letter, words))), everyone
     users = _people([match.in_seat(seat) for seat in letter.asked])
     who = words.join([markup.person(user) for user in users])
     turn = "post-turn" if len(users) == 1 else "post-turns"
@@ -73,6 +75,33 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
     if letter.until:
         last += " " + words.text("post-until", until=markup.moment(letter.until))
     return fitted(lines, last), users
+
+
+def _brief(lines: list[str], most: int, words: Wording) -> list[str]:
+    """The lines that fit a phone's screen beside the board; the log has the rest."""
+    if sum(map(_tall, lines)) <= most:
+        return lines
+    kept: list[str] = []
+    room = most - 1  # for the hint
+    for line in lines:
+        if _tall(line) > room:
+            kept += _first_deeds(line, room)
+            break
+        kept.append(line)
+        room -= _tall(line)
+    return [*kept, f"-# {words.text('post-more')}"]
+
+
+def _first_deeds(line: str, room: int) -> list[str]:
+    """As much of a line as has room, deed by deed; nothing where not one has."""
+    told, _, _ = line[: room * PHONE_LINE].rpartition(";")
+    whole = told and told.count("**") % 2 == 0  # no name is cut in two
+    return [f"{told.rstrip()}; …"] if whole else []
+
+
+def _tall(line: str) -> int:
+    """How many lines it is on a phone."""
+    return -(-len(SIGNS.sub("", line)) // PHONE_LINE)
 
 
 def _guided(match: Match, name: str) -> list[str]:
@@ -100,9 +129,8 @@ def _result(match: Match, letter: Post, words: Wording) -> list[str]:
     """How a match ended, for everyone who is called to read it."""
     assert letter.ending is not None
     return [
-        words.text("post-over"),
+        f"{words.text('post-over')} {words.game_text(f'ending-{letter.ending.reason}')}",
         *_places(match, letter, words),
-        words.game_text(f"ending-{letter.ending.reason}"),
         *([] if match.rated else [words.text("post-unrated")]),
     ]
 

@@ -93,6 +93,15 @@ class Pictures:
         drawn = await self._drawn("hand", render.draw_hand, render.describe_hand, match, view, scene, awaited)
         return _for_eyes(drawn, preferences)
 
+    async def legend(self, game: str, language: str, preferences: Preferences | None) -> Picture | None:
+        """What the signs on a game's board mean; None where nobody drew that, or the painter failed."""
+        try:
+            found = await self._studio.draw(partial(render.legend, game, language), awaited=True)
+        except Exception:  # the words on it are in reach without it
+            log.exception("the legend of %s failed", game)
+            return None
+        return _for_eyes(found, preferences) if found else None
+
     async def plot(self, source: Finished, language: str) -> list[Picture]:
         """How a finished match went; nothing where it was not scored or the painter failed."""
         try:

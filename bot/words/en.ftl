@@ -97,7 +97,7 @@ alt-turn = It is the turn of { $who }.
 post-begin = The match begins. Seats: { $names }.
 post-stand-ins = ⚙ marks a stand-in: a program plays that seat.
 post-over = The match is over.
-post-more = `/log` tells the rest of the last turn.
+post-more = `/log` tells the rest.
 post-result = { $place ->
     [0] {""}
    *[other] { $place }\.{" "}
@@ -187,6 +187,15 @@ look-left = What is left
 look-left-detail = What is still to come, as far as you can see
 look-words = The board in words
 look-words-detail = For reading instead of looking
+look-rules = All the rules
+look-rules-detail = Chapter by chapter
+look-signs = What the signs mean
+look-signs-detail = Every sign on the board, as a picture
+look-course = How it went
+look-course-detail = The score turn by turn, and where the points came from
+signs-title = **{ $game }** – what the signs mean
+course-title = **{ $match }** – how it went
+course-none = **{ $match }** ended without a score, so there is no course to draw.
 look-later = This table has not begun. There will be something to look at once it does.
 board-of-player = { $match } – the board of { $name }
 log-empty = Nothing has happened yet.
@@ -211,7 +220,6 @@ help =
     `/settings me` sets language, DMs, colours, large print and quiet hours. `/table problem` tells whoever runs this bot that something is wrong.
 how-to-play = How to play
 how-to-play-game = How to play { $game }
-all-rules = All the rules
 banner-alt = { $game }: a piece of the board in the middle of a match, with the title over it.
 help-turn = **Now:** it's your turn at { $match }. Press **Your turn**.
 help-host = **Now:** { $match } waits for you to press **Start**: { $link }

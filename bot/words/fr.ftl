@@ -100,7 +100,7 @@ alt-turn = À qui le tour : { $who }.
 post-begin = La partie commence. Dans l’ordre des places : { $names }.
 post-stand-ins = ⚙ indique un remplaçant : un programme joue à cette place.
 post-over = La partie est terminée.
-post-more = `/journal` raconte la suite du dernier tour.
+post-more = `/journal` raconte la suite.
 post-result = { $place ->
     [0] {""}
    *[other] { $place }\.{" "}
@@ -190,6 +190,15 @@ look-left = Ce qui reste
 look-left-detail = Ce qui est encore à venir, d’après ce que vous voyez
 look-words = Le plateau en mots
 look-words-detail = À lire plutôt qu’à regarder
+look-rules = Toutes les règles
+look-rules-detail = Chapitre par chapitre
+look-signs = Le sens des signes
+look-signs-detail = Chaque signe du plateau, en image
+look-course = Le cours de la partie
+look-course-detail = Le score tour après tour, et d’où viennent les points
+signs-title = **{ $game }** – le sens des signes
+course-title = **{ $match }** – le cours de la partie
+course-none = **{ $match }** : il n’y a pas eu de score, donc pas de courbe à tracer.
 look-later = Cette table n’a pas commencé. Il y aura quelque chose à regarder dès qu’elle commencera.
 board-of-player = { $match } – plateau : { $name }
 log-empty = Rien ne s’est encore passé.
@@ -214,7 +223,6 @@ help =
     `/réglages moi` règle la langue, les messages privés, les couleurs, les grands caractères et les heures calmes. `/table problème` prévient la personne qui gère ce bot que quelque chose ne va pas.
 how-to-play = Comment jouer
 how-to-play-game = Comment jouer à { $game }
-all-rules = Toutes les règles
 banner-alt = { $game } : un morceau du plateau en pleine partie, avec le titre.
 help-turn = **Maintenant :** c’est à vous à { $match }. Appuyez sur **À vous**.
 help-host = **Maintenant :** { $match } attend que vous appuyiez sur **Commencer** : { $link }

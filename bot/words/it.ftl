@@ -100,7 +100,7 @@ alt-turn = Tocca a { $who }.
 post-begin = La partita comincia. In ordine di posto: { $names }.
 post-stand-ins = ⚙ indica un sostituto: un programma gioca a quel posto.
 post-over = La partita è finita.
-post-more = `/diario` racconta il resto dell’ultimo turno.
+post-more = `/diario` racconta il resto.
 post-result = { $place ->
     [0] {""}
    *[other] { $place }\.{" "}
@@ -190,6 +190,15 @@ look-left = Che cosa resta
 look-left-detail = Che cosa deve ancora venire, per quanto puoi vedere
 look-words = La plancia a parole
 look-words-detail = Da leggere invece che da guardare
+look-rules = Tutte le regole
+look-rules-detail = Capitolo per capitolo
+look-signs = I segni spiegati
+look-signs-detail = Ogni segno della plancia, in un’immagine
+look-course = Com’è andata
+look-course-detail = Il punteggio turno per turno, e da dove vengono i punti
+signs-title = **{ $game }** – i segni spiegati
+course-title = **{ $match }** – com’è andata
+course-none = **{ $match }**: non ci sono stati punti, quindi non c’è niente da disegnare.
 look-later = Questo tavolo non è ancora cominciato. Ci sarà qualcosa da guardare quando comincerà.
 board-of-player = { $match } – la plancia di { $name }
 log-empty = Non è ancora successo nulla.
@@ -214,7 +223,6 @@ help =
     `/impostazioni mie` regola lingua, messaggi privati, colori, caratteri grandi e ore di silenzio. `/tavolo problema` avvisa chi gestisce questo bot che qualcosa non va.
 how-to-play = Come si gioca
 how-to-play-game = Come si gioca a { $game }
-all-rules = Tutte le regole
 banner-alt = { $game }: un pezzo della plancia a metà partita, con il titolo.
 help-turn = **Adesso:** tocca a te a { $match }. Premi **Tocca a te**.
 help-host = **Adesso:** { $match } aspetta che tu prema **Comincia**: { $link }

@@ -18,5 +18,5 @@ META = Meta(
         Variant("end_turn", ("pressed", "by_itself")),
         Variant("neutral", ("first", "second", "third", "fourth")),
     ),
-    unposted=("paid", "reshuffled", "applied", "counted", "won", "won-tie"),
+    unposted=("paid", "fed", "reshuffled", "applied", "counted", "won", "won-tie"),
 )

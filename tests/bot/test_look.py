@@ -11,6 +11,8 @@ from tests.bot.test_who_may_act import sends
 
 SIGHTS = {
     "The rules of this question": "The rules of this question",
+    "What the signs mean": "what the signs mean",
+    "All the rules": "Pick a chapter",
     "The log": "began at column",
     "The score": "how it stands",
     "What is left": "what is left",

@@ -49,13 +49,18 @@ def sent(evening: Evening, ending: str) -> list[bytes]:
 async def test_the_last_post_offers_every_memory(evening: Evening) -> None:
     pilots = await over(evening)
     last = await pilots[0].reads("The match is over.")
-    assert last.labels[3:] == ["Film", "Open hands", "Download", "What if", "Fair?"]
+    assert last.labels == ["Rematch", "Film", "What if", "Open hands", "Download", "Look"]
 
 
-async def test_the_last_post_shows_how_the_match_went_below_its_score_sheet(evening: Evening) -> None:
+async def test_how_the_match_went_is_the_first_look_back_a_strangers_too(evening: Evening) -> None:
     pilots = await over(evening)
+    (stranger,) = evening.people("Fatou")
+    thread = str((await evening.match()).thread)
     last = await pilots[0].reads("The match is over.")
-    _, course = last.pictures
+    assert len(last.pictures) == 1  # two would be a mosaic: squares that nobody can read
+    page = (await stranger.presses("Look", within=thread)).message
+    assert page is not None
+    (course,) = page.pictures
     assert "how it went" in course["description"] and "Where the points came from" in course["description"]
 
 
@@ -91,7 +96,8 @@ async def test_a_download_verifies_and_holds_the_seed_that_was_sealed(evening: E
 async def test_fairness_is_computed_at_a_press(evening: Evening) -> None:
     pilots = await over(evening)
     pilots[1].person.locale = "fr"
-    answer = await pilots[1].presses("Fair?")
+    await pilots[1].presses("Look", within=str((await evening.match()).thread))
+    answer = await pilots[1].presses("Honnête ?")
     assert answer.text.startswith("Oui : ")
 
 

@@ -69,3 +69,20 @@ def test_the_description_of_a_board_begins_with_whose_turn_it_is_and_what_change
     post = Post(1, 9, (say("launched-none", who=Who(Seat(0))),), b"", (), (Seat(1),))
     said = messages.alt_text(match, post, "The board.")
     assert said == "It is the turn of Bruno. Ada launched no submarine. The board."
+
+
+def test_a_long_turn_is_told_deed_by_deed_until_a_phones_screen_is_full() -> None:
+    match = a_match("underwater_cities", (Player(11, "Ada", Seat(0)), Player(12, "Bruno", Seat(1))))
+    deeds = tuple(say("claimed", who=Who(Seat(0)), card=f"a card of number {n}") for n in range(40))
+    letter = Post(1, 9, deeds, b"", (), (Seat(1),))
+    text, _ = messages.post(match, letter)
+    told, more, turn = text.splitlines()
+    assert told.startswith("**Ada** ") and told.endswith("; …") and len(told) < 600
+    assert more == "-# `/log` tells the rest." and "<@12>" in turn
+
+
+def test_a_name_is_never_cut_in_two() -> None:
+    match = a_match("underwater_cities", (Player(11, "Ada; Bob", Seat(0)), Player(12, "Bruno", Seat(1))))
+    long = say("claimed", who=Who(Seat(0)), card="x" * 700)
+    text, _ = messages.post(match, Post(1, 9, (long,), b"", (), (Seat(1),)))
+    assert text.splitlines()[0] == "-# `/log` tells the rest."

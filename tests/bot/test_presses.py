@@ -98,6 +98,7 @@ IN_CHANNELS = {  # ids as messages and letters of the first version carry them, 
     "react:12:7": orders.ReactionsForm(12, 7),
     "unorder:12:5": orders.DropOrder(12, 5),
     "howto:the_island": lookups.HowToPlay("the_island"),
+    "signs:the_island": lookups.ShowSigns("the_island"),
     "problem:0": lookups.ReportProblem(0),
     "trouble:12:99": lookups.ProblemForm(12, 99),
 }

@@ -35,6 +35,7 @@ from bot.door.table_message import TableMessages
 from bot.door.which_match import WhichMatch
 from bot.ops.notices import Notices
 from bot.table.services import Services
+from bot.text.pictures import Pictures
 from storage.database import Database
 
 
@@ -76,10 +77,12 @@ def make_handlers(
     config: Config,
     notices: Notices,
     memories: MemoryHandlers,
+    pictures: Pictures,
 ) -> Handlers:
     """Make all handlers, in the order they depend on each other."""
     turns, lobby, absence = services.turns, services.lobby, services.absence
-    play = PlayHandlers(database, turns, panels, which_match)
+    play = PlayHandlers(database, turns, panels, memories, which_match)
+    cards = CardHandlers(pictures)
     lookups = LookupHandlers(database, turns, which_match, now, notices.shown_to)
     notes = NoteHandlers(database, which_match, now)
     tables = TableMessages(lobby, channels)
@@ -97,9 +100,9 @@ def make_handlers(
         takebacks=TakebackHandlers(turns, services.takeback_requests, which_match),
         reminders=ReminderHandlers(services.reminders),
         lookups=lookups,
-        looking=LookHandlers(turns, panels, lookups, notes, which_match),
+        looking=LookHandlers(turns, panels, lookups, notes, memories, cards, which_match),
         hints=HintHandlers(turns, services.hints, which_match),
-        cards=CardHandlers(),
+        cards=cards,
         orders=OrderHandlers(database, services.order_desk, play, which_match),
         settings=SettingsHandlers(database),
         moderation=ModerationHandlers(database, turns, lobby, absence, channels, which_match),

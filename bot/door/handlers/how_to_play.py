@@ -2,23 +2,50 @@
 
 from __future__ import annotations
 
+import render
 from bot.door.components import Rows, files_of, view_of
-from bot.door.reply import Interaction, answer, language_of, words_for
+from bot.door.reply import Interaction, answer, language_of, settings_of, words_for
 from bot.door.routes import Answer, Outdated, on
-from bot.presses.lookups import HowToPlay, RulesPage
-from bot.text.cards import banner, card
-from bot.text.rows import Button
+from bot.presses.lookups import HowToPlay, RulesPage, ShowSigns
+from bot.text.cards import banner, card, legend
+from bot.text.pictures import Pictures
+from bot.text.rows import Button, Row
 from games import GAMES
 
 
 class CardHandlers:
+    def __init__(self, pictures: Pictures) -> None:
+        self._pictures = pictures
+
     @on(HowToPlay, Answer.NEW)
     async def how_to_play(self, interaction: Interaction, press: HowToPlay) -> None:
         if press.game not in GAMES:
             raise Outdated
         words = words_for(interaction)
-        rules = Button(RulesPage(press.game, "", 0).id, words.text("all-rules"))
-        await show_card(interaction, press.game, card(press.game, words.language), view_of(((rules,),)))
+        buttons = [Button(RulesPage(press.game, "", 0).id, words.text("look-rules"))]
+        if render.has_legend(press.game):
+            buttons.append(Button(ShowSigns(press.game).id, words.text("look-signs")))
+        row = tuple(buttons)
+        await show_card(interaction, press.game, card(press.game, words.language), view_of((row,)))
+
+    @on(ShowSigns, Answer.NEW)
+    async def signs(self, interaction: Interaction, press: ShowSigns) -> None:
+        if press.game not in GAMES:
+            raise Outdated
+        await self.show_signs(interaction, press.game, ())
+
+    async def show_signs(self, interaction: Interaction, game: str, rows: tuple[Row, ...]) -> None:
+        """What the signs on the board mean, as a picture; in a few words where it cannot be drawn."""
+        words = words_for(interaction)
+        picture = await self._pictures.legend(game, words.language, settings_of(interaction))
+        title = words.text("signs-title", game=GAMES[game].meta.title)
+        few = None if picture else legend(game, words.language)
+        await answer(
+            interaction,
+            "\n".join([title, few] if few else [title]),
+            attachments=files_of([picture], "signs") if picture else [],
+            view=view_of(rows),
+        )
 
 
 async def show_card(interaction: Interaction, game: str, lines: list[str], view: Rows | None) -> None:

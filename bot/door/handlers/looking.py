@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from bot.door.handlers.how_to_play import CardHandlers
 from bot.door.handlers.lookups import LookupHandlers
+from bot.door.handlers.memories import MemoryHandlers
 from bot.door.handlers.notes import NoteHandlers
 from bot.door.handlers.panels import Panels
-from bot.door.reply import Interaction
+from bot.door.reply import Interaction, words_for
 from bot.door.routes import Answer, Outdated, on
 from bot.door.which_match import WhichMatch
 from bot.match.turns import Turns
 from bot.presses.lookups import Look, LookMenu, PlayerBoard, Sight
+from bot.text.look import look_menu
 from games.core.model import RuleError
 from storage.matches import Match
 
@@ -21,8 +24,12 @@ class LookHandlers:
         panels: Panels,
         lookups: LookupHandlers,
         notes: NoteHandlers,
+        memories: MemoryHandlers,
+        cards: CardHandlers,
         which_match: WhichMatch,
     ) -> None:
+        self._memories = memories
+        self._cards = cards
         self._turns = turns
         self._panels = panels
         self._lookups = lookups
@@ -54,6 +61,13 @@ class LookHandlers:
             position = await self._turns.seen_by(match.id, interaction.user.id)
             await self._panels.show_board(interaction, position, None)
             return
+        if sight is Sight.COURSE:
+            await self._memories.course(interaction, match.id)
+            return
+        if sight is Sight.SIGNS:
+            menu = look_menu(match, words_for(interaction), sight)
+            await self._cards.show_signs(interaction, match.game, (menu,))
+            return
         show = {
             Sight.RULE: self._lookups.rules_of_question,
             Sight.LOG: self._lookups.log,
@@ -61,6 +75,7 @@ class LookHandlers:
             Sight.LEFT: self._lookups.left,
             Sight.WORDS: self._lookups.board_in_words,
             Sight.NOTE: self._notes.show,
+            Sight.RULES: self._lookups.all_rules,
         }[sight]
         await show(interaction, match)
 

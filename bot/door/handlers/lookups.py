@@ -165,12 +165,26 @@ class LookupHandlers:
             raise RuleError("rules-none", topic=topic)
         await self._say(interaction, lines, page, words, lambda n: RulesPage(game, topic[:40], n))
 
-    async def _contents(self, interaction: Interaction, game: str, words: Wording) -> None:
+    async def all_rules(self, interaction: Interaction, match: Table) -> None:
+        """Show a match's rules as `/rules` does, where they are written."""
+        words = words_for(interaction, match.game)
+        await self._contents(
+            interaction,
+            match.game,
+            words,
+            look_menu((await self._turns.settled(match.id)).match, words, Sight.RULES),
+        )
+
+    async def _contents(
+        self, interaction: Interaction, game: str, words: Wording, looks: Menu | None = None
+    ) -> None:
         """The game's card, and the chapters of its rules below."""
         lines = [*card(game, words.language), f"-# {GAMES[game].meta.credits}", words.text("rules-chapters")]
         found = lookups.chapters(game, words.language)
         lines.append(" · ".join(f"`{number}` {title}" for number, title in found.items()))
-        await show_card(interaction, game, [cut("\n".join(lines), CONTENT)], None)
+        await show_card(
+            interaction, game, [cut("\n".join(lines), CONTENT)], view_of((looks,) if looks else ())
+        )
 
     async def _played(self, interaction: Interaction) -> str:
         """The game of the match a person means without naming one."""

@@ -16,6 +16,7 @@ from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
 from bot.match.moments import Moment, moments
 from bot.match.record import Finished, finished
+from bot.presses.lookups import Sight
 from bot.presses.memories import (
     Download,
     Fair,
@@ -29,6 +30,7 @@ from bot.presses.memories import (
 )
 from bot.table.what_if import WhatIfs
 from bot.text import film, messages, record_file
+from bot.text.look import look_menu
 from bot.text.open_hands import hands_panel, viewer_of
 from bot.text.pictures import Pictures
 from bot.text.rows import Button
@@ -107,6 +109,17 @@ class MemoryHandlers:
         await answer(interaction, text)
         sent = [discord.File(io.BytesIO(data), filename) for filename, data in files.items()]
         await interaction.followup.send(files=sent, ephemeral=True)
+
+    async def course(self, interaction: Interaction, match: int) -> None:
+        """Show how a match went, and what else there is to look at."""
+        source = await self._finished(interaction, match)
+        words = words_for(interaction)
+        name = messages.match_name(source.match, words)
+        found = await self._pictures.plot(source, words.language)
+        text = words.text("course-title" if found else "course-none", match=name)
+        fair = Button(Fair(match).id, words.text("fair"))
+        rows = ((fair,), look_menu(source.match, words, Sight.COURSE))
+        await answer(interaction, text, view=view_of(rows), attachments=files_of(found, "course"))
 
     @on(Fair, Answer.NEW)
     async def fair(self, interaction: Interaction, press: Fair) -> None:

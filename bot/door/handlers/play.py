@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.door.handlers.memories import MemoryHandlers
 from bot.door.handlers.panels import Panels, seat_of
 from bot.door.reply import Interaction, privately, words_for
 from bot.door.routes import Answer, on
@@ -25,8 +26,16 @@ from storage.matches import Match, Phase
 
 
 class PlayHandlers:
-    def __init__(self, database: Database, turns: Turns, panels: Panels, which_match: WhichMatch) -> None:
+    def __init__(
+        self,
+        database: Database,
+        turns: Turns,
+        panels: Panels,
+        memories: MemoryHandlers,
+        which_match: WhichMatch,
+    ) -> None:
         self._db = database
+        self._memories = memories
         self._turns = turns
         self._panels = panels
         self._which_match = which_match
@@ -35,7 +44,7 @@ class PlayHandlers:
 
     @on(Turn, Answer.NEW)
     async def turn(self, interaction: Interaction, press: Turn) -> None:
-        """Open the asker's panel; where nothing is played yet, say where the table is."""
+        """Open the asker's panel; of a match that is over, how it went; before it, where the table is."""
         try:
             opened = await self._turns.opened(press.match, interaction.user.id)
         except RuleError:
@@ -45,6 +54,9 @@ class PlayHandlers:
             await self._panels.show_table(interaction, match)
             return
         position, seat = opened.position, opened.seat
+        if position.match.phase == Phase.ENDED:
+            await self._memories.course(interaction, press.match)
+            return
         if seat is None:
             raise RuleError("not-seated-here")
         if position.match.in_seat(seat).stand_in and position.match.phase == Phase.PLAYING:

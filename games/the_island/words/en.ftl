@@ -362,6 +362,15 @@ window-repel-shark = repelling a shark
 window-repel-whale = repelling a whale
 
 # Short forms for posts: what a player did, without the name; several of a kind in one ($each).
+digest-lost = loses { $each }
+digest-lost-each = { $explorers } at { $spot } ({ $cause })
+digest-creature-lost = the whirlpool takes { $each }
+digest-creature-lost-each = { $kind } at { $spot }
+digest-boat-lost = { $count ->
+    [0] { $cause } takes an empty boat at { $spot }
+    [one] { $cause } takes a boat with one aboard at { $spot }
+   *[other] { $cause } takes a boat with { $count } aboard at { $spot }
+}
 digest-placed = placed { $each }
 digest-placed-each = { $explorer } on { $spot }
 digest-launched = launched boats at { $each }

@@ -362,6 +362,15 @@ window-repel-shark = repousser un requin
 window-repel-whale = repousser une baleine
 
 # Formes brèves pour les messages : ce que fait une personne, sans son nom ; plusieurs à la fois ($each).
+digest-lost = perd { $each }
+digest-lost-each = { $explorers } en { $spot } ({ $cause })
+digest-creature-lost = le tourbillon emporte { $each }
+digest-creature-lost-each = { $kind } en { $spot }
+digest-boat-lost = { $count ->
+    [0] { $cause } emporte un bateau vide en { $spot }
+    [one] { $cause } détruit un bateau avec un passager en { $spot }
+   *[other] { $cause } détruit un bateau avec { $count } passagers en { $spot }
+}
 digest-placed = place { $each }
 digest-placed-each = { $explorer } en { $spot }
 digest-launched = met des bateaux en { $each }

@@ -363,6 +363,15 @@ window-repel-shark = respingere uno squalo
 window-repel-whale = respingere una balena
 
 # Forme brevi per i messaggi: che cosa fa una persona, senza il nome; più cose insieme ($each).
+digest-lost = perde { $each }
+digest-lost-each = { $explorers } in { $spot } ({ $cause })
+digest-creature-lost = il vortice porta via { $each }
+digest-creature-lost-each = { $kind } in { $spot }
+digest-boat-lost = { $count ->
+    [0] { $cause } porta via una barca vuota in { $spot }
+    [one] { $cause } distrugge una barca con uno a bordo in { $spot }
+   *[other] { $cause } distrugge una barca con { $count } a bordo in { $spot }
+}
 digest-placed = piazza { $each }
 digest-placed-each = { $explorer } in { $spot }
 digest-launched = mette barche in { $each }

@@ -740,7 +740,7 @@ fed = { $cities ->
     [one] { $who } fed 1 city: { $what }.
    *[other] { $who } fed { $cities } cities: { $what }.
 }
-new-era = Era { $era } begins. All action cards are ready again.
+new-era = Era { $era } begins, all action cards are ready.
 counted = { $who } has { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1039,7 +1039,3 @@ digest-upgraded-each = { $kind } at { $site }
 digest-converted = made city { $site } symbiotic
 digest-advanced = Federation track: { $space }
 digest-gains = +{ $what }
-digest-fed = { $cities ->
-    [one] fed 1 city
-   *[other] fed { $cities } cities
-}

@@ -743,7 +743,7 @@ fed = { $cities ->
     [one] { $who } nourrit 1 cité : { $what }.
    *[other] { $who } nourrit { $cities } cités : { $what }.
 }
-new-era = L’époque { $era } commence. Toutes les cartes action sont de nouveau disponibles.
+new-era = Époque { $era } : toutes les cartes action sont prêtes.
 counted = { $who } a { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1042,7 +1042,3 @@ digest-upgraded-each = { $kind } en { $site }
 digest-converted = rend la cité { $site } symbiotique
 digest-advanced = piste Fédération : { $space }
 digest-gains = +{ $what }
-digest-fed = { $cities ->
-    [one] nourrit { $cities } cité
-   *[other] nourrit { $cities } cités
-}

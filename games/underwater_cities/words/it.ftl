@@ -743,7 +743,7 @@ fed = { $cities ->
     [one] { $who } nutre 1 città: { $what }.
    *[other] { $who } nutre { $cities } città: { $what }.
 }
-new-era = Comincia l’era { $era }. Tutte le carte azione sono di nuovo pronte.
+new-era = Era { $era }: tutte le carte azione sono pronte.
 counted = { $who } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -1042,7 +1042,3 @@ digest-upgraded-each = { $kind } in { $site }
 digest-converted = rende simbiotica la città { $site }
 digest-advanced = tracciato Federazione: { $space }
 digest-gains = +{ $what }
-digest-fed = { $cities ->
-    [one] sfama 1 città
-   *[other] sfama { $cities } città
-}

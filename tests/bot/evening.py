@@ -218,6 +218,8 @@ def store_when_possible(offer: Offer) -> list[str]:
 def offered(message: Message) -> Offer | None:
     """The question on a panel, if there is one: its menu, or its buttons."""
     for menu in message.menus:
+        if menu["custom_id"].startswith("looks:"):
+            continue  # things to look at, no question
         values = [option["value"] for option in menu["options"]]
         labels = [option["label"] for option in menu["options"]]
         return Offer(menu["custom_id"], values, labels, menu.get("max_values", 1))

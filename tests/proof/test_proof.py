@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.proof import Plan, Report, storm
+from bot.match.position import Position
+from tests.proof import Plan, Report, hands, storm
 from tests.proof.__main__ import HARNESSES, table
 from tests.proof.judge import unknown_tracebacks
 from tests.proof.tables import Table
@@ -43,6 +44,28 @@ async def test_a_storm_notices_a_bot_that_forgets_a_move(
     monkeypatch.setattr(Table, "move", boastful)
     report = await storm.run(Plan(tmp_path, quick=True), keep)
     assert any("is lost" in line for line in report.broken)
+
+
+@pytest.mark.programs
+async def test_hostile_hands_notice_a_table_that_lets_anybody_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Position, "barred", lambda *args: None)
+    report = await hands.run(Plan(tmp_path, quick=True), keep)
+    assert any("something moved at another's table" in line for line in report.broken)
+
+
+@pytest.mark.programs
+async def test_hostile_hands_notice_a_mistake_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(self: Position, user: int, seat: object) -> None:
+        raise KeyError(seat)
+
+    monkeypatch.setattr(Position, "barred", breaks)
+    report = await hands.run(Plan(tmp_path, quick=True), keep)
+    assert any("a traceback" in line for line in report.broken)
+    assert any("something went wrong" in line for line in report.broken)
 
 
 def test_a_traceback_is_known_by_its_last_line(tmp_path: Path) -> None:

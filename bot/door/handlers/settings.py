@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import discord
@@ -18,6 +18,7 @@ from bot.text import markup
 from bot.text.rows import Button
 from bot.text.settings_forms import my_form, my_settings, quieted, server_form, server_settings
 from games.core.model import RuleError
+from games.core.words import LANGUAGES
 from storage import people, servers
 from storage.database import Database
 from storage.people import Palette, RemindBy
@@ -45,15 +46,15 @@ class SettingsHandlers:
     ) -> None:
         """Change the settings that were named, and show all of them."""
         simple = {
-            "palette": Palette(palette) if palette else None,
+            "palette": Palette(_among(Palette, palette)) if palette else None,
             "large": large,
             "standing": standing,
             "remind": remind,
-            "remind_by": RemindBy(remind_by) if remind_by else None,
+            "remind_by": RemindBy(_among(RemindBy, remind_by)) if remind_by else None,
         }
         changes: dict[str, Any] = {name: value for name, value in simple.items() if value is not None}
         if language is not None:
-            changes["language"] = None if language == "auto" else language
+            changes["language"] = None if language == "auto" else _among(LANGUAGES, language)
         if private is not None:
             changes["by_dm"] = private == "dm"
         if zone is not None:
@@ -105,7 +106,7 @@ class SettingsHandlers:
 
         def change(server: Server) -> Server:
             if language is not None:
-                server = replace(server, language=None if language == "auto" else language)
+                server = replace(server, language=None if language == "auto" else _among(LANGUAGES, language))
             if channel is not None:
                 server = replace(server, channels=tuple(sorted(set(server.channels) ^ {channel.id})))
             if who is not None:
@@ -124,6 +125,14 @@ class SettingsHandlers:
 
         server = await self._db.write(work)
         await _show(interaction, _server_shown(interaction, server), "server")
+
+
+def _among(known: Iterable[str], word: str) -> str:
+    """The word if it is on offer, as only a forged command's is not; else a refusal."""
+    offered = tuple(str(one) for one in known)
+    if word not in offered:
+        raise RuleError("no-such-choice", choice=word, variant="/settings", known=offered)
+    return word
 
 
 def _moderated(interaction: Interaction) -> int:

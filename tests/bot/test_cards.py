@@ -65,5 +65,7 @@ async def test_help_begins_with_what_to_press_now(evening: Evening) -> None:
     assert mover is not None
     told = await mover.slash("help")
     assert told.text.startswith("**Now:** it's your turn at")
+    board = (await evening.posts())[-1]
+    assert f"/{board.channel_id}/{board.id}" in told.text, "the board is one link away"
     assert told.message is not None
     assert "Nautilus Island" in (await mover.person.press(told.message, "Your turn")).text

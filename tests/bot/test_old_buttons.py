@@ -110,3 +110,20 @@ async def presses_on(evening: Evening, person: Pilot, custom_id: str) -> str:
     message = person.last("table")
     opened = world.interactions.open(3, person.id, evening.box.channel("table"), data, message=message)
     return (await person.person._await_answer(opened)).text
+
+
+async def test_the_button_of_the_first_post_opens_what_is_asked_now(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    for _ in range(2):
+        mover = await evening.mover(pilots)
+        assert mover is not None and await evening.plays(mover)
+    await evening.all_said()
+    first, *_, last = await evening.posts()
+    mover = await evening.mover(pilots)
+    assert mover is not None
+    old, new = [(await mover.person.press(post, "Your turn")).message for post in (first, last)]
+    assert old is not None and new is not None
+    assert [menu["custom_id"] for menu in old.menus] == [menu["custom_id"] for menu in new.menus]
+    assert [one for one in old.buttons if one["custom_id"].startswith("pick:")] == [
+        one for one in new.buttons if one["custom_id"].startswith("pick:")
+    ]

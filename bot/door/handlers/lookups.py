@@ -243,7 +243,9 @@ class LookupHandlers:
             if lookups.waits_for(position, user):
                 name = messages.match_name(match, words)
                 turn = Button(Turn(match.id, f"{position.at}:help").id, words.text("your-turn"), "primary")
-                return words.text("help-turn", match=name), (turn,)
+                post = await self._db.read(outbox.latest_post, match.id)
+                board = messages.latest_board(words, lookups.link(match, post))
+                return f"{words.text('help-turn', match=name)}\n{board}", (turn,)
         for match in await self._db.read(matches.of_user, user, (Phase.LOBBY,)):
             where = lookups.link(match, match.message)
             name = messages.match_name(match, words)

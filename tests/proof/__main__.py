@@ -16,10 +16,10 @@ from typing import Any
 
 import msgspec
 
-from tests.proof import OUT, Plan, Report, Save, hands, storm
+from tests.proof import OUT, Plan, Report, Save, hands, storm, worlds
 
 Harness = Callable[[Plan, Save], Coroutine[Any, Any, Report]]
-HARNESSES: dict[str, Harness] = {"storm": storm.run, "hands": hands.run}
+HARNESSES: dict[str, Harness] = {"storm": storm.run, "hands": hands.run, "worlds": worlds.run}
 
 
 def main() -> int:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.door.handlers import play
 from bot.match.position import Position
-from tests.proof import Plan, Report, hands, storm
+from games.core.model import Seat
+from tests.proof import Plan, Report, hands, storm, worlds
 from tests.proof.__main__ import HARNESSES, table
 from tests.proof.judge import unknown_tracebacks
 from tests.proof.tables import Table
@@ -66,6 +68,16 @@ async def test_hostile_hands_notice_a_mistake_of_ours(
     report = await hands.run(Plan(tmp_path, quick=True), keep)
     assert any("a traceback" in line for line in report.broken)
     assert any("something went wrong" in line for line in report.broken)
+
+
+@pytest.mark.programs
+async def test_two_worlds_notice_a_hand_that_anybody_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "seat_of", lambda *args: Seat(0))
+    monkeypatch.setattr(worlds, "ACTS", 100)
+    report = await worlds.run(Plan(tmp_path, seed=9, quick=True), keep)
+    assert any("asks for command hand" in line for line in report.broken)
 
 
 def test_a_traceback_is_known_by_its_last_line(tmp_path: Path) -> None:

@@ -1,0 +1,223 @@
+"""Two worlds over the wire: a match and its twin, dealt again in all that a viewer cannot know.
+
+Whatever the viewer asks for, and whatever reaches them when the same is played in both, must be the same byte
+for byte: words, buttons, pictures, alt texts, file names, and when it comes by the box's clock, which stands.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+
+from bot.custom_ids import kinds
+from bot.match.position import Position
+from bot.match.standing_orders import ORDERS_AFTER
+from games import GAMES
+from games.core.model import Action, Decision, Seat
+from local_discord.answers import Answer
+from local_discord.box import Box
+from local_discord.message import Json, Message
+from local_discord.pilot import Pilot
+from tests.bot.ears import HARMLESS
+from tests.bot.evening import Evening
+from tests.bot.test_two_worlds import TWIN, Worlds
+from tests.bot.test_who_may_act import NO_MATCH, made, sends
+from tests.proof import Bar, Plan, Report, Save
+
+DELIVERIES, QUICK_DELIVERIES = 100_000, 60
+STEPS, QUICK_STEPS = 40, 3
+ACTS = 10  # of one viewer at one moment
+PEOPLE = ("Ada", "Bruno", "Chiara", "David", "Émile", "Fatou", "Gil", "Hana")
+MODERATOR, STRANGER, HEIR = "Ada", "Fatou", "Gil"
+LOOKS = ("board", "hand", "log", "score", "left", "text", "orders list", "why")
+
+
+class Twins(Worlds):
+    """A match of some seats and its twin, looked at by players, a stranger, a moderator and an ex-player."""
+
+    def __init__(self, evening: Evening, pilots: list[Pilot], outsiders: list[Pilot], seed: str) -> None:
+        super().__init__(evening, pilots)
+        self._dice = random.Random(seed)
+        self._outsiders = outsiders
+        self.told_apart: list[str] = []
+
+    async def moment(self) -> bool:
+        """One question of the match: looked at in both worlds, then answered in both; False at the end."""
+        await self.evening.all_said()
+        position = await self.app.turns.live(1)
+        decision = next((one for one in position.asked if one.answer is None), None)
+        if decision is None:
+            return False
+        others = [Seat(seat) for seat in range(len(self.pilots)) if seat != decision.seat]
+        viewer = self._dice.choice([None, *others])
+        await self.fork(position, viewer, f"twin-{position.at}-{self._dice.random()}")
+        if await self._is_between_turns(position):
+            person = self._dice.choice(self._outsiders) if viewer is None else self.pilots[viewer]
+            await self._look(person, viewer, position)
+        await self._answer(position, decision, viewer)
+        return True
+
+    async def _is_between_turns(self, position: Position) -> bool:
+        """Whether everyone has been told how it stands: of half-made turns the twin has no settled state."""
+        twin = await self.app.turns.live(TWIN)
+        settled = await self.app.turns.settled(1)
+        return settled.at == position.at and {one.seat for one in twin.asked} == {*twin.asked_at}
+
+    # -- looking --------------------------------------------------------------------------------------
+
+    async def _look(self, person: Pilot, viewer: Seat | None, position: Position) -> None:
+        acts = [("command", name, None) for name in LOOKS] + [("moves", "", None)]
+        acts += [("player", pilot.id, None) for pilot in self.pilots]
+        acts += [("press", kind.__name__, kind) for kind in self._kinds(viewer)]
+        for way, name, kind in self._dice.sample(acts, min(ACTS, len(acts))):
+            one, two = [await self._asks(person, way, name, kind, position, n) for n in (1, TWIN)]
+            self._compare(one, two, f"{person.name} asks for {way} {name}")
+
+    def _kinds(self, viewer: Seat | None) -> list[Any]:
+        every = sorted(set(kinds()) - {*NO_MATCH}, key=lambda kind: kind.__name__)
+        if viewer is None:
+            return every
+        return [kind for kind in every if kind.form.startswith(HARMLESS)]  # players may change things
+
+    async def _asks(
+        self, person: Pilot, way: str, name: str, kind: Any, position: Position, number: int
+    ) -> list[str]:
+        table = str(number)
+        if way == "command":
+            return [self._told(await person.slash(name, table=table))]
+        if way == "player":
+            return [self._told(await person.slash("board", table=table, person=name))]
+        if way == "moves":
+            return [repr(await person.person.autocomplete("move", "what", "", {"table": table}))]
+        presses = made(kind, number, position)
+        return [self._told(await sends(self.evening, person, press, *values)) for press, values in presses]
+
+    # -- playing --------------------------------------------------------------------------------------
+
+    async def _answer(self, position: Position, decision: Decision, viewer: Seat | None) -> None:
+        picks = tuple(self._dice.sample(decision.keys, max(1, decision.least)))
+        twin = await self.app.turns.live(TWIN)
+        action = Action(decision.seat, decision.step, picks)
+        known = {one.seat for one in twin.asked} == {*twin.asked_at}
+        same = known and self._tells_nothing_on_purpose(position, twin, action, viewer)
+        before = self._marks(viewer)
+        for number in (1, TWIN) if same else (1,):
+            await self._sure(number, decision.seat, picks)
+        await self.evening.all_said()
+        self._arrived(viewer, before, f"after {picks}" if same else "")
+        before = self._marks(viewer)
+        self.evening.box.clock.advance(ORDERS_AFTER + 5)  # what is done by itself is done in both
+        self.app.scheduler.nudge()
+        await self.evening.all_said()
+        self._arrived(viewer, before, "ten minutes later" if same else "")
+
+    async def _sure(self, number: int, seat: Seat, picks: tuple[str, ...]) -> None:
+        pilot = self.pilots[seat]
+        answer = await pilot.slash("move", what=",".join(picks), table=str(number))
+        for button in answer.message.buttons if answer.message else ():
+            if button["custom_id"].startswith("sure:") and answer.message is not None:
+                await pilot.person.press(answer.message, button["custom_id"])
+
+    def _arrived(self, viewer: Seat | None, before: tuple[int, int, int], when: str) -> None:
+        """What has reached the channel and the viewer since then, compared unless it told on purpose."""
+        here, there, mine = (m[n:] for m, n in zip(self._places(viewer), before, strict=True))
+        if not when:
+            return
+        dms = {n: [m for m in mine if _table(m) == n] for n in (1, TWIN)}
+        one = [self._words(message) for message in [*here, *dms[1]]]
+        two = [self._words(message) for message in [*there, *dms[TWIN]]]
+        self._compare(one, two, f"{when}, seat {viewer} reads")
+
+    # -- comparing ------------------------------------------------------------------------------------
+
+    def _compare(self, one: list[str], two: list[str], what: str) -> None:
+        self.compared += max(len(one), len(two))
+        if one != two:
+            first = next(((a, b) for a, b in zip(one, two, strict=False) if a != b), (one, two))
+            self.told_apart.append(f"{what}: {first[0]!r} is not {first[1]!r}"[:4000])
+
+    def _told(self, answer: Answer) -> str:
+        said = self._words(answer.message) if answer.message is not None else ""
+        return _same(f"{answer.kind} {answer.error} {_shown(answer.modal)}") + said
+
+    def _words(self, message: Message) -> str:
+        """All that a reader can get out of a message."""
+        files = [f"{a['filename']} {a.get('description')} {self._digest(a['url'])}" for a in message.files]
+        parts = [_shown(part) for part in (*message.buttons, *message.menus)]
+        times = str(message["timestamp"])[:19]
+        return _same("\n".join([message.text, *files, *parts, str(message["flags"]), times]))
+
+    def _digest(self, url: str) -> str:
+        address = urlsplit(url)
+        path = address.path.removeprefix("/cdn/")
+        found = self.evening.box.world.files.fetch(path, dict(parse_qsl(address.query)))
+        return hashlib.sha256(found[0]).hexdigest() if found else "none"
+
+
+def _shown(part: Json | None) -> str:
+    """A part of a message without its number in it, which says how many came before."""
+    return repr({name: value for name, value in (part or {}).items() if name != "id"})
+
+
+def _table(message: Message) -> int:
+    """The table a message speaks of."""
+    ids = [re.search(r":([0-9]+)", button.get("custom_id", "")) for button in message.buttons]
+    return next((int(found[1]) for found in ids if found), 0)
+
+
+def _same(text: str) -> str:
+    """A text without numbers of tables, channels, messages and interactions, which differ in the twin."""
+    text = re.sub(r"(table |tavolo |:)[12]\b", r"\1N", text)
+    return re.sub(r"(<#|/channels/|/|:)[0-9]{15,20}(?:/[0-9]{15,20})*", r"\1ID", text)
+
+
+async def watched(folder: Path, game: str, seats: int, seed: int) -> tuple[Evening, Twins]:
+    """A match of so many seats, one of which has changed hands, and the row of its twin."""
+    folder.mkdir(exist_ok=True)
+    evening = Evening(await Box.start(people=PEOPLE), folder / "worlds.db")
+    evening.box.clock.hold()
+    await evening.start_bot()
+    pilots = await evening.open_table(*PEOPLE[1 : seats + 1], game=game)
+    moderator, stranger, heir = evening.people(MODERATOR, STRANGER, HEIR)
+    outsiders = [moderator, stranger]
+    if seats > 1:
+        leaver = pilots[-1]
+        await leaver.slash("table replace", table="1", by=heir.id)
+        await leaver.presses("Yes, offer the seat")
+        await heir.presses("Take the seat")
+        pilots[-1] = heir
+        outsiders.append(leaver)
+    await evening.all_said()
+    await evening.people("Hana")[0].slash("play", game=game)  # the row that twins are made in
+    return evening, Twins(evening, pilots, outsiders, f"{seed}-{game}-{seats}")
+
+
+async def run(plan: Plan, save: Save) -> Report:
+    """Match after match of every game and number of seats, until there is enough or the time is over."""
+    goal = QUICK_DELIVERIES if plan.quick else DELIVERIES
+    bar, report = Bar("worlds", goal, "deliveries", plan.seconds), Report()
+    tables = [(game, seats) for game in GAMES for seats in GAMES[game].meta.seats if seats > 1]
+    number = 0
+    while report.counts["deliveries compared"] < goal and not bar.out_of_time:
+        game, seats = tables[(plan.seed + number * 5) % len(tables)]
+        evening, twins = await watched(plan.folder / str(number), game, seats, plan.seed + number)
+        try:
+            for _ in range(QUICK_STEPS if plan.quick else STEPS):
+                compared = twins.compared
+                if bar.out_of_time or not await twins.moment():
+                    break
+                report.counts["deliveries compared"] += twins.compared - compared
+                report.counts["moments"] += 1
+                bar.show(report.counts["deliveries compared"])
+        finally:
+            await evening.end()
+        report.counts[f"matches of {game} with {seats}"] += 1
+        report.broken += [*twins.told_apart, *evening.box.violations]
+        report.seconds = bar.seconds
+        save(report)
+        number += 1
+    return report

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+from bot.text import record_file
+from tests.bot.finished import record
 from tests.packaging.clone import newcomers_environment
 from tests.packaging.environments import Environment, pip
 from tests.packaging.test_fresh_clone import address_of
@@ -32,6 +36,31 @@ def test_engines_play_replay_and_draw(environment: Environment, tmp_path: Path) 
     drawn = environment.run("picture", "match.txt", "--at", "20", "-o", "board.png", at=tmp_path)
     assert drawn.returncode == 0, drawn.stderr
     assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_downloaded_match_is_verified_and_filmed(environment: Environment, tmp_path: Path) -> None:
+    (tmp_path / "match.txt").write_text(record_file.to_text(record("nautilus_island")), encoding="utf-8")
+    verified = environment.run("verify", "match.txt", at=tmp_path)
+    assert verified.returncode == 0, verified.stderr
+    filmed = environment.run("film", "match.txt", "-o", "film.webp", at=tmp_path)
+    assert filmed.returncode == 0, filmed.stderr
+    assert (tmp_path / "film.webp").read_bytes()[8:12] == b"WEBP"
+
+
+def test_it_is_installed_as_a_tool(wheel: Path, tmp_path: Path) -> None:
+    """With all its libraries, as `uv tool install .` and `pipx install .` do."""
+    places = {"UV_TOOL_DIR": str(tmp_path / "tools"), "UV_TOOL_BIN_DIR": str(tmp_path / "programs")}
+    install = ("-m", "uv", "tool", "install", "--quiet", "--python", sys.executable)
+    _run(sys.executable, *install, str(wheel), at=tmp_path, **places)
+    program = str(tmp_path / "programs" / "bathysphere")
+    assert "# ending" in _run(program, "playout", "the_island", "--seats", "2", "--seed", "x", at=tmp_path)
+
+
+def _run(*words: str, at: Path, **settings: str) -> str:
+    environment = newcomers_environment() | settings
+    done = subprocess.run(words, cwd=at, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 async def test_a_table_opens(environment: Environment, tmp_path: Path) -> None:

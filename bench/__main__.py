@@ -12,6 +12,7 @@ from bench import (
     load,
     memory,
     move,
+    pages,
     pictures,
     playouts,
     posts,
@@ -37,6 +38,7 @@ LONG = {
     "builders": builders.main,
     "community": community.main,
     "posts": posts.main,
+    "pages": pages.main,
     "load": load.main,
     "traps": traps.main,
 }
@@ -45,7 +47,7 @@ LONG = {
 
 def main() -> int:
     benches = BENCHES | LONG
-    alone = sys.argv[1:2] in (["clicks"], ["traps"], ["load"])  # they take arguments of their own
+    alone = sys.argv[1:2] in (["clicks"], ["traps"], ["load"], ["pages"])  # they take arguments of their own
     wanted = sys.argv[1:2] if alone else sys.argv[1:] or list(BENCHES)
     unknown = [name for name in wanted if name not in benches]
     if unknown:

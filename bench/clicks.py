@@ -59,12 +59,12 @@ class Sitting:
         for other in others:
             await other.person.press(table, "join:1")
         await first.person.press(table, "start:1")
-        await self._settled()
+        await self.settled()
         position = await self.app.turns.live(1)
         while position.asked and len(self.tally.turns) < self.most:
             await self._turn(position)
             self.box.clock.advance(PAUSE)
-            await self._settled()
+            await self.settled()
             position = await self.app.turns.live(1)
 
     async def _turn(self, position: Position) -> None:
@@ -72,7 +72,7 @@ class Sitting:
         decision = next(d for d in position.asked if d.answer is None)
         seat = decision.seat
         clicker = Clicker(self.pilots[position.match.in_seat(seat).user], self.tally)
-        panel, opening = await self._opened(clicker.pilot), 1
+        panel, opening = await self.opened(clicker.pilot), 1
         while panel is not None:
             turn = (int(seat), position.state.turn)
             self._note(turn, decision)
@@ -92,14 +92,14 @@ class Sitting:
         if decision.step in SETTING_UP.get(self.game, ()):
             self.tally.placing.add(turn)
 
-    async def _opened(self, pilot: Pilot) -> Message | None:
+    async def opened(self, pilot: Pilot) -> Message | None:
         for message in reversed(pilot.visible()):
             for button in message.buttons:
                 if str(button.get("custom_id", "")).startswith("turn:") and not message.ephemeral:
                     return (await pilot.person.press(message, button["custom_id"])).message
         raise Quiet(f"{pilot.name} has no button to open a panel")
 
-    async def _settled(self) -> None:
+    async def settled(self) -> None:
         """Until every answer is given and every letter delivered or put aside."""
         await self.app.client.dispatcher.finish(120.0)
         for _ in range(2000):

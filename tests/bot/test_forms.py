@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.limits import FORM_DESCRIPTION
+from bot.text.words import bot_words
+from games import GAMES
+from games.core.words import LANGUAGES
 from local_discord.answers import Answer
 from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
@@ -87,3 +91,12 @@ async def test_boxes_that_are_all_cleared_are_kept_as_cleared(ada: Pilot) -> Non
     await ada.slash("settings me", large=True)
     await ada.slash("settings me")
     assert "Large print: no" in (await filled_in(ada, {"pictures": []})).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_below_an_option_is_never_cut(language: str) -> None:
+    for key, game in GAMES.items():
+        words = bot_words(language, key)
+        names = [f"variant-{variant.name}-hint" for variant in game.meta.variants]
+        said = [words.game_text(name) for name in names if words.game_has(name)]
+        assert [text for text in said if len(text) > FORM_DESCRIPTION] == []

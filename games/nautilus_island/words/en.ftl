@@ -32,6 +32,7 @@ variant-colour_d-2 = seat 2
 variant-colour_d-3 = seat 3
 variant-colour_d-4 = seat 4
 variant-faces = Piles
+variant-faces-hint = What lies face up can be planned with; what lies face down is a surprise.
 variant-faces-standard = some face up, some face down
 variant-faces-all_up = all face up
 variant-faces-all_down = all face down

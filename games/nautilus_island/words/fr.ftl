@@ -32,6 +32,7 @@ variant-colour_d-2 = place 2
 variant-colour_d-3 = place 3
 variant-colour_d-4 = place 4
 variant-faces = Piles
+variant-faces-hint = Ce qui est visible se prévoit ; ce qui est caché reste une surprise.
 variant-faces-standard = certaines face visible, d’autres face cachée
 variant-faces-all_up = toutes face visible
 variant-faces-all_down = toutes face cachée

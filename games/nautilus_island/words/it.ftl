@@ -32,6 +32,7 @@ variant-colour_d-2 = posto 2
 variant-colour_d-3 = posto 3
 variant-colour_d-4 = posto 4
 variant-faces = Pile
+variant-faces-hint = Ciò che è scoperto si può prevedere; ciò che è coperto è una sorpresa.
 variant-faces-standard = alcune scoperte, altre coperte
 variant-faces-all_up = tutte scoperte
 variant-faces-all_down = tutte coperte

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import os
-import shutil
 import subprocess
 import sys
 import threading
@@ -14,11 +13,10 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from playwright.async_api import async_playwright
 
 from games import GAMES
 from games.core.words import LANGUAGES
-from tests.browser.conftest import CHROMIUM
+from local_discord.tests.browser.windows import chromium
 from tests.packaging.clone import ROOT
 
 pytestmark = [pytest.mark.programs, pytest.mark.xdist_group("site")]
@@ -75,12 +73,10 @@ def address(site: Path) -> Iterator[str]:
 @pytest.mark.parametrize("page", ["index.html", "gallery/nautilus_island.html", "docs/RUNNING.html"])
 async def test_a_browser_fetches_nothing_from_elsewhere(address: str, page: str) -> None:
     asked: list[str] = []
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=CHROMIUM)
+    async with chromium() as browser:
         tab = await browser.new_page()
         tab.on("request", lambda request: asked.append(request.url))
         await tab.goto(address + page, wait_until="networkidle")
-        await browser.close()
     assert any(url.endswith(".js") for url in asked)
     assert [url for url in asked if not url.startswith((address, "data:"))] == []
 

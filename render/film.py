@@ -13,9 +13,10 @@ from render.lettering import drawable, fit, font, wrapped
 
 WIDTH = 640  # pixels: as wide as a phone shows it
 QUALITIES = (60, 40, 25)  # of WebP, best first; the first that fits is taken
-LINES, SIZE, MARGIN = 2, 20, 12
+SCALES = (1.0, 0.7, 0.5)  # where even the worst does not fit
+LINES, SIZE, MARGIN = 3, 18, 12
 GROUND, INK = (8, 20, 36), (240, 244, 248)
-COLOURS = 128  # of GIF
+COLOURS, SAMPLES = 128, 4  # of GIF: in all, and frames they are chosen from
 
 
 class Kind(StrEnum):
@@ -46,7 +47,7 @@ def frame(png: bytes, caption: str, size: tuple[int, int], milliseconds: int) ->
         (max(1, round(board.width * scale)), max(1, round(board.height * scale))), Image.Resampling.BILINEAR
     )
     image = Image.new("RGB", size, GROUND)
-    image.paste(board, ((width - board.width) // 2, (room - board.height) // 2))
+    image.paste(board, ((width - board.width) // 2, 0))
     pen = ImageDraw.Draw(image)
     for number, line in enumerate(_lines(caption, width - 2 * MARGIN)):
         at = (MARGIN, room + MARGIN // 2 + number * (SIZE + 6))
@@ -54,16 +55,16 @@ def frame(png: bytes, caption: str, size: tuple[int, int], milliseconds: int) ->
     return Frame(image, milliseconds)
 
 
-def size_for(png: bytes) -> tuple[int, int]:
-    """How large the frames of a film are whose boards look like this one."""
-    with Image.open(io.BytesIO(png)) as board:
-        return WIDTH, round(board.height * WIDTH / board.width) + _foot()
+def size_for(boards: Iterable[bytes]) -> tuple[int, int]:
+    """How large frames must be that show each of these boards in full width: none jumps as others grow."""
+    sizes = [Image.open(io.BytesIO(board)).size for board in boards]
+    return WIDTH, max(round(high * WIDTH / wide) for wide, high in sizes) + _foot()
 
 
 def encoded(frames: Sequence[Frame], kind: Kind, most: int) -> bytes:
     """The film as a file of at most so many bytes: in worse quality, then smaller, if it must be."""
-    for shrink in (1, 2):
-        shown = [_shrunk(one, shrink) for one in frames]
+    for scale in SCALES:
+        shown = [_shrunk(one, scale) for one in frames]
         for quality in QUALITIES if kind is Kind.WEBP else (0,):
             found = _webp(shown, quality) if kind is Kind.WEBP else _gif(shown)
             if len(found) <= most:
@@ -85,12 +86,22 @@ def _webp(frames: Sequence[Frame], quality: int) -> bytes:
 
 
 def _gif(frames: Sequence[Frame]) -> bytes:
-    palette = frames[len(frames) // 2].image.quantize(COLOURS, dither=Image.Dither.NONE)
+    palette = _samples(frames).quantize(COLOURS, dither=Image.Dither.NONE)
     flat = [
         Frame(one.image.quantize(palette=palette, dither=Image.Dither.NONE), one.milliseconds)
         for one in frames
     ]
     return _saved(flat, "GIF", optimize=False)
+
+
+def _samples(frames: Sequence[Frame]) -> Image.Image:
+    """Some frames of the whole film side by side, the ending too, so that all its colours are there."""
+    few = [*frames[:: 1 + len(frames) // SAMPLES], frames[-1]]
+    wide, high = few[0].image.size
+    found = Image.new("RGB", (wide * len(few), high))
+    for number, one in enumerate(few):
+        found.paste(one.image, (number * wide, 0))
+    return found
 
 
 def _saved(frames: Sequence[Frame], form: str, **how: object) -> bytes:
@@ -101,8 +112,11 @@ def _saved(frames: Sequence[Frame], form: str, **how: object) -> bytes:
     return file.getvalue()
 
 
-def _shrunk(one: Frame, by: int) -> Frame:
-    return one if by == 1 else Frame(one.image.reduce(by), one.milliseconds)
+def _shrunk(one: Frame, scale: float) -> Frame:
+    if scale == 1:
+        return one
+    size = (round(one.image.width * scale), round(one.image.height * scale))
+    return Frame(one.image.resize(size, Image.Resampling.BOX), one.milliseconds)
 
 
 def _lines(caption: str, room: int) -> Iterable[str]:

@@ -1,4 +1,4 @@
-"""The end as a picture: everybody's score turn by turn, and where the points came from."""
+"""The end as a picture: everybody's score round by round, and where the points came from."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from PIL import ImageDraw
 from render import chart
 from render.chart import Frame
 from render.lettering import drawable, fit, font, width
-from render.palette import GOLD, NIGHT, SEATS, WHITE
+from render.palette import GOLD, MUTED, NIGHT, SEATS, WHITE
 
 WIDE, HIGH = 1200, 900
 MARGIN, HEAD = 40, 64
 CURVES = (MARGIN + 50, 170, WIDE - 300, 520)  # left, top, right, bottom
-BARS = 620  # where the bars begin
+TICKS = 8  # numbered rounds, at most
+BARS = 650  # where the bars begin
 BIG, MID, SMALL = 40, 30, 26
 TONES = ("#63C3E8", "#F2A07B", "#B99AF0", "#6CCB55", "#FBEBB6", "#E0567A", "#93A9BE", "#DDA873")
 
@@ -31,8 +32,9 @@ class Course(Struct, frozen=True, kw_only=True):
     title: str
     names: tuple[str, ...]
     looks: tuple[int, ...]  # which of `palette.SEATS` each seat has
-    scores: tuple[tuple[int, ...], ...]  # turn by turn, each by seat
-    turning: int | None  # from which turn on the winner led
+    scores: tuple[tuple[int, ...], ...]  # after each round, the deal first, each by seat
+    axis_said: str
+    turning: int | None  # after which round the winner led
     turning_said: str
     parts_said: str
     parts: tuple[Part, ...]
@@ -54,6 +56,7 @@ def _curves(pen: ImageDraw.ImageDraw, course: Course) -> None:
     last = max(1, len(course.scores) - 1)
     frame = Frame(*CURVES, low, high)
     chart.grid(pen, frame, sorted({low, 0, (low + high) // 2, high}), SMALL)
+    _axis(pen, frame, last, course.axis_said)
     if course.turning is not None:
         x, _ = frame.at(course.turning / last, 0)
         pen.line((x, frame.top, x, frame.bottom), fill=GOLD, width=4)
@@ -63,6 +66,18 @@ def _curves(pen: ImageDraw.ImageDraw, course: Course) -> None:
         chart.curve(pen, line, SEATS[look].fill)
         ends.append((line[-1][1], seat))
     _names_at(pen, course, ends)
+
+
+def _axis(pen: ImageDraw.ImageDraw, frame: Frame, last: int, said: str) -> None:
+    """The numbers of some rounds below the curves, evenly, from the deal on."""
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, last) if last / step <= TICKS)
+    for number in range(0, last + 1, step):
+        x, _ = frame.at(number / last, 0)
+        at = (x, frame.bottom + 8)
+        pen.text(at, str(number), font=font(SMALL, "SemiBold"), fill=MUTED, anchor="ma")
+    label, size = fit(drawable(said), WIDE - frame.right - 40, (SMALL,), "SemiBold")
+    at = (frame.right + 26, frame.bottom + 8)
+    pen.text(at, label, font=font(size, "SemiBold"), fill=MUTED, anchor="la")
 
 
 def _names_at(pen: ImageDraw.ImageDraw, course: Course, ends: list[tuple[float, int]]) -> None:
@@ -112,7 +127,7 @@ def _bars(pen: ImageDraw.ImageDraw, course: Course) -> None:
 
 
 def _legend(pen: ImageDraw.ImageDraw, course: Course) -> None:
-    x, y = MARGIN, BARS + 176
+    x, y = MARGIN, BARS + 164
     for number, part in enumerate(course.parts):
         label, size = fit(drawable(part.label), 330, (SMALL,), "SemiBold")
         if x + 40 + width(label, size, "SemiBold") > WIDE - MARGIN:

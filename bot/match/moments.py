@@ -15,6 +15,7 @@ class Moment(Struct, frozen=True):
     """How a match stood after a settled turn: the whole truth, for those who may look back on it."""
 
     rows: int  # how many of the standing rows were played then
+    round: int
     state: bytes
     events: tuple[Event, ...]  # since the moment before, whispers among them
 
@@ -22,7 +23,7 @@ class Moment(Struct, frozen=True):
 def moments(game: AnyGame, transcript: Transcript) -> list[Moment]:
     """The deal, then every settled turn that still stands, the ending last."""
     change: engine.Change[Any] = engine.start(game, transcript.setup)
-    found = [Moment(0, codec.encode(change.state), change.events)]
+    found = [Moment(0, game.round(change.state), codec.encode(change.state), change.events)]
     since: list[Event] = []
     standing = transcript.standing
     for number, row in enumerate(standing, 1):
@@ -32,6 +33,6 @@ def moments(game: AnyGame, transcript: Transcript) -> list[Moment]:
             change = engine.fall_anew(game, change.state, row.branch)
         since += change.events
         if change.settled or number == len(standing):
-            found.append(Moment(number, codec.encode(change.state), tuple(since)))
+            found.append(Moment(number, game.round(change.state), codec.encode(change.state), tuple(since)))
             since = []
     return found

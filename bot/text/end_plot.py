@@ -1,4 +1,4 @@
-"""How a finished match went, for its last post: score by turn, where points came from, the turning point."""
+"""How a finished match went, for its last post: score by round, where points came from, the turning point."""
 
 from __future__ import annotations
 
@@ -32,21 +32,28 @@ def course(source: Finished, words: Wording) -> Course | None:
     game, names = source.game, tuple(map(seen, shown_names(source.match, words.language)))
     found = moments(game, source.transcript)
     ending: Ending | None = codec.decode(game.state_type, found[-1].state).ending
-    if ending is None or not ending.sheet:
+    if ending is None or not any(ending.scores):
         return None
-    scores = (*(_scores(game, moment) for moment in found[:-1]), ending.scores)
+    scores = (*(_scores(game, moment) for moment in _round_by_round(found[:-1])), ending.scores)
     turning = _turning(scores, ending)
-    parts = [Part(capital(words.say(line.label)), line.points) for line in ending.sheet if line.adds]
+    sheet = game.final_sheet(ending)
+    parts = [Part(capital(words.say(line.label)), line.points) for line in sheet if line.adds]
     return Course(
         title=words.text("plot-title", match=match_name(source.match, words)),
         names=names,
         looks=_looks(game, source.match.setup),
         scores=scores,
+        axis_said=words.text("plot-rounds"),
         turning=turning,
         turning_said=_turning_said(turning, len(scores) - 1, ending, names, words),
         parts_said=words.text("plot-parts"),
         parts=tuple(part for part in parts if any(part.points)),
     )
+
+
+def _round_by_round(found: list[Moment]) -> list[Moment]:
+    """The moment at which each round began: how the one before had ended."""
+    return list({moment.round: moment for moment in reversed(found)}.values())[::-1]
 
 
 def _scores(game: AnyGame, moment: Moment) -> tuple[int, ...]:
@@ -60,13 +67,13 @@ def _scores(game: AnyGame, moment: Moment) -> tuple[int, ...]:
 
 
 def _turning(scores: tuple[tuple[int, ...], ...], ending: Ending) -> int | None:
-    """From which turn on the winner was ahead of everybody; None where nobody or several won."""
+    """After which round the winner was ahead of everybody; None where nobody or several won."""
     if len(ending.winners) != 1 or len(ending.scores) < 2:
         return None
     (winner,) = ending.winners
     behind = [
-        turn
-        for turn, points in enumerate(scores)
+        round
+        for round, points in enumerate(scores)
         if points[winner] <= max(other for seat, other in enumerate(points) if seat != winner)
     ]
     return min(behind[-1] + 1, len(scores) - 1) if behind else 0
@@ -80,7 +87,7 @@ def _turning_said(
     who = names[ending.winners[0]]
     if turning >= last:
         return words.text("plot-turning-end", who=who)
-    return words.text("plot-turning", who=who, turn=turning, turns=last)
+    return words.text("plot-turning", who=who, round=turning, rounds=last)
 
 
 def _looks(game: AnyGame, setup: Setup) -> tuple[int, ...]:

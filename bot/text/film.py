@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 import render
 from bot.match.moments import Moment, moments
@@ -64,15 +64,15 @@ def script_of(game: AnyGame, names: tuple[str, ...], language: str, transcript: 
 def shoot(script: Script, kind: Kind, most: int, progress: Progress = lambda done, of: None) -> bytes:
     """Draw a film, as large as allowed at most."""
     game = GAMES[script.game] if script.data_set is None else GAMES[script.game].using(script.data_set)
-    frames: list[film.Frame] = []
-    size: tuple[int, int] | None = None
+    boards = []
     for number, shot in enumerate(script.shots, 1):
         scene = Scene(names=script.names, language=script.language, trail=shot.trail)
-        png = render.draw(script.game, codec.decode(game.view_type, shot.view), scene).png
-        size = size or film.size_for(png)
-        last = number == len(script.shots)
-        frames.append(film.frame(png, shot.caption, size, END if last else TURN))
+        boards.append(render.draw(script.game, codec.decode(game.view_type, shot.view), scene).png)
         progress(number, len(script.shots))
+    size = film.size_for(boards[:-1] or boards)
+    times = [TURN] * (len(boards) - 1) + [END]
+    told = zip(boards, script.shots, times, strict=True)
+    frames = [film.frame(board, shot.caption, size, time) for board, shot, time in told]
     return film.encoded(frames, kind, most)
 
 
@@ -81,7 +81,7 @@ def _thinned(found: list[Moment]) -> list[Moment]:
     each = 1 + len(found) // MOST_SHOTS
     groups = [found[n : n + each] for n in range(0, len(found), each)]
     return [
-        Moment(group[-1].rows, group[-1].state, tuple(event for one in group for event in one.events))
+        structs.replace(group[-1], events=tuple(event for one in group for event in one.events))
         for group in groups
     ]
 
@@ -90,4 +90,5 @@ def _shot(game: AnyGame, moment: Moment, names: tuple[str, ...], words: Wording)
     told = tuple(event for event in moment.events if event.audience is None)
     lines = digest(tuple(event.say for event in told), game, words, lambda seat: names[seat])
     view = game.view(codec.decode(game.state_type, moment.state), None)
-    return Shot(codec.encode(view), told, " ".join(lines))
+    caption = " ".join(lines) or words.entry(game.meta.title, words.join(list(names)))
+    return Shot(codec.encode(view), told, caption)

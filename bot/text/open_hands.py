@@ -23,7 +23,11 @@ def hands_panel(source: Finished, found: list[Moment], turn: int, eyes: int, wor
     match, moment = source.match, found[turn]
     names = messages.naming(match, words.language)
     title = words.text(
-        "hands-title", match=messages.match_name(match, words), turn=turn, turns=len(found) - 1
+        "hands-title",
+        match=messages.match_name(match, words),
+        round=moment.round,
+        turn=turn,
+        turns=len(found) - 1,
     )
     told = []
     for event in moment.events:
@@ -33,7 +37,7 @@ def hands_panel(source: Finished, found: list[Moment], turn: int, eyes: int, wor
             said = words.text("record-whispered", who=who, said=said)
         told.append(said)
     lines = [f"**{title}**", cut("\n".join(told), TOLD), *_hands(source, moment, words)]
-    return Panel("\n".join(line for line in lines if line), _rows(source, len(found), turn, eyes, words))
+    return Panel("\n".join(line for line in lines if line), _rows(source, found, turn, eyes, words))
 
 
 def viewer_of(eyes: int, source: Finished) -> Seat | None:
@@ -54,8 +58,8 @@ def _hands(source: Finished, moment: Moment, words: Wording) -> list[str]:
     return lines
 
 
-def _rows(source: Finished, count: int, turn: int, eyes: int, words: Wording) -> tuple[Row, ...]:
-    match, last = source.match.id, count - 1
+def _rows(source: Finished, found: list[Moment], turn: int, eyes: int, words: Wording) -> tuple[Row, ...]:
+    match, last = source.match.id, len(found) - 1
     ways = (("first", 0), ("back", max(0, turn - 1)), ("next", min(last, turn + 1)), ("last", last))
     steps = tuple(
         Button(HandsAt(match, to, eyes, way).id, words.text(f"hands-{way}"))  # type: ignore[arg-type]
@@ -65,17 +69,21 @@ def _rows(source: Finished, count: int, turn: int, eyes: int, words: Wording) ->
     on = Button(PlayOn(match, turn, eyes).id, cut(words.text("what-if-here"), BUTTON_LABEL), "success")
     return (
         steps,
-        Menu(HandsRound(match, eyes).id, words.text("hands-jump"), _turns(count, turn, words)),
+        Menu(HandsRound(match, eyes).id, words.text("hands-jump"), _rounds(found, turn, words)),
         Menu(HandsEyes(match, turn).id, words.text("hands-eyes"), _eyes(source, eyes, words)),
         *(((on,),) if turn < last else ()),
     )
 
 
-def _turns(count: int, turn: int, words: Wording) -> tuple[Item, ...]:
-    """Turns to jump to, spread over the whole match."""
-    most = MENU_ITEMS - 1
-    spread = sorted({round(n * (count - 1) / most) for n in range(most + 1)})
-    return tuple(Item(str(to), words.text("hands-turn", turn=to), to == turn) for to in spread)
+def _rounds(found: list[Moment], turn: int, words: Wording) -> tuple[Item, ...]:
+    """Rounds to jump to, each at its beginning; of many, some spread over the whole match."""
+    begins = sorted({moment.round: number for number, moment in reversed(list(enumerate(found)))}.items())
+    most = min(MENU_ITEMS, len(begins)) - 1
+    spread = sorted({round(n * (len(begins) - 1) / max(1, most)) for n in range(most + 1)})
+    return tuple(
+        Item(str(to), words.text("hands-round", round=number, turn=to), to == turn)
+        for number, to in (begins[n] for n in spread)
+    )
 
 
 def _eyes(source: Finished, eyes: int, words: Wording) -> tuple[Item, ...]:

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from bot.match.record import DEAL, FORMAT, Finished, Record, checked_rows, digests
-from bot.match.rules import stamp
+from bot.match.rules import AnyGame, stamp
 from bot.text.lookups import score_lines
 from bot.text.markup import seen
 from bot.text.messages import shown_names
@@ -44,6 +44,7 @@ def make(source: Finished, language: str) -> Record:
     """The record of a finished match, for a reader of this language."""
     match, game = source.match, source.game
     rows, state = checked_rows(game, match.setup, source.rows)
+    words = bot_words(language, match.game)
     names = tuple(seen(name) for name in shown_names(match, language))
     joined = sorted(match.players, key=lambda player: player.place)
     standing = tuple(event for entry in journal.standing(source.rows) for event in entry.events)
@@ -62,14 +63,17 @@ def make(source: Finished, language: str) -> Record:
         setup=match.setup,
         ending=state.ending,
         rows=rows,
-        sheet=sheet_lines(state.ending, names, bot_words(language, match.game)),
-        log=log_lines(standing, names, bot_words(language, match.game)),
+        sheet=sheet_lines(game, state.ending, names, words),
+        log=log_lines(standing, names, words),
     )
 
 
-def sheet_lines(ending: Ending | None, names: tuple[str, ...], words: Wording) -> tuple[str, ...]:
+def sheet_lines(
+    game: AnyGame, ending: Ending | None, names: tuple[str, ...], words: Wording
+) -> tuple[str, ...]:
     """The score sheet of a match that has one."""
-    return tuple(score_lines(ending.sheet, names, words)[1:-1]) if ending and ending.sheet else ()
+    sheet = game.final_sheet(ending) if ending else ()
+    return tuple(score_lines(sheet, names, words)[1:-1]) if sheet else ()
 
 
 def log_lines(events: tuple[Event, ...], names: tuple[str, ...], words: Wording) -> tuple[str, ...]:

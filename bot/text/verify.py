@@ -15,8 +15,10 @@ from bot.match.record import Record, RecordRow, check_of
 from bot.match.rules import AnyGame
 from bot.text import record_file
 from bot.text.words import Wording, bot_words
+from games import home
 from games.core import engine, notation, seal
 from games.core.data import HASH
+from games.core.first_match import first_match
 from games.core.model import BadSetup, EngineBug, Event, RuleError, Say, say
 
 NOTHING = Say("verify-nothing")
@@ -43,7 +45,8 @@ def verdict_lines(verdict: Verdict, record: Record, words: Wording) -> list[str]
     def named(sentence: Say) -> str:
         return words.say(sentence, lambda seat: names[seat] if seat < len(names) else str(seat))
 
-    first = say("verify-yes", rows=verdict.rows) if verdict.differs is None else verdict.differs
+    yes = "verify-replays" if record.seal is None else "verify-yes"
+    first = say(yes, rows=verdict.rows) if verdict.differs is None else verdict.differs
     return [named(first), *map(named, verdict.unproven)]
 
 
@@ -52,7 +55,7 @@ def _differences(record: Record, game: AnyGame) -> Iterator[Say]:
     yield from _seal(record)
     yield from _seats(record, game)
     yield from _rows(record, game)
-    yield from _for_people(record)
+    yield from _for_people(record, game)
 
 
 def _data(record: Record, game: AnyGame) -> Iterator[Say]:
@@ -152,12 +155,12 @@ class _Checks:
             yield say("verify-position", row=number, said=row.row)
 
 
-def _for_people(record: Record) -> Iterator[Say]:
+def _for_people(record: Record, game: AnyGame) -> Iterator[Say]:
     """What people read must say the same as the rows that were played again."""
     if not _same_edition(record):
         return
     words = bot_words(record.language, record.setup.game)
-    sheet = record_file.sheet_lines(record.ending, record.names, words)
+    sheet = record_file.sheet_lines(game, record.ending, record.names, words)
     log = record_file.log_lines(record_file.standing_events(record), record.names, words)
     for told, found in zip_longest((*record.sheet, *record.log), (*sheet, *log)):
         if told != found:
@@ -166,13 +169,19 @@ def _for_people(record: Record) -> Iterator[Say]:
 
 def _unproven(record: Record) -> Iterator[Say]:
     if record.seal is None or record.commitment is None:
-        yield say("unproven-seal")
+        yield say("unproven-first" if _is_first(record) else "unproven-seal")
     elif record.repeats is not None:
         yield say("unproven-seats", match=str(record.repeats))
     if record.seal is not None and record.seal.rules != record.setup.rules:
         yield say("unproven-rules", then=record.seal.rules, now=record.setup.rules)
     if not _same_edition(record):
         yield say("unproven-edition")
+
+
+def _is_first(record: Record) -> bool:
+    """Whether it is somebody's first match of the game, whose deal was chosen to teach it."""
+    first = first_match(home(record.setup.game))
+    return first is not None and record.setup.seed == first.seed
 
 
 def _same_edition(record: Record) -> bool:

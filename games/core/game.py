@@ -10,7 +10,7 @@ from msgspec import Struct
 from games.core.data import DataSet
 from games.core.former import Former
 from games.core.instincts import Instincts
-from games.core.model import BadSetup, EngineBug, RuleError, Say, Seat, Setup, SheetLine
+from games.core.model import BadSetup, Ending, EngineBug, RuleError, Say, Seat, Setup, SheetLine
 from games.core.rng import Rng
 from games.core.steps import BASE_SECRECY, Flow, S, Secrecy, State, Step, Together
 
@@ -155,6 +155,14 @@ class Game(Generic[S, V]):
     def standing(self, view: V) -> tuple[SheetLine, ...]:
         """Compute the score sheet so far from a view."""
         return ()
+
+    def final_sheet(self, ending: Ending) -> tuple[SheetLine, ...]:
+        """Return the score sheet of an ending, for people: what adds to the total, and what does not."""
+        return ending.sheet
+
+    def round(self, state: S) -> int:
+        """Return the round a state is in, from 1 on; where a game counts none: a turn of everybody."""
+        return 1 + max(0, state.turn - 1) // state.seats
 
     def left(self, view: V) -> tuple[Say, ...]:
         """Count what is left to come from a view."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from games.core.data import DataSet
 from games.core.game import Flow, Game
-from games.core.model import Frame, Say, Seat, Setup, SheetLine, Who
+from games.core.model import Ending, Frame, Say, Seat, Setup, SheetLine, Who
 from games.core.rng import Rng
 from games.nautilus import counting, facts, knowledge, merits, outlook, scoring
 from games.nautilus.facts import CREATURES, STATIONS
@@ -117,6 +117,12 @@ class Nautilus(Game[NautilusState, NautilusView]):
 
     def merits(self, view: NautilusView, seat: Seat) -> dict[str, int]:
         return merits.merits(view, seat)
+
+    def final_sheet(self, ending: Ending) -> tuple[SheetLine, ...]:
+        return counting.standing(ending.sheet)
+
+    def round(self, state: NautilusState) -> int:
+        return max(1, state.round)
 
     def left(self, view: NautilusView) -> tuple[Say, ...]:
         return outlook.left(self.facts, view)

@@ -80,6 +80,9 @@ class NautilusIsland(Game[NautilusIslandState, NautilusIslandView]):
     def merits(self, view: NautilusIslandView, seat: Seat) -> dict[str, int]:
         return merits.merits(self.facts, view, seat)
 
+    def round(self, state: NautilusIslandState) -> int:
+        return max(1, state.round)
+
     def left(self, view: NautilusIslandView) -> tuple[Say, ...]:
         return outlook.left(self.facts, view)
 

@@ -70,6 +70,9 @@ class UnderwaterCities(Game[UnderwaterCitiesState, UnderwaterCitiesView]):
     def merits(self, view: UnderwaterCitiesView, seat: Seat) -> dict[str, int]:
         return merits.merits(view, seat)
 
+    def round(self, state: UnderwaterCitiesState) -> int:
+        return max(1, state.round)
+
     def left(self, view: UnderwaterCitiesView) -> tuple[Say, ...]:
         return outlook.left(self.facts, view)
 

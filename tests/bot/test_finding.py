@@ -160,10 +160,8 @@ async def test_the_list_shows_what_waits_and_joins_by_a_press(evening: Evening) 
     assert (await evening.match()).has(int(bruno.id))
     again = (await bruno.slash("tables")).message
     assert again is not None
-    assert [button["label"] for button in again.buttons] == [
-        "Join The Island · table 2",
-        "Tell me of new tables",
-    ]
+    second, wish = [button["label"] for button in again.buttons]
+    assert second.startswith("Join The Island") and wish == "Tell me of new tables"
 
 
 async def test_the_list_holds_no_private_table_and_none_of_whom_one_blocks(evening: Evening) -> None:

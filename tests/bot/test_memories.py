@@ -93,6 +93,17 @@ async def test_a_download_verifies_and_holds_the_seed_that_was_sealed(evening: E
     assert verify(record, GAMES[record.setup.game]).differs is None
 
 
+async def test_a_first_match_says_kindly_why_it_was_not_sealed(evening: Evening) -> None:
+    (ada,) = evening.people("Ada")
+    panel = await ada.slash("practise", game="nautilus_island")
+    assert panel.message is not None
+    await ada.person.press(panel.message, "First match")
+    await ada.reads("The match begins")
+    await plays_out(evening)
+    told = (await ada.presses("Fair?")).text
+    assert told.startswith("Yes: ") and "chosen to teach the game" in told and "cannot be proven" not in told
+
+
 async def test_fairness_is_computed_at_a_press(evening: Evening) -> None:
     pilots = await over(evening)
     pilots[1].person.locale = "fr"
@@ -105,11 +116,13 @@ async def test_hands_are_open_step_by_step(evening: Evening) -> None:
     pilots = await over(evening)
     pilots[0].person.locale = "it"
     answer = await pilots[0].presses("Open hands")
-    assert "mani scoperte: turno 0" in answer.text
+    assert "mani scoperte: round 1, turno 0" in answer.text
     answer = await pilots[0].presses("Avanti")
     assert "turno 1" in answer.text and "Ada" in answer.text and "Bruno" in answer.text
     answer = await pilots[0].presses("Fine")
     assert re.search(r"turno (\d+) di \1", answer.text)
+    answer = await pilots[0].picks("Round 3, dal turno 4")
+    assert "round 3, turno 4" in answer.text
 
 
 async def test_what_if_is_played_on_in_a_dm(evening: Evening) -> None:

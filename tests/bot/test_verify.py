@@ -13,7 +13,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.cli.__main__ import main
-from bot.match.record import Record, RecordRow
+from bot.match.record import Record, RecordRow, finished
 from bot.text import record_file
 from bot.text.record_file import NotARecord
 from bot.text.verify import Verdict, verdict_lines, verify
@@ -23,6 +23,7 @@ from games.core.data import DataSet
 from games.core.model import Action, Event, Say, Undo
 from games.core.notation import read_row
 from games.core.words import LANGUAGES
+from tests.bot.company import ADA, BRUNO, CHIARA, company
 from tests.bot.finished import record
 from tests.kit.samples import quick_and_dense
 
@@ -206,12 +207,42 @@ def test_what_cannot_be_proven_is_said() -> None:
     whole = record("nautilus_island")
     old = replace(whole, seal=None, commitment=None)
     assert [note.name for note in checked(old).unproven] == ["unproven-seal"]
+    told = verdict_lines(checked(old), old, bot_words("en", "nautilus_island"))
+    assert "sealed seed" not in told[0] and "no sealed seed" in told[1]
     assert checked(old).differs is None
     again = replace(whole, repeats=7)
     assert [note.name for note in checked(again).unproven] == ["unproven-seats"]
     other = replace(whole, edition="elsewhere")
     assert [note.name for note in checked(other).unproven] == ["unproven-edition"]
     assert checked(other).differs is None
+
+
+@pytest.mark.parametrize(
+    "key", [KEYS[0], *(pytest.param(key, marks=pytest.mark.programs) for key in KEYS[1:])]
+)
+async def test_a_match_with_a_substitute_and_a_stand_in_is_proven(tmp_path: Path, key: str) -> None:
+    async with company(tmp_path / "substitute.db") as table:
+        await table.sits(ADA, BRUNO, game=key, stand_ins=1)
+        await table.plays()
+        await table.substitutes.replace(1, ADA, await table.seat_of(ADA), CHIARA)
+        await table.substitutes.take_seat(1, CHIARA, "Chiara")
+        while (position := await table.live()).asked:
+            decision = next(one for one in position.asked if one.answer is None)
+            if position.match.in_seat(decision.seat).stand_in:
+                await table.passes(1)
+            else:
+                await table.plays()
+        whole = record_file.make(await table.database.read(finished, 1), "en")
+    assert "Chiara" in whole.names and "Ada" not in whole.names
+    assert checked(record_file.read(record_file.to_text(whole))) == Verdict(len(whole.rows), None, ())
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_sheet_of_a_file_adds_up_to_the_points(key: str) -> None:
+    whole = record(key)
+    assert whole.ending is not None
+    total = next(line for line in reversed(whole.sheet) if line.startswith("Total"))
+    assert [int(number) for number in total.split()[-2:]] == list(whole.ending.scores)
 
 
 TEXT = record_file.to_text(record("nautilus_island"))
@@ -240,6 +271,10 @@ def test_foreign_json_is_no_record(value: object) -> None:
         record_file.read(json.encode({"match": value}).decode())
 
 
+def _film(folder: Path, name: str) -> int:
+    return main(["film", str(folder / name), "-o", str(folder / "film.webp")])
+
+
 def test_the_command_line_verifies_replays_and_refuses(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -255,6 +290,10 @@ def test_the_command_line_verifies_replays_and_refuses(
     }
     for name, text in files.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
+    films = {name: _film(tmp_path, name) for name in ("cut.txt", "newer.txt", "foreign.txt")}
+    assert films == {"cut.txt": 2, "newer.txt": 2, "foreign.txt": 2} and not list(tmp_path.glob("*.webp"))
+    err = capsys.readouterr().err
+    assert "cut short" in err and "a newer Bathysphere" in err and "foreign.txt" in err
     codes = {name: main(["verify", str(tmp_path / name)]) for name in files}
     assert codes == {
         "good.txt": 0,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import shutil
 import subprocess
 from pathlib import Path
@@ -14,6 +13,8 @@ def installed() -> Path:
     """The folder of installed packages; a missing Node or npm is an error, never a skip."""
     for program in ("node", "npm"):
         assert shutil.which(program), f"these tests need {program} on the PATH"
+    import fcntl  # here, so that a system without it can read this file
+
     # Tests run side by side, and only one of them may install.
     (HERE / "node_modules").mkdir(exist_ok=True)
     with (HERE / "node_modules" / ".installing").open("w") as gate:

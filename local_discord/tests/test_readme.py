@@ -26,7 +26,7 @@ def test_the_line_that_sends_discord_js_to_the_box_is_the_samples() -> None:
 def test_every_file_it_names_is_there() -> None:
     rows = re.findall(r"^\| ((?:`[\w./]+`(?:, )?)+) \|", README, re.MULTILINE)
     named = [name for row in rows for name in re.findall(r"`([\w./]+)`", row)]
-    named += re.findall(r"\]\(([\w./]+)\)", README)
+    named += re.findall(r"`(samples/[\w.]+)`", README)
     assert len(named) > 12
     assert [name for name in named if not (HOME / name).exists()] == []
 

@@ -16,6 +16,7 @@ from bot.presses import (
     orders,
     playing,
     practice,
+    seasons,
     seats,
     settings,
     standing,
@@ -23,7 +24,10 @@ from bot.presses import (
 )
 from bot.presses.kinds import Press
 
-MODULES = (finding, lookups, memories, notes, orders, playing, practice, seats, settings, standing, tables)
+MODULES = (
+    *(finding, lookups, memories, notes, orders, playing),
+    *(practice, seasons, seats, settings, standing, tables),
+)
 """Whose types are known once they are imported."""
 
 

@@ -33,6 +33,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     pace: str = "relaxed"  # how much time everyone has: see bot/match/time_control.py
     rematch: int | None = None  # the match that this one repeats
     first: bool = False  # somebody's first match of the game: see games/core/first_match.py
+    season: int | None = None  # the season that this match is of
     hints: bool = False  # whoever must decide may ask what would be best; such a match does not count
 
 

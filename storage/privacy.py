@@ -41,6 +41,7 @@ HOLDINGS = (
     Holding("players", "user", dropped=False),
     Holding("results", "user", dropped=False),
     Holding("ratings", "user", dropped=False),
+    Holding("season_people", "user", dropped=False),
     Holding("matches", "host", dropped=False),
 )
 """Every column that holds a person's id as such."""
@@ -59,6 +60,10 @@ EXPORTED = {
     "ratings": (
         "SELECT game, guild, number, match, mu, sigma, made FROM ratings WHERE user = ?"
         " ORDER BY game, guild, number"
+    ),
+    "seasons": (
+        "SELECT s.id, s.guild, s.game, s.made, p.place, p.gone FROM season_people p"
+        " JOIN seasons s ON s.id = p.season WHERE p.user = ? ORDER BY s.id"
     ),
     "problems": "SELECT id, match, at, text, made FROM problems WHERE user = ?",
     "lessons": "SELECT game, step FROM lessons WHERE user = ?",

@@ -22,7 +22,7 @@ from games.core.words import CORE, LANGUAGES, words
 from tests.kit.folders import BARE, FOLDERS, INVISIBLE, OTHERS
 
 BUTTONS = [
-    *("my-standing", "the-board"),
+    *("my-standing", "the-board", "season-begin"),
     "film",
     "film-gif",
     "open-hands",

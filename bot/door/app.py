@@ -68,6 +68,7 @@ class App:
         app._carrying_over = asyncio.create_task(carry_over_all(app.database, now, Phase.ENDED))
         app._tasks.append(asyncio.create_task(app.courier.run()))
         app._tasks.append(asyncio.create_task(app.scheduler.run()))
+        app._tasks.append(asyncio.create_task(app.client.boards.run()))
         app._tasks.append(asyncio.create_task(app._sweep()))
         app._tasks.append(asyncio.create_task(app._until_evicted()))
         return app

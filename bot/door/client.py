@@ -27,6 +27,7 @@ from bot.door.newcomers import Newcomers
 from bot.door.preferences import PreferenceCache
 from bot.door.reply import Interaction, known_language
 from bot.door.routes import routes_of
+from bot.door.season_boards import SeasonBoards
 from bot.door.shard_starts import ShardStarts
 from bot.door.sync import sync_commands
 from bot.door.telemetry import Telemetry
@@ -119,6 +120,8 @@ class Client(discord.AutoShardedClient):
             services.absence.gone,
             panels.moved_on,
         )
+        self.boards = SeasonBoards(services.seasons, channels)
+        database.subscribe("seasons", self.boards.changed)
         self.courier.pace.share(config.processes)
         database.subscribe("outbox", self.courier.nudge)
         self.workshop = Workshop()

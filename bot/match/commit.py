@@ -184,6 +184,8 @@ class Committer:
         for result in _results(after, self._now()):
             results.keep(tx, result)
         ratings.count(tx, match)
+        if match.options.season is not None:
+            tx.notify("seasons", match.options.season)
 
     def _set_deadlines(
         self,

@@ -104,6 +104,17 @@ class CallPeople(_OncePerMatch, frozen=True, tag="call"):
     """Call those who wished for such a table: they who are awake now, the others when they wake up."""
 
 
+class RoundEnds(msgspec.Struct, frozen=True, tag="round"):
+    """Open the tables of a season's next round, or end the season; of no match."""
+
+    season: int
+    round: int  # that ends; 0: none yet
+
+    @property
+    def key(self) -> str:
+        return f"{_tag(type(self))}:{self.season}"
+
+
 class TableIdle(_OncePerMatch, frozen=True, tag="idle"):
     """Keep the thread of a quiet table open, warn its people, or close it once they were warned."""
 
@@ -124,6 +135,7 @@ Deadline = (
     | OneLookEnds
     | AnswerUnseen
     | CallPeople
+    | RoundEnds
     | TableIdle
 )
 

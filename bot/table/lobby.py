@@ -258,7 +258,7 @@ class Lobby:
             channel=channel,
             language=old.language,
             variants=seat_choices.without_seats(old.game, old.variants),
-            options=structs.replace(old.options, rematch=old.id, first=False),
+            options=structs.replace(old.options, rematch=old.id, first=False, season=None),
             value=value,
         )
         for player in old.players:

@@ -13,6 +13,7 @@ from bot.match.deadlines import (
     OneLookEnds,
     OrdersDue,
     Remind,
+    RoundEnds,
     StandInMoves,
     TableIdle,
     TimeOut,
@@ -32,6 +33,7 @@ from bot.table.order_desk import OrderDesk
 from bot.table.pauses import Pauses
 from bot.table.privacy import Privacy
 from bot.table.reminders import Reminders
+from bot.table.seasons import Seasons
 from bot.table.substitutes import Substitutes
 from bot.table.takeback_requests import TakebackRequests
 from bot.table.votes import Votes
@@ -65,6 +67,7 @@ class Services:
         self.privacy = Privacy(database, self.lobby, self.absence, now)
         self.calls = Calls(database, now)
         self.what_ifs = WhatIfs(database, self.turns, now)
+        self.seasons = Seasons(database, self.lobby, now)
         handlers: dict[type, Handler] = {
             OrdersDue: self.timed_moves.carry_out_orders,
             WindowCloses: self.timed_moves.close_window,
@@ -79,6 +82,7 @@ class Services:
             OneLookEnds: self.substitutes.tidy,
             AnswerUnseen: self.timed_moves.tell_unseen,
             CallPeople: self.calls.call,
+            RoundEnds: self.seasons.round_ends,
             TableIdle: self.reminders.idle,
         }
         self.scheduler = Scheduler(database, now, handlers)

@@ -660,6 +660,7 @@ privacy-tables = tables you sat at: { $count }
 privacy-invitations = tables you are invited to: { $count }
 privacy-results = results of matches: { $count }
 privacy-ratings = ratings after your matches, since you wished a standing: { $count }
+privacy-seasons = seasons you played in: { $count }
 privacy-problems = problems you reported, for whoever runs me: { $count }
 privacy-lessons = kinds of questions you have answered before, so that I don't explain them again: { $count }
 privacy-moves = moves, with their time; the others' matches are made of them too: { $count }
@@ -855,3 +856,36 @@ cmd-statistics-game = Which game (the one played most, if left out)
 name-history = history
 name-statistics = statistics
 name-whose = whose
+
+# Seasons
+season-title = **Season** · { $game }
+season-how = Everybody meets everybody once, a round every { $days ->
+    [one] day
+   *[other] { $days } days
+}; the tables open here by themselves. A win brings 2 points, a draw 1. A match that isn't over when its round ends brings nobody anything; whoever gives up, leaves the match to a stand-in or leaves the season loses it.
+season-who = In it: { $names }. Moderators begin it with **{ season-begin }**.
+season-empty = Nobody has joined yet. Press **Join** to play in it.
+season-begin = Begin the season
+season-round = Round { $round } of { $rounds }, ends { $until }
+season-winner = { $who } won
+season-drawn = a draw
+season-apart = they don't meet
+season-playing = table { NUMBER($match, useGrouping: 0) }
+season-won = The season is over. First: { $who }.
+season-table = **Points**
+season-line = { $who } · { $points ->
+    [one] one point
+   *[other] { $points } points
+} (won { $won }, drawn { $drawn }, lost { $lost }, undecided { $undecided })
+season-gone = { $who } (left)
+season-joined = You are in this season already.
+season-not-in = You are not in this season.
+season-begun = This season has begun already. The next one may be yours: moderators open it with `/season`.
+season-full = A season has room for { $most } people, and this one is full.
+season-few = A season needs { $fewest } people at least. Wait for some more to press **Join**.
+season-over = This season is over.
+season-none = I know of no such season here.
+season-elsewhere = A season is a server's: open it in a server's channel.
+cmd-season = Open a season: everybody meets everybody (moderators)
+cmd-season-days = How many days a round has (7, if left out)
+name-season = season

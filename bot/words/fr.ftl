@@ -663,6 +663,7 @@ privacy-tables = tables où vous avez pris place : { $count }
 privacy-invitations = tables qui vous invitent : { $count }
 privacy-results = résultats de parties : { $count }
 privacy-ratings = cotes après vos parties, puisque vous avez voulu un classement : { $count }
+privacy-seasons = saisons jouées : { $count }
 privacy-problems = problèmes signalés, pour la personne qui m’héberge : { $count }
 privacy-lessons = sortes de questions déjà rencontrées, pour ne plus les expliquer : { $count }
 privacy-moves = coups, avec leur heure ; les parties des autres en sont faites aussi : { $count }
@@ -858,3 +859,33 @@ cmd-statistics-game = Quel jeu (le plus joué, sans précision)
 name-history = historique
 name-statistics = statistiques
 name-whose = de-qui
+
+# Seasons
+season-title = **Saison** · { $game }
+season-how = Chaque personne en rencontre une fois chaque autre, un tour de saison tous les { $days } jours ; les tables s’ouvrent ici d’elles-mêmes. Une victoire donne 2 points, une égalité 1. Une partie qui n’est pas finie à la fin de son tour ne donne rien à personne ; abandonner, laisser sa place à un remplaçant ou quitter la saison, c’est perdre.
+season-who = Y participent : { $names }. La modération la lance avec **{ season-begin }**.
+season-empty = Personne n’y participe encore. Appuyez sur **Rejoindre** pour en être.
+season-begin = Lancer la saison
+season-round = Tour { $round } sur { $rounds }, fin { $until }
+season-winner = victoire pour { $who }
+season-drawn = égalité
+season-apart = pas de rencontre
+season-playing = table { NUMBER($match, useGrouping: 0) }
+season-won = La saison est finie. En tête : { $who }.
+season-table = **Points**
+season-line = { $who } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (victoires { $won }, égalités { $drawn }, défaites { $lost }, sans résultat { $undecided })
+season-gone = { $who } (saison quittée)
+season-joined = Vous participez déjà à cette saison.
+season-not-in = Vous ne participez pas à cette saison.
+season-begun = Cette saison a déjà commencé. La prochaine sera peut-être la vôtre : la modération l’ouvre avec `/saison`.
+season-full = Une saison accueille { $most } personnes, et celle-ci est pleine.
+season-few = Il faut au moins { $fewest } personnes pour une saison. Attendez que d’autres appuient sur **Rejoindre**.
+season-over = Cette saison est finie.
+season-none = Je ne connais pas cette saison ici.
+season-elsewhere = Une saison est celle d’un serveur : ouvrez-la dans un salon de serveur.
+cmd-season = Ouvrir une saison où chaque personne rencontre chaque autre (modération)
+cmd-season-days = Combien de jours dure un tour (7, sans précision)
+name-season = saison

@@ -663,6 +663,7 @@ privacy-tables = tavoli a cui hai preso posto: { $count }
 privacy-invitations = tavoli a cui hai un invito: { $count }
 privacy-results = risultati di partite: { $count }
 privacy-ratings = punteggi dopo le tue partite, perché hai voluto una classifica: { $count }
+privacy-seasons = stagioni giocate: { $count }
 privacy-problems = problemi segnalati, per chi mi ospita: { $count }
 privacy-lessons = tipi di domande già incontrate, per non spiegarle di nuovo: { $count }
 privacy-moves = mosse, con la loro ora; ne sono fatte anche le partite degli altri: { $count }
@@ -858,3 +859,36 @@ cmd-statistics-game = Quale gioco (il più giocato, se non lo dici)
 name-history = cronologia
 name-statistics = statistiche
 name-whose = di-chi
+
+# Seasons
+season-title = **Stagione** · { $game }
+season-how = Ogni persona incontra una volta ogni altra, una giornata ogni { $days ->
+    [one] giorno
+   *[other] { $days } giorni
+}; i tavoli si aprono qui da soli. Una vittoria vale 2 punti, un pareggio 1. Una partita non finita quando finisce la sua giornata non vale niente per nessuno; chi si arrende, lascia il posto a un sostituto o lascia la stagione la perde.
+season-who = Partecipano: { $names }. I moderatori la cominciano con **{ season-begin }**.
+season-empty = Non partecipa ancora nessuno. Premi **Partecipa** per esserci.
+season-begin = Comincia la stagione
+season-round = Giornata { $round } di { $rounds }, finisce { $until }
+season-winner = vince { $who }
+season-drawn = pareggio
+season-apart = nessun incontro
+season-playing = tavolo { NUMBER($match, useGrouping: 0) }
+season-won = La stagione è finita. In testa: { $who }.
+season-table = **Punti**
+season-line = { $who } · { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} (vittorie { $won }, pareggi { $drawn }, sconfitte { $lost }, senza esito { $undecided })
+season-gone = { $who } (stagione lasciata)
+season-joined = Partecipi già a questa stagione.
+season-not-in = Non partecipi a questa stagione.
+season-begun = Questa stagione è già cominciata. La prossima può essere la tua: i moderatori la aprono con `/stagione`.
+season-full = Una stagione ha posto per { $most } persone, e questa è al completo.
+season-few = Per una stagione servono almeno { $fewest } persone. Aspetta che altri premano **Partecipa**.
+season-over = Questa stagione è finita.
+season-none = Qui non conosco questa stagione.
+season-elsewhere = Una stagione è di un server: aprila in un canale di un server.
+cmd-season = Apri una stagione: ogni persona incontra ogni altra (moderatori)
+cmd-season-days = Quanti giorni dura una giornata (7, se non lo dici)
+name-season = stagione

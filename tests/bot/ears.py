@@ -56,6 +56,7 @@ CHANGES = (
     "practise",
     "privacy",
     "rules",
+    "season",
     "settings",
     "table",
 )

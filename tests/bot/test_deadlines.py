@@ -22,6 +22,7 @@ from bot.match.deadlines import (
     OneLookEnds,
     OrdersDue,
     Remind,
+    RoundEnds,
     StandInMoves,
     TableIdle,
     TimeOut,
@@ -42,7 +43,7 @@ from storage.transaction import Transaction, json_text
 from tests.bot.company import ADA, BRUNO, DAY, HOUR, Company, company
 
 BEFORE = 4  # the schema of the version before
-SINCE = {AnswerUnseen, CallPeople, HeldPost}  # deadlines that the version before did not have
+SINCE = {AnswerUnseen, CallPeople, HeldPost, RoundEnds}  # deadlines that the version before did not have
 OLD_ROWS = {  # as that version wrote them: kind, at, due -> what it is now
     ("orders", 5, 1.0): OrdersDue(5),
     ("window", 5, 2.0): WindowCloses(5),
@@ -143,6 +144,9 @@ def downgrade(path: Path) -> None:
     sqlite = connect(path)
     sqlite.executescript(
         """
+        DROP TABLE season_pairs;
+        DROP TABLE season_people;
+        DROP TABLE seasons;
         DROP INDEX matches_by_guild;
         DROP TABLE notes;
         DROP TABLE wishes;

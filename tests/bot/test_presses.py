@@ -10,6 +10,7 @@ from bot.custom_ids import kinds, read, table_of
 from bot.id_forms import LARGEST
 from bot.limits import CUSTOM_ID
 from bot.presses import finding, lookups, memories, notes, orders, playing, practice, seats, standing, tables
+from bot.presses import seasons as seasonal
 from bot.presses import settings as choosing
 from bot.presses.kinds import Press
 from bot.presses.lookups import RulesPage
@@ -19,6 +20,9 @@ from games.core.model import Seat
 from games.core.orders import ALWAYS, NEXT
 
 IN_CHANNELS = {  # ids as messages and letters of the first version carry them, and what they say
+    "season:3:join": seasonal.JoinSeason(3),
+    "season:3:leave": seasonal.LeaveSeason(3),
+    "season:3:begin": seasonal.BeginSeason(3),
     "standing:0:all": standing.ShowStanding(0, "all"),
     "history:mine:all:2": standing.HistoryPage("mine", "all", 2),
     "film:12:webp": memories.Film(12, "webp"),

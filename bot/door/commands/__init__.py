@@ -13,6 +13,7 @@ from bot.door.commands.lookups import add_lookup_commands
 from bot.door.commands.orders import add_order_commands
 from bot.door.commands.play import add_play_commands
 from bot.door.commands.practice import add_practice_commands
+from bot.door.commands.seasons import add_season_commands
 from bot.door.commands.settings import add_settings_commands
 from bot.door.commands.standing import add_standing_commands
 from bot.door.commands.tables import add_table_commands
@@ -34,4 +35,5 @@ def add_commands(
     add_finding_commands(context, handlers.finding, handlers.notes)
     add_order_commands(context, handlers.orders)
     add_standing_commands(context, handlers.standing, handlers.history)
+    add_season_commands(context, handlers.seasons)
     add_context_menus(context, handlers)

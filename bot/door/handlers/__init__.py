@@ -25,6 +25,7 @@ from bot.door.handlers.practice import PracticeHandlers
 from bot.door.handlers.privacy import PrivacyHandlers
 from bot.door.handlers.problems import ProblemHandlers
 from bot.door.handlers.reminders import ReminderHandlers
+from bot.door.handlers.seasons import SeasonHandlers
 from bot.door.handlers.seats import SeatHandlers
 from bot.door.handlers.settings import SettingsHandlers
 from bot.door.handlers.standing import StandingHandlers
@@ -65,6 +66,7 @@ class Handlers(NamedTuple):
     notes: NoteHandlers
     standing: StandingHandlers
     history: HistoryHandlers
+    seasons: SeasonHandlers
 
 
 def make_handlers(
@@ -113,4 +115,5 @@ def make_handlers(
         notes=notes,
         standing=StandingHandlers(database),
         history=HistoryHandlers(database, which_match),
+        seasons=SeasonHandlers(database, services.seasons),
     )

@@ -1,0 +1,75 @@
+"""Seasons: opened and begun by moderators, joined and left by anybody."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.door.components import view_of
+from bot.door.permissions import may_open
+from bot.door.reply import Interaction, answer, is_moderator, table_language
+from bot.door.routes import Answer, on
+from bot.presses.seasons import BeginSeason, JoinSeason, LeaveSeason
+from bot.table.season_board import board_rows, board_text
+from bot.table.seasons import Seasons
+from games.core.model import RuleError
+from storage import servers
+from storage.database import Database
+
+
+class SeasonHandlers:
+    def __init__(self, database: Database, seasons: Seasons) -> None:
+        self._db = database
+        self._seasons = seasons
+
+    async def season_command(self, interaction: Interaction, game: str, days: int) -> None:
+        """Open a season, and show its board to all."""
+        guild, channel = interaction.guild_id, interaction.channel_id
+        if guild is None or channel is None:
+            raise RuleError("season-elsewhere")
+        _moderates(interaction)
+        server = await self._db.read(servers.get, guild)
+        may_open(interaction, server)
+        language = server.language or table_language(interaction)
+        season = await self._seasons.open(game, guild=guild, channel=channel, language=language, days=days)
+        state = await self._seasons.state(season)
+        sent = await interaction.response.send_message(
+            board_text(state), view=view_of(board_rows(state)) or discord.utils.MISSING
+        )
+        if sent.message_id is not None:
+            await self._seasons.posted(season, sent.message_id)
+
+    @on(JoinSeason, Answer.UPDATE)
+    async def join(self, interaction: Interaction, press: JoinSeason) -> None:
+        await self._here(interaction, press.season)
+        await self._seasons.join(press.season, interaction.user.id, interaction.user.display_name)
+        await self._redraw(interaction, press.season)
+
+    @on(LeaveSeason, Answer.UPDATE)
+    async def leave(self, interaction: Interaction, press: LeaveSeason) -> None:
+        await self._here(interaction, press.season)
+        await self._seasons.leave(press.season, interaction.user.id)
+        await self._redraw(interaction, press.season)
+
+    @on(BeginSeason, Answer.UPDATE)
+    async def begin(self, interaction: Interaction, press: BeginSeason) -> None:
+        await self._here(interaction, press.season)
+        _moderates(interaction)
+        await self._seasons.begin(press.season)
+        await self._redraw(interaction, press.season)
+
+    async def _here(self, interaction: Interaction, season: int) -> None:
+        """A season is its server's alone; a press on its board may be quicker than Discord's answer to us."""
+        state = await self._seasons.state(season)
+        if state.season.guild != interaction.guild_id:
+            raise RuleError("season-none")
+        if state.season.message is None and interaction.message is not None:
+            await self._seasons.posted(season, interaction.message.id)
+
+    async def _redraw(self, interaction: Interaction, season: int) -> None:
+        state = await self._seasons.state(season)
+        await answer(interaction, board_text(state), view=view_of(board_rows(state)))
+
+
+def _moderates(interaction: Interaction) -> None:
+    if not is_moderator(interaction):
+        raise RuleError("only-moderators")

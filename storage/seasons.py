@@ -1,0 +1,144 @@
+"""Seasons of a server: who plays in them, who meets whom in which round, and how that ended."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from storage.transaction import Transaction, struct_of
+
+
+class SeasonPhase(StrEnum):
+    OPEN = "open"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Season(msgspec.Struct, frozen=True):
+    id: int
+    guild: int
+    channel: int
+    message: int | None
+    game: str
+    language: str
+    days: int
+    phase: SeasonPhase
+    made: float
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    place: int
+    user: int  # below 0: somebody who was deleted
+    gone: bool
+    name: str | None = None
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """Two people who meet in a round, by their places."""
+
+    round: int
+    one: int
+    other: int
+    match: int | None
+    won: int | None
+    until: float
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """A pair with the result of its match, if that came in time. The better place is the smaller one."""
+
+    pair: Pair
+    places: tuple[int | None, int | None] | None  # None: not decided
+
+
+# seam: before any match: one statement inside a season's transaction, see test_seasons
+def create(
+    tx: Transaction, *, guild: int, channel: int, game: str, language: str, days: int, now: float
+) -> int:
+    return tx.insert(
+        "INSERT INTO seasons (guild, channel, game, language, days, phase, made)"
+        " VALUES (?, ?, ?, ?, ?, 'open', ?) RETURNING id",
+        *(guild, channel, game, language, days, now),
+    )
+
+
+def get(tx: Transaction, season: int) -> Season | None:
+    row = tx.one("SELECT * FROM seasons WHERE id = ?", season)
+    return struct_of(Season, row) if row else None
+
+
+def under_way(tx: Transaction) -> list[int]:
+    """The seasons whose boards change."""
+    return [row["id"] for row in tx.all("SELECT id FROM seasons WHERE phase != 'over' ORDER BY id")]
+
+
+# seam: before any match: one statement that may be run again, see test_seasons
+def set_message(tx: Transaction, season: int, message: int) -> None:
+    tx.run("UPDATE seasons SET message = ? WHERE id = ?", message, season)
+
+
+# seam: inside a season's transaction, see test_seasons
+def set_phase(tx: Transaction, season: int, phase: SeasonPhase) -> None:
+    tx.run("UPDATE seasons SET phase = ? WHERE id = ?", phase.value, season)
+
+
+# seam: inside a season's transaction, see test_seasons
+def enter(tx: Transaction, season: int, user: int) -> None:
+    tx.run(
+        "INSERT INTO season_people (season, place, user)"
+        " VALUES (?1, (SELECT coalesce(max(place), 0) + 1 FROM season_people WHERE season = ?1), ?2)",
+        season,
+        user,
+    )
+
+
+# seam: inside a season's transaction, see test_seasons
+def leave(tx: Transaction, season: int, user: int, *, under_way: bool) -> None:
+    """Take somebody out of a season; of one under way they stay on the board, as gone."""
+    if under_way:
+        tx.run("UPDATE season_people SET gone = 1 WHERE season = ? AND user = ?", season, user)
+    else:
+        tx.run("DELETE FROM season_people WHERE season = ? AND user = ?", season, user)
+
+
+def entrants(tx: Transaction, season: int) -> list[Entrant]:
+    """Everybody in a season, in the order of joining."""
+    query = (
+        "SELECT s.place, s.user, s.gone, p.name FROM season_people s LEFT JOIN people p ON p.user = s.user"
+        " WHERE s.season = ? ORDER BY s.place"
+    )
+    return [struct_of(Entrant, row) for row in tx.all(query, season)]
+
+
+# seam: inside a season's transaction, see test_seasons
+def add(tx: Transaction, season: int, pair: Pair) -> None:
+    tx.run(
+        "INSERT INTO season_pairs (season, round, one, other, match, won, until)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        season,
+        *msgspec.structs.astuple(pair),
+    )
+
+
+def pairs(tx: Transaction, season: int) -> list[Pair]:
+    query = "SELECT * FROM season_pairs WHERE season = ? ORDER BY round, one, other"
+    return [struct_of(Pair, row) for row in tx.all(query, season)]
+
+
+def meetings(tx: Transaction, season: int) -> list[Meeting]:
+    """Every pair so far, with what came of it."""
+    users = {entrant.place: entrant.user for entrant in entrants(tx, season)}
+    return [Meeting(pair, _places(tx, pair, users)) for pair in pairs(tx, season)]
+
+
+def _places(tx: Transaction, pair: Pair, users: dict[int, int]) -> tuple[int | None, int | None] | None:
+    """The places of both, None for whoever did not stay; nothing if the match was not over in time."""
+    rows = tx.all(
+        "SELECT r.user, r.place FROM results r JOIN matches m ON m.id = r.match"
+        " WHERE r.match = ? AND m.phase = 'ended' AND m.touched <= ?",
+        pair.match,
+        pair.until,
+    )
+    found = {int(row["user"]): row["place"] for row in rows}
+    return (found.get(users[pair.one]), found.get(users[pair.other])) if found else None

@@ -26,6 +26,7 @@ SHOWN = (
     "games/*/*.md",
     "bench/*.md",
     "bench/*.png",
+    "bench/*.jpg",
     "deploy/*",
 )
 """What is copied: pages, and what they link to."""

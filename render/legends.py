@@ -21,7 +21,7 @@ from render.the_island import look as is_look
 from render.underwater_cities import emojis as uc_emojis
 from render.underwater_cities import look as uc_look
 
-WIDE, HEAD, ROW, ACROSS = 1000, 76, 88, 2  # pixels: narrow, so that it can be read on a phone
+WIDE, HEAD, ROW, ACROSS = 700, 68, 78, 1  # pixels: narrow, so that it can be read on a phone
 TEXT, EDGE = 29, 24
 
 
@@ -51,8 +51,8 @@ def drawn(game: str, language: str) -> Picture | None:
     signs = [Sign(draw, said.text(f"sign-{name}")) for name, draw in drawers.items()]
     high = HEAD + -(-len(signs) // ACROSS) * ROW
     canvas = canvas_of(WIDE, high + 12)
-    canvas.text(EDGE, HEAD // 2, said.text("title"), 36, WHITE, "Display")
-    canvas.text(WIDE - EDGE, HEAD // 2, title, 28, MUTED, "SemiBold", "r")
+    canvas.text(EDGE, HEAD // 2, said.text("title"), 32, WHITE, "Display")
+    canvas.text(WIDE - EDGE, HEAD // 2, title, 24, MUTED, "SemiBold", "r")
     canvas.fill(EDGE, HEAD - 6, WIDE - EDGE, HEAD - 4, BRASS)
     legend(canvas, signs, (EDGE, HEAD, WIDE - EDGE, high), ACROSS, TEXT)
     lines = [f"{title} – {said.text('title')}:", *(f"- {sign.said}" for sign in signs)]

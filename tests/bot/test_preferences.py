@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.door.handlers.settings import among
 from bot.door.preferences import PreferenceCache
+from games.core.model import RuleError
+from games.core.words import LANGUAGES
 from storage import people
 from storage.database import Database
 from storage.errors import StorageError
@@ -70,3 +73,11 @@ async def test_whoever_was_answered_is_not_told_that_their_language_could_not_be
     monkeypatch.setattr(database, "write", locked)
     await PreferenceCache(database).hear(user, "fr")
     assert ("database is locked" in caplog.text) == (user == 1), "nothing is written about a stranger"
+
+
+@pytest.mark.parametrize("word", ["", "de", "EN", "\u202een"])
+def test_a_choice_that_was_never_offered_is_refused_with_those_that_are(word: str) -> None:
+    assert among(LANGUAGES, "fr") == "fr"
+    with pytest.raises(RuleError) as refused:
+        among(LANGUAGES, word)
+    assert refused.value.say.facts["known"] == LANGUAGES

@@ -46,15 +46,15 @@ class SettingsHandlers:
     ) -> None:
         """Change the settings that were named, and show all of them."""
         simple = {
-            "palette": Palette(_among(Palette, palette)) if palette else None,
+            "palette": Palette(among(Palette, palette)) if palette else None,
             "large": large,
             "standing": standing,
             "remind": remind,
-            "remind_by": RemindBy(_among(RemindBy, remind_by)) if remind_by else None,
+            "remind_by": RemindBy(among(RemindBy, remind_by)) if remind_by else None,
         }
         changes: dict[str, Any] = {name: value for name, value in simple.items() if value is not None}
         if language is not None:
-            changes["language"] = None if language == "auto" else _among(LANGUAGES, language)
+            changes["language"] = None if language == "auto" else among(LANGUAGES, language)
         if private is not None:
             changes["by_dm"] = private == "dm"
         if zone is not None:
@@ -106,7 +106,7 @@ class SettingsHandlers:
 
         def change(server: Server) -> Server:
             if language is not None:
-                server = replace(server, language=None if language == "auto" else _among(LANGUAGES, language))
+                server = replace(server, language=None if language == "auto" else among(LANGUAGES, language))
             if channel is not None:
                 server = replace(server, channels=tuple(sorted(set(server.channels) ^ {channel.id})))
             if who is not None:
@@ -127,7 +127,7 @@ class SettingsHandlers:
         await _show(interaction, _server_shown(interaction, server), "server")
 
 
-def _among(known: Iterable[str], word: str) -> str:
+def among(known: Iterable[str], word: str) -> str:
     """The word if it is on offer, as only a forged command's is not; else a refusal."""
     offered = tuple(str(one) for one in known)
     if word not in offered:

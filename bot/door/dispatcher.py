@@ -72,8 +72,15 @@ class Dispatcher:
         await self.run(interaction, handle, reply)
 
     async def in_private(self, interaction: Interaction, work: Work) -> None:
-        """Answer a command for the asker alone."""
-        await self.run(interaction, work, Reply(interaction, self.latency, updates=False))
+        """Answer a command for the asker alone; what it names may be of another version, as in a button."""
+
+        async def handle() -> None:
+            try:
+                await work()
+            except Outdated:
+                await self._outdated(interaction, "")
+
+        await self.run(interaction, handle, Reply(interaction, self.latency, updates=False))
 
     async def run(self, interaction: Interaction, work: Work, reply: Reply | None = None) -> None:
         """Do the work of an answer with the person's preferences at hand; `finish` waits for it."""

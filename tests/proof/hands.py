@@ -71,14 +71,15 @@ class Hands:
     async def _take_aim(self) -> None:
         """Look what is on offer to the victims now."""
         assert self.evening.app is not None
-        self._forger.targets = []
+        found: list[Target] = []
         for number in self._numbers:
             position = await self.evening.app.turns.live(number)
-            self._forger.targets += [
+            found += [
                 Target(number, position.asked_at[decision.seat], decision.seat, key)
                 for decision in position.asked
                 for key in decision.keys[:20]
             ]
+        self._forger.targets = found or self._forger.targets
 
     async def _deal(self, host: Pilot, other: Pilot, game: str) -> int:
         table = (await host.slash("play", game=game)).message
@@ -200,12 +201,15 @@ class Hands:
     async def flood(self) -> None:
         """The mover's own click, dozens of times at once: it counts once."""
         assert self.evening.app is not None
-        position = await self.evening.app.turns.live(self._numbers[0])
+        positions = [await self.evening.app.turns.live(number) for number in self._numbers]
+        position = next((one for one in positions if one.asked), None)
+        if position is None:  # time has passed, and every match is over
+            return
         decision = position.asked[0]
         user = str(position.match.in_seat(decision.seat).user)
         at = position.asked_at[decision.seat]
         custom_id = f"sure:{position.match.id}:{at}.{decision.seat}:{decision.keys[0]}"
-        message = self._messages[0]
+        message = self._messages[self._numbers.index(position.match.id)]
         place = self.box.world.channels[message["channel_id"]]
         data: Json = {"custom_id": custom_id, "component_type": 2}
         opened = [

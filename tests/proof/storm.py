@@ -30,7 +30,7 @@ from tests.proof import Bar, Plan, Report, Save, judge
 from tests.proof.hurts import HURTS
 from tests.proof.tables import PEOPLE, Table, reading
 
-KILLS, QUICK_KILLS = 1000, 4
+KILLS, QUICK_KILLS = 1000, 3
 LIVES = 12  # of one storm
 MOVES = 4  # at most, at one table in one life
 HOUR = 3600.0

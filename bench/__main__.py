@@ -9,6 +9,7 @@ from bench import (
     builders,
     clicks,
     community,
+    films,
     load,
     memory,
     move,
@@ -30,6 +31,7 @@ BENCHES = {
 }
 LONG = {
     "clicks": clicks.main,
+    "films": films.main,
     "stand_ins": stand_ins.main,
     "likeness": stand_ins.look,
     "thinking": thinking.main,

@@ -10,6 +10,8 @@ unexport PYTHONDONTWRITEBYTECODE  # every process of the tests would compile eve
 install: $(READY)
 
 $(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "make: $(PYTHON) is not Python 3.11 or newer; name one that is: make play PYTHON=python3.12" >&2; exit 2; }
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $(READY)

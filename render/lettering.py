@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -30,7 +31,13 @@ def font(size: float, weight: str) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=48)  # each takes some 200 kB, and is loaded in a tenth of a millisecond
 def _loaded(size: int, weight: str) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(str(FOLDER / FILES[weight]), size, layout_engine=ImageFont.Layout.BASIC)
+    path = FOLDER / FILES[weight]
+    try:
+        return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+    except OSError as error:
+        raise OSError(
+            errno.ENOENT, "this font cannot be read; install Bathysphere anew", str(path)
+        ) from error
 
 
 def drawable(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import shutil
 import subprocess
@@ -41,6 +42,18 @@ def test_the_build_installs_a_program_that_plays(tmp_path: Path) -> None:
     assert "the_island" in played
 
 
+@pytest.mark.programs
+@pytest.mark.parametrize(
+    "broken", ["aiohttp==3.13.2", "aiohttp==", "aiohttp==3.13.2 --hash=sha256:" + 64 * "0"]
+)
+def test_a_broken_lock_ends_in_a_line_that_says_what_to_do(broken: str, tmp_path: Path) -> None:
+    (tmp_path / "requirements.lock").write_text(f"{broken}\n", encoding="utf-8")
+    (step,) = (rest for word, rest in steps_of(1) if word == "RUN" and "--require-hashes" in rest)
+    tried = _tried(step.replace("/opt/bathysphere/bin/pip", f"{sys.executable} -m pip"), tmp_path)
+    assert tried.returncode == 1
+    assert tried.stderr.splitlines()[-1].endswith("make lock writes it anew")
+
+
 def test_what_it_starts_is_what_it_installed() -> None:
     steps = dict(steps_of(2))
     assert steps["COPY"] == "--from=build /opt/bathysphere /opt/bathysphere"
@@ -57,8 +70,14 @@ def _copy(what: Path, to: Path, *, whole_folder: bool) -> None:
 
 
 def _run(command: str, at: Path) -> str:
-    words = shlex.split(command)
-    words[0] = sys.executable if words[0] == "python" else words[0]
-    done = subprocess.run(words, cwd=at, env=newcomers_environment(), capture_output=True, text=True)
+    done = _tried(command, at)
     assert done.returncode == 0, f"{command}\n{done.stderr}"
     return done.stdout
+
+
+def _tried(command: str, at: Path) -> subprocess.CompletedProcess[str]:
+    """Run a step by a shell, as the build does."""
+    command = re.sub(r"^python\b", shlex.quote(sys.executable), command)
+    return subprocess.run(
+        command, shell=True, cwd=at, env=newcomers_environment(), capture_output=True, text=True
+    )

@@ -28,10 +28,11 @@ async def address_of(process: asyncio.subprocess.Process) -> str:
 
 @pytest.mark.programs
 async def test_one_command_leads_from_a_fresh_clone_to_a_table(tmp_path: Path) -> None:
-    clone(tmp_path)
+    home = tmp_path / "под водой 海"  # spaces, no Latin letter
+    clone(home)
     process = await asyncio.create_subprocess_exec(
         *("make", "play", "PORT=0", "OPEN=0", f"PYTHON={sys.executable}"),
-        cwd=tmp_path,
+        cwd=home,
         env=newcomers_environment(),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,

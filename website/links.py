@@ -24,7 +24,7 @@ def problems_of_markdown(files: Iterable[Path], root: Path) -> list[str]:
     return [
         f"{file.relative_to(root)}: {target}"
         for file in files
-        for target in _targets(file)
+        for target in targets(file)
         if not _resolves(file, target)
     ]
 
@@ -53,7 +53,8 @@ def anchors_of(text: str) -> set[str]:
     return found
 
 
-def _targets(file: Path) -> Iterator[str]:
+def targets(file: Path) -> Iterator[str]:
+    """The relative links of a Markdown file."""
     text = CODE.sub("", FENCE.sub("", file.read_text(encoding="utf-8")))
     for groups in LINK.findall(text):
         target = next(filter(None, groups))

@@ -14,22 +14,13 @@ from mkdocs.commands.build import build as build_site
 from mkdocs.config import load_config
 
 from games import GAMES
+from website import links
 
 ROOT = Path(__file__).parent.parent
 HERE = Path(__file__).parent
 
-SHOWN = (
-    "*.md",
-    "LICENSE",
-    "*/README.md",
-    "docs/*",
-    "games/*/*.md",
-    "bench/*.md",
-    "bench/*.png",
-    "bench/*.jpg",
-    "deploy/*",
-)
-"""What is copied: pages, and what they link to."""
+SHOWN = ("*.md", "*/README.md", "docs/*", "games/*/*.md", "bench/*.md")
+"""The pages; what they link to comes with them."""
 
 CHAPTERS = {
     "Run it": ("docs/RUNNING.md", "docs/SCALING.md"),
@@ -62,12 +53,20 @@ def copy_to(folder: Path) -> None:
     """Copy everything the site shows."""
     for pattern in SHOWN:
         for path in ROOT.glob(pattern):
-            place = path.relative_to(ROOT)
-            if path.is_file() and not place.parts[0].startswith((".", "tests", "build")):
-                _copy(path, folder / place)
+            if path.is_file() and not path.relative_to(ROOT).parts[0].startswith((".", "tests", "build")):
+                _copy(path, folder / path.relative_to(ROOT))
+                _copy_linked(path, folder)
     _copy(HERE / "looks.css", folder / STYLE)
     for font in FONTS:
         _copy(ROOT / "render" / "assets" / "fonts" / font, folder / "assets" / "fonts" / font)
+
+
+def _copy_linked(page: Path, folder: Path) -> None:
+    """Copy the files that a page links to, wherever they stand in the repository."""
+    for target in links.targets(page) if page.suffix == ".md" else ():
+        path = (page.parent / target.partition("#")[0]).resolve()
+        if path.is_file() and path.is_relative_to(ROOT):
+            _copy(path, folder / path.relative_to(ROOT))
 
 
 def build(folder: Path, out: Path, shown: Sequence[str]) -> list[str]:

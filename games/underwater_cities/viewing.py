@@ -133,8 +133,8 @@ def _built(
     nation = here.nation
     live, lines = connected(here.board, nation), live_tunnels(here.board, nation)
     return (
-        tuple([CityView(site, kind, site in live) for site, kind in nation.cities.items()]),
-        tuple([TunnelView(site, up, site in lines) for site, up in nation.tunnels.items()]),
+        tuple([CityView(s, kind, s in live) for s, kind in nation.cities.items()]),
+        tuple([TunnelView(s, up, s in lines) for s, up in nation.tunnels.items()]),
         tuple(
             [BuildingView(s, plot.kind, plot.up, site(s).city in live) for s, plot in nation.plots.items()]
         ),

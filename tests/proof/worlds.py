@@ -16,12 +16,14 @@ from urllib.parse import parse_qsl, urlsplit
 from bot.custom_ids import kinds
 from bot.match.position import Position
 from bot.match.standing_orders import ORDERS_AFTER
+from bot.presses.seats import End
 from games import GAMES
 from games.core.model import Action, Decision, Seat
 from local_discord.answers import Answer
 from local_discord.box import Box
 from local_discord.message import Json, Message
 from local_discord.pilot import Pilot
+from storage.matches import Phase
 from tests.bot.ears import HARMLESS
 from tests.bot.evening import Evening
 from tests.bot.test_two_worlds import TWIN, Worlds
@@ -50,7 +52,7 @@ class Twins(Worlds):
         await self.evening.all_said()
         position = await self.app.turns.live(1)
         decision = next((one for one in position.asked if one.answer is None), None)
-        if decision is None:
+        if decision is None or position.match.phase != Phase.PLAYING:
             return False
         others = [Seat(seat) for seat in range(len(self.pilots)) if seat != decision.seat]
         viewer = self._dice.choice([None, *others])
@@ -78,7 +80,8 @@ class Twins(Worlds):
             self._compare(one, two, f"{person.name} asks for {way} {name}")
 
     def _kinds(self, viewer: Seat | None) -> list[Any]:
-        every = sorted(set(kinds()) - {*NO_MATCH}, key=lambda kind: kind.__name__)
+        left_out = {*NO_MATCH, End}  # a moderator may end the match, and that would be the end of this
+        every = sorted(set(kinds()) - left_out, key=lambda kind: kind.__name__)
         if viewer is None:
             return every
         return [kind for kind in every if kind.form.startswith(HARMLESS)]  # players may change things

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import get_args
 
 from bot.door.components import files_of, view_of
 from bot.door.compose import memory_buttons
@@ -95,7 +96,7 @@ class HistoryHandlers:
 
 def _wanted(interaction: Interaction, where: Where, game: str) -> Wanted:
     """Which matches the asker means and may see."""
-    if game != ALL and game not in GAMES:
+    if (game != ALL and game not in GAMES) or where not in get_args(Where):
         raise Outdated
     if where == "here" and interaction.guild_id is None:
         raise RuleError("history-elsewhere")

@@ -68,7 +68,7 @@ def _rows(source: Finished, found: list[Moment], turn: int, eyes: int, words: Wo
     )
     on = Button(PlayOn(match, turn, eyes).id, cut(words.text("what-if-here"), BUTTON_LABEL), "success")
     return (
-        steps,
+        *((steps,) if steps else ()),  # none where the match ended before its first turn
         Menu(HandsRound(match, eyes).id, words.text("hands-jump"), _rounds(found, turn, words)),
         Menu(HandsEyes(match, turn).id, words.text("hands-eyes"), _eyes(source, eyes, words)),
         *(((on,),) if turn < last else ()),

@@ -100,6 +100,7 @@ async def test_a_first_match_says_kindly_why_it_was_not_sealed(evening: Evening)
     await ada.person.press(panel.message, "First match")
     await ada.reads("The match begins")
     await plays_out(evening)
+    await ada.presses("Look", within=str((await evening.match()).thread))
     told = (await ada.presses("Fair?")).text
     assert told.startswith("Yes: ") and "chosen to teach the game" in told and "cannot be proven" not in told
 

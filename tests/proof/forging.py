@@ -24,7 +24,7 @@ STRANGE = (
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 6, 7, 99, -1, LARGEST, LARGEST + 1, 10**25)
 ON_PANELS: tuple[type[Press], ...] = (Pick, Sure, PickMenu, Back, Page, TypedSpot)
-WORDS = (3, 4, 5, 10)  # kinds of options whose values are typed: text, numbers, yes or no
+WORDS, NUMERIC = {3, 4, 5, 10}, {4, 10}  # kinds of options whose values are typed: text, numbers, yes or no
 SUB, GROUP = 1, 2
 
 
@@ -125,7 +125,8 @@ class Forger:
         focus = self._dice.choice(texts)["name"] if texts and typing else None
         wanted = [one for one in known if one.get("required") or one["name"] == focus]
         wanted += [one for one in known if one not in wanted and self._dice.random() < 0.5]
-        return [self._option(one, one["name"] == focus) for one in wanted if one["type"] in WORDS], bool(
+        kinds = WORDS - NUMERIC if focus else WORDS  # what a number typed so far looks like is not agreed on
+        return [self._option(one, one["name"] == focus) for one in wanted if one["type"] in kinds], bool(
             focus
         )
 

@@ -75,6 +75,7 @@ def test_a_wrong_setup_is_refused_in_words(subject: Subject) -> None:
     sentences.all_render(subject, contract.refused_setups(subject.game))
 
 
+@pytest.mark.programs
 def test_a_fresh_process_plays_the_same_match(subject: Subject) -> None:
     assert fresh.elsewhere()[subject.key] == fresh.here(subject.key)
 

@@ -112,6 +112,7 @@ async def test_reactions_roles_and_absences_survive_a_restart(tmp_path: Path) ->
     await second.stop()
 
 
+@pytest.mark.programs
 async def test_what_was_changed_just_now_is_saved_without_a_clean_end(tmp_path: Path) -> None:
     box = await Box.start(folder=tmp_path)
     await box.person("Ada").say("table", "hello")

@@ -44,6 +44,7 @@ async def test_the_best_and_the_next_best_answer_come_with_reasons(practice: Eve
     assert told == (await ada.slash("hint", table="1")).text, "asked again, the same"
 
 
+@pytest.mark.programs
 async def test_a_worker_that_hangs_is_said_kindly_and_the_match_goes_on(practice: Evening) -> None:
     (ada,) = practice.people("Ada")
     stand_in = app_of(practice)._stand_in

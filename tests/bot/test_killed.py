@@ -185,6 +185,7 @@ async def test_doubled_only_when_history_cannot_be_read_after_minutes_away(doome
     assert len(doomed.posts()) == 3, "doubled, since nothing could tell that it had been said"
 
 
+@pytest.mark.programs
 async def test_a_click_that_was_not_stored_is_as_if_never_made(doomed: Doomed) -> None:
     mover, _ = await sit_down(doomed)
     await play_until_death(doomed, mover, BEFORE_COMMIT)

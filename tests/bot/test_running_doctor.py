@@ -61,6 +61,7 @@ def test_pages_that_the_portal_does_not_know_are_named() -> None:
     assert "Privacy Policy URL" not in found.said
 
 
+@pytest.mark.programs
 async def test_a_wrong_token_fails(evening: Evening) -> None:
     found = await worst(settings(evening, token="not.the.token"), "token")
     assert found.level == "FAIL" and "make a new one" in found.said

@@ -144,6 +144,7 @@ async def test_asked_to_stop_while_beginning_it_gives_up_the_beginning() -> None
     await asyncio.wait_for(running, 1.0)
 
 
+@pytest.mark.programs
 async def test_a_failed_first_connection_is_tried_again_and_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

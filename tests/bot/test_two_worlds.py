@@ -180,6 +180,7 @@ async def _leaks(worlds: Worlds) -> bool:
     return False
 
 
+@pytest.mark.programs
 async def test_a_planted_leak_in_the_public_picture_is_caught(
     worlds: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,6 +28,7 @@ def test_every_recorded_match_has_its_recipe(update: bool) -> None:
     assert {path.stem for path in recorded(GAME.meta.key)} == set(RECORDED)
 
 
+@pytest.mark.programs
 def test_every_way_to_end_is_recorded() -> None:
     """The goal was reached by the first rules: few solo matches do, and that one is kept with its data."""
     endings = {replayed(path)[1].ending.reason for path in recorded(GAME.meta.key)}

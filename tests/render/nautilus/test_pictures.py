@@ -71,7 +71,9 @@ def test_every_question_with_places_has_a_picture_of_them() -> None:
 
 
 @pytest.mark.parametrize("position", [seas.start, seas.middle, seas.crowded, seas.ended])
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(other, marks=pytest.mark.programs) for other in ("fr", "it"))]
+)
 def test_every_kind_of_picture_is_a_small_png_of_the_width_of_the_house(
     position: object, language: str
 ) -> None:

@@ -118,6 +118,7 @@ def test_whoever_may_pick_sees_only_the_part_of_the_board_where_that_is() -> Non
     assert image(board(replace(own, viewer=None), tables.scene(marks=near))).width == 1400
 
 
+@pytest.mark.programs
 def test_few_ways_of_one_piece_are_shown_enlarged() -> None:
     ways = {spot: spot for spot in ("h9", "g9", "g10", "h11", "i9", "i10")}
     assert image(board(tables.choosing(), tables.scene(marks=ways))).height == 964

@@ -24,6 +24,7 @@ from local_discord.box import Box
 from local_discord.message import Json, Message
 from local_discord.pilot import Pilot
 from storage.matches import Phase
+from storage.transaction import Transaction
 from tests.bot.ears import HARMLESS
 from tests.bot.evening import Evening
 from tests.bot.test_two_worlds import TWIN, Worlds
@@ -107,6 +108,7 @@ class Twins(Worlds):
         action = Action(decision.seat, decision.step, picks)
         known = {one.seat for one in twin.asked} == {*twin.asked_at}
         same = known and self._tells_nothing_on_purpose(position, twin, action, viewer)
+        same = same and not await self._is_held_back()
         before = self._marks(viewer)
         for number in (1, TWIN) if same else (1,):
             await self._sure(number, decision.seat, picks)
@@ -117,6 +119,12 @@ class Twins(Worlds):
         self.app.scheduler.nudge()
         await self.evening.all_said()
         self._arrived(viewer, before, "ten minutes later" if same else "")
+
+    async def _is_held_back(self) -> bool:
+        """Whether something will be told later from the journal, which the twin has from the other world."""
+        query = "SELECT count(*) AS n FROM deadlines WHERE match = 1 AND key IN ('held', 'interim')"
+        row = await self.app.database.read(Transaction.one, query)
+        return row is not None and row["n"] > 0
 
     async def _sure(self, number: int, seat: Seat, picks: tuple[str, ...]) -> None:
         pilot = self.pilots[seat]
@@ -144,15 +152,16 @@ class Twins(Worlds):
             self.told_apart.append(f"{what}: {first[0]!r} is not {first[1]!r}"[:4000])
 
     def _told(self, answer: Answer) -> str:
-        said = self._words(answer.message) if answer.message is not None else ""
+        updated = answer.kind == "update"  # pictures, flags and time are those of the pressed message
+        said = self._words(answer.message, whole=not updated) if answer.message is not None else ""
         return _same(f"{answer.kind} {answer.error} {_shown(answer.modal)}") + said
 
-    def _words(self, message: Message) -> str:
+    def _words(self, message: Message, *, whole: bool = True) -> str:
         """All that a reader can get out of a message."""
         files = [f"{a['filename']} {a.get('description')} {self._digest(a['url'])}" for a in message.files]
         parts = [_shown(part) for part in (*message.buttons, *message.menus)]
-        times = str(message["timestamp"])[:19]
-        return _same("\n".join([message.text, *files, *parts, str(message["flags"]), times]))
+        own = [*files, str(message["flags"]), str(message["timestamp"])[:19]] if whole else []
+        return _same("\n".join([message.text, *parts, *own]))
 
     def _digest(self, url: str) -> str:
         address = urlsplit(url)

@@ -117,10 +117,9 @@ class Twins(Worlds):
             await self._sure(number, decision.seat, picks)
         await self.evening.all_said()
         self._arrived(viewer, before, f"after {picks}" if same else "")
-        later = same and not await self._is_held_back()
-        before = self._marks(viewer)
-        await let_pass(self.evening, ORDERS_AFTER + 5)  # what is done by itself is done in both
-        self._arrived(viewer, before, "ten minutes later" if later else "")
+        # What happens by itself later is not compared: a question with one answer answers itself, and whether
+        # there is but one may hang on what is hidden. Standing orders answer at that moment, too.
+        await let_pass(self.evening, ORDERS_AFTER + 5)
 
     async def _is_held_back(self) -> bool:
         """Whether something will be told later from the journal, which the twin has from the other world."""

@@ -32,7 +32,7 @@ async def choose(table: Company, match: int, variant: str, choice: str) -> Table
 async def test_the_person_chosen_to_begin_begins_whatever_seat_is_drawn(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    counted(monkeypatch)
+    counted(monkeypatch, game)
     async with company(tmp_path / "first.db") as table:
         seats = set()
         for _ in range(TABLES):

@@ -15,8 +15,8 @@ def get(tx: Transaction, name: str) -> int:
 
 def add(tx: Transaction, name: str, number: int = 1) -> None:
     tx.run(
-        "INSERT INTO counters (name, count) VALUES (?1, ?2)"
-        " ON CONFLICT (name) DO UPDATE SET count = counters.count + ?2",
+        "INSERT INTO counters (name, count) VALUES (?, ?)"
+        " ON CONFLICT (name) DO UPDATE SET count = counters.count + excluded.count",
         name,
         number,
     )
@@ -32,7 +32,8 @@ def take(tx: Transaction, name: str, most: int) -> bool:
 
 def save(tx: Transaction, name: str, number: int) -> None:
     tx.run(
-        "INSERT INTO counters (name, count) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET count = ?2",
+        "INSERT INTO counters (name, count) VALUES (?, ?)"
+        " ON CONFLICT (name) DO UPDATE SET count = excluded.count",
         name,
         number,
     )

@@ -46,7 +46,8 @@ def drop(tx: Transaction, match: int, key: str) -> None:
 
 def drop_each(tx: Transaction, match: int, beginning: str) -> None:
     """Forget the deadlines of a match whose keys begin like this."""
-    tx.run("DELETE FROM deadlines WHERE match = ?1 AND substr(key, 1, length(?2)) = ?2", match, beginning)
+    query = "DELETE FROM deadlines WHERE match = ? AND substr(key, 1, length(?)) = ?"
+    tx.run(query, match, beginning, beginning)
 
 
 def drop_all(tx: Transaction, match: int) -> None:

@@ -23,7 +23,7 @@ SELECT setval(pg_get_serial_sequence('{table}', 'id'), coalesce(max(id), 0) + 1,
 
 _TYPES = {"INTEGER": "BIGINT", "REAL": "DOUBLE PRECISION", "BLOB": "BYTEA"}
 _TOKEN = re.compile(
-    r"x'(?P<blob>[0-9a-fA-F]*)'|(?P<text>'(?:[^']|'')*')|\?(?P<mark>\d*)|(?P<reserved>\b(?:user|window)\b)"
+    r"x'(?P<blob>[0-9a-fA-F]*)'|(?P<text>'(?:[^']|'')*')|(?P<mark>\?)|(?P<reserved>\b(?:user|window)\b)"
 )
 
 
@@ -38,7 +38,7 @@ def statement(sqlite: str) -> str:
             return f"'\\x{found['blob']}'::BYTEA"
         if found["mark"] is not None:
             count += 1
-            return f"${found['mark'] or count}"
+            return f"${count}"
         return f'"{found[0]}"' if found["reserved"] else found[0]
 
     return _TOKEN.sub(replaced, sqlite)

@@ -136,10 +136,10 @@ def in_thread(tx: Transaction, thread: int, user: int) -> Table | None:
 def in_place(tx: Transaction, channel: int) -> list[int]:
     """The matches that are told in a thread or channel, or have their table there."""
     query = (
-        "SELECT id FROM matches WHERE thread = ?1"
-        " UNION SELECT id FROM matches WHERE phase = 'playing' AND channel = ?1"
+        "SELECT id FROM matches WHERE thread = ?"
+        " UNION SELECT id FROM matches WHERE phase = 'playing' AND channel = ?"
     )
-    return [row["id"] for row in tx.all(query, channel)]
+    return [row["id"] for row in tx.all(query, channel, channel)]
 
 
 def of_user(tx: Transaction, user: int, phases: Iterable[Phase] = (Phase.PLAYING,)) -> list[Table]:

@@ -88,12 +88,13 @@ def has_later(tx: Transaction, letter: Envelope) -> bool:
 def sending(tx: Transaction, letter: int, nonce: str, now: float) -> None:
     """Mark a letter as being sent; the time is that of the nonce's first use."""
     tx.run(
-        "UPDATE outbox SET status = 'sending', since = CASE WHEN nonce = ?1 THEN since ELSE ?2 END,"
-        " nonce = ?1, tries = tries + 1, holder = ?4 WHERE id = ?3",
+        "UPDATE outbox SET status = 'sending', since = CASE WHEN nonce = ? THEN since ELSE ? END,"
+        " nonce = ?, tries = tries + 1, holder = ? WHERE id = ?",
         nonce,
         now,
-        letter,
+        nonce,
         tx.process,
+        letter,
     )
 
 
@@ -128,7 +129,7 @@ def wake_queue(tx: Transaction, queue: str, reason: str | None = None) -> None:
     """Retry parked letters, all or those of one reason, because the cause may be gone."""
     query = (
         "UPDATE outbox SET status = 'waiting'"
-        " WHERE queue = ?1 AND status = 'parked' AND (reason = ?2 OR ?2 IS NULL)"
+        " WHERE queue = ? AND status = 'parked' AND reason = coalesce(?, reason)"
     )
     tx.run(query, queue, reason)
     tx.notify("outbox", queue)

@@ -35,7 +35,8 @@ def sit(
     tx.run(
         "INSERT INTO players (match, place, user, name, stand_in, strength, value)"
         " VALUES"
-        " (?1, (SELECT coalesce(max(place), 0) + 1 FROM players WHERE match = ?1), ?2, ?3, ?4, ?5, ?6)",
+        " (?, (SELECT coalesce(max(place), 0) + 1 FROM players WHERE match = ?), ?, ?, ?, ?, ?)",
+        match,
         match,
         user,
         name,
@@ -50,8 +51,9 @@ def sit(
 def stand_up(tx: Transaction, match: int, user: int) -> None:
     """Remove a user from the seat they took last."""
     tx.run(
-        "DELETE FROM players WHERE match = ?1 AND place ="
-        " (SELECT max(place) FROM players WHERE match = ?1 AND user = ?2)",
+        "DELETE FROM players WHERE match = ? AND place ="
+        " (SELECT max(place) FROM players WHERE match = ? AND user = ?)",
+        match,
         match,
         user,
     )

@@ -147,8 +147,8 @@ def _pseudonym(tx: Transaction) -> int:
 
 
 def _names(tx: Transaction, user: int) -> frozenset[str]:
-    query = "SELECT name FROM players WHERE user = ?1 UNION SELECT name FROM people WHERE user = ?1"
-    return frozenset(str(row["name"]) for row in tx.all(query, user))
+    query = "SELECT name FROM players WHERE user = ? UNION SELECT name FROM people WHERE user = ?"
+    return frozenset(str(row["name"]) for row in tx.all(query, user, user))
 
 
 def _forget_letters(tx: Transaction, user: int, pseudonym: int, names: frozenset[str]) -> None:

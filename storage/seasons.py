@@ -87,7 +87,8 @@ def set_phase(tx: Transaction, season: int, phase: SeasonPhase) -> None:
 def enter(tx: Transaction, season: int, user: int) -> None:
     tx.run(
         "INSERT INTO season_people (season, place, user)"
-        " VALUES (?1, (SELECT coalesce(max(place), 0) + 1 FROM season_people WHERE season = ?1), ?2)",
+        " VALUES (?, (SELECT coalesce(max(place), 0) + 1 FROM season_people WHERE season = ?), ?)",
+        season,
         season,
         user,
     )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
+import re
 import sqlite3
 import threading
 from pathlib import Path
@@ -191,6 +193,17 @@ async def test_a_closed_database_says_so_without_a_drivers_words(tmp_path: Path)
     await database.close()
     with pytest.raises(StorageError, match="the database is closed"):
         await names(database)
+
+
+NUMBERED_OR_NAMED = re.compile(r"\?\d|[=(,] ?[:@$][a-z]")
+
+
+def test_values_are_bound_by_their_order_alone() -> None:
+    """Python's sqlite3 warns of numbers (3.12) and refuses names (3.14) where values come in a row."""
+    for file in Path(storage.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert not NUMBERED_OR_NAMED.search(node.value), f"{file.name}:{node.lineno}"
 
 
 async def test_a_mistake_of_the_works_own_is_not_taken_for_the_databases(database: Database) -> None:

@@ -44,10 +44,10 @@ def own_server() -> Iterator[PostgresServer]:
 
 
 def test_reserved_words_blobs_and_parameters_are_translated_and_texts_are_left() -> None:
-    said = "UPDATE p SET user = ?, body = x'00' WHERE user = ? AND name = 'user ?' AND \"window\" = ?1"
+    said = "UPDATE p SET user = ?, body = x'00' WHERE user = ? AND name = 'user ?' AND \"window\" = ?"
     assert dialect.statement(said.replace('"window"', "window")) == (
         "UPDATE p SET \"user\" = $1, body = '\\x00'::BYTEA"
-        ' WHERE "user" = $2 AND name = \'user ?\' AND "window" = $1'
+        ' WHERE "user" = $2 AND name = \'user ?\' AND "window" = $3'
     )
 
 

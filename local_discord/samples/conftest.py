@@ -13,9 +13,15 @@ from local_discord.tests.node.modules import installed
 keep_calm()
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A folder with the JavaScript bot, where `npm install discord.js` has been run."""
-    shutil.copy(Path(__file__).parent / "discord_js_bot.mjs", tmp_path)
-    (tmp_path / "node_modules").symlink_to(installed())
-    return tmp_path
+def pytest_itemcollected(item: pytest.Item) -> None:
+    if item.path.name == "test_discord_js_bot.py":
+        item.add_marker("programs")  # it needs Node
+
+
+@pytest.fixture(autouse=True)
+def folder(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run what needs Node where the JavaScript bot lies and `npm install discord.js` has been run."""
+    if request.node.get_closest_marker("programs"):
+        shutil.copy(Path(__file__).parent / "discord_js_bot.mjs", tmp_path)
+        (tmp_path / "node_modules").symlink_to(installed())
+        monkeypatch.chdir(tmp_path)

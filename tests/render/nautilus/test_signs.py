@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,17 +15,22 @@ from games.nautilus.board import place
 from games.nautilus.facts import DWELLINGS, STATIONS
 from games.nautilus.view import AskView
 from render.canvas import Canvas
+from render.lettering import ELLIPSIS
+from render.nautilus import marks
+from render.nautilus.board import board
 from render.nautilus.buying import can_buy
 from render.nautilus.cards import WIDE
 from render.nautilus.chart import Chart, hanging, heard
 from render.nautilus.look import KIND, PALETTE, SEA, TILES, kind_ink, language
-from render.nautilus.marks import Labels, buried
+from render.nautilus.marks import Box, Labels, buried
 from render.nautilus.menu import docked_at, fee, ordered, price, starts
 from render.nautilus.news import Part, entries
+from render.nautilus.options import options
 from render.nautilus.panels import PRICES, purse, to_find
 from render.nautilus.sea import SIZES, WHOLE, around
 from render.nautilus.turning import turns_at
 from render.palette import contrast
+from tests.kit.samples import quick_and_dense
 from tests.render.nautilus import seas
 
 
@@ -177,11 +183,55 @@ def test_labels_move_to_the_side_where_there_is_no_room_above_or_below() -> None
         assert apart, (one, other)
 
 
+@quick_and_dense("every", 60, 5)
+def test_no_label_hides_another_in_the_pictures_of_a_match(
+    every: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the smaller of two labels at least nineteen parts of twenty are always seen."""
+    pictures: list[Labels] = []
+
+    class Kept(Labels):
+        def __init__(self, chart: Chart) -> None:
+            super().__init__(chart)
+            pictures.append(self)
+
+    monkeypatch.setattr(marks, "Labels", Kept)
+    for number, (state, asked, _) in enumerate(seas.playout(4, 3)):
+        if number % every == 0 and asked and seas.marks_of(asked[0]):
+            options(GAME.view(state, asked[0].seat), seas.scene(marks=seas.marks_of(asked[0])))
+    boxes = [picture.taken for picture in pictures]
+    assert max(map(len, boxes)) > 5
+    assert max(covered(*two) for taken in boxes for two in combinations(taken, 2)) < 1 / 20
+
+
+def covered(one: Box, other: Box) -> float:
+    """The part of the smaller of two labels that lies under the other."""
+    wide = max(0, min(one[2], other[2]) - max(one[0], other[0]))
+    high = max(0, min(one[3], other[3]) - max(one[1], other[1]))
+    return wide * high / min((box[2] - box[0]) * (box[3] - box[1]) for box in (one, other))
+
+
 def test_a_launch_and_the_voyage_after_it_are_one_line() -> None:
     ben, dina = (entry for entry in entries(seas.trail()[5:9] + seas.trail()[10:]))
     assert ben.path == ["E10", "S16", "Q17"]
     assert ben.parts[-2:] == [Part("find", "urchin"), Part("unpaid")]
     assert dina.path == ["I16", "G15"]
+
+
+@pytest.mark.parametrize("spoken", ["en", "fr", "it"])
+def test_no_line_is_cut_before_it_says_that_nobody_paid(spoken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Launched, sailed, found, not paid for: a sign says it where words would not fit."""
+    written: list[str] = []
+    write = Canvas.text
+
+    def text(canvas: Canvas, x: int, y: int, said: object, *how: Any, **more: Any) -> int:
+        written.append(str(said))
+        return write(canvas, x, y, said, *how, **more)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    board(GAME.view(seas.middle(), None), seas.scene(language=spoken, trail=seas.trail()[5:9]))
+    assert any("Q17" in said for said in written)
+    assert not [said for said in written if said.endswith(ELLIPSIS)]
 
 
 def test_a_walk_that_starts_a_station_says_which_and_for_how_much() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import ClassVar
+
+from msgspec import Struct
 
 from games.core.instincts import Picks, Weighted, Weights, any_answer, weights
 from games.core.model import Decision, Option, Seat
@@ -15,6 +18,42 @@ from games.nautilus.state import NautilusState as State
 
 AIMLESS = ("back", "take-up")
 FAR = 9  # passages
+
+
+class Hunches(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table `hunches` in it: how tempting answers are to somebody in a hurry."""
+
+    buy_nothing: float
+    dwelling: float
+    per_aquanaut: float
+    station: float
+    station_too_many: float
+    first_of_kind: float
+    second_of_kind: float
+    more_of_kind: float
+    lay: float
+    depth: float
+    bury: float
+    apart: float
+    walk: float
+    walk_no_more: float
+    start: float
+    start_for_points: float
+    for_launch: float
+    launch: float
+    launch_apart: float
+    no_nemos: float
+    listen_no_more: float
+    sail: float
+    pay: float
+    sail_no_more: float
+    known: float
+    worthless: float
+    unknown: float
+    too_dear: float
+    towards: float
+    away: float
+    dock_no_more: float
 
 
 class Knowledge(Weights, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +80,11 @@ class Knowledge(Weights, frozen=True, forbid_unknown_fields=True):
     purse: int
     dwelling_for: int
     hesitation: float
+    round_under_way: float
+    near_fades: float
+    start_fades: float
+    not_reached: float
+    hunches: Hunches
 
 
 class NautilusInstincts(Weighted[State, Facts, Knowledge]):
@@ -62,7 +106,7 @@ class NautilusInstincts(Weighted[State, Facts, Knowledge]):
     def rounds_left(self, state: State) -> float:
         if state.last is not None:
             return float(state.last - state.round)
-        return 0.5 + self.knows.rounds * len(state.tiles) / self.tiles
+        return self.knows.round_under_way + self.knows.rounds * len(state.tiles) / self.tiles
 
     def _hope(
         self, state: State, seat: Seat, chip: int, rounds: float, joined: dict[str, list[str]]
@@ -93,7 +137,7 @@ class NautilusInstincts(Weighted[State, Facts, Knowledge]):
         tiles = (*state.tiles, *state.shown)
         spots = [sub.spot for sub in state.players[seat].subs]
         nearest = [min((distance(spot, tile) for tile in tiles), default=COLUMNS) for spot in spots]
-        return self.knows.near * sum(1 / (1 + far / 4) for far in nearest)
+        return self.knows.near * sum(1 / (1 + far / self.knows.near_fades) for far in nearest)
 
     def _begun(self, state: State, seat: Seat, joined: dict[str, list[str]]) -> float:
         """Points of stations that those running, people free to walk and stations built may add."""
@@ -111,9 +155,10 @@ class NautilusInstincts(Weighted[State, Facts, Knowledge]):
             for spot, module in state.city.items()
             if module.kind in STATIONS and not module.crew[seat]
         )
+        fades = knows.start_fades
         for far in to_start[:people]:
-            begun += knows.to_start * 3 / (2 + max(1, far))
-        begun += 0.3 * knows.to_start * len(to_start[people:])
+            begun += knows.to_start * (fades + 1) / (fades + max(1, far))
+        begun += knows.not_reached * knows.to_start * len(to_start[people:])
         begun += knows.idle * min(people, knows.idle_most + len(to_start))
         return begun + knows.held * len(state.players[seat].held)
 
@@ -140,7 +185,7 @@ class NautilusInstincts(Weighted[State, Facts, Knowledge]):
         hunch = self._hunches.get(decision.step)
         if hunch is None or decision.most > 1:
             return any_answer(decision, rng)
-        sense, best, found = hunch(self, state, decision.seat), -1e9, decision.default[0]
+        sense, best, found = hunch(self, state, decision.seat), -math.inf, decision.default[0]
         for option in decision.options:
             if option.key in AIMLESS:
                 continue
@@ -156,95 +201,103 @@ class NautilusInstincts(Weighted[State, Facts, Knowledge]):
         waiting = sum(m.kind in STATIONS and not m.crew[seat] for m in state.city.values())
         waiting += sum(one.kind in STATIONS for one in player.held)
         rich = player.money > self.knows.purse and len(player.held) < 2
+        hunch = self.knows.hunches
 
         def sense(option: Option) -> float:
             kind, _, crew = option.key.removeprefix("buy:").partition("-")
             if kind == "nothing":
-                return 0.6
+                return hunch.buy_nothing
             if not rich:
                 return 0.0
             if crew:
-                return (1.0 if free <= self.knows.dwelling_for else 0.0) + 0.2 * int(crew)
-            running = player.tracks[kind]
-            return (1.1 if waiting <= free else 0.3) + (0.3 if running == 0 else 0.4 if running == 1 else 0.1)
+                few = free <= self.knows.dwelling_for
+                return (hunch.dwelling if few else 0.0) + hunch.per_aquanaut * int(crew)
+            running = (hunch.first_of_kind, hunch.second_of_kind, hunch.more_of_kind)
+            tempting = hunch.station if waiting <= free else hunch.station_too_many
+            return tempting + running[min(player.tracks[kind], 2)]
 
         return sense
 
     def _build(self, state: State, seat: Seat) -> Callable[[Option], float]:
-        return lambda option: 2.0 if option.key.startswith("lay:") else 0.0
+        return lambda option: self.knows.hunches.lay if option.key.startswith("lay:") else 0.0
 
     def _where(self, state: State, seat: Seat) -> Callable[[Option], float]:
         board, free = self.facts.board, self._free(state, seat)
         tiles = board.squares((*state.tiles, *state.shown))
+        hunch = self.knows.hunches
 
         def sense(option: Option) -> float:
             spot = option.spot or ""
             near = min((distance(spot, one) for one in free), default=0)
             buried = (board.footprint[spot] & tiles).bit_count()
-            return -1.0 * board.depth[spot] - 0.6 * buried - 0.1 * near
+            return hunch.depth * board.depth[spot] + hunch.bury * buried + hunch.apart * near
 
         return sense
 
     def _walk_to(self, state: State, seat: Seat) -> Callable[[Option], float]:
-        player = state.players[seat]
+        player, hunch = state.players[seat], self.knows.hunches
 
         def sense(option: Option) -> float:
             spot = option.spot
             if spot is None:
-                return 0.3
+                return hunch.walk_no_more
             module = state.city[spot]
             if module.kind not in STATIONS:
                 return 0.0
             if not module.crew[seat]:
-                return 2.0 + 0.4 * (player.tracks[module.kind] < 2)
-            return 1.0 if module.crew[seat] == 1 and len(player.subs) < self.facts.table.submarines else 0.0
+                return hunch.start + hunch.start_for_points * (player.tracks[module.kind] < 2)
+            launches = module.crew[seat] == 1 and len(player.subs) < self.facts.table.submarines
+            return hunch.for_launch if launches else 0.0
 
         return sense
 
     def _walk(self, state: State, seat: Seat) -> Callable[[Option], float]:
-        return lambda option: 0.0 if option.spot is None else 0.7
+        return lambda option: 0.0 if option.spot is None else self.knows.hunches.walk
 
     def _launch(self, state: State, seat: Seat) -> Callable[[Option], float]:
-        tiles = (*state.tiles, *state.shown)
+        tiles, hunch = (*state.tiles, *state.shown), self.knows.hunches
 
         def sense(option: Option) -> float:
             if option.spot is None:
-                return 0.0 if state.players[seat].money else 9.0
-            return 2.0 - 0.1 * min((distance(option.spot, tile) for tile in tiles), default=COLUMNS)
+                return 0.0 if state.players[seat].money else hunch.no_nemos
+            far = min((distance(option.spot, tile) for tile in tiles), default=COLUMNS)
+            return hunch.launch + hunch.launch_apart * far
 
         return sense
 
     def _listen(self, state: State, seat: Seat) -> Callable[[Option], float]:
-        return lambda option: 1.0 if option.spot is None else 0.0
+        return lambda option: self.knows.hunches.listen_no_more if option.spot is None else 0.0
 
     def _sail(self, state: State, seat: Seat) -> Callable[[Option], float]:
-        return lambda option: 0.0 if option.spot is None else 1.0
+        return lambda option: 0.0 if option.spot is None else self.knows.hunches.sail
 
     def _sail_to(self, state: State, seat: Seat) -> Callable[[Option], float]:
         """To a discovery that can be paid; else towards one."""
         board, money, looked = self.facts.board, state.players[seat].money, state.looked[seat]
         raised = self.facts.missions[state.missions[seat]]
         tiles = [place(spot) for spot in (*state.tiles, *state.shown)]
+        hunch = self.knows.hunches
 
         def sense(option: Option) -> float:
             spot = option.spot
             if option.key == "pay":
-                return 2.0
+                return hunch.pay
             if spot is None or option.key == "dock-here":
-                return 0.2
+                return hunch.sail_no_more
             face = state.shown.get(spot) or (state.tiles[spot] if spot in looked else "")
             if face:
                 worth = self.facts.values.get(face, 1) + (face in raised)
-                return 1.0 + worth if worth else -0.5
+                return hunch.known + worth if worth else hunch.worthless
             if spot in state.tiles:
-                return 2.0 if money >= self.facts.fees[board.zone[spot]] else -1.0
+                return hunch.unknown if money >= self.facts.fees[board.zone[spot]] else hunch.too_dear
             x, y = place(spot)
-            return 0.8 - 0.1 * min((abs(x - u) + abs(y - v) for u, v in tiles), default=COLUMNS)
+            far = min((abs(x - u) + abs(y - v) for u, v in tiles), default=COLUMNS)
+            return hunch.towards + hunch.away * far
 
         return sense
 
     def _dock(self, state: State, seat: Seat) -> Callable[[Option], float]:
-        return lambda option: 1.0 if option.spot is None else 0.0
+        return lambda option: self.knows.hunches.dock_no_more if option.spot is None else 0.0
 
     _hunches: ClassVar = {
         "buy": _buy,

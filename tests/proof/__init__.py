@@ -26,6 +26,9 @@ class Plan(Struct, frozen=True):
     quick: bool = False
     seconds: float = 600.0  # no new round is begun after so long
     store: str = "sqlite"
+    before: Counter[str] = field(
+        default_factory=Counter
+    )  # what earlier runs counted, which this one goes on from
 
 
 class Report(Struct):

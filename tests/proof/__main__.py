@@ -1,7 +1,8 @@
 """`python -m tests.proof [storm | hands | worlds ...]`: run the harnesses, print a table, write JSON.
 
-What a run has counted is kept in tests/proof/out and added to by the next run with `--more`. The exit code is
-1 if anything broke that must not.
+What a run has counted is kept in tests/proof/out. With `--more` the next run of the same seed goes on from
+there: it adds to the counts until the goal is reached, and throws other dice. The exit code is 1 if anything
+broke that must not.
 """
 
 from __future__ import annotations
@@ -35,21 +36,30 @@ def main() -> int:
     given = parser.parse_args()
     reports = {}
     for name in given.wanted or HARNESSES:
+        file = _file(name, given)
+        before = (
+            msgspec.json.decode(file.read_bytes(), type=Report) if given.more and file.exists() else Report()
+        )
         with tempfile.TemporaryDirectory(prefix="proof-") as folder:
-            plan = Plan(Path(folder), given.seed, given.quick, given.seconds, given.store)
-            reports[name] = _ran(name, plan, more=given.more)
+            plan = Plan(Path(folder), given.seed, given.quick, given.seconds, given.store, before.counts)
+            reports[name] = _ran(name, plan, file, before)
     print(table(reports))
     return 1 if any(report.broken for report in reports.values()) else 0
 
 
-def _ran(name: str, plan: Plan, *, more: bool) -> Report:
+def _file(name: str, given: argparse.Namespace) -> Path:
+    """Where a harness keeps what it counted with a seed."""
+    return OUT / f"{name}-{given.store}-{given.seed}{'-quick' if given.quick else ''}.json"
+
+
+def _ran(name: str, plan: Plan, file: Path, before: Report) -> Report:
     """Run a harness, its figures kept as it goes."""
-    file = OUT / f"{name}-{plan.store}-{plan.seed}{'-quick' if plan.quick else ''}.json"
-    before = msgspec.json.decode(file.read_bytes(), type=Report) if more and file.exists() else Report()
 
     def save(report: Report) -> None:
         OUT.mkdir(exist_ok=True)
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(before.plus(report))))
+        new = file.with_suffix(".new")
+        new.write_bytes(msgspec.json.format(msgspec.json.encode(before.plus(report))))
+        new.replace(file)  # a run that is killed leaves the file whole
 
     report = asyncio.run(HARNESSES[name](plan, save))
     save(report)

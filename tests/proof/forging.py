@@ -44,6 +44,7 @@ class Forger:
         self._box = box
         self._dice = random.Random(seed)
         self._kinds = sorted(set(kinds()), key=lambda kind: kind.__name__)
+        self._commands: list[Json] = []
         self.targets: list[Target] = []  # what is on offer to somebody else
 
     def act(self, user: str, place: Json) -> tuple[int, Json]:
@@ -107,9 +108,10 @@ class Forger:
     # -- commands -------------------------------------------------------------------------------------
 
     def _command(self, user: str, place: Json) -> tuple[int, Json]:
-        known = self._box.world.commands.offered_in(place, user)
-        offered = [one for one in known if one.get("type", 1) == 1 and not _wants_an_id(one)]
-        command = self._dice.choice(offered)  # Discord itself sees to it that nothing required is missing
+        if not self._commands:  # the same for everybody everywhere
+            known = self._box.world.commands.offered_in(place, user)
+            self._commands = [one for one in known if one.get("type", 1) == 1 and not _wants_an_id(one)]
+        command = self._dice.choice(self._commands)  # Discord sees to it that nothing required is missing
         typing = self._dice.random() < 0.4
         options, focused = self._options(command.get("options") or [], typing)
         data = {"id": command["id"], "name": command["name"], "type": 1, "options": options}

@@ -1,7 +1,9 @@
 """Hostile hands: forged presses by people who have no business at a table; races for seats, and floods.
 
-Everything goes over the wire. Nothing they do may move anything at the others' tables, and every press gets
-an answer that is neither a traceback nor "Something went wrong".
+Every twentieth batch, every race and every flood goes over the wire, the others go the short way
+(`short_way.py`).
+Nothing they do may move anything at the others' tables, and every press gets an answer that is neither a
+traceback nor "Something went wrong".
 """
 
 from __future__ import annotations
@@ -24,9 +26,11 @@ from storage.transaction import Transaction
 from tests.bot.evening import Evening, patient
 from tests.proof import Bar, Plan, Report, Save
 from tests.proof.forging import Forger, Target
+from tests.proof.short_way import ShortWay
 
 PRESSES, QUICK_PRESSES = 1_000_000, 600
 AT_ONCE = 60
+WIRE = 20  # every so many batches one goes over the wire, the others go the short way
 VICTIMS = ("Ada", "Bruno")
 HOSTILE = (
     "[y](https://e.vil) @everyone **x**",
@@ -51,6 +55,8 @@ class Hands:
         self._messages: list[Message] = []
         self._numbers: list[int] = []
         self.report = Report()
+        assert evening.app is not None
+        self._short = ShortWay(evening.box, evening.app.client)
 
     async def sit_down(self) -> None:
         """The victims play all four games; the first of the hostile has a table of his own."""
@@ -92,27 +98,30 @@ class Hands:
 
     # -- forged presses -------------------------------------------------------------------------------
 
-    async def forge(self) -> None:
+    async def forge(self, *, over_the_wire: bool) -> None:
         """Some dozens of forged acts at once; the victims' tables stay as they are."""
         before = await self._fingerprint()
-        opened = [self._open() for _ in range(AT_ONCE)]
+        opened = [self._open(over_the_wire) for _ in range(AT_ONCE)]
+        if not over_the_wire:
+            await self._short.answered()
         await self._answered(opened)
+        self._short.forget(opened)
         if await self._fingerprint() != before:
             acts = [(one.user_id, one.data) for one in opened]
             self.report.broken.append(f"something moved at another's table, by one of {acts}")
         self.report.counts["presses"] += len(opened)
+        self.report.counts["of them over the wire"] += len(opened) * over_the_wire
 
-    def _open(self) -> Interaction:
+    def _open(self, over_the_wire: bool) -> Interaction:
         world, pilot = self.box.world, self._dice.choice(self._hostile)
         message = self._dice.choice(self._messages)
         place = world.channels[message["channel_id"]]
         kind, data = self._forger.act(pilot.id, place)
         self.report.counts[f"of them {_KINDS[kind]}"] += 1
-        if kind == MODAL_SUBMIT:
-            parent = self._old_press(pilot, message)
-            return world.interactions.open(kind, pilot.id, place, data, message=message, parent=parent)
-        source = message if kind == COMPONENT else None
-        return world.interactions.open(kind, pilot.id, place, data, message=source)
+        parent = self._old_press(pilot, message) if kind == MODAL_SUBMIT else None
+        source = message if kind in (COMPONENT, MODAL_SUBMIT) else None
+        opens = world.interactions.open if over_the_wire else self._short.open
+        return opens(kind, pilot.id, place, data, message=source, parent=parent)
 
     def _old_press(self, pilot: Pilot, message: Message) -> Interaction:
         """The press that opened a form, long ago."""
@@ -179,7 +188,7 @@ class Hands:
             self.report.broken.append(f"{sitting} people sit at a table for two")
         await self.evening.app.lobby.cancel(number, int(host.id))
         self.report.counts["races for a seat"] += 1
-        self.report.counts["presses"] += len(opened)
+        self._count_on_the_wire(opened)
 
     async def circle(self) -> None:
         """Somebody opens and cancels tables in a circle, until they are asked to wait."""
@@ -223,7 +232,11 @@ class Hands:
             self.report.broken.append(f"a click counted {row['n'] if row else 0} times")
         await self._take_aim()
         self.report.counts["floods"] += 1
+        self._count_on_the_wire(opened)
+
+    def _count_on_the_wire(self, opened: list[Interaction]) -> None:
         self.report.counts["presses"] += len(opened)
+        self.report.counts["of them over the wire"] += len(opened)
 
 
 _KINDS = {2: "commands", 3: "buttons and menus", 4: "autocompletes", 5: "forms"}
@@ -258,12 +271,12 @@ def tracebacks() -> Iterator[list[str]]:
 
 async def run(plan: Plan, save: Save) -> Report:
     """Batch after batch until there were enough presses, or the time is over."""
-    goal = QUICK_PRESSES if plan.quick else PRESSES
+    goal = (QUICK_PRESSES if plan.quick else PRESSES) - plan.before["presses"]
     bar = Bar("hands", goal, "presses", plan.seconds)
     evening = Evening(await Box.start(people=(*VICTIMS, *HOSTILE)), plan.folder / "hands.db")
     await evening.start_bot()
     evening.box.clock.hold()
-    hands = Hands(evening, plan.seed)
+    hands = Hands(evening, plan.seed + plan.before["presses"])
     try:
         with tracebacks() as found:
             await hands.sit_down()
@@ -281,7 +294,7 @@ async def _rounds(hands: Hands, bar: Bar, goal: int, save: Save, found: list[str
             await hands.race()
             await hands.circle()
             await hands.flood()
-        await hands.forge()
+        await hands.forge(over_the_wire=number % WIRE == 0)
         number += 1
         hands.report.broken += [f"a traceback: {line}" for line in found]
         found.clear()

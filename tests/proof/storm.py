@@ -44,7 +44,7 @@ class Storm:
         self, plan: Plan, box: Box, births: Births, server: postgresql.PostgresServer | None
     ) -> None:
         self._plan, self._box, self._births, self._server = plan, box, births, server
-        self._dice = random.Random(plan.seed)
+        self._dice = random.Random(plan.seed + plan.before["kills"])
         self._database: Address = plan.folder / "storm.db"
         self._log = plan.folder / "bot.log"
         self._seams: list[Seam] = [seam for file in FILES for seam in seams_of(file) if not seam.explained]
@@ -250,7 +250,7 @@ async def run(plan: Plan, save: Save) -> Report:
     server = _server(plan)
     box, births = await Box.start(people=PEOPLE), Births()
     storm = Storm(plan, box, births, server)
-    goal = QUICK_KILLS if plan.quick else KILLS
+    goal = (QUICK_KILLS if plan.quick else KILLS) - plan.before["kills"]
     bar = Bar("storm", goal, "kills", plan.seconds)
     try:
         await storm.sit_down()

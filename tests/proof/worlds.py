@@ -211,10 +211,10 @@ async def watched(folder: Path, game: str, seats: int, seed: int) -> tuple[Eveni
 
 async def run(plan: Plan, save: Save) -> Report:
     """Match after match of every game and number of seats, until there is enough or the time is over."""
-    goal = QUICK_DELIVERIES if plan.quick else DELIVERIES
+    goal = (QUICK_DELIVERIES if plan.quick else DELIVERIES) - plan.before["deliveries compared"]
     bar, report = Bar("worlds", goal, "deliveries", plan.seconds), Report()
     tables = [(game, seats) for game in GAMES for seats in GAMES[game].meta.seats if seats > 1]
-    number = 0
+    number = sum(count for what, count in plan.before.items() if what.startswith("matches of"))
     while report.counts["deliveries compared"] < goal and not bar.out_of_time:
         game, seats = tables[(plan.seed + number * 5) % len(tables)]
         evening, twins = await watched(plan.folder / str(number), game, seats, plan.seed + number)

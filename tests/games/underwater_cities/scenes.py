@@ -252,3 +252,9 @@ def _begin(game: UnderwaterCities, state: UnderwaterCitiesState, last: bool) -> 
     asked = engine._advance(game, state, flow)
     change = engine.Change(state, (), asked, engine.Barrier.NONE, settled=False, learned=frozenset())
     return Scene(change, game)
+
+
+def using(effect: str, kind: str = "instant", **facts: object) -> Scene:
+    """A green card with an effect, played after the slot G1 (two Federation steps: 1 credit) was used."""
+    sea = scene(game=with_card(effect, kind), **facts)  # type: ignore[arg-type]
+    return sea.play(PROBE, "G1", "slot-first")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games import GAMES
-from tests.kit import contract, fresh, sentences
+from tests.kit import contract, fresh, refusals, sentences
 from tests.kit.__main__ import checks
 from tests.kit.playouts import EACH_VARIANT, matches
 from tests.kit.subjects import SUBJECTS, Subject
@@ -39,8 +39,8 @@ def test_every_plan_on_offer_plays_as_it_says(subject: Subject) -> None:
 
 
 def test_what_is_not_offered_is_refused_in_words(subject: Subject) -> None:
-    refusals = contract.refuses(subject.game, matches(subject.game))
-    sentences.all_render(subject, refusals)
+    said = refusals.refuses(subject.game, matches(subject.game))
+    sentences.all_render(subject, said)
 
 
 def test_totals_never_change(subject: Subject) -> None:
@@ -72,7 +72,7 @@ def test_title_variants_and_endings_have_names(subject: Subject) -> None:
 
 
 def test_a_wrong_setup_is_refused_in_words(subject: Subject) -> None:
-    sentences.all_render(subject, contract.refused_setups(subject.game))
+    sentences.all_render(subject, refusals.refused_setups(subject.game))
 
 
 @pytest.mark.programs

@@ -12,7 +12,7 @@ from games.core import engine
 from games.core.engine import Barrier
 from games.core.game import Game
 from games.core.model import NotAnOption, Transcript
-from tests.kit import broken, contract, fresh, sentences, worlds
+from tests.kit import broken, contract, fresh, refusals, sentences, worlds
 from tests.kit.playouts import Match, in_silence, play
 from tests.kit.subjects import SUBJECTS, Subject
 
@@ -100,7 +100,7 @@ def test_an_engine_that_takes_anything_is_noticed(monkeypatch: pytest.MonkeyPatc
     played = some(DOME)
     monkeypatch.setattr(engine, "check", lambda asked, state, action: asked[0])
     with pytest.raises((AssertionError, ValueError, KeyError, IndexError)):
-        contract.refuses(DOME, played)
+        refusals.refuses(DOME, played)
 
 
 def test_take_backs_that_take_too_little_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from tests.kit import contract, rewinds, sentences, worlds
+from tests.kit import contract, refusals, rewinds, sentences, worlds
 from tests.kit.playouts import matches
 from tests.kit.subjects import SUBJECTS, Subject
 
@@ -21,7 +21,7 @@ def test_the_contract_holds_over_many_matches(subject: Subject) -> None:
     contract.asks_well(game, played)
     contract.pure(game, played)
     contract.keeps(game, played)
-    contract.refuses(game, played)
+    refusals.refuses(game, played)
     contract.conserves(game, played)
     contract.computes_barriers(game, played)
     contract.takes_back(game, played)

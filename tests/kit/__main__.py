@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from tests.kit import contract, new, rewinds, sentences, worlds
+from tests.kit import contract, new, refusals, rewinds, sentences, worlds
 from tests.kit.playouts import EACH_VARIANT, Match, matches
 from tests.kit.subjects import SUBJECTS, Subject
 
@@ -79,8 +79,8 @@ def checks(subject: Subject, count: int) -> dict[str, Callable[[], object]]:
         checks[check.__name__] = partial(_over, check, subject, count)
     checks["ends_in_silence"] = lambda: contract.ends_in_silence(game)
     checks["keeps_secrets_by_name"] = lambda: contract.keeps_secrets_by_name(game)
-    checks["refuses"] = lambda: sentences.all_render(subject, contract.refuses(game, matches(game, count)))
-    checks["refused_setups"] = lambda: sentences.all_render(subject, contract.refused_setups(game))
+    checks["refuses"] = lambda: sentences.all_render(subject, refusals.refuses(game, matches(game, count)))
+    checks["refused_setups"] = lambda: sentences.all_render(subject, refusals.refused_setups(game))
     checks["everything_said"] = lambda: sentences.everything_said(subject, matches(game, count))
     checks["name_plate"] = lambda: sentences.name_plate(subject, matches(game, count))
     checks["two worlds"] = lambda: _alike(subject, count)

@@ -11,11 +11,10 @@ import pytest
 from bot.match import letters
 from bot.match import standing_orders as ordered
 from bot.match.deadlines import OrdersDue
+from bot.match.letters import Whisper
 from bot.match.position import Position
 from bot.match.standing_orders import ORDERS_AFTER
-from bot.match.turns import Outcome, Picked
 from bot.table.order_desk import OrderReceipt
-from bot.table.services import Services
 from games.core.ahead import Foreseen, ahead
 from games.core.model import Action, Decision, RuleError, Seat
 from games.core.orders import MOST, NEXT, Order, OrderKind
@@ -23,57 +22,24 @@ from storage import journal, orders, outbox
 from storage.database import Database
 from storage.transaction import Transaction
 from tests.bot.chance import certain
+from tests.bot.company import ADA, BRUNO, Company
 
-ADA, BRUNO = 11, 12
 A, B = Seat(0), Seat(1)
 
 
-class Table:
-    """Two at Nautilus Island, and a clock that is moved by hand."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
-        self.time = 1000.0
-        services = Services(database, lambda: self.time)
-        self.turns, self.timed_moves, self.lobby = services.turns, services.timed_moves, services.lobby
-        self.order_desk, self.scheduler = services.order_desk, services.scheduler
-        self.clicks = 1000
-
-    async def sit(self) -> None:
-        await self.lobby.open("nautilus_island", user=ADA, name="Ada", guild=1, channel=2)
-        await self.lobby.join(1, BRUNO, "Bruno")
-        await self.lobby.start(1, ADA)
-
-    async def live(self) -> Position:
-        return await self.turns.live(1)
+class Ordering(Company):
+    """Two at Nautilus Island who give standing orders."""
 
     async def asked(self) -> Decision:
         return (await self.live()).asked[0]
 
-    async def plays(self, *picks: str) -> Outcome:
-        position = await self.live()
-        decision = position.asked[0]
-        user = position.match.in_seat(decision.seat).user
-        self.clicks += 1
-        return await self.turns.take(
-            Picked(
-                1,
-                user,
-                decision.seat,
-                position.asked_at[decision.seat],
-                picks or decision.default,
-                self.clicks,
-            )
-        )
-
     async def gives(self, seat: Seat, kind: str, step: str, *picks: str) -> OrderReceipt:
         return await self.order_desk.give(1, seat, Order(OrderKind(kind), step, picks))
 
-    async def passes(self, seconds: float) -> int:
-        """Time goes by, and what is due is done; how many rows were written."""
-        self.time += seconds
+    async def rows_in(self, seconds: float) -> int:
+        """How many rows of the journal are written while time goes by."""
         before = (await self.live()).at
-        await self.scheduler.fire()
+        await self.passes(seconds)
         return (await self.live()).at - before
 
     async def answers(self) -> list[Action]:
@@ -85,14 +51,7 @@ class Table:
 
     async def words_to(self, user: int) -> list[str]:
         """The sentences of all DMs to somebody."""
-        query = "SELECT body FROM outbox WHERE queue = ? ORDER BY id"
-        written = [
-            letters.read(row["body"])
-            for row in await self.database.read(Transaction.all, query, f"dm:{user}")
-        ]
-        return [
-            say.name for letter in written if isinstance(letter, letters.Whisper) for say in letter.sentences
-        ]
+        return [say.name for letter in await self.letters(Whisper, f"dm:{user}") for say in letter.sentences]
 
     async def until(self, seat: Seat, step: str) -> None:
         while (decision := await self.asked()).seat != seat or decision.step != step:
@@ -114,11 +73,11 @@ class Table:
 
 
 @pytest.fixture
-async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
+async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Ordering]:
     certain(monkeypatch, "orders")  # the same match every time
     database = await Database.open(tmp_path / "orders.db")
-    table = Table(database)
-    await table.sit()
+    table = Ordering(database)
+    await table.sits(ADA, BRUNO)
     yield table
     await database.close()
 
@@ -126,24 +85,26 @@ async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 # -- when ------------------------------------------------------------------------------------------------
 
 
-async def test_an_order_answers_ten_minutes_after_its_question_and_not_before(table: Table) -> None:
+async def test_an_order_answers_ten_minutes_after_its_question_and_not_before(table: Ordering) -> None:
     decision = await table.asked()
     given = await table.gives(decision.seat, "next", "explore", decision.keys[1])
-    assert given == OrderReceipt(due=1000.0 + ORDERS_AFTER)
-    assert await table.passes(ORDERS_AFTER - 1) == 0
-    assert await table.passes(1) > 0
+    assert given == OrderReceipt(due=table.now + ORDERS_AFTER)
+    assert await table.rows_in(ORDERS_AFTER - 1) == 0
+    assert await table.rows_in(1) > 0
     assert (await table.answers())[0] == Action(decision.seat, "explore", decision.keys[1:2])
     assert await table.given(decision.seat) == [], "used once"
 
 
-async def test_it_counts_from_the_question_not_from_the_order(table: Table) -> None:
+async def test_it_counts_from_the_question_not_from_the_order(table: Ordering) -> None:
     decision = await table.asked()
     await table.passes(ORDERS_AFTER - 10)
     await table.gives(decision.seat, "next", "explore", decision.keys[1])
-    assert await table.passes(10) > 0
+    assert await table.rows_in(10) > 0
 
 
-async def test_given_when_its_question_has_been_open_for_longer_it_is_simply_an_answer(table: Table) -> None:
+async def test_given_when_its_question_has_been_open_longer_it_is_simply_an_answer(
+    table: Ordering,
+) -> None:
     decision = await table.asked()
     await table.passes(ORDERS_AFTER)
     put = (await table.live()).asked_at[decision.seat]
@@ -153,7 +114,7 @@ async def test_given_when_its_question_has_been_open_for_longer_it_is_simply_an_
     assert await table.given(decision.seat) == [decision.keys[1:2]], "always means the next time, too"
 
 
-async def test_a_turn_of_several_clicks_waits_once(table: Table) -> None:
+async def test_a_turn_of_several_clicks_waits_once(table: Ordering) -> None:
     decision = await table.until_a_turn_of_two_clicks()
     before = len(await table.answers())
     await table.gives(decision.seat, "next", "explore", decision.keys[0])
@@ -165,7 +126,7 @@ async def test_a_turn_of_several_clicks_waits_once(table: Table) -> None:
     ]
 
 
-async def test_the_others_wait_their_own_ten_minutes(table: Table) -> None:
+async def test_the_others_wait_their_own_ten_minutes(table: Ordering) -> None:
     first = await table.asked()
     other = Seat(1 - first.seat)
     for seat, column in ((first.seat, first.keys[0]), (other, first.keys[1])):
@@ -173,23 +134,23 @@ async def test_the_others_wait_their_own_ten_minutes(table: Table) -> None:
         await table.gives(seat, "always", "act", "gather")
     await table.passes(ORDERS_AFTER)
     assert {action.seat for action in await table.answers()} == {first.seat}
-    assert await table.passes(ORDERS_AFTER - 1) == 0
+    assert await table.rows_in(ORDERS_AFTER - 1) == 0
     await table.passes(1)
     assert {action.seat for action in await table.answers()} == {first.seat, other}
 
 
-async def test_an_order_for_a_seat_not_yet_asked_waits_for_its_question(table: Table) -> None:
+async def test_an_order_for_a_seat_not_yet_asked_waits_for_its_question(table: Ordering) -> None:
     first = await table.asked()
     other = Seat(1 - first.seat)
     assert await table.gives(other, "next", "explore", first.keys[-1]) == OrderReceipt()
-    assert await table.passes(3 * ORDERS_AFTER) == 0
+    assert await table.rows_in(3 * ORDERS_AFTER) == 0
     while (await table.asked()).seat == first.seat:
         await table.plays()
-    assert await table.passes(ORDERS_AFTER - 1) == 0
-    assert await table.passes(1) > 0
+    assert await table.rows_in(ORDERS_AFTER - 1) == 0
+    assert await table.rows_in(1) > 0
 
 
-async def test_a_deadline_of_an_older_question_answers_no_newer_one(table: Table) -> None:
+async def test_a_deadline_of_an_older_question_answers_no_newer_one(table: Ordering) -> None:
     decision = await table.asked()
     await table.gives(decision.seat, "next", "explore", decision.keys[1])
     at = (await table.live()).asked_at[decision.seat]
@@ -199,7 +160,7 @@ async def test_a_deadline_of_an_older_question_answers_no_newer_one(table: Table
 
 @pytest.mark.parametrize("order_first", [True, False])
 async def test_an_order_given_while_its_question_is_being_put_is_not_forgotten(
-    table: Table, order_first: bool
+    table: Ordering, order_first: bool
 ) -> None:
     first = await table.asked()
 
@@ -209,24 +170,24 @@ async def test_an_order_given_while_its_question_is_being_put_is_not_forgotten(
 
     both = [table.gives(Seat(1 - first.seat), "next", "explore", first.keys[-1]), turn()]
     await asyncio.gather(*(both if order_first else reversed(both)))
-    assert await table.passes(ORDERS_AFTER) > 0
+    assert await table.rows_in(ORDERS_AFTER) > 0
 
 
 # -- what becomes of them --------------------------------------------------------------------------------
 
 
-async def test_always_answers_again_and_again_until_it_is_taken_off(table: Table) -> None:
+async def test_always_answers_again_and_again_until_it_is_taken_off(table: Ordering) -> None:
     await table.gives(A, "always", "act", "gather")
     for _ in range(2):
         await table.until(A, "act")
-        assert await table.passes(ORDERS_AFTER) > 0
+        assert await table.rows_in(ORDERS_AFTER) > 0
     desk = await table.order_desk.desk(1, (await table.live()).match.in_seat(A).user)
     await table.order_desk.take_off(desk, desk.mine[0].id)
     await table.until(A, "act")
-    assert await table.passes(ORDERS_AFTER) == 0
+    assert await table.rows_in(ORDERS_AFTER) == 0
 
 
-async def test_nobody_takes_off_what_is_anothers(table: Table) -> None:
+async def test_nobody_takes_off_what_is_anothers(table: Ordering) -> None:
     seat = (await table.asked()).seat
     await table.gives(seat, "always", "explore", (await table.asked()).keys[0])
     match = (await table.live()).match
@@ -237,39 +198,39 @@ async def test_nobody_takes_off_what_is_anothers(table: Table) -> None:
     assert await table.given(seat) != []
 
 
-async def test_an_answer_by_hand_takes_the_place_of_the_next(table: Table) -> None:
+async def test_an_answer_by_hand_takes_the_place_of_the_next(table: Ordering) -> None:
     decision = await table.asked()
     await table.gives(decision.seat, "next", "explore", decision.keys[0])
     await table.gives(decision.seat, "next", "explore", decision.keys[1])
-    await table.plays(decision.keys[2])
+    await table.plays(key=decision.keys[2])
     assert await table.given(decision.seat) == [decision.keys[1:2]]
 
 
-async def test_what_is_not_legal_when_it_comes_up_is_dropped_with_a_word(table: Table) -> None:
+async def test_what_is_not_legal_when_it_comes_up_is_dropped_with_a_word(table: Ordering) -> None:
     decision = await table.asked()
     owner = (await table.live()).match.in_seat(decision.seat).user
     await table.gives(decision.seat, "next", "explore", "column:99")
     await table.gives(decision.seat, "next", "act", "gather")
     await table.gives(decision.seat, "always", "close", "close")
-    assert await table.passes(ORDERS_AFTER) == 0
+    assert await table.rows_in(ORDERS_AFTER) == 0
     assert await table.asked() == decision, "asked as usual"
     assert await table.words_to(owner) == ["order-dropped", "order-dropped", "order-asked"]
     assert await table.words_to(ADA + BRUNO - owner) == []
     assert await table.given(decision.seat) == [("close",)], "the plan is gone, the standing order stands"
-    assert await table.passes(ORDERS_AFTER) == 0 and len(await table.words_to(owner)) == 3, "told once"
+    assert await table.rows_in(ORDERS_AFTER) == 0 and len(await table.words_to(owner)) == 3, "told once"
 
 
-async def test_the_words_of_a_dropped_order_follow_those_of_the_move_before_it(table: Table) -> None:
+async def test_the_words_of_a_dropped_order_follow_those_of_the_move_before_it(table: Ordering) -> None:
     decision = await table.until_a_turn_of_two_clicks()
     owner = (await table.live()).match.in_seat(decision.seat).user
     await table.gives(decision.seat, "next", "explore", decision.keys[0])
     await table.gives(decision.seat, "always", "act", "no:such")
-    assert await table.passes(ORDERS_AFTER) == 1
+    assert await table.rows_in(ORDERS_AFTER) == 1
     assert (await table.asked()).step == "act"
     assert (await table.words_to(owner))[-2:] == ["order-dropped", "order-asked"]
 
 
-async def test_the_owner_reads_once_in_the_list_what_was_dropped(table: Table) -> None:
+async def test_the_owner_reads_once_in_the_list_what_was_dropped(table: Ordering) -> None:
     decision = await table.asked()
     owner = (await table.live()).match.in_seat(decision.seat).user
     await table.gives(decision.seat, "always", "explore", "column:99")
@@ -280,7 +241,7 @@ async def test_the_owner_reads_once_in_the_list_what_was_dropped(table: Table) -
     assert (await table.order_desk.desk(1, owner)).dropped == {}
 
 
-async def test_a_seat_has_at_most_five_of_a_kind_and_one_always_for_each_question(table: Table) -> None:
+async def test_a_seat_has_at_most_five_of_a_kind_and_one_always_for_each_question(table: Ordering) -> None:
     for number in range(MOST):
         await table.gives(A, "next", "explore", f"column:{number}")
         await table.gives(A, "always", "close", ("close", "leave-open")[number % 2])
@@ -290,7 +251,7 @@ async def test_a_seat_has_at_most_five_of_a_kind_and_one_always_for_each_questio
     assert (await table.given(A))[MOST:] == [("close",)]
 
 
-async def test_orders_go_when_the_match_is_over_and_with_their_owner(table: Table) -> None:
+async def test_orders_go_when_the_match_is_over_and_with_their_owner(table: Ordering) -> None:
     await table.gives(A, "always", "close", "close")
     await table.gives(B, "always", "close", "close")
     await table.database.write(orders.forget, 1, B)
@@ -300,13 +261,13 @@ async def test_orders_go_when_the_match_is_over_and_with_their_owner(table: Tabl
     assert await table.given(A) == []
 
 
-async def test_a_move_without_orders_about_sets_no_deadline(table: Table) -> None:
+async def test_a_move_without_orders_about_sets_no_deadline(table: Ordering) -> None:
     await table.plays()
     rows = await table.database.read(Transaction.all, "SELECT key FROM deadlines")
     assert "orders" not in [row["key"] for row in rows]
 
 
-async def test_the_letters_of_a_dropped_order_have_a_mark_of_their_own(table: Table) -> None:
+async def test_the_letters_of_a_dropped_order_have_a_mark_of_their_own(table: Ordering) -> None:
     decision = await table.asked()
     owner = (await table.live()).match.in_seat(decision.seat).user
     await table.gives(decision.seat, "always", "explore", "column:99")
@@ -314,4 +275,4 @@ async def test_the_letters_of_a_dropped_order_have_a_mark_of_their_own(table: Ta
     letter = await table.database.read(outbox.first, f"dm:{owner}")
     assert letter is not None
     body = letters.read(letter.body)
-    assert isinstance(body, letters.Whisper) and body.about == ordered.ABOUT and body.your_turn
+    assert isinstance(body, Whisper) and body.about == ordered.ABOUT and body.your_turn

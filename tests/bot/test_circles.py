@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.door.delivery import was_lost
 from bot.table.admission import CLOSED
 from games.core.model import RuleError
 from storage.outbox import Envelope, Status
-from tests.bot.company import ADA, BRUNO, HOUR, NAMES, Company, company
-
-
-@pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Company]:
-    async with company(tmp_path / "circles.db") as found:
-        yield found
+from tests.bot.company import ADA, BRUNO, HOUR, NAMES, Company
 
 
 async def opens(table: Company, user: int) -> int:

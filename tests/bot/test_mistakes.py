@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.match import takeback
@@ -15,13 +12,7 @@ from games.core import codec, engine
 from games.core.model import RuleError, Seat, Undo
 from storage import journal
 from storage.transaction import Transaction
-from tests.bot.company import ADA, BRUNO, CHIARA, Company, company
-
-
-@pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Company]:
-    async with company(tmp_path / "mistakes.db") as found:
-        yield found
+from tests.bot.company import ADA, BRUNO, CHIARA, Company
 
 
 async def plays_openly(table: Company) -> int:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.match.standing_orders import ORDERS_AFTER
@@ -18,16 +15,10 @@ from local_discord.pilot import Pilot
 from storage import journal
 from storage.journal import Entry
 from tests.bot.chance import certain
-from tests.bot.company import ADA, BRUNO, CHIARA, Company, company
+from tests.bot.company import ADA, BRUNO, CHIARA, Company
 from tests.bot.evening import Evening, opens
 
 BOUND = 200  # answers until a plan must have been on offer
-
-
-@pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Company]:
-    async with company(tmp_path / "plans.db") as found:
-        yield found
 
 
 async def until_planned(turns: Turns) -> tuple[Seat, tuple[Plan, ...]]:

@@ -1,12 +1,9 @@
-"""Several processes over one PostgreSQL: whoever hears a click answers it; when one dies, others go on."""
+"""Several processes over one PostgreSQL: which of them does what, and which shards each has."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -16,33 +13,15 @@ from bot.door.pace import Pace
 from bot.door.places import shards_of, take_place
 from bot.door.preferences import PreferenceCache
 from bot.match.turns import Picked, Turns
-from games.core import engine
-from local_discord.box import Box
-from local_discord.message import Message
-from local_discord.pilot import Pilot
 from storage import counters, deadlines, outbox, people, processes, schema
 from storage.address import Server
-from storage.attendance import Attendance
 from storage.database import MISSED, Database
 from storage.deadlines import Timer
 from storage.errors import StorageError
 from storage.transaction import Transaction
-from tests.bot.births import Births
 from tests.bot.company import ADA, BRUNO, Company
-from tests.bot.evening import offered, opens, patient
-from tests.kit.postgresql import PostgresServer, database_at
 
 pytestmark = pytest.mark.programs
-
-LEASE = {"lease": 5.0, "beat": 0.5}
-
-
-@pytest.fixture
-def server(postgresql_server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Server:
-    """A database of its own, where the dead are buried soon."""
-    monkeypatch.setattr(Attendance, "lease", LEASE["lease"])
-    monkeypatch.setattr(Attendance, "beat", LEASE["beat"])
-    return database_at(tmp_path / "shared")
 
 
 @pytest.fixture
@@ -228,155 +207,3 @@ async def test_a_newer_version_waits_for_those_of_the_older(
     await older.write(people.meet, 1, "Ada")
     await older.close()
     await newer.close()
-
-
-# -- over the wire ---------------------------------------------------------------------------------------
-
-
-class Fleet:
-    """Two processes with a shard each, and a third that stands by, over one box and one database."""
-
-    def __init__(self, box: Box, server: Server) -> None:
-        self.box, self.server = box, server
-        self.pids: list[int] = []
-        self._lives = AsyncExitStack()
-        self._births: list[Births] = []
-
-    async def launch(self) -> None:
-        births = Births()
-        self._births.append(births)
-        order = {"files": [], "processes": 2, **LEASE}
-        await self._lives.enter_async_context(births.bot(self.box.url, self.server, **order))
-        self.pids.append(births.pid)
-
-    async def end(self) -> None:
-        await self._lives.aclose()
-        for births in self._births:
-            births.end()
-
-    @property
-    def ears(self) -> int:
-        """Which of the two hears the server's clicks."""
-        return (int(self.box.world.guild_id) >> 22) % 2
-
-    def connected(self, shard: int) -> bool:
-        sessions = self.box.gateway.sessions.values()
-        return any(one.shard == (shard, 2) and one.link is not None for one in sessions)
-
-    async def kill(self, which: int) -> None:
-        os.kill(self.pids[which], signal.SIGKILL)
-        await self.box.until(lambda: not self.connected(which), "its death", 60.0)
-
-    async def sit(self) -> list[Pilot]:
-        first, second = patient(self.box, "Ada"), patient(self.box, "Bruno")
-        opened = await first.slash("play", game="nautilus_island")
-        assert opened.message is not None
-        await second.presses("Join")
-        await first.presses("Start")
-        await self.box.until(lambda: len(self.posts()) > 0, "the first board", 60.0)
-        return [first, second]
-
-    async def turn(self, pilots: list[Pilot]) -> None:
-        """Whoever must move, moves."""
-        database = await Database.open(self.server)
-        position = await Turns(database, lambda: 0.0).live(1)
-        await database.close()
-        users = {str(position.match.in_seat(seat).user) for seat in engine.waiting(position.asked)}
-        mover = next(pilot for pilot in pilots if pilot.id in users)
-        answer = await opens(mover)
-        while answer.message is not None and (offer := offered(answer.message)):
-            answer = await offer.pick(mover, answer.message, offer.keys[-1])
-
-    def posts(self) -> list[Message]:
-        threads = [c for c in self.box.world.channels.values() if c["type"] == 11]
-        return [m for t in threads for m in self.box.people[-1].sees(t) if m["author"].get("bot")]
-
-    async def all_said(self) -> None:
-        """Every letter is said, once, and nothing else is."""
-        database = await Database.open(self.server)
-        while await database.read(outbox.queues):
-            await self.box.changes.until(lambda: False, 0.02)
-        query = "SELECT message FROM outbox WHERE queue = 'match:1' AND message > 0 ORDER BY id"
-        said = [row["message"] for row in await database.read(Transaction.all, query)]
-        await database.close()
-        assert said == [int(post["id"]) for post in self.posts()], "in order, each once"
-
-
-@pytest.fixture
-async def fleet(server: Server) -> AsyncIterator[Fleet]:
-    box = await Box.start()
-    box.world.starts.shards = box.world.starts.required = box.world.starts.max_concurrency = 2
-    fleet = Fleet(box, server)
-    try:
-        await fleet.launch()
-        await fleet.launch()
-        yield fleet
-    finally:
-        await fleet.end()
-        await box.stop()
-    assert box.violations == []
-
-
-async def test_an_evening_is_played_with_two_processes(fleet: Fleet) -> None:
-    assert sorted(one.shard for one in fleet.box.gateway.sessions.values()) == [(0, 2), (1, 2)]
-    pilots = await fleet.sit()
-    for _ in range(4):
-        await fleet.turn(pilots)
-    turns = await pilots[0].slash("turns", channel="dm")
-    assert "Nautilus Island" in turns.text, "a click in a DM comes to shard 0, whatever the match"
-    await fleet.all_said()
-
-
-@pytest.mark.parametrize("hears", [True, False])
-async def test_a_process_that_is_killed_is_replaced_by_the_one_that_stands_by(
-    fleet: Fleet, hears: bool
-) -> None:
-    pilots = await fleet.sit()
-    standing_by = asyncio.create_task(fleet.launch())
-    await fleet.turn(pilots)
-    victim = fleet.ears if hears else 1 - fleet.ears
-    await fleet.kill(victim)
-    await standing_by
-    assert fleet.connected(victim)
-    for _ in range(2):
-        await fleet.turn(pilots)
-    await fleet.all_said()
-
-
-async def test_cut_connections_lose_and_double_nothing(fleet: Fleet) -> None:
-    pilots = await fleet.sit()
-    database = await Database.open(fleet.server)
-    for _ in range(2):
-        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
-        await database.write(Transaction.all, f"{cut} AND application_name LIKE 'bathysphere%'")
-        await fleet.turn(pilots)
-    await database.close()
-    await fleet.all_said()
-
-
-@pytest.fixture
-def own_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[PostgresServer]:
-    found = PostgresServer(synchronous_commit="on")
-    yield found
-    found.end()
-
-
-async def test_a_restart_of_the_server_loses_and_doubles_nothing(own_server: PostgresServer) -> None:
-    box = await Box.start()
-    box.world.starts.shards = box.world.starts.required = box.world.starts.max_concurrency = 2
-    fleet = Fleet(box, Server(f"{own_server.url}/postgres"))
-    try:
-        await fleet.launch()
-        await fleet.launch()
-        pilots = await fleet.sit()
-        await fleet.turn(pilots)
-        own_server.stop("immediate")
-        refused = await opens(pilots[0])
-        assert "can't reach my notebook" in refused.text
-        own_server.start()
-        await fleet.turn(pilots)
-        await fleet.all_said()
-    finally:
-        await fleet.end()
-        await box.stop()
-    assert box.violations == []

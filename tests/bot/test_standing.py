@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -21,16 +20,10 @@ from storage.people import Preferences
 from storage.ratings import Rating, Scope
 from storage.results import Result
 from storage.transaction import Transaction
-from tests.bot.company import ADA, BRUNO, CHIARA, DAVID, NAMES, Company, company
+from tests.bot.company import ADA, BRUNO, CHIARA, DAVID, NAMES, Company
 
 GAME, SERVER = "nautilus_island", 1
 HERE = Scope(GAME, SERVER)
-
-
-@pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Company]:
-    async with company(tmp_path / "standing.db") as found:
-        yield found
 
 
 async def wish(table: Company, *users: int) -> None:

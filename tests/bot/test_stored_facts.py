@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import msgspec
-import pytest
 
 from bot.match import letters
 from bot.match.letters import Notice
@@ -15,13 +11,7 @@ from games.core import codec
 from games.core.model import Moment, Named, Person, Place, Seat, say
 from storage.database import Database
 from storage.transaction import Transaction
-from tests.bot.company import ADA, BRUNO, CHIARA, DAVID, DAY, Company, company
-
-
-@pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Company]:
-    async with company(tmp_path / "facts.db") as found:
-        yield found
+from tests.bot.company import ADA, BRUNO, CHIARA, DAVID, DAY, Company
 
 
 async def written(database: Database) -> bytes:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.match.moments import Moment, moments
@@ -13,15 +10,9 @@ from games.core import codec
 from games.core.model import RuleError, Undo
 from storage import journal, matches
 from storage.matches import Phase
-from tests.bot.company import ADA, BRUNO, NAMES, Company, company
+from tests.bot.company import ADA, BRUNO, NAMES, Company
 
 DM = 99
-
-
-@pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Company]:
-    async with company(tmp_path / "whatif.db") as found:
-        yield found
 
 
 async def played_out(table: Company) -> tuple[Finished, list[Moment]]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -13,14 +11,8 @@ from bot.match.time_control import HOUR, awake, sleeps
 from games.core.model import RuleError
 from storage import people
 from storage.people import Preferences
-from tests.bot.company import ADA, Company, company
+from tests.bot.company import ADA, Company
 from tests.bot.evening import Evening
-
-
-@pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Company]:
-    async with company(tmp_path / "zones.db") as found:
-        yield found
 
 
 def moment(text: str) -> float:

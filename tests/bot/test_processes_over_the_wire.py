@@ -1,0 +1,98 @@
+"""Several processes over the wire: a match goes on when one is killed or the database restarts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+
+from local_discord.box import Box
+from storage.address import Server
+from storage.database import Database
+from storage.transaction import Transaction
+from tests.bot.evening import opens
+from tests.bot.fleet import Fleet
+from tests.kit.postgresql import PostgresServer
+
+pytestmark = pytest.mark.programs
+
+
+@pytest.fixture
+async def fleet(server: Server) -> AsyncIterator[Fleet]:
+    box = await Box.start()
+    box.world.starts.shards = box.world.starts.required = box.world.starts.max_concurrency = 2
+    fleet = Fleet(box, server)
+    try:
+        await fleet.launch()
+        await fleet.launch()
+        yield fleet
+    finally:
+        await fleet.end()
+        await box.stop()
+    assert box.violations == []
+
+
+async def test_an_evening_is_played_with_two_processes(fleet: Fleet) -> None:
+    assert sorted(one.shard for one in fleet.box.gateway.sessions.values()) == [(0, 2), (1, 2)]
+    pilots = await fleet.sit()
+    for _ in range(4):
+        await fleet.turn(pilots)
+    turns = await pilots[0].slash("turns", channel="dm")
+    assert "Nautilus Island" in turns.text, "a click in a DM comes to shard 0, whatever the match"
+    await fleet.all_said()
+
+
+@pytest.mark.parametrize("hears", [True, False])
+async def test_a_process_that_is_killed_is_replaced_by_the_one_that_stands_by(
+    fleet: Fleet, hears: bool
+) -> None:
+    pilots = await fleet.sit()
+    standing_by = asyncio.create_task(fleet.launch())
+    await fleet.turn(pilots)
+    victim = fleet.ears if hears else 1 - fleet.ears
+    await fleet.kill(victim)
+    await standing_by
+    assert fleet.connected(victim)
+    for _ in range(2):
+        await fleet.turn(pilots)
+    await fleet.all_said()
+
+
+async def test_cut_connections_lose_and_double_nothing(fleet: Fleet) -> None:
+    pilots = await fleet.sit()
+    database = await Database.open(fleet.server)
+    for _ in range(2):
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
+        await database.write(Transaction.all, f"{cut} AND application_name LIKE 'bathysphere%'")
+        await fleet.turn(pilots)
+    await database.close()
+    await fleet.all_said()
+
+
+@pytest.fixture
+def own_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[PostgresServer]:
+    found = PostgresServer(synchronous_commit="on")
+    yield found
+    found.end()
+
+
+async def test_a_restart_of_the_server_loses_and_doubles_nothing(own_server: PostgresServer) -> None:
+    box = await Box.start()
+    box.world.starts.shards = box.world.starts.required = box.world.starts.max_concurrency = 2
+    fleet = Fleet(box, Server(f"{own_server.url}/postgres"))
+    try:
+        await fleet.launch()
+        await fleet.launch()
+        pilots = await fleet.sit()
+        await fleet.turn(pilots)
+        own_server.stop("immediate")
+        refused = await opens(pilots[0])
+        assert "can't reach my notebook" in refused.text
+        own_server.start()
+        await fleet.turn(pilots)
+        await fleet.all_said()
+    finally:
+        await fleet.end()
+        await box.stop()
+    assert box.violations == []

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.match.record import Finished, Record
+from bot.match.record import Finished, Record, RecordRow
 from bot.text import record_file
 from games import GAMES
 from games.core import engine, seal
@@ -46,6 +46,10 @@ def finished(key: str, seats: int = 2, seed: int = 1, *, eventful: bool = True) 
 @cache
 def record(key: str, seats: int = 2, seed: int = 1, language: str = "en") -> Record:
     return record_file.make(finished(key, seats, seed), language)
+
+
+def with_row(whole: Record, number: int, row: RecordRow) -> Record:
+    return structs.replace(whole, rows=(*whole.rows[:number], row, *whole.rows[number + 1 :]))
 
 
 def _rows(game: Any, setup: Any, dice: Random, eventful: bool) -> list[Entry]:

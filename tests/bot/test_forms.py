@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.limits import FORM_DESCRIPTION
 from bot.text.words import bot_words
 from games import GAMES
 from games.core.words import LANGUAGES
-from local_discord.answers import Answer
 from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
-
-
-def fields_of(answer: Answer) -> dict[str, dict[str, Any]]:
-    """The inputs of a form that was opened, by their ids."""
-    assert answer.kind == "modal", answer.text
-    return {part["component"]["custom_id"]: part["component"] for part in answer.modal["components"]}
-
-
-def chosen(answer: Answer, field: str) -> list[str]:
-    return [option["value"] for option in fields_of(answer)[field]["options"] if option.get("default")]
-
-
-async def filled_in(pilot: Pilot, fields: dict[str, Any]) -> Answer:
-    """Send the form that is open."""
-    assert pilot.answer is not None
-    answer = await pilot.person.submit(pilot.answer, fields)
-    pilot.answer = answer
-    return answer
+from tests.bot.forms import chosen, fields_of, filled_in
 
 
 @pytest.fixture

@@ -1,21 +1,13 @@
-"""Looking things up over the wire; typing moves; settings; problems."""
+"""Looking things up and typing moves over the wire."""
 
 from __future__ import annotations
 
-import argparse
-import io
 import re
-from typing import Any
 
 import pytest
-from PIL import Image
 
-from bot.cli import host
-from bot.door.handlers.problems import PROBLEMS_A_DAY
 from games.core import engine
-from local_discord.answers import Answer
-from storage import outbox, people, problems
-from tests.bot.evening import Evening, opens
+from tests.bot.evening import Evening
 
 
 async def test_a_whole_turn_can_be_typed(evening: Evening) -> None:
@@ -147,112 +139,6 @@ async def test_help_and_status(evening: Evening) -> None:
     assert "Matches under way: 0" in (await first.slash("status")).text
 
 
-async def test_settings_are_kept_and_the_language_is_used_at_once(evening: Evening) -> None:
-    (first,) = evening.people("Ada")
-    answer = await first.slash("settings me", language="fr", quiet="22-7", private="hand", large=True)
-    assert "Français" in answer.text
-    assert evening.app is not None
-    kept = await evening.app.database.read(people.preferences, int(first.id))
-    assert (kept.language, kept.quiet, kept.by_dm, kept.large) == ("fr", (22, 7), False, True)
-    assert "1–8 UTC" in (await first.slash("settings me", quiet="1h–8h")).text
-    for hours in ("late", "7-7", "0-24", "22-25"):
-        bad = await first.slash("settings me", quiet=hours)
-        assert "22-7" in bad.text and "UTC" in bad.text, hours
-
-
-async def test_large_print_is_the_board_alone_and_the_cards_in_a_message_of_their_own(
-    evening: Evening,
-) -> None:
-    pilots = await evening.open_table("Ada", "Bruno")
-    plain = await pilots[0].slash("board", table="1")
-    await pilots[0].slash("settings me", large=True)
-    large = await pilots[0].slash("board", table="1")
-    assert plain.message is not None and large.message is not None
-    (whole,), (board,) = plain.message.pictures, large.message.pictures
-    assert board["filename"] == "board.png" and board["width"] < whole["width"] / 1.3
-    cards = await pilots[0].reads(
-        "Everybody’s cards"
-    )  # Discord would lay two pictures of one message side by side
-    assert [a["filename"] for a in cards.pictures] == ["cards.png"] and cards.ephemeral
-
-
-async def test_contrast_reaches_boards_hands_and_panels(evening: Evening) -> None:
-    mover = await evening.mover(await evening.open_table("Ada", "Bruno"))
-    assert mover is not None
-
-    async def shown() -> list[Image.Image]:
-        board, hand = await mover.slash("board", table="1"), await mover.slash("hand", table="1")
-        return [picture(evening, answer) for answer in (board, hand, await opens(mover))]
-
-    plain = await shown()
-    await mover.slash("settings me", palette="contrast")
-    for before, after in zip(plain, await shown(), strict=True):
-        assert after.getpalette() != before.getpalette()
-        assert after.tobytes() == before.tobytes(), "every pixel is where it was"
-
-
-def picture(evening: Evening, answer: Answer) -> Image.Image:
-    """The first picture of an answer, as it arrived."""
-    assert answer.message is not None
-    wanted = answer.message.pictures[0]["id"]
-    kept = evening.box.world.files.kept.items()
-    return Image.open(io.BytesIO(next(data for path, (data, _) in kept if f"/{wanted}/" in path)))
-
-
-async def test_who_prefers_my_hand_gets_no_dms(evening: Evening) -> None:
-    for pilot in evening.people("Ada", "Bruno"):
-        await pilot.slash("settings me", private="hand")
-    pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
-    await evening.plays(mover, lambda offer: offer.keys[-1:])
-    other = await evening.mover(pilots)
-    assert other is not None
-    await other.reads(f"<@{other.id}>, it's your turn")
-    assert not any("You found" in message.text for message in mover.person.dm)
-    assert evening.app is not None
-    await evening.all_said()
-    assert not await evening.app.database.read(outbox.parked), "nothing waits to be said, either"
-
-
-async def test_a_problem_is_kept_for_whoever_runs_the_bot(evening: Evening) -> None:
-    pilots = await evening.open_table("Ada", "Bruno")
-    answer = await pilots[0].slash("table problem", what="my coat is gone", table="1")
-    assert "number 1" in answer.text
-    assert evening.app is not None
-    (kept,) = await evening.app.database.read(problems.newest)
-    assert (kept.match, kept.at, kept.text) == (1, 1, "my coat is gone")
-
-
-async def test_the_report_button_keeps_match_and_position_for_the_host(evening: Evening, capsys: Any) -> None:
-    pilots = await evening.open_table("Ada", "Bruno")
-    match = await evening.match()
-    await pilots[0].presses("My hand", within=str(match.thread))
-    form = await pilots[0].presses("Report a problem")
-    assert form.kind == "modal"
-    answer = await pilots[0].types("What is wrong", "the whale ate my coat")
-    assert answer.ephemeral and "number 1" in answer.text
-    arguments = argparse.Namespace(config=None)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("BATHYSPHERE_DATABASE", str(evening.database))
-        assert await host._problems(arguments) == 0
-    told = capsys.readouterr().out
-    assert "the whale ate my coat" in told and "game nautilus_island rules 2" in told
-
-
-async def test_one_person_cannot_bury_the_reports_of_the_others(evening: Evening) -> None:
-    (ada,) = evening.people("Ada")
-    for _ in range(PROBLEMS_A_DAY):
-        assert "number" in (await ada.slash("table problem", what="spam")).text
-    assert "tomorrow" in (await ada.slash("table problem", what="spam")).text
-    evening.box.clock.advance(86401)
-    assert "number" in (await ada.slash("table problem", what="at last")).text
-
-
-def test_a_report_steers_no_terminal_and_forges_no_line() -> None:
-    assert host._quoted("a\x1b[2Jb\nproblem 7") == "  a\ufffd[2Jb\n  problem 7"
-
-
 async def test_since_your_last_move_tells_what_the_others_did(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
     mover = await evening.mover(pilots)
@@ -295,14 +181,6 @@ async def test_a_players_own_board_can_be_looked_at(evening: Evening) -> None:
     assert own.message.pictures[0]["description"] != shared.message.pictures[0]["description"]
     (stranger,) = evening.people("Fatou")
     assert "doesn't sit at this table" in (await first.slash("board", table="1", person=stranger.id)).text
-
-
-async def test_what_is_suggested_while_typing_is_in_the_language_one_chose(evening: Evening) -> None:
-    mover = await evening.mover(await evening.open_table("Ada", "Bruno"))
-    assert mover is not None
-    await mover.slash("settings me", language="fr")
-    found = await mover.person.autocomplete("move", "what", "", table="1")
-    assert found and all("olonne" in choice["name"] for choice in found)
 
 
 async def test_how_a_module_may_be_turned_is_shown_with_the_question(evening: Evening) -> None:

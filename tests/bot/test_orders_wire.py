@@ -16,7 +16,7 @@ from local_discord.pilot import Pilot
 from storage import journal, orders
 from tests.bot.chance import certain
 from tests.bot.evening import Evening
-from tests.bot.test_forms import chosen, fields_of, filled_in
+from tests.bot.forms import chosen, fields_of, filled_in
 
 A, B = Seat(0), Seat(1)
 PLAYED_BY_ORDER = None  # no click stands behind such a row

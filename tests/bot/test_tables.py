@@ -1,34 +1,17 @@
-"""The lobby over the wire: options, invitations, private tables, starting by itself, rematch."""
+"""The lobby over the wire: options, invitations, private tables, starting by itself, closing."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
-from bot.config import LOCAL_TOKEN, Config
-from bot.door.app import App
-from bot.table import admission
 from bot.text.words import bot_words
 from games import GAMES
 from games.core.instincts import Strength
 from games.core.model import Say
-from local_discord.answers import Answer
-from local_discord.people.forms import modal_inputs
-from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
-
-
-async def changes(host: Pilot, **fields: Any) -> Answer:
-    """Open the part of the options that has these fields, and send its form."""
-    await host.presses("options:1")
-    for part in range(5):
-        form = await host.presses(f"options:1:form:{part}")
-        assert form.kind == "modal", form.text
-        if fields.keys() <= {part["custom_id"] for part, _ in modal_inputs(form.modal)}:
-            break
-    return await host.person.submit(form, fields)
+from tests.bot.forms import changes
 
 
 async def test_the_host_chooses_a_variant_and_everyone_reads_it(evening: Evening) -> None:
@@ -96,16 +79,6 @@ async def test_a_full_table_starts_when_its_host_says_that_full_ones_do(evening:
     await second.reads("You sit at")
     assert "the match begins" in (await changes(first, boxes=["full"])).text
     assert (await evening.match()).phase == "playing"
-
-
-async def test_a_table_has_no_fewer_seats_than_are_taken(evening: Evening) -> None:
-    first, second, third = evening.people("Ada", "Bruno", "Chiara")
-    await first.slash("play", game="nautilus_island")
-    for other in (second, third):
-        await other.presses("Join")
-        await other.reads("You sit at")
-    assert "3 seats are taken already" in (await changes(first, size="2")).text
-    assert (await evening.match()).options.size is None
 
 
 async def test_what_the_game_refuses_at_start_is_said_in_its_own_words(evening: Evening) -> None:
@@ -232,127 +205,6 @@ async def test_my_only_table_that_waits_is_meant_without_naming_it(evening: Even
     assert [choice["value"] for choice in offered] == ["1"]
     await first.slash("table end")
     assert (await evening.match()).phase == "cancelled"
-
-
-async def test_one_person_may_take_several_seats_where_the_table_says_so(evening: Evening) -> None:
-    (first,) = evening.people("Ada")
-    await first.slash("play", game="nautilus_island")
-    assert "sit at this table already" in (await first.presses("Join")).text
-    await changes(first, boxes=["shared"])
-    assert "would you like one more" in (await first.presses("Join")).text
-    assert len((await evening.match()).players) == 1, "no second seat without a word"
-    assert "one more seat" in (await first.presses("Take one more seat")).text
-    await first.presses("Start")
-    await first.reads("it's your turn")
-    match = await evening.match()
-    assert match.seats_of(int(first.id)) == (0, 1)
-    assert await evening.plays(first)
-    assert (await evening.match()).phase == "ended", "one panel leads through both seats to the end"
-
-
-async def test_at_home_in_the_box_one_person_may_always_take_several_seats(evening: Evening) -> None:
-    await evening.stop_bot()
-    home = Config(LOCAL_TOKEN, evening.database, evening.box.url, several_seats=True)
-    evening.app = await App.start(home, now=evening.box.clock.now)
-    (first,) = evening.people("Ada")
-    await first.slash("play", game="nautilus_island")
-    await first.reads("One person may take several seats.")
-    await first.presses("Join")
-    await first.presses("Take one more seat")
-    await first.presses("Start")
-    await first.reads("it's your turn")
-
-
-async def test_how_many_may_play_is_said_as_the_table_says_it(evening: Evening) -> None:
-    refused = await evening.people("Ada")[0].slash("play", game="nautilus_island", seats=7)
-    assert "it is for 2–4 players" in refused.text
-
-
-async def test_nobody_floods_a_channel_with_tables(evening: Evening) -> None:
-    (first,) = evening.people("Ada")
-    for _ in range(3):
-        await first.slash("play", game="nautilus_island")
-    assert "3 tables waiting already" in (await first.slash("play", game="nautilus_island")).text
-
-
-async def test_nobody_sits_at_more_matches_than_anyone_can_play(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(admission, "RUNNING", 1)
-    pilots = await evening.open_table("Ada", "Bruno")
-    (third,) = evening.people("Chiara")
-    assert "1 match" in (await pilots[0].slash("play", game="nautilus_island")).text
-    await third.slash("play", game="nautilus_island")
-    assert "1 match" in (await pilots[1].presses("Join")).text
-
-
-async def test_a_channel_holds_so_many_waiting_tables(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(admission, "IN_CHANNEL", 1)
-    first, second = evening.people("Ada", "Bruno")
-    await first.slash("play", game="nautilus_island")
-    assert (await second.slash("play", game="nautilus_island")).ephemeral
-    assert not (await second.slash("play", channel="lounge", game="nautilus_island")).ephemeral
-
-
-async def test_a_blocked_person_is_kept_from_my_tables(evening: Evening) -> None:
-    first, second = evening.people("Ada", "Bruno")
-    await first.slash("table block", person=second.id)
-    await first.slash("play", game="nautilus_island")
-    assert "by invitation" in (await second.presses("Join")).text
-    await first.slash("table block", person=second.id, off=True)
-    await second.presses("Join")
-    await second.reads("You sit at")
-
-
-async def test_a_rematch_asks_the_same_people_again(evening: Evening) -> None:
-    pilots = await evening.open_table("Ada", "Bruno")
-    while (mover := await evening.mover(pilots)) is not None:
-        await evening.plays(mover)
-    await pilots[0].reads("The match is over.")
-    await pilots[0].reads("This match is over", within="table")
-    assert "has ended" in (await pilots[1].slash("move", what="column:1", table="1")).text
-    await pilots[0].presses("Rematch")
-    call = await pilots[1].reads("invites you to")
-    assert f"<@{pilots[1].id}>" in call.text
-    again = await evening.match(2)
-    assert again.phase == "lobby" and again.names == (pilots[0].name,)
-    await pilots[1].person.press(call, "Join")
-    await pilots[0].presses("Start", within="table")
-    await evening.all_said()
-    old, again = await evening.dealt(1), await evening.dealt(2)
-    assert again.names == old.names, "everyone sits where they sat"
-    assert again.channel == old.channel and again.thread not in (None, old.thread, again.channel)
-
-
-async def test_a_rematch_keeps_stand_ins_and_options(evening: Evening) -> None:
-    (first,) = evening.people("Ada")
-    await first.slash("play", game="nautilus_island", seats=2)
-    await changes(first, faces="all_up")
-    await first.presses("Add a stand-in")
-    await first.presses("Start")
-    await first.reads("it's your turn")
-    await evening.ends(first)
-    assert evening.app is not None
-    again, _ = await evening.app.lobby.rematch(1, int(first.id), "Ada", 7)
-    assert again.variants == {"faces": "all_up"} and again.options.size == 2
-    assert again.names == tuple(sorted((await evening.match()).names, key=lambda name: name != "Ada"))
-
-
-async def test_a_rematch_wanted_twice_is_one_table(evening: Evening) -> None:
-    pilots = await evening.open_table("Ada", "Bruno")
-    while (mover := await evening.mover(pilots)) is not None:
-        await evening.plays(mover)
-    await pilots[0].reads("The match is over.")
-    await pilots[0].presses("Rematch")
-    await pilots[1].reads("invites you to")
-    again = await evening.match(2)
-    told = await pilots[1].presses("Rematch")
-    assert told.ephemeral and told.text.endswith(f"/{again.channel}/{again.message}")
-    await pilots[0].presses("Cancel")
-    await pilots[0].presses("Yes, close it")
-    assert not (await pilots[1].presses("Rematch")).ephemeral, "the first one is gone"
 
 
 async def test_when_the_host_has_left_the_server_the_next_in_line_is_host(evening: Evening) -> None:

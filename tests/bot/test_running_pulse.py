@@ -68,11 +68,11 @@ async def test_a_dropped_gateway_is_unhealthy_until_it_is_back(
         return await reach(*args, **more)
 
     monkeypatch.setattr(DiscordWebSocket, "from_client", when_mended)
-    dropped = asyncio.ensure_future(client.wait_for("disconnect", timeout=10.0))
+    dropped = asyncio.ensure_future(client.wait_for("disconnect", timeout=60.0))
     await evening.box.gateway.drop()
     await dropped
     assert (await ask("/health"))[0] == 503
-    back = asyncio.ensure_future(client.wait_for("resumed", timeout=10.0))
+    back = asyncio.ensure_future(client.wait_for("resumed", timeout=60.0))
     mended.set()
     await back
     assert (await ask("/health"))[0] == 200

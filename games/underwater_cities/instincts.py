@@ -9,7 +9,7 @@ from games.core.instincts import Picks, Weighted, Weights, any_answer, weights
 from games.core.model import Decision
 from games.core.rng import Rng
 from games.underwater_cities import production
-from games.underwater_cities.boards import CITIES, METROPOLISES
+from games.underwater_cities.boards import CITIES, METROPOLISES, Site, site
 from games.underwater_cities.facts import Facts
 from games.underwater_cities.network import Here, connected, reached, tunnels_to_brown
 from games.underwater_cities.scoring import final
@@ -131,12 +131,12 @@ class Sites:
             return -1.0
         if key.startswith(SPENDS):
             return -0.5
-        name, bonus = key.partition("=")[0], self.knows.site_bonus * (key in self.here.board.bonus)
-        if "-" in name:
-            return bonus + self._tunnel(name)
-        if name in CITIES:
-            return bonus + self.knows.site_linked * (name in self.reached)
-        return bonus + self._building(name) if name[:1] in CITIES else bonus
+        place, bonus = site(key.partition("=")[0]), self.knows.site_bonus * (key in self.here.board.bonus)
+        if place.kind == "tunnel":
+            return bonus + self._tunnel(place.name)
+        if place.kind == "city":
+            return bonus + self.knows.site_linked * (place.name in self.reached)
+        return bonus + self._building(place) if place.city in CITIES else bonus
 
     def _tunnel(self, name: str) -> float:
         nation, ends = self.here.nation, self.here.board.ends[name]
@@ -144,9 +144,8 @@ class Sites:
         metropolis = any(end in METROPOLISES for end in ends)
         return self.knows.site_linked * joins + self.knows.site_metropolis * metropolis
 
-    def _building(self, name: str) -> float:
-        city, plots = name[0], self.here.nation.plots
-        known = plots.get(name)
-        beside = {plot.kind for site, plot in plots.items() if site[0] == city}
-        new = known is None and not any(kind in self.kind for kind in beside)
-        return self.knows.site_linked * (city in self.live) + self.knows.site_new * new
+    def _building(self, place: Site) -> float:
+        plots = self.here.nation.plots
+        beside = {plot.kind for name, plot in plots.items() if site(name).city == place.city}
+        new = place.name not in plots and not any(kind in self.kind for kind in beside)
+        return self.knows.site_linked * (place.city in self.live) + self.knows.site_new * new

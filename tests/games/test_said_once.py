@@ -97,3 +97,27 @@ def test_colours_and_corners_are_written_down_once(word: str) -> None:
         if isinstance(node, ast.Constant) and node.value == word
     }
     assert written <= {"core/colours.py", "the_island/board.py"}
+
+
+def test_only_a_site_is_asked_for_its_city() -> None:
+    """R5: no name of a site is taken apart but where sites are read."""
+    letters = [
+        name
+        for name, node in nodes("underwater_cities")
+        if isinstance(node, ast.Subscript)
+        and isinstance(node.value, ast.Name)
+        and node.value.id in ("site", "spot", "name")
+        and isinstance(node.slice, ast.Constant | ast.Slice)
+    ]
+    assert letters == ["underwater_cities/boards.py"]
+
+
+@pytest.mark.parametrize("method", ["replace", "startswith"])
+def test_the_vocabulary_takes_no_words_apart(method: str) -> None:
+    """R1.6: what an effect means is in its type, not in how it is written."""
+    called = [
+        name
+        for name, node in nodes("underwater_cities/vocabulary", "underwater_cities/parsing.py")
+        if isinstance(node, ast.Attribute) and node.attr == method
+    ]
+    assert called == []

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from games.core.model import Seat
-from render import legends, memory, nautilus, nautilus_island, plain, the_island, underwater_cities
+from render import eyes, legends, memory, nautilus, nautilus_island, plain, the_island, underwater_cities
+from render.kit import outlines
 from render.scene import Picture, Scene, Told, Trail
 
 __all__ = [
@@ -87,18 +88,20 @@ def look_of(game: str) -> Look:
 
 def draw(game: str, view: Struct, scene: Scene) -> Picture:
     """The board as the view has it; once the match has ended, the score sheet."""
-    return look_of(game).board(view, scene)
+    return _for_eyes(scene.strong, partial(look_of(game).board, view, scene))
 
 
 def draw_hand(game: str, view: Struct, scene: Scene) -> Picture:
     """What the viewer holds."""
-    return look_of(game).hand(view, scene)
+    return _for_eyes(scene.strong, partial(look_of(game).hand, view, scene))
 
 
 def draw_player(game: str, view: Struct, scene: Scene, seat: Seat) -> Picture:
     """One player's own board, where a game has such; else the board everyone shares."""
     painter = look_of(game).player
-    return painter(view, scene, seat) if painter else draw(game, view, scene)
+    if painter is None:
+        return draw(game, view, scene)
+    return _for_eyes(scene.strong, partial(painter, view, scene, seat))
 
 
 def has_player_boards(game: str) -> bool:
@@ -127,15 +130,23 @@ def has_legend(game: str) -> bool:
     return game in legends.SIGNS
 
 
-def legend(game: str, language: str) -> Picture | None:
+@cache
+def legend(game: str, language: str, strong: bool = False) -> Picture | None:
     """What the signs on a game's board mean; None for a game without a painter of its own."""
-    return legends.drawn(game, language)
+    return _for_eyes(strong, partial(legends.drawn, game, language)) if has_legend(game) else None
 
 
 def asks(game: str, view: Struct) -> bool:
     """Whether the board shows the viewer's question, though none of the options has a spot."""
     asked = look_of(game).asks
     return asked is not None and asked(view)
+
+
+def _for_eyes(strong: bool, paint: Callable[[], Picture]) -> Picture:
+    """A picture as it is, or in strong contrast: outlines thicker, colours farther apart."""
+    with outlines.thicker(strong):
+        picture = paint()
+    return eyes.contrasted(picture) if strong else picture
 
 
 def warm_up() -> None:

@@ -8,6 +8,7 @@ from typing import Concatenate, NamedTuple, ParamSpec
 from PIL import Image
 
 from render import png
+from render.kit import outlines
 from render.kit.sprites import SMOOTH, Reach, Sprite, sides, sprite
 from render.kit.store import Tile, Tiles
 from render.lettering import fit, line_mask, width
@@ -69,11 +70,13 @@ class Canvas:
         """A stamp drawn larger or smaller than it was designed."""
         left, up, right, down = sides(reach)
         box = (at[0] - left, at[1] - up, at[0] + right, at[1] + down)
-        key = (self.palette, draw, args, tuple(kwargs.items()), reach, percent, ground)
+        thick = outlines.scale()
+        key = (self.palette, draw, args, tuple(kwargs.items()), reach, percent, ground, thick)
         tile = self.tiles.get(key)
         if tile is None:
             paper = self._paper(box, ground)
-            draw(Pen(paper, SMOOTH * percent / 100, left * SMOOTH, up * SMOOTH), *args, **kwargs)
+            pen = Pen(paper, SMOOTH * percent / 100, left * SMOOTH, up * SMOOTH, thick)
+            draw(pen, *args, **kwargs)
             tile = self.tiles.keep(key, Tile(self.palette.numbers(paper.reduce(SMOOTH)), -left, -up))
         self._lay(tile.image, at[0] + tile.dx, at[1] + tile.dy)
 
@@ -109,24 +112,17 @@ class Canvas:
         ground: str | None = None,
     ) -> None:
         """A box with round corners, on one flat colour."""
-        x0, y0, x1, y1 = box
-        self.fill(x0, y0, x1, y1, line or fill)
-        if line:
-            self.fill(x0 + width, y0 + width, x1 - width, y1 - width, fill)
-        r, edge = max(r, width), ground or self.ground
-        places = ((x0, y0, 0, 0), (x1 - r, y0, r, 0), (x1 - r, y1 - r, r, r), (x0, y1 - r, 0, r))
-        for (x, y, dx, dy), rounded in zip(places, corners, strict=True):
-            if rounded and r:
-                self.stamp(_corner, (x, y), (0, 0, r, r), edge, dx, dy, r, fill, line, width)
+        self._framed(box, r, fill, line, round(width * outlines.scale()), corners, ground or self.ground)
 
     def headed_box(
         self, box: tuple[int, int, int, int], r: int, head: int, fills: tuple[str, str], line: str, width: int
     ) -> None:
         """A box with round corners whose head, so many pixels high, has a colour of its own."""
-        x0, y0, x1, y1 = box
-        self.box((x0, y0, x1, y0 + head + width), r, fills[0], line, width, (True, True, False, False))
-        self.box((x0, y0 + head, x1, y1), r, fills[1], line, width, (False, False, True, True))
-        self.fill(x0 + width, y0 + head, x1 - width, y0 + head + width, fills[1])
+        (x0, y0, x1, y1), thick, ground = box, round(width * outlines.scale()), self.ground
+        upper, lower = (x0, y0, x1, y0 + head + thick), (x0, y0 + head, x1, y1)
+        self._framed(upper, r, fills[0], line, thick, (True, True, False, False), ground)
+        self._framed(lower, r, fills[1], line, thick, (False, False, True, True), ground)
+        self.fill(x0 + thick, y0 + head, x1 - thick, y0 + head + thick, fills[1])
 
     def text(
         self,
@@ -173,6 +169,27 @@ class Canvas:
             return self._sheet.write(self.palette.flat)
         return png.write(self.numbers, self.palette.flat)  # a painter went on with another image
 
+    def _framed(
+        self,
+        box: tuple[int, int, int, int],
+        r: int,
+        fill: str,
+        line: str | None,
+        thick: int,
+        corners: Corners,
+        ground: str,
+    ) -> None:
+        """A box whose frame is just so thick."""
+        x0, y0, x1, y1 = box
+        self.fill(x0, y0, x1, y1, line or fill)
+        if line:
+            self.fill(x0 + thick, y0 + thick, x1 - thick, y1 - thick, fill)
+        r, width = max(r, thick), thick / outlines.scale()
+        places = ((x0, y0, 0, 0), (x1 - r, y0, r, 0), (x1 - r, y1 - r, r, r), (x0, y1 - r, 0, r))
+        for (x, y, dx, dy), rounded in zip(places, corners, strict=True):
+            if rounded and r:
+                self.stamp(_corner, (x, y), (0, 0, r, r), ground, dx, dy, r, fill, line, width)
+
     def _lay(self, image: Image.Image, x: int, y: int) -> None:
         """Palette numbers over palette numbers. Straight to Pillow's core: `Image.paste` looks at every kind
         of image first, which for a hundred small tiles takes longer than laying them down."""
@@ -195,6 +212,6 @@ class Canvas:
         return self.palette.colours_of(self.numbers.crop(box)).resize(large, Image.Resampling.NEAREST)
 
 
-def _corner(pen: Pen, dx: int, dy: int, r: int, fill: str, line: str | None, width: int) -> None:
+def _corner(pen: Pen, dx: int, dy: int, r: int, fill: str, line: str | None, width: float) -> None:
     """One corner of a box of twice the radius."""
     pen.box((-dx, -dy, 2 * r - dx, 2 * r - dy), r, fill, line, width)

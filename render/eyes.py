@@ -1,7 +1,8 @@
 """The same picture for other eyes: stronger contrast, or large print.
 
 Both work on the finished PNG, so every game has them: pictures are palette pictures, and a palette can be
-exchanged without touching a pixel.
+exchanged without touching a pixel. What is drawn for strong contrast has thicker outlines too
+(`render/kit/outlines.py`).
 """
 
 from __future__ import annotations
@@ -14,15 +15,19 @@ from msgspec.structs import replace
 from PIL import Image
 
 from render import png
-from render.palette import RGB, SEATS, rgb
+from render.palette import EDGE, RGB, SEATS, rgb
 from render.scene import Box, Picture
+from render.the_island import look as the_island
 
 # Lightness of a colour, and what it becomes: night is nearly black, and panels stand out from it. White text
 # can still be read on all that it stood on.
 CURVE = ((0.0, 0.0), (0.115, 0.02), (0.15, 0.16), (0.30, 0.35), (0.62, 0.74), (1.0, 1.0))
 # The seats' colours, chosen so that the nearest two are as far apart as can be for all kinds of eyes.
 STRONG_SEATS = ("#F5B000", "#4C97FF", "#F00066", "#C9FFF0")
-EXACT = {rgb(seat.fill): rgb(strong) for seat, strong in zip(SEATS, STRONG_SEATS, strict=True)}
+FRAME = "#7A98B2"  # of cards and panels: three times as light as what it frames
+EXACT = {rgb(seat.fill): rgb(strong) for seat, strong in zip(SEATS, STRONG_SEATS, strict=True)} | {
+    rgb(edge): rgb(FRAME) for edge in (EDGE, the_island.EDGE)
+}
 PAGE = 800  # pixels across at the most for the cards in large print
 GAP = 8  # between the blocks of a picture in large print
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple
 
 from games.core.words import Words, words
@@ -41,11 +40,8 @@ SIGNS = {
 }
 
 
-@lru_cache(maxsize=16)
-def drawn(game: str, language: str) -> Picture | None:
-    """A game's legend; None for one without a painter of its own."""
-    if game not in SIGNS:
-        return None
+def drawn(game: str, language: str) -> Picture:
+    """A game's legend."""
     drawers, language_of, canvas_of = SIGNS[game]
     said, title = language_of(language), words(language, WORDS).text("legend-title")
     signs = [Sign(draw, said.text(f"sign-{name}")) for name, draw in drawers.items()]

@@ -21,16 +21,20 @@ CLEAR = (0, 0, 0, 0)
 class Pen:
     """Pixel = unit * scale + offset."""
 
-    def __init__(self, image: Image.Image, scale: float, x: float = 0, y: float = 0) -> None:
+    def __init__(
+        self, image: Image.Image, scale: float, x: float = 0, y: float = 0, outlines: float = 1
+    ) -> None:
         self.image = image
         self.scale = scale
         self.x = x
         self.y = y
+        self.outlines = outlines  # how much thicker than designed: `render/kit/outlines.py`
         self._draw = ImageDraw.Draw(image)
 
     def moved(self, x: float, y: float, scale: float = 1) -> Pen:
         """The same image, with the origin at (x, y) and everything drawn at another scale."""
-        return Pen(self.image, self.scale * scale, self.x + x * self.scale, self.y + y * self.scale)
+        at = self.x + x * self.scale, self.y + y * self.scale
+        return Pen(self.image, self.scale * scale, *at, self.outlines)
 
     def poly(
         self, points: Sequence[Point], fill: Colour | None = None, line: str | None = None, width: float = 0
@@ -38,7 +42,11 @@ class Pen:
         if fill is not None:
             self._draw.polygon(self._pixels(points), fill=fill)
         if line:
-            self.line([*points, points[0]], line, width)
+            self.line([*points, points[0]], line, width * self.outlines)
+
+    def outline(self, points: Sequence[Point], fill: Colour, width: float) -> None:
+        """A line round a shape, closed by a round joint."""
+        self.line([*points, points[0], points[1]], fill, width * self.outlines)
 
     def line(self, points: Sequence[Point], fill: Colour, width: float) -> None:
         """A line with round joints and ends."""
@@ -63,7 +71,7 @@ class Pen:
         width: float = 0,
     ) -> None:
         (x0, y0), (x1, y1) = self._pixels([box[:2], box[2:]])
-        self._draw.ellipse((x0, y0, x1, y1), fill=fill, outline=line, width=round(width * self.scale))
+        self._draw.ellipse((x0, y0, x1, y1), fill=fill, outline=line, width=self._edge(width))
 
     def dot(
         self,
@@ -91,7 +99,7 @@ class Pen:
             r * self.scale,
             fill=fill,
             outline=line,
-            width=round(width * self.scale),
+            width=self._edge(width),
             corners=corners,
         )
 
@@ -120,6 +128,9 @@ class Pen:
         """Paste a layer with its own transparency, centred."""
         ((px, py),) = self._pixels([(x, y)])
         self.image.paste(layer, (round(px - layer.width / 2), round(py - layer.height / 2)), layer)
+
+    def _edge(self, width: float) -> int:
+        return round(width * self.scale * self.outlines)
 
     def _pixels(self, points: Sequence[Sequence[float]]) -> list[Point]:
         return [(x * self.scale + self.x, y * self.scale + self.y) for x, y in points]

@@ -56,9 +56,9 @@ def seat_badge(
     """A seat's shape, colour and letter."""
     look, points = SEATS[seat], seat_shape(seat, x, y, r)
     for colour, width in ((NIGHT, 6), (edge, 3)):  # the dark line carries the light one over sand
-        p.line([*points, points[0], points[1]], colour, width)
+        p.outline(points, colour, width)
     p.poly(points, fill or look.fill)
-    p.line([*points, points[0], points[1]], edge, 1.5)
+    p.outline(points, edge, 1.5)
     triangle = look.shape == "triangle"
     p.text(x, y + (r * 0.22 if triangle else 0), look.letter, r * (1.05 if triangle else 1.15), ink, "Black")
 
@@ -73,7 +73,7 @@ def pawn(p: Pen, seat: int, x: float, y: float, r: float = 25) -> None:
     p.oval((x - 30, y - 8, x + 30, y + 8), SHADE)
     foot: list[Point] = [(x - 26, y), (x - 12, y - 26), (x + 12, y - 26), (x + 26, y)]
     p.poly(foot, SEATS[seat].low)
-    p.line([*foot, foot[0], foot[1]], WHITE, 3)
+    p.outline(foot, WHITE, 3)
     seat_badge(p, seat, x, y - 42, r)
 
 

@@ -35,6 +35,7 @@ class Scene(Struct, frozen=True):
     marks: dict[str, str] = field(default_factory=dict)  # spot -> short label: the viewer's options
     trail: tuple[Event, ...] = ()
     harm: frozenset[str] = frozenset()  # those marked spots that do harm: ringed in red
+    strong: bool = False  # for eyes that want strong contrast
 
     def letter(self, seat: Seat) -> str:
         return LETTERS[seat]

@@ -59,15 +59,15 @@ class Pictures:
             marks=marks or {},
             trail=tuple(trail or ()),
             harm=harm,
+            strong=_strong(preferences),
         )
-        drawn = await self._drawn("board", render.draw, render.describe, match, view, scene, awaited)
-        return _for_eyes(drawn, preferences)
+        return await self._drawn("board", render.draw, render.describe, match, view, scene, awaited)
 
     async def player(
         self, match: Match, view: Any, language: str, seat: Seat, preferences: Preferences | None = None
     ) -> Picture:
         """One player's own board, where the game has such."""
-        scene = Scene(names=shown_names(match, language), language=language)
+        scene = _around(match, language, preferences)
 
         def painter(game: str, view: Any, scene: Scene) -> Picture:
             return render.draw_player(game, view, scene, seat)
@@ -75,9 +75,7 @@ class Pictures:
         def teller(game: str, view: Any, scene: Scene) -> Told:
             return render.describe_player(game, view, scene, seat)
 
-        return _for_eyes(
-            await self._drawn(f"player-{seat}", painter, teller, match, view, scene), preferences
-        )
+        return await self._drawn(f"player-{seat}", painter, teller, match, view, scene)
 
     async def hand(
         self,
@@ -89,18 +87,17 @@ class Pictures:
         awaited: bool = True,
     ) -> Picture:
         """The viewer's own hand."""
-        scene = Scene(names=shown_names(match, language), language=language)
-        drawn = await self._drawn("hand", render.draw_hand, render.describe_hand, match, view, scene, awaited)
-        return _for_eyes(drawn, preferences)
+        scene = _around(match, language, preferences)
+        return await self._drawn("hand", render.draw_hand, render.describe_hand, match, view, scene, awaited)
 
     async def legend(self, game: str, language: str, preferences: Preferences | None) -> Picture | None:
         """What the signs on a game's board mean; None where nobody drew that, or the painter failed."""
         try:
-            found = await self._studio.draw(partial(render.legend, game, language), awaited=True)
+            drawing = partial(render.legend, game, language, _strong(preferences))
+            return await self._studio.draw(drawing, awaited=True)
         except Exception:  # the words on it are in reach without it
             log.exception("the legend of %s failed", game)
             return None
-        return _for_eyes(found, preferences) if found else None
 
     async def plot(self, source: Finished, language: str) -> list[Picture]:
         """How a finished match went; nothing where it was not scored or the painter failed."""
@@ -158,10 +155,12 @@ def in_words(match: Table, view: Any, language: str) -> str:
     return _told(render.describe, match, view, Scene(names=shown_names(match, language), language=language))
 
 
-def _for_eyes(picture: Picture, preferences: Preferences | None) -> Picture:
-    if not picture.png or preferences is None or preferences.palette != Palette.CONTRAST:
-        return picture
-    return eyes.contrasted(picture)
+def _around(match: Match, language: str, preferences: Preferences | None) -> Scene:
+    return Scene(names=shown_names(match, language), language=language, strong=_strong(preferences))
+
+
+def _strong(preferences: Preferences | None) -> bool:
+    return preferences is not None and preferences.palette == Palette.CONTRAST
 
 
 def _told(teller: Callable[..., Told], match: Table, view: Any, scene: Scene) -> str:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
+from render.kit import outlines
 from render.kit.store import Store
 from render.palette import RGB, Palette
 from render.pen import CLEAR, Pen
@@ -78,7 +79,8 @@ def sprite(
     wide, high = left + right, up + down
     smooth = SMOOTH if wide * high < LARGE else SMOOTH - 1
     large = Image.new("RGBA", (wide * smooth, high * smooth), CLEAR)
-    draw(Pen(large, smooth * percent / 100, left * smooth, up * smooth), *args, **dict(named))
+    pen = Pen(large, smooth * percent / 100, left * smooth, up * smooth, outlines.scale())
+    draw(pen, *args, **dict(named))
     return cut(palette, large.reduce(smooth), -left, -up)
 
 

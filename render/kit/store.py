@@ -10,6 +10,8 @@ from typing import Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from PIL import Image
 
+from render.kit import outlines
+
 P = ParamSpec("P")
 
 
@@ -67,7 +69,7 @@ class Store(Generic[Held]):
 
         @wraps(make)
         def kept(*args: P.args, **kwargs: P.kwargs) -> Held:
-            key = (make, args, tuple(kwargs.items()))
+            key = (make, args, tuple(kwargs.items()), outlines.scale())
             thing = self.get(key)
             return self.keep(key, make(*args, **kwargs)) if thing is None else thing
 

@@ -56,8 +56,8 @@ def _outline(chart: Chart, spot: str) -> None:
 
 def _draw_outline(p: Pen, c: int) -> None:
     line = octagon(0, 0, c, -0.05)
-    p.line([*line, line[0], line[1]], INK, 6)
-    p.line([*line, line[0], line[1]], WHITE, 3)
+    p.outline(line, INK, 6)
+    p.outline(line, WHITE, 3)
 
 
 def _ring(chart: Chart, spot: str) -> None:

@@ -243,7 +243,7 @@ def _wedge(p: Pen, c: int, way: str) -> None:
         (x - dy * c * 0.3, y + dx * c * 0.3),
         (x + dy * c * 0.3, y - dx * c * 0.3),
     ]
-    p.line([*tip, tip[0], tip[1]], INK, 3)
+    p.outline(tip, INK, 3)
     p.poly(tip, OPTION)
 
 
@@ -254,8 +254,8 @@ def casing(ink: str) -> str:
 
 def _round_module(p: Pen, c: int, ink: str) -> None:
     line = octagon(0, 0, c, -0.02)
-    p.line([*line, line[0], line[1]], casing(ink), 9)
-    p.line([*line, line[0], line[1]], ink, 5)
+    p.outline(line, casing(ink), 9)
+    p.outline(line, ink, 5)
 
 
 def _round_boat(p: Pen, c: int, ink: str) -> None:
@@ -265,8 +265,8 @@ def _round_boat(p: Pen, c: int, ink: str) -> None:
 
 def _round_tile(p: Pen, c: int, ink: str) -> None:
     line = tokens.hexagon(0, 0, c * 0.56)
-    p.line([*line, line[0], line[1]], casing(ink), 8)
-    p.line([*line, line[0], line[1]], ink, 4)
+    p.outline(line, casing(ink), 8)
+    p.outline(line, ink, 4)
 
 
 def _square_veil(p: Pen, c: int) -> None:

@@ -87,7 +87,7 @@ def hull(p: Pen, c: float, kind: str, doors: tuple[str, ...]) -> None:
     """The octagon as such, round the origin."""
     body = KIND[kind]
     rim = octagon(0, 0, c, 0.035)
-    p.line([*rim, rim[0], rim[1]], INK, c * 0.06)
+    p.outline(rim, INK, c * 0.06)
     p.poly(rim, CREAM)
     p.poly(octagon(0, 0, c, 0.19), mix(body, INK, 0.45))
     p.poly(octagon(0, 0, c, 0.225), body)
@@ -159,7 +159,7 @@ def _draw_crew(p: Pen, c: int, seat: int, count: int) -> None:
 def mini(p: Pen, c: float, kind: str) -> None:
     """A module in a panel."""
     rim = octagon(0, 0, c)
-    p.line([*rim, rim[0], rim[1]], INK, 2)
+    p.outline(rim, INK, 2)
     p.poly(rim, CREAM)
     p.poly(octagon(0, 0, c, 0.22), KIND[kind])
     icon(p, kind, 0, 0, c * 0.78, kind_ink(kind), KIND[kind])

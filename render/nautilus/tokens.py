@@ -29,7 +29,7 @@ def _drawn(p: Pen, name: str, x: float, y: float, r: float, ink: str = INK, pape
 
 def edged(p: Pen, points: Sequence[Point], fill: str, edge: str, grow: float) -> None:
     """A shape with an edge that lies outside it."""
-    p.line([*points, points[0], points[1]], edge, 2 * grow)
+    p.outline(points, edge, 2 * grow)
     p.poly(points, fill)
 
 
@@ -81,7 +81,7 @@ def shape(
     """A seat's shape with several outlines, the widest drawn first."""
     points = seat_shape(seat, x, y, r)
     for grow, colour in edges:
-        p.line([*points, points[0], points[1]], colour, 2 * grow)
+        p.outline(points, colour, 2 * grow)
     p.poly(points, fill)
 
 

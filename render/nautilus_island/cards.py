@@ -70,7 +70,7 @@ CARD_W, CARD_H = 204, 286  # in the hand picture
 
 
 def put_icon(p: Pen, card: str, family: str, x: float, y: float, size: float, line: float) -> None:
-    p.put(_icon(card, family, size, p.scale, line), x, y)
+    p.put(_icon(card, family, size, p.scale, line * p.outlines), x, y)
 
 
 def put_mark(p: Pen, family: str, x: float, y: float, size: float, ink: str, hole: str) -> None:

@@ -179,8 +179,8 @@ def lay_corner(paper: Canvas, chart: Chart, corner: str) -> None:
 
 def _shore(p: Pen, corner: str) -> None:
     points = [in_corner(corner, point) for point in SAFE]
-    p.line([*points, points[0], points[1]], NIGHT, 8)
-    p.line([*points, points[0], points[1]], OPTION, 5)
+    p.outline(points, NIGHT, 8)
+    p.outline(points, OPTION, 5)
     for spot in BOARD.safe[corner]:  # the landing hexes lie over its sand
         p.moved(*centre(spot)).poly(hexagon(), CLEAR)
 

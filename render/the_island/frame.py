@@ -12,6 +12,7 @@ from games.core.words import Words
 from games.the_island.facts import CREATURES, TERRAINS
 from games.the_island.view import IslandView as View
 from render.canvas import Canvas
+from render.kit import outlines
 from render.kit.sizes import CAPTION
 from render.lettering import width
 from render.palette import GOLD, NIGHT, WHITE
@@ -103,7 +104,7 @@ def move_dots(p: Pen, left: int) -> None:
 
 
 def legend(paper: Canvas, view: View, words: Words, y: int) -> None:
-    ready, counts = legend_in(words.language)
+    ready, counts = legend_in(words.language, outlines.scale())
     paper.back(ready, 0, y)
     kinds = list(view.terrain.values())
     for terrain, x in zip(TERRAINS, counts, strict=True):
@@ -111,8 +112,8 @@ def legend(paper: Canvas, view: View, words: Words, y: int) -> None:
 
 
 @lru_cache(maxsize=8)
-def legend_in(name: str) -> tuple[Image.Image, list[int]]:
-    """The strip in a language, and where the numbers of tiles go."""
+def legend_in(name: str, thick: float) -> tuple[Image.Image, list[int]]:
+    """The strip in a language with outlines so thick, and where the numbers of tiles go."""
     words = language(name)
     for size in (20, 19, 18, 17, 16):
         paper = look.canvas(WIDE, LEGEND_H, STRIP)

@@ -208,8 +208,8 @@ def _choose(paper: Canvas, chart: Chart, view: View, crowd: Crowd, tight: bool) 
 
 def _halo(p: Pen, colour: int, s: float) -> None:
     shape = explorer_shape(colour, s + 18)
-    p.line([*shape, shape[0], shape[1]], NIGHT, 13)
-    p.line([*shape, shape[0], shape[1]], OPTION, 8)
+    p.outline(shape, NIGHT, 13)
+    p.outline(shape, OPTION, 8)
 
 
 def _verbs(

@@ -124,7 +124,7 @@ def below(points: Sequence[Point], level: Callable[[float], float]) -> list[Poin
 
 def cut_out(p: Pen, points: Sequence[Point], fill: str, rim: str, width: float) -> None:
     """A shape with a rim around it, like cut paper."""
-    p.line([*points, points[0], points[1]], rim, width * 2)
+    p.outline(points, rim, width * 2)
     p.poly(points, fill)
 
 

@@ -157,7 +157,7 @@ def threat_ring(p: Pen) -> None:
     """A ring in red with a white outline, since not everyone sees red."""
     hex_ring(p, WHITE, 8)
     points = rounded(hexagon(1.0), 5)
-    p.line([*points, points[0], points[1]], RED, 4)
+    p.outline(points, RED, 4)
 
 
 def arrow(p: Pen, points: Sequence[Point]) -> None:

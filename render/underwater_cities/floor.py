@@ -172,8 +172,8 @@ def _ring(p: Pen, r: int, colour: str) -> None:
 
 def _square(p: Pen, half: int, colour: str) -> None:
     path = round_box(-half, -half, 2 * half, 2 * half, 12)
-    p.line([*path, *path[:2]], NIGHT, 8)
-    p.line([*path, *path[:2]], colour, 4)
+    p.outline(path, NIGHT, 8)
+    p.outline(path, colour, 4)
 
 
 def _mark(canvas: Canvas, board: str, site: str, label: str) -> None:

@@ -37,7 +37,7 @@ def draw_parts(p: Pen, shapes: Sequence[Shape], brush: Brush) -> None:
     """First the outline of all that has one, in one dark colour; then the fills in order."""
     if brush.ink:
         for shape in filter(_outlined, shapes):
-            _swollen(p, shape, brush.ink, brush.swell)
+            _swollen(p, shape, brush.ink, brush.swell * p.outlines)
     for shape in shapes:
         _fill(p, shape, brush.colour(shape))
 

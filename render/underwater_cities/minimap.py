@@ -82,7 +82,7 @@ def _metropolis(p: Pen, place: str, linked: bool, big: bool) -> None:
     fill = (BROWN_HI if place == "MB" else BLUE_HI) if linked else DEEP
     path = hexagon(0, 0, 12 if big else 9)
     p.poly(path, fill)
-    p.line([*path, *path[:2]], WHITE if linked else DIM, 2)
+    p.outline(path, WHITE if linked else DIM, 2)
 
 
 def _site(p: Pen, big: bool) -> None:

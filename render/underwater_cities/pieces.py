@@ -29,7 +29,7 @@ def token(p: Pen, seat: int, x: float, y: float, r: float, letter: bool = True, 
         drop = max(2.0, r * 0.14)
         p.poly([(px, py + drop) for px, py in path], SHADOW, SHADOW, rim)
     p.poly(path, SEATS[seat].fill)
-    p.line([*path, path[0], path[1]], WHITE, rim)
+    p.outline(path, WHITE, rim)
     if letter:
         low = SEATS[seat].shape == "triangle"
         p.text(
@@ -50,7 +50,7 @@ def pip(p: Pen, seat: int, r: float, there: bool) -> None:
     path = seat_shape(seat, 0, 0, r)
     if there:
         p.poly(path, SEATS[seat].fill)
-    p.line([*path, path[0], path[1]], WHITE if there else DIM, 2.4)
+    p.outline(path, WHITE if there else DIM, 2.4)
 
 
 def neutral(p: Pen, x: float, y: float, r: float) -> None:

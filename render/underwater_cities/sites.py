@@ -112,7 +112,7 @@ def building(p: Pen, kind: str, up: bool, live: bool, expansion: bool) -> None:
         path = octagon(0, 0, half * 1.12)
         p.poly([(x, y + 4) for x, y in path], SHADOW)
         p.poly(path, SAND_DK)
-        p.line([*path, *path[:2]], SAND if live else mix(SAND, DEEP, 0.5), 4)
+        p.outline(path, SAND if live else mix(SAND, DEEP, 0.5), 4)
     fade = None if live else (DEEP, 0.6)
     if up and live:  # a second storey: a white plinth under the plot
         p.box((-half - 1, -half + 5, half + 1, half + 5), 13, NIGHT)
@@ -180,7 +180,7 @@ def metropolis(p: Pen, tile: str, linked: bool) -> None:
     path = hexagon(0, 0, METRO)
     p.poly(hexagon(0, 5, METRO + 2), SHADOW)
     p.poly(path, base if linked else off)
-    p.line([*path, *path[:2]], WHITE if linked else DEEP, 5)
+    p.outline(path, WHITE if linked else DEEP, 5)
     if not linked:
         p.dash(closed(path), high, 3, 10, 8)
     style = LIGHT if linked else faded(off, 0.4)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 from math import dist
 
@@ -15,7 +15,13 @@ from games import GAMES
 from games.core import engine
 from games.core.model import Seat
 from render import Picture, Scene, eyes
-from render.palette import NIGHT, PANEL, SEA, SEATS, STRIP, WHITE, contrast, rgb
+from render.canvas import Canvas
+from render.kit import outlines
+from render.kit.layout import Card
+from render.nautilus_island import look
+from render.palette import EDGE, NIGHT, PANEL, SEA, SEATS, STRIP, WHITE, contrast, rgb
+from render.pieces import badge
+from render.the_island import look as island
 from tests.render.test_palette import EYES, seen
 
 
@@ -46,6 +52,48 @@ def test_contrast_is_stronger_and_every_pixel_keeps_its_place() -> None:
     assert strong.alt == plain.alt and strong.text == plain.text
 
 
+def row_of(strong: bool, paint: Callable[[Canvas], None]) -> list[str]:
+    """The colours of a picture's middle row, from the left to the middle."""
+    with outlines.thicker(strong):
+        canvas = look.canvas(200, 120)
+        paint(canvas)
+    colours = look.PALETTE.colours
+    return [colours[canvas.numbers.getpixel((x, 60))] for x in range(100)]  # type: ignore[index]
+
+
+@pytest.mark.parametrize("thick", [2, 3, 4])
+def test_frames_of_cards_are_half_again_as_thick(thick: int) -> None:
+    def paint(canvas: Canvas) -> None:
+        Card(canvas, (10, 10, 190, 110), PANEL, EDGE, thick)
+
+    plain, strong = (row_of(wanted, paint).count(EDGE) for wanted in (False, True))
+    assert plain == thick and strong >= 1.5 * thick
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_seats_have_thicker_outlines(seat: int) -> None:
+    def paint(canvas: Canvas) -> None:
+        canvas.stamp(badge, (100, 60), 40, STRIP, seat, 30)
+
+    plain, strong = (row_of(wanted, paint) for wanted in (False, True))
+    assert strong.count(WHITE) > plain.count(WHITE) > 0 and strong.count(NIGHT) >= plain.count(NIGHT)
+    assert strong.count(SEATS[seat].fill) <= plain.count(SEATS[seat].fill)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_draws_thicker_outlines_in_strong_contrast(key: str) -> None:
+    game = GAMES[key]
+    seats = max(game.meta.seats)
+    view = game.view(engine.start(game, game.setup(seats, "eyes")).state, None)
+    names = ("Ada", "Ben", "Chiara", "David")[:seats]
+    plain, strong = (opened(render.draw(key, view, Scene(names=names, strong=s))) for s in (False, True))
+    assert plain.size == strong.size
+    changed = sum(one != other for one, other in zip(plain.tobytes(), strong.tobytes(), strict=True))
+    assert changed > 2000, "pixels, at the outlines"
+    again = opened(render.draw(key, view, Scene(names=names)))
+    assert again.tobytes() == plain.tobytes(), "what is kept of the one is not shown in the other"
+
+
 def nearest(colours: Iterable[str]) -> float:
     """How far apart the two colours are that any kind of eyes tells apart the least."""
     pairs = list(combinations(colours, 2))
@@ -65,6 +113,15 @@ def test_panels_are_lifted_from_the_night_and_their_text_can_be_read() -> None:
     for panel in (PANEL, STRIP, *SEA[:3]):
         assert contrast(made(panel), made(NIGHT)) > contrast(panel, NIGHT)
         assert contrast(made(WHITE), made(panel)) >= 4.5
+
+
+@pytest.mark.parametrize(
+    ("edge", "grounds"), [(EDGE, (NIGHT, STRIP, PANEL)), (island.EDGE, (island.PANEL, island.STRIP))]
+)
+def test_frames_stand_out_from_what_they_frame(edge: str, grounds: tuple[str, ...]) -> None:
+    for ground in grounds:
+        frame, paper = ("#{:02X}{:02X}{:02X}".format(*eyes.strong(*rgb(c))) for c in (edge, ground))
+        assert contrast(frame, paper) >= 3, "as the web guidelines ask of the parts of a page"
 
 
 @pytest.mark.parametrize("key", GAMES)

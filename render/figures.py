@@ -7,11 +7,12 @@ from msgspec import Struct
 from render import chart
 from render.chart import Bar, Frame, Pen
 from render.lettering import drawable, fit, font
-from render.palette import GOLD, MUTED, SEATS, WHITE
+from render.palette import GOLD, MUTED, PANEL, SEATS, WHITE
 
 WIDE = 800
 MARGIN = 32
 BIG, MID, SMALL = 44, 34, 30
+PLOT = (MARGIN + 90, 160, WIDE - MARGIN - 20, 520)  # left, top, right, bottom
 BARS = 210  # the height of a panel's bars
 STEP = 340  # from one panel to the next
 
@@ -45,15 +46,32 @@ def draw_climb(climb: Climb) -> bytes:
     """The curve of a rating: what is provisional in grey, a dot for every match where they are few."""
     image, pen = chart.sheet(WIDE, 620)
     chart.heading(pen, MARGIN, MARGIN, climb.title, climb.below, (BIG, SMALL), WIDE - 2 * MARGIN)
+    if len(climb.ratings) == 1:
+        _only(pen, climb)
+    else:
+        _curve(pen, climb)
+    return chart.packed(image)
+
+
+def _only(pen: Pen, climb: Climb) -> None:
+    """A rating after one match: no curve yet, so the number itself, large."""
+    left, top, right, bottom = PLOT
+    pen.rectangle(PLOT, fill=PANEL)
+    middle = ((left + right) // 2, (top + bottom) // 2)
+    pen.text(middle, str(climb.ratings[0]), font=font(3 * BIG, "Bold"), fill=GOLD, anchor="mm")
+    below = (middle[0], bottom + 16)
+    pen.text(below, drawable(climb.last_said), font=font(SMALL, "SemiBold"), fill=MUTED, anchor="mt")
+
+
+def _curve(pen: Pen, climb: Climb) -> None:
     low, high = min(climb.ratings), max(climb.ratings)
     room = max(20, (high - low) // 8)
-    frame = Frame(MARGIN + 90, 160, WIDE - MARGIN - 20, 520, low - room, high + room)
+    frame = Frame(*PLOT, low - room, high + room)
     chart.grid(pen, frame, sorted({low, (low + high) // 2, high}), SMALL)
-    last = max(1, len(climb.ratings) - 1)
+    last = len(climb.ratings) - 1
     points = [frame.at(number / last, rating) for number, rating in enumerate(climb.ratings)]
     split = min(climb.settled, len(points))
-    if len(points) > 1:
-        chart.curve(pen, points[: split + 1], MUTED)
+    chart.curve(pen, points[: split + 1], MUTED)
     if split < len(points) - 1:
         chart.curve(pen, points[split:], SEATS[1].fill)
     for number, (x, y) in enumerate(points if len(points) <= 40 else points[-1:]):
@@ -62,8 +80,8 @@ def draw_climb(climb: Climb) -> bytes:
     x, y = points[-1]
     pen.ellipse((x - 11, y - 11, x + 11, y + 11), fill=GOLD)
     for said, place, anchor in ((climb.first_said, frame.left, "lt"), (climb.last_said, frame.right, "rt")):
-        pen.text((place, 536), drawable(said), font=font(SMALL, "SemiBold"), fill=MUTED, anchor=anchor)
-    return chart.packed(image)
+        at = (place, frame.bottom + 16)
+        pen.text(at, drawable(said), font=font(SMALL, "SemiBold"), fill=MUTED, anchor=anchor)
 
 
 def draw_sheet(sheet: Sheet) -> bytes:

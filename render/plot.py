@@ -12,9 +12,10 @@ from render.palette import GOLD, MUTED, NIGHT, SEATS, WHITE
 
 WIDE, HIGH = 1200, 900
 MARGIN, HEAD = 40, 64
-CURVES = (MARGIN + 50, 170, WIDE - 300, 520)  # left, top, right, bottom
+CURVES = (MARGIN + 50, 170, WIDE - 300, 500)  # left, top, right, bottom
 TICKS = 8  # numbered rounds, at most
 BARS = 650  # where the bars begin
+UP = 420  # so much farther up where there are no curves
 BIG, MID, SMALL = 40, 30, 26
 TONES = ("#63C3E8", "#F2A07B", "#B99AF0", "#6CCB55", "#FBEBB6", "#E0567A", "#93A9BE", "#DDA873")
 
@@ -42,18 +43,20 @@ class Course(Struct, frozen=True, kw_only=True):
 
 def draw(course: Course) -> bytes:
     """The plot as a PNG, wide enough for a phone's screen held upright."""
-    image, pen = chart.sheet(WIDE, HIGH)
+    curves = len(course.scores) > 1  # a match that ended at once has a score, but no course
+    image, pen = chart.sheet(WIDE, HIGH if curves else HIGH - UP)
     pen.text((MARGIN, MARGIN), drawable(course.title), font=font(BIG, "Bold"), fill=WHITE)
     pen.text((MARGIN, MARGIN + 56), drawable(course.turning_said), font=font(SMALL, "SemiBold"), fill=GOLD)
-    _curves(pen, course)
-    _bars(pen, course)
+    if curves:
+        _curves(pen, course)
+    _bars(pen, course, BARS if curves else BARS - UP)
     return chart.packed(image)
 
 
 def _curves(pen: ImageDraw.ImageDraw, course: Course) -> None:
     points = [score for turn in course.scores for score in turn]
     low, high = min(0, *points), max(1, *points)
-    last = max(1, len(course.scores) - 1)
+    last = len(course.scores) - 1
     frame = Frame(*CURVES, low, high)
     chart.grid(pen, frame, sorted({low, 0, (low + high) // 2, high}), SMALL)
     _axis(pen, frame, last, course.axis_said)
@@ -69,15 +72,14 @@ def _curves(pen: ImageDraw.ImageDraw, course: Course) -> None:
 
 
 def _axis(pen: ImageDraw.ImageDraw, frame: Frame, last: int, said: str) -> None:
-    """The numbers of some rounds below the curves, evenly, from the deal on."""
+    """The numbers of some rounds below the curves, evenly, from the deal on; below them what they count."""
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, last) if last / step <= TICKS)
     for number in range(0, last + 1, step):
         x, _ = frame.at(number / last, 0)
         at = (x, frame.bottom + 8)
         pen.text(at, str(number), font=font(SMALL, "SemiBold"), fill=MUTED, anchor="ma")
-    label, size = fit(drawable(said), WIDE - frame.right - 40, (SMALL,), "SemiBold")
-    at = (frame.right + 26, frame.bottom + 8)
-    pen.text(at, label, font=font(size, "SemiBold"), fill=MUTED, anchor="la")
+    at = (frame.right, frame.bottom + 12 + SMALL)
+    pen.text(at, drawable(said), font=font(SMALL, "SemiBold"), fill=MUTED, anchor="ra")
 
 
 def _names_at(pen: ImageDraw.ImageDraw, course: Course, ends: list[tuple[float, int]]) -> None:
@@ -98,15 +100,15 @@ def _names_at(pen: ImageDraw.ImageDraw, course: Course, ends: list[tuple[float, 
         free += step
 
 
-def _bars(pen: ImageDraw.ImageDraw, course: Course) -> None:
+def _bars(pen: ImageDraw.ImageDraw, course: Course, top: int) -> None:
     """One bar a player, cut by where the points came from; what each tone means below."""
-    pen.text((MARGIN, BARS - 60), drawable(course.parts_said), font=font(MID, "Bold"), fill=WHITE)
+    pen.text((MARGIN, top - 60), drawable(course.parts_said), font=font(MID, "Bold"), fill=WHITE)
     most = max(
         [1, *(sum(max(0, part.points[seat]) for part in course.parts) for seat in range(len(course.names)))]
     )
     step = min(44, 150 // len(course.names))
     for seat, look in enumerate(course.looks):
-        y, x = BARS + seat * step, float(MARGIN + 50)
+        y, x = top + seat * step, float(MARGIN + 50)
         pen.text(
             (MARGIN, y + step / 2),
             SEATS[look].letter,
@@ -123,11 +125,11 @@ def _bars(pen: ImageDraw.ImageDraw, course: Course) -> None:
                 middle = (x + long / 2, y + step / 2)
                 pen.text(middle, str(part.points[seat]), font=font(SMALL, "Bold"), fill=NIGHT, anchor="mm")
             x += long
-    _legend(pen, course)
+    _legend(pen, course, top + 164)
 
 
-def _legend(pen: ImageDraw.ImageDraw, course: Course) -> None:
-    x, y = MARGIN, BARS + 164
+def _legend(pen: ImageDraw.ImageDraw, course: Course, y: int) -> None:
+    x = MARGIN
     for number, part in enumerate(course.parts):
         label, size = fit(drawable(part.label), 330, (SMALL,), "SemiBold")
         if x + 40 + width(label, size, "SemiBold") > WIDE - MARGIN:

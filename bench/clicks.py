@@ -25,6 +25,7 @@ from bench.table import Row, show
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.client import Client
+from bot.door.floods import Floods
 from bot.match.position import Position
 from bot.text.pictures import Pictures
 from games import GAMES
@@ -157,6 +158,7 @@ async def measure(game: str, seats: int, *, heights: bool, most: int) -> Row:
     """One whole match of a game."""
     Person.settle = Person.patience = Pilot.patience = 60.0
     Client.last_server = 0.01
+    Floods.presses = 10**9
     Seal.seed = lambda *_: f"{SEED}-{game}-{seats}"  # type: ignore[method-assign]
     with tempfile.TemporaryDirectory() as folder:
         box = await Box.start(people=NAMES)

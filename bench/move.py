@@ -25,6 +25,7 @@ from bench.pictures import NAMES, pillow_encode, positions
 from bench.table import Row, show
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
+from bot.door.floods import Floods
 from bot.ops import loop
 from games.core import codec, engine
 from render import Scene
@@ -93,6 +94,7 @@ async def measure(tables: int, turns: int, parts: Parts) -> tuple[dict[str, floa
     url = (await driver.stdout.readline()).decode().strip()
     with tempfile.TemporaryDirectory() as folder:
         settings = Config(LOCAL_TOKEN, Path(folder) / "bench.db", url, new_dms_a_day=10_000)
+        Floods.presses = 10**9
         app = await App.start(settings)
         try:
             assert (await driver.stdout.readline()) == b"ready\n"

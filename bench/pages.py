@@ -23,6 +23,7 @@ from bench.table import OUT
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.client import Client
+from bot.door.floods import Floods
 from games import GAMES
 from games.core.words import LANGUAGES
 from local_discord.box import Box
@@ -73,6 +74,7 @@ class Tour:
 async def photograph(browser: Browser, game: str, language: str) -> None:
     Person.settle = Person.patience = Pilot.patience = 60.0
     Client.last_server = 0.01
+    Floods.presses = 10**9
     with tempfile.TemporaryDirectory() as folder:
         box = await Box.start(people=("Ada", "Bruno"))
         app = await App.start(Config(LOCAL_TOKEN, Path(folder) / "bot.db", box.url), now=box.clock.now)

@@ -18,6 +18,7 @@ from bot.door.components import view_of
 from bot.door.courier import Courier
 from bot.door.dispatcher import Dispatcher
 from bot.door.emojis import Emojis
+from bot.door.floods import Floods
 from bot.door.handlers import make_handlers
 from bot.door.handlers.memories import MemoryHandlers
 from bot.door.handlers.outdated import OutdatedPresses
@@ -61,6 +62,8 @@ class Tree(app_commands.CommandTree["Client"]):
     """The commands; what they suggest while somebody types is in that person's language."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
+        if not await self.client.floods.admits(interaction):
+            return False
         if interaction.type is discord.InteractionType.autocomplete:
             interaction.extras["settings"] = await self.client.preferences.of(interaction.user.id)
         return True
@@ -99,6 +102,7 @@ class Client(discord.AutoShardedClient):
         self._db = database
         self.starts = ShardStarts(database)
         self.preferences = PreferenceCache(database)
+        self.floods = Floods(self.preferences)
         self.privacy = services.privacy
         self.pictures = Pictures()
         self.icons = Emojis(self)
@@ -158,7 +162,7 @@ class Client(discord.AutoShardedClient):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer buttons, menus and forms; commands are answered by the tree."""
         self.telemetry.heard(interaction)
-        if interaction.type in PRESSES:
+        if interaction.type in PRESSES and await self.floods.admits(interaction):
             await self.dispatcher.press(interaction)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

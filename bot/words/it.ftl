@@ -159,6 +159,7 @@ outdated = Questo pulsante viene da un’altra versione di me. `/turni` elenca i
 outdated-match = Questo pulsante viene da un’altra versione di me. Ecco a che punto è { $match }:
 sorry = Qualcosa è andato storto da parte mia; della partita non si è perso nulla. Riprova, per favore.
 busy = Ora non riesco ad aprire il mio taccuino; della partita non si è perso nulla. Riprova tra poco.
+too-fast = È più di quanto riesca a seguire in una volta. Aspetta qualche secondo e poi continua; della partita non si è perso nulla.
 
 half-understood = Fatto: { $done }. Non trovo «{ $rest }» tra quello che puoi fare adesso; ecco cosa puoi fare.
 half-surprised = Fatto: { $done }. A questo punto si mette in mezzo qualcosa, quindi «{ $rest }» è rimasto da parte.

@@ -10,6 +10,7 @@ from typing import Self
 from bot.config import LOCAL_TOKEN, Config
 from bot.door.app import App
 from bot.door.client import Client
+from bot.door.floods import Floods
 from bot.door.shard_starts import ShardStarts
 from bot.match.commit import UNSEEN_AFTER
 from bot.match.timed_moves import TimedMoves
@@ -25,6 +26,7 @@ from storage.transaction import Transaction
 Client.last_server = 0.01  # there is one server, told at once
 TimedMoves.pace = 0.0  # stand-ins answer as soon as they can
 ShardStarts.spacing = 0.0  # bots are born by the dozen
+Floods.presses = Floods.suggestions = 10**9  # people who are code press faster than any hand
 
 
 class Evening:

@@ -1,4 +1,4 @@
-"""`python -m tests.proof [storm | hands | worlds ...]`: run the harnesses, print a table, write JSON.
+"""`python -m tests.proof [storm | hands | worlds | letters ...]`: run harnesses, print a table, write JSON.
 
 What a run has counted is kept in tests/proof/out. With `--more` the next run of the same seed goes on from
 there: it adds to the counts until the goal is reached, and throws other dice. The exit code is 1 if anything
@@ -17,10 +17,15 @@ from typing import Any
 
 import msgspec
 
-from tests.proof import OUT, Plan, Report, Save, hands, storm, worlds
+from tests.proof import OUT, Plan, Report, Save, hands, letters, storm, worlds
 
 Harness = Callable[[Plan, Save], Coroutine[Any, Any, Report]]
-HARNESSES: dict[str, Harness] = {"storm": storm.run, "hands": hands.run, "worlds": worlds.run}
+HARNESSES: dict[str, Harness] = {
+    "storm": storm.run,
+    "hands": hands.run,
+    "worlds": worlds.run,
+    "letters": letters.run,
+}
 
 
 def main() -> int:

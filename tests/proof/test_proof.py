@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.custom_ids import kinds
 from bot.door.handlers import play
 from bot.match.position import Position
+from bot.text import look
 from games.core.model import Seat
-from tests.proof import Plan, Report, hands, storm, worlds
+from tests.proof import Plan, Report, hands, letters, storm, worlds
 from tests.proof.__main__ import HARNESSES, table
 from tests.proof.judge import unknown_tracebacks
 from tests.proof.tables import Table
@@ -91,3 +93,18 @@ def test_two_runs_are_added_up() -> None:
     report.counts["kills"] = 2
     both = report.plus(report)
     assert both.counts["kills"] == 4 and both.seconds == 2.0 and "4  kills" in table({"storm": both})
+
+
+@pytest.mark.programs
+async def test_letters_notice_a_label_that_is_too_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(look, "cut", lambda text, most: text + "x" * most)
+    report = await letters.run(Plan(tmp_path, quick=True), keep)
+    assert any("BASE_TYPE_MAX_LENGTH" in line for line in report.broken)
+
+
+def test_a_press_that_nobody_was_shown_is_named() -> None:
+    every = {kind.__name__ for kind in kinds()}
+    assert letters.never_shown(every) == set()
+    assert letters.never_shown(every - {"HowToPlay"}) == {"HowToPlay"}

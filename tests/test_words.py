@@ -58,6 +58,7 @@ BUTTONS = [
         "practice-begin",
         "practice-first",
         "hint",
+        "ask-why",
         "look-rules",
         "look-signs",
         "replace-yes",

@@ -62,6 +62,12 @@ class AskHint(OnPanel, frozen=True):
     form = "hint:{match}:{asked}.{seat}"
 
 
+class AskWhy(AtTable, frozen=True):
+    """Why stand-ins did what they did last."""
+
+    form = "why:{match}"
+
+
 class TypeSpot(OnPanel, frozen=True):
     form = "type:{match}:{asked}.{seat}"
 

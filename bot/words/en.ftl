@@ -685,6 +685,7 @@ tag-waiting = waiting
 tag-playing = playing
 tag-over = over
 forum-tag = Posts in { $forum } need a tag, and I have none that fits. A moderator can add one called { $tags } to the forum, or let posts go without a tag.
+ask-why = Why?
 why = What { $who } did last { $what }, as far as everyone can see.
 why-later = What { $who } did last changes nothing that everyone can count; it prepares something.
 why-nothing = No stand-in has done anything yet.

@@ -688,6 +688,7 @@ tag-waiting = en attente
 tag-playing = en cours
 tag-over = terminée
 forum-tag = Dans { $forum }, un message doit porter une étiquette, et aucune ne convient. La modération peut en ajouter une nommée { $tags }, ou permettre des messages sans étiquette.
+ask-why = Pourquoi ?
 why = { $who } : ce dernier tour { $what }, pour autant que tout le monde le voie.
 why-later = { $who } : ce dernier tour ne change rien que tout le monde puisse compter ; cela prépare quelque chose.
 why-nothing = Aucun remplaçant n’a encore rien fait.

@@ -688,6 +688,7 @@ tag-waiting = in attesa
 tag-playing = in corso
 tag-over = finita
 forum-tag = In { $forum } i post vogliono un tag, e nessuno va bene. I moderatori possono aggiungerne uno chiamato { $tags }, o permettere post senza tag.
+ask-why = Perché?
 why = Quello che { $who } ha fatto per ultimo { $what }, per quanto tutti possano vedere.
 why-later = Quello che { $who } ha fatto per ultimo non cambia nulla che tutti possano contare; prepara qualcosa.
 why-nothing = Nessun sostituto ha ancora fatto nulla.

@@ -62,7 +62,19 @@ CHANGES = (
 )
 """Commands that change something, have a test of two worlds of their own, or tell of no match."""
 
-HARMLESS = ("turn:", "hand:", "look:", "looks:", "log:", "twin:", "orders:", "page:", "howto:", "rules:")
+HARMLESS = (
+    "turn:",
+    "hand:",
+    "look:",
+    "looks:",
+    "log:",
+    "twin:",
+    "orders:",
+    "page:",
+    "howto:",
+    "rules:",
+    "why:",
+)
 """Presses that only show something."""
 
 

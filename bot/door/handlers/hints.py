@@ -8,10 +8,11 @@ from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
 from bot.match.hints import Hint, Hints
 from bot.match.turns import Turns
-from bot.presses.playing import AskHint
+from bot.presses.playing import AskHint, AskWhy
 from bot.text import messages
 from bot.text.reasons import hint_lines, why_line
 from games.core.model import RuleError
+from storage.matches import Table
 
 
 class HintHandlers:
@@ -32,8 +33,14 @@ class HintHandlers:
         await self._show(interaction, await self._hints.of(press.match, user, press.seat, press.asked))
 
     async def why_command(self, interaction: Interaction, table: str | None) -> None:
+        await self._explain(interaction, await self._which_match.meant(interaction, table))
+
+    @on(AskWhy, Answer.NEW)
+    async def why(self, interaction: Interaction, press: AskWhy) -> None:
+        await self._explain(interaction, await self._which_match.numbered(interaction, press.match))
+
+    async def _explain(self, interaction: Interaction, match: Table) -> None:
         """Say what the stand-ins' last turns were good for, from what everyone may see."""
-        match = await self._which_match.meant(interaction, table)
         if not any(player.stand_in for player in match.players):
             raise RuleError("why-nobody")
         words, names = words_for(interaction, match.game), messages.naming(match)

@@ -89,7 +89,7 @@ class Gateway:
     def _on_change(self, change: Change) -> None:
         if change.event == "GUILD_ARRIVED":
             for session in list(self.sessions.values()):
-                self._present_guild(session)
+                self._present_guild(session, **change.payload)
             return
         if not change.to_bot or change.event not in INTENTS or self._hidden_from_bot(change):
             return
@@ -219,11 +219,16 @@ class Gateway:
         if at_home and not world.membership.outage:
             self._present_guild(session)
 
-    def _present_guild(self, session: Session) -> None:
-        """Send GUILD_CREATE: after identifying, when the bot is invited, and when an outage ends."""
+    def _present_guild(self, session: Session, *, joined: bool = False) -> None:
+        """Send GUILD_CREATE: after identifying, when an outage ends, and when the bot has joined.
+
+        Only of a server that was known before it says that it is not unavailable (any more).
+        """
         world = self._world
         if session.is_home_of(world.guild_id) and session.intents & GUILDS:
             guild = world.guild_on_arrival(all_members=bool(session.intents & GUILD_MEMBERS))
+            if joined:
+                del guild["unavailable"]
             self._send(session, "GUILD_CREATE", guild)
 
     def _resume(self, link: Link, payload: Json) -> int:

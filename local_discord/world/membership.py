@@ -81,7 +81,7 @@ class Membership:
         bot = self._world.bot
         own = [role_id for role_id, role in self._world.roles.items() if role["managed"]]
         self._world.members[bot["id"]] = shapes.member(bot, own, self._world.clock.iso())
-        self._world.emit("GUILD_ARRIVED", {}, to_people=False)
+        self._world.emit("GUILD_ARRIVED", {"joined": True}, to_people=False)
         self._tell_people()
 
     # -- the guild ----------------------------------------------------------------------------------

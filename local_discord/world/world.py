@@ -57,6 +57,7 @@ class World:
         self.ids = Snowflakes(clock)
         self.starts = SessionStarts()
         self.guild_locale = "en-US"
+        self.system_channel: str | None = None  # where Discord's own words of welcome go
         self.listeners: list[Callable[[Change], None]] = []
         self.application_id = self.ids.next()
         self.bot = shapes.user(self.application_id, bot, bot=True)
@@ -130,7 +131,11 @@ class World:
     def guild(self) -> Json:
         """The guild without channels and members."""
         shape = shapes.guild(self.guild_id, GUILD_NAME, self.owner_id, list(self.roles.values()))
-        return {**shape, "preferred_locale": self.guild_locale}
+        return {
+            **shape,
+            "preferred_locale": self.guild_locale,
+            "system_channel_id": self.system_channel,
+        }
 
     def guild_on_arrival(self, *, all_members: bool) -> Json:
         """GUILD_CREATE; without the members intent the bot sees only itself."""

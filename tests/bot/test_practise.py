@@ -13,6 +13,18 @@ from local_discord.people.person import Person
 from tests.bot.evening import Evening, offered, opens
 
 
+async def test_a_server_that_the_bot_joins_is_offered_a_match_at_once(evening: Evening) -> None:
+    """What it says there on its own is a press away from a match."""
+    (ada,) = evening.people("Ada")
+    evening.box.world.system_channel = ada.person.place("table")["id"]
+    evening.box.world.membership.remove_bot()
+    evening.box.world.membership.invite_bot()
+    offered = (await ada.reads("To play at once against stand-ins")).labels
+    assert [game.meta.title for game in GAMES.values()] == offered[: len(GAMES)]
+    await ada.presses("Nautilus Island")
+    await ada.reads("it's your turn")
+
+
 @pytest.fixture
 async def greeted(evening: Evening) -> Evening:
     assert evening.app is not None

@@ -80,15 +80,20 @@ def test_the_rules_of_this_test_find_what_they_look_for(language: str, text: str
 
 
 OTHER_TERMS = {
-    "fr": r"\(absent\)|= absent\b|\bbâtiss(?!eurs)|\bportes? (?:bleue|brune)|\bconsignes?\b",
-    "it": r"\btabellon|\(assente\)|= assente\b|\bconsegn",
+    "fr": r"\(absent\)|= absent\b|\bconsignes?\b|\bportes? (?:bleue|brune)|(?<!-)\bkelp\b(?!_)"
+    r"|\bbâti(?:r\w*|e?s?|t|ss(?!eurs)\w*)\b|(?:\d|\}|\b(?:un|deux|trois|quatre|cinq|aucun)) pas\b",
+    "it": r"\btabellon|\(assente\)|= assente\b|\bconsegn|\bmigliori(?:a|e)\b|\bpass[oi] (?:sul|della Fed)",
 }
-"""What has another name: to have left, to build, doors (sas), orders, the board."""
+"""What has another name: to have left, to build, doors (sas), orders, steps, kelp, upgrades, the board."""
 
 
 @pytest.mark.parametrize("language", OTHER_TERMS)
 def test_one_thing_has_one_name_in_texts_pictures_and_rules(language: str) -> None:
-    pages = [*ROOT.glob(f"*/**/words/{language}.ftl"), *ROOT.glob(f"games/*/RULES.{language}.md")]
-    assert len(pages) > 12
+    pages = [
+        *ROOT.glob(f"*/**/words/{language}.ftl"),
+        *ROOT.glob(f"games/*/*/{language}.ftl"),
+        *ROOT.glob(f"games/*/RULES.{language}.md"),
+    ]
+    assert len(pages) > 24
     lines = [f"{page.parts[-3:]} {line}" for page in pages for line in page.read_text("utf-8").splitlines()]
-    assert [line for line in lines if re.search(OTHER_TERMS[language], line)] == []
+    assert [line for line in lines if re.search(OTHER_TERMS[language], line, re.IGNORECASE)] == []

@@ -1,4 +1,4 @@
-pitch = Bâtissez ensemble une cité sous la mer et cherchez l’Atlantide
+pitch = Construisez ensemble une cité sous la mer et cherchez l’Atlantide
 card-1 = **But :** les points de vos stations actives fois ceux de vos découvertes. Il faut les deux.
 card-2 = **Construire :** achetez un module par tour, puis posez ce que vous tenez, porte contre porte. La cité est commune.
 card-3 = **Aquanautes :** envoyez-les par la cité dans les stations. Une station occupée travaille pour vous.

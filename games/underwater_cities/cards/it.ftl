@@ -5,4 +5,4 @@ card-3 = **Costruire:** città, poi fattorie, impianti di dissalazione e laborat
 card-4 = **Rete:** conta e produce solo ciò che i tunnel uniscono alla tua prima città.
 card-5 = **Produzione:** tre volte a partita tutto produce; poi ogni città mangia un’alga.
 card-6 = **Fine:** dopo dieci round si contano città, metropoli, carte e risorse rimaste.
-legend = Cupola: città. Tubo: tunnel. Alghe, plastacciaio, scienza, biomateria e C (crediti) sono le risorse. Bandiera: un passo della Federazione. Stella: punti.
+legend = Cupola: città. Tubo: tunnel. Alghe, plastacciaio, scienza, biomateria e C (crediti) sono le risorse. Bandiera: avanzamento Federazione. Stella: punti.

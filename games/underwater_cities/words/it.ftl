@@ -641,7 +641,7 @@ ask-keep-special = Quale carta speciale tieni?
 ask-bury = Quale carta va per prima sotto il mazzo?
 ask-contract = Soddisfi tutti i criteri di un contratto governativo. Lo prendi?
 ask-end-turn = Il tuo turno è finito? Allora peschi una carta e non puoi più tornare indietro.
-ask-site-up = Dove costruisci e migliori { $kind }? Costo: { $cost }, e { $then } per la miglioria.
+ask-site-up = Dove costruisci e migliori { $kind }? Costo: { $cost }, e { $then } per il miglioramento.
 ask-produce = Quali di queste carte applichi in questa produzione? Tutte, alcune o nessuna.
 
 # Risposte.

@@ -15,6 +15,21 @@ class SeasonPhase(StrEnum):
     OVER = "over"
 
 
+class SeasonKind(StrEnum):
+    ROUND_ROBIN = "round robin"  # everybody meets everybody, round by round
+    LADDER = "ladder"  # whoever beats somebody above takes their rung
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What moderators choose when they open a season."""
+
+    game: str
+    days: int = 7  # of a round, or for the match of a challenge
+    kind: SeasonKind = SeasonKind.ROUND_ROBIN
+    rungs: int = 3  # how far up one may challenge
+    weeks: int = 4  # how long a ladder stands
+
+
 class Season(msgspec.Struct, frozen=True):
     id: int
     guild: int
@@ -25,6 +40,10 @@ class Season(msgspec.Struct, frozen=True):
     days: int
     phase: SeasonPhase
     made: float
+    kind: SeasonKind
+    rungs: int
+    weeks: int
+    ends: float | None  # when a ladder under way is over
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -33,15 +52,19 @@ class Entrant(msgspec.Struct, frozen=True):
     gone: bool
     name: str | None = None
 
+    @property
+    def here(self) -> bool:
+        return not self.gone and self.user > 0
+
 
 class Pair(msgspec.Struct, frozen=True):
-    """Two people who meet in a round, by their places."""
+    """Two people who meet in a round, by their places; of a ladder, who challenges whom."""
 
-    round: int
+    round: int  # of a ladder, the challenge's number
     one: int
     other: int
     match: int | None
-    won: int | None
+    won: int | None  # who won by the other's absence
     until: float
 
 
@@ -50,16 +73,25 @@ class Meeting(msgspec.Struct, frozen=True):
 
     pair: Pair
     places: tuple[int | None, int | None] | None  # None: not decided
+    touched: float  # when something happened in its match at last
+    playing: bool
+
+    @property
+    def when(self) -> float:
+        """When it was decided, if it was."""
+        return self.pair.until if self.pair.won is not None else self.touched
+
+    def is_open(self, now: float) -> bool:
+        """Whether it may still be decided."""
+        return self.playing and self.pair.won is None and now < self.pair.until
 
 
 # seam: before any match: one statement inside a season's transaction, see test_seasons
-def create(
-    tx: Transaction, *, guild: int, channel: int, game: str, language: str, days: int, now: float
-) -> int:
+def create(tx: Transaction, plan: Plan, *, guild: int, channel: int, language: str, now: float) -> int:
     return tx.insert(
-        "INSERT INTO seasons (guild, channel, game, language, days, phase, made)"
-        " VALUES (?, ?, ?, ?, ?, 'open', ?) RETURNING id",
-        *(guild, channel, game, language, days, now),
+        "INSERT INTO seasons (guild, channel, language, phase, made, game, days, kind, rungs, weeks)"
+        " VALUES (?, ?, ?, 'open', ?, ?, ?, ?, ?, ?) RETURNING id",
+        *(guild, channel, language, now, *msgspec.structs.astuple(plan)),
     )
 
 
@@ -81,6 +113,11 @@ def set_message(tx: Transaction, season: int, message: int) -> None:
 # seam: inside a season's transaction, see test_seasons
 def set_phase(tx: Transaction, season: int, phase: SeasonPhase) -> None:
     tx.run("UPDATE seasons SET phase = ? WHERE id = ?", phase.value, season)
+
+
+# seam: inside a season's transaction, see test_ladders
+def set_ends(tx: Transaction, season: int, ends: float) -> None:
+    tx.run("UPDATE seasons SET ends = ? WHERE id = ?", ends, season)
 
 
 # seam: inside a season's transaction, see test_seasons
@@ -122,6 +159,13 @@ def add(tx: Transaction, season: int, pair: Pair) -> None:
     )
 
 
+# seam: inside a season's transaction, see test_seasons
+def set_won(tx: Transaction, season: int, pair: Pair, won: int) -> None:
+    """Let one of a pair win by the other's absence."""
+    query = "UPDATE season_pairs SET won = ? WHERE season = ? AND round = ? AND one = ? AND other = ?"
+    tx.run(query, won, season, pair.round, pair.one, pair.other)
+
+
 def pairs(tx: Transaction, season: int) -> list[Pair]:
     query = "SELECT * FROM season_pairs WHERE season = ? ORDER BY round, one, other"
     return [struct_of(Pair, row) for row in tx.all(query, season)]
@@ -130,16 +174,17 @@ def pairs(tx: Transaction, season: int) -> list[Pair]:
 def meetings(tx: Transaction, season: int) -> list[Meeting]:
     """Every pair so far, with what came of it."""
     users = {entrant.place: entrant.user for entrant in entrants(tx, season)}
-    return [Meeting(pair, _places(tx, pair, users)) for pair in pairs(tx, season)]
+    return [_meeting(tx, pair, users) for pair in pairs(tx, season)]
 
 
-def _places(tx: Transaction, pair: Pair, users: dict[int, int]) -> tuple[int | None, int | None] | None:
+def _meeting(tx: Transaction, pair: Pair, users: dict[int, int]) -> Meeting:
     """The places of both, None for whoever did not stay; nothing if the match was not over in time."""
-    rows = tx.all(
-        "SELECT r.user, r.place FROM results r JOIN matches m ON m.id = r.match"
-        " WHERE r.match = ? AND m.phase = 'ended' AND m.touched <= ?",
-        pair.match,
-        pair.until,
-    )
-    found = {int(row["user"]): row["place"] for row in rows}
-    return (found.get(users[pair.one]), found.get(users[pair.other])) if found else None
+    match = tx.one("SELECT phase, touched FROM matches WHERE id = ?", pair.match)
+    if match is None:
+        return Meeting(pair, None, 0.0, playing=False)
+    touched, places = float(match["touched"]), None
+    if match["phase"] == "ended" and touched < pair.until:
+        rows = tx.all("SELECT user, place FROM results WHERE match = ?", pair.match)
+        found = {int(row["user"]): row["place"] for row in rows}
+        places = found.get(users[pair.one]), found.get(users[pair.other])
+    return Meeting(pair, places, touched, playing=match["phase"] == "playing")

@@ -43,7 +43,7 @@ ONE_MEANING = {  # module names that several rooms share, because they are about
     "problems": "reports of problems: rows, handlers",
     "ratings": "ratings of people: computed, their rows",
     "reminders": "reminders: the service, its buttons",
-    "seasons": "a round robin of a server: rows, rules, the service, buttons, handlers, commands",
+    "seasons": "seasons of a server: rows, rules, the service, buttons, handlers, commands",
     "seats": "seats that change hands: buttons, handlers",
     "settings": "settings: handlers, commands",
     "standing": "standing: words, buttons, handlers, commands",

@@ -22,7 +22,7 @@ from games.core.words import CORE, LANGUAGES, words
 from tests.kit.folders import BARE, FOLDERS, INVISIBLE, OTHERS
 
 BUTTONS = [
-    *("my-standing", "the-board", "season-begin"),
+    *("my-standing", "the-board", "season-begin", "ladder-challenge"),
     "film",
     "film-gif",
     "open-hands",
@@ -73,7 +73,7 @@ FORMS = [
     *("wish", "wish-games", "note-title"),
     *("kept-size", "kept-pace", "kept-boxes"),
 ]
-PLACEHOLDERS = ["pick-one", "pick-group", "invite-pick", "pick-question"]
+PLACEHOLDERS = ["pick-one", "pick-group", "invite-pick", "pick-question", "ladder-pick"]
 FORM_LABEL, PLACEHOLDER = 45, 150
 
 BOLD = re.compile(r"\*\*([^*{]+)\*\*")

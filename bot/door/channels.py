@@ -83,11 +83,6 @@ class Channels:
             return match.thread
         if not isinstance(match, Match):
             return match.channel  # nothing is played yet
-        if match.message is None and match.options.season is not None:
-            await self.post_table(match)  # it was opened by itself
-            posted = await self._db.read(matches.get, match.id)
-            assert posted is not None
-            return await self.thread(posted)
         if match.message is None or match.guild is None:
             place = match.channel  # in a DM there are no threads
         else:

@@ -12,12 +12,14 @@ from msgspec import Struct, structs
 from bot.door.components import files_of
 from bot.door.preferences import PreferenceCache
 from bot.limits import CONTENT
-from bot.match.letters import Call, Letter, Notice, Post, Sendable, Whisper
+from bot.match.letters import Call, Letter, Notice, Post, Sendable, TableMessage, Whisper
 from bot.match.rules import game_of
 from bot.match.time_control import sleeps
 from bot.presses.memories import Download, Fair, Film, OpenHands, WhatIf
 from bot.presses.playing import AskWhy, Hand, Turn
 from bot.presses.tables import Rematch
+from bot.table.admission import host_name
+from bot.table.lobby_panel import table_text
 from bot.table.waiting_tables import call_marker, call_panel
 from bot.text import messages
 from bot.text.look import look_button
@@ -66,6 +68,9 @@ class Letters:
         if isinstance(body, Call):
             # seam: reads only, for a call, see test_finding
             return await self._call(match, body)
+        if isinstance(body, TableMessage):
+            turn = Button(marker(body), bot_words(match.language).text("your-turn"), "primary")
+            return Written(table_text(match, host_name(match)), [], [], ((turn,),), silent=True)
         assert isinstance(match, Match)  # only what was dealt is told by posts and whispers
         if isinstance(body, Post):
             return await self._post(match, body, picture)
@@ -171,6 +176,8 @@ def marker(body: Letter) -> str:
         return Turn(body.match, f"{body.at}:{body.key}").id
     if isinstance(body, Call):
         return call_marker(body.match)
+    if isinstance(body, TableMessage):
+        return Turn(body.match, f"{body.at}:table").id
     kind = "" if isinstance(body, Post) else ":dm"
     about = f":{body.about}" if isinstance(body, Post | Whisper) and body.about else ""
     return Turn(body.match, f"{body.at}{kind}{about}").id

@@ -13,11 +13,11 @@ from bot.door.components import view_of
 from bot.door.compose import Letters, Written, marker
 from bot.door.preferences import PreferenceCache
 from bot.match import letters
-from bot.match.letters import Call, Notice, Post, Sendable, Tidy, Touch, Whisper, reader
+from bot.match.letters import Call, Notice, Post, Sendable, TableMessage, Tidy, Touch, Whisper, reader
 from bot.table.calls import still_calls
 from bot.text.pictures import Pictures
 from games.core.model import Seat
-from storage import journal, outbox, people
+from storage import journal, matches, outbox, people
 from storage.database import Database
 from storage.matches import Phase, Table
 from storage.outbox import Envelope, Status
@@ -64,6 +64,20 @@ class Delivery:
         # seam: reads only, for a reminder, see test_care
         if isinstance(body, Notice) and await self._is_gone(match, body):
             return 0
+        message = await self._found_or_sent(letter, match, body, place, late)
+        if isinstance(body, TableMessage):
+            # seam: one statement that may be run again: the letter is found again, see test_seasons
+            await self._db.write(matches.set_message, match.id, message)
+        return message
+
+    async def _found_or_sent(
+        self,
+        letter: Envelope,
+        match: Table,
+        body: Sendable,
+        place: discord.PartialMessageable,
+        late: bool,
+    ) -> int:
         nonce = nonce_of(letter)
         if was_lost(letter, self._now()):
             # seam: reads only; see test_killed, after an hour
@@ -124,6 +138,8 @@ class Delivery:
 
     async def _place(self, match: Table, body: letters.Letter) -> discord.PartialMessageable:
         user = reader(body, match)
+        if isinstance(body, TableMessage):
+            return self._channels.channel(match.channel, match.guild)
         if user is None:
             return self._channels.channel(await self._channels.thread(match), match.guild)
         wanted = isinstance(body, Notice | Call)  # reminders and calls are sent there to those who chose so

@@ -115,6 +115,17 @@ class RoundEnds(msgspec.Struct, frozen=True, tag="round"):
         return f"{_tag(type(self))}:{self.season}"
 
 
+class ChallengeEnds(msgspec.Struct, frozen=True, tag="challenge"):
+    """Settle a challenge on a season's ladder whose time is up; of no match."""
+
+    season: int
+    challenge: int
+
+    @property
+    def key(self) -> str:
+        return f"{_tag(type(self))}:{self.season}:{self.challenge}"
+
+
 class TableIdle(_OncePerMatch, frozen=True, tag="idle"):
     """Keep the thread of a quiet table open, warn its people, or close it once they were warned."""
 
@@ -136,6 +147,7 @@ Deadline = (
     | AnswerUnseen
     | CallPeople
     | RoundEnds
+    | ChallengeEnds
     | TableIdle
 )
 

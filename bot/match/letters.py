@@ -77,6 +77,13 @@ class Call(Struct, frozen=True, tag="call"):
     user: int
 
 
+class TableMessage(Struct, frozen=True, tag="table"):
+    """Show a table that was opened by itself, in its channel: its match's thread hangs on this message."""
+
+    match: int
+    at: int
+
+
 class Touch(Struct, frozen=True, tag="touch"):
     """Keep the thread of a match from being archived."""
 
@@ -84,8 +91,8 @@ class Touch(Struct, frozen=True, tag="touch"):
     at: int
 
 
-Letter = Post | Whisper | Tidy | Notice | Call | Touch
-Sendable = Post | Whisper | Notice | Call
+Letter = Post | Whisper | Tidy | Notice | Call | TableMessage | Touch
+Sendable = Post | Whisper | Notice | Call | TableMessage
 """Letters that become a message."""
 
 

@@ -1,12 +1,12 @@
-"""A round robin: who meets whom in which round, and the table that follows from what came of it."""
+"""Round robins and ladders: who meets whom, and the table that follows from what came of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec import Struct, field
+from msgspec import Struct
 
-from storage.seasons import Meeting
+from storage.seasons import Entrant, Meeting
 
 WIN, DRAW = 2, 1  # points; a loss and a match that was not decided in time bring none
 
@@ -20,7 +20,7 @@ class Line(Struct):
     drawn: int = 0
     lost: int = 0
     undecided: int = 0
-    rank: int = field(default=1)
+    rank: int = 1  # of a ladder, the rung
 
 
 def rounds(count: int) -> list[list[tuple[int, int]]]:
@@ -46,15 +46,47 @@ def winner(meeting: Meeting) -> int | None:
     return 0 if one == other else pair.one if one < other else pair.other
 
 
-def table(places: Iterable[int], meetings: list[Meeting], now: float) -> list[Line]:
+def table(entrants: Iterable[Entrant], meetings: list[Meeting], now: float) -> list[Line]:
     """Everybody's line, the best first; equal in points and wins is equal in rank."""
-    lines = {place: Line(place) for place in places}
-    for meeting in meetings:
-        _count(lines[meeting.pair.one], lines[meeting.pair.other], meeting, now)
+    lines = _lines(entrants, meetings, now)
     found = sorted(lines.values(), key=lambda line: (-line.points, -line.won, line.place))
     for line in found:
         line.rank = 1 + sum((other.points, other.won) > (line.points, line.won) for other in found)
     return found
+
+
+def ladder(entrants: list[Entrant], meetings: list[Meeting], now: float) -> list[Line]:
+    """Everybody's line, the highest rung first; whoever left stands below, on none.
+
+    They begin in the order of joining. A challenger who wins takes the rung of whom they challenged; those
+    from there down to where the challenger stood move down one.
+    """
+    order = [entrant.place for entrant in entrants]
+    for meeting in sorted(meetings, key=lambda one: (one.when, one.pair.round)):
+        one, other = meeting.pair.one, meeting.pair.other
+        if winner(meeting) == one and order.index(one) > order.index(other):
+            order.remove(one)
+            order.insert(order.index(other), one)
+    lines, here = _lines(entrants, meetings, now), {each.place for each in entrants if each.here}
+    found = [lines[place] for place in sorted(order, key=lambda place: place not in here)]
+    for rung, line in enumerate(found, start=1):
+        line.rank = rung if line.place in here else 0
+    return found
+
+
+def rivals(lines: list[Line], under_way: list[Meeting], place: int, rungs: int) -> list[int]:
+    """Whom somebody on a ladder may challenge, the highest first: nobody who plays a challenge already."""
+    busy = {each for one in under_way for each in (one.pair.one, one.pair.other)}
+    rung = next((line.rank for line in lines if line.place == place), 0)
+    above = [line.place for line in lines if max(1, rung - rungs) <= line.rank < rung]
+    return [each for each in above if each not in busy]
+
+
+def _lines(entrants: Iterable[Entrant], meetings: list[Meeting], now: float) -> dict[int, Line]:
+    lines = {entrant.place: Line(entrant.place) for entrant in entrants}
+    for meeting in meetings:
+        _count(lines[meeting.pair.one], lines[meeting.pair.other], meeting, now)
+    return lines
 
 
 def _count(one: Line, other: Line, meeting: Meeting, now: float) -> None:

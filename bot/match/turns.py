@@ -88,9 +88,10 @@ class Turns(Reading):
     async def begin(self, match: Match, game: AnyGame, seats: list[int]) -> None:
         """Deal the match; `seats` are the places of joining, by seat."""
         async with self.holding(match.id):
-            await self._db.write(self._begin, match, game, seats)
+            await self._db.write(self.begin_in, match, game, seats)
 
-    def _begin(self, tx: Transaction, match: Match, game: AnyGame, seats: list[int]) -> None:
+    def begin_in(self, tx: Transaction, match: Match, game: AnyGame, seats: list[int]) -> None:
+        """Deal the match inside a transaction that nobody else can come between."""
         steps = [Move(None, engine.start(game, match.setup))]
         play_forced(game, steps)
         dealt = len(steps)
@@ -225,6 +226,9 @@ class Turns(Reading):
         proposals.void(tx, match)
         if letter is not None:
             outbox.insert(tx, match, letter.at, f"match:{match}", codec.encode(letter))
+        found = matches.get(tx, match)
+        if found is not None and found.options.season is not None:
+            tx.notify("seasons", found.options.season)
 
     # seam: going on in another channel: one transaction, called again by whoever asked
     async def move(self, match: int, place: int) -> None:

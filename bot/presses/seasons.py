@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.id_forms import Number
-from bot.presses.kinds import Press
+from bot.presses.kinds import Choice, Press
 
 
 class JoinSeason(Press, frozen=True):
@@ -20,4 +20,18 @@ class BeginSeason(Press, frozen=True):
     """Pair those who joined; for moderators."""
 
     form = "season:{season}:begin"
+    season: Number
+
+
+class OpenChallenge(Press, frozen=True):
+    """Choose whom to challenge on a ladder."""
+
+    form = "season:{season}:challenge"
+    season: Number
+
+
+class RivalMenu(Choice, frozen=True):
+    """Challenge somebody, by their place of joining."""
+
+    form = "season:{season}:rival"
     season: Number

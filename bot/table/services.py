@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.match.deadlines import (
     AnswerUnseen,
     CallPeople,
+    ChallengeEnds,
     HeldPost,
     InterimPost,
     OfferLapses,
@@ -28,8 +29,10 @@ from bot.match.timed_moves import Chooser, TimedMoves, default_answer
 from bot.match.turns import Turns
 from bot.table.absence import Absence
 from bot.table.calls import Calls
+from bot.table.ladders import Ladders
 from bot.table.lobby import Lobby
 from bot.table.order_desk import OrderDesk
+from bot.table.pairings import Pairings
 from bot.table.pauses import Pauses
 from bot.table.privacy import Privacy
 from bot.table.reminders import Reminders
@@ -67,7 +70,9 @@ class Services:
         self.privacy = Privacy(database, self.lobby, self.absence, now)
         self.calls = Calls(database, now)
         self.what_ifs = WhatIfs(database, self.turns, now)
-        self.seasons = Seasons(database, self.lobby, now)
+        pairings = Pairings(self.turns, now)
+        self.seasons = Seasons(database, pairings, now)
+        self.ladders = Ladders(database, pairings, now)
         handlers: dict[type, Handler] = {
             OrdersDue: self.timed_moves.carry_out_orders,
             WindowCloses: self.timed_moves.close_window,
@@ -83,6 +88,7 @@ class Services:
             AnswerUnseen: self.timed_moves.tell_unseen,
             CallPeople: self.calls.call,
             RoundEnds: self.seasons.round_ends,
+            ChallengeEnds: self.ladders.challenge_ends,
             TableIdle: self.reminders.idle,
         }
         self.scheduler = Scheduler(database, now, handlers)

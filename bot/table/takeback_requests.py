@@ -81,6 +81,8 @@ class TakebackRequests:
             raise RuleError("rewind-host")
         if position.match.phase != Phase.PLAYING:
             raise RuleError("game-over")
+        if position.match.options.season is not None:
+            raise RuleError("rewind-season")
         rows = journal.entries(tx, match)
         turn = next((turn for turn in takeback.by_rewind(rows) if turn.at == at), None)
         if turn is None:

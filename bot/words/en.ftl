@@ -864,7 +864,7 @@ season-title = **Season** · { $game }
 season-how = Everybody meets everybody once, a round every { $days ->
     [one] day
    *[other] { $days } days
-}; the tables open here by themselves. A win brings 2 points, a draw 1. A match that isn't over when its round ends brings nobody anything; whoever gives up, leaves the match to a stand-in or leaves the season loses it.
+}; the tables open here by themselves. A win brings 2 points, a draw 1. A match that isn't over when its round ends brings nobody anything, unless somebody never came to move: they lose it. Whoever gives up, leaves the match to somebody else or to a stand-in, or leaves the season loses it.
 season-who = In it: { $names }. Moderators begin it with **{ season-begin }**.
 season-empty = Nobody has joined yet. Press **Join** to play in it.
 season-begin = Begin the season
@@ -888,6 +888,45 @@ season-few = A season needs { $fewest } people at least. Wait for some more to p
 season-over = This season is over.
 season-none = I know of no such season here.
 season-elsewhere = A season is a server's: open it in a server's channel.
-cmd-season = Open a season: everybody meets everybody (moderators)
-cmd-season-days = How many days a round has (7, if left out)
+cmd-season = Open a season: everybody meets everybody, or a ladder (moderators)
+cmd-season-days = How many days a round or a challenge has (7, if left out)
 name-season = season
+
+# Ladders
+ladder-title = **Ladder** · { $game }
+ladder-how = Press **{ ladder-challenge }** to play somebody up to { $rungs ->
+    [one] one rung
+   *[other] { $rungs } rungs
+} above you; the table opens here by itself. Win, and you take their rung, and those between move down one; otherwise nothing moves. A match has { $days ->
+    [one] one day
+   *[other] { $days } days
+}; one that isn't over by then changes nothing, unless somebody never came to move: they lose it. Whoever gives up or leaves the match to somebody else or to a stand-in loses it. Whoever is `/away` keeps their rung. The ladder stands for { $weeks ->
+    [one] one week
+   *[other] { $weeks } weeks
+}, and one may join any time, at the bottom.
+ladder-challenge = Challenge
+ladder-whom = Whom do you challenge? Your table opens at once.
+ladder-pick = Pick a person
+ladder-opened = Your table { NUMBER($match, useGrouping: 0) } is open. Good luck!
+ladder-until = The ladder ends { $until }.
+ladder-challenged = { $who } challenges { $rival } · table { NUMBER($match, useGrouping: 0) }, ends { $until }
+ladder-table = **Rungs**
+ladder-line = { $who } (won { $won }, drawn { $drawn }, lost { $lost })
+ladder-not-now = Nobody can be challenged here: this is no ladder under way.
+ladder-join-first = You are not on this ladder. Press **Join** to begin at the bottom.
+ladder-busy = You have a challenge to play already. When it is over, you may challenge again.
+ladder-top = You are at the top. There is nobody to challenge; wait for the others to come.
+ladder-nobody = Of those up to { $rungs ->
+    [one] one rung
+   *[other] { $rungs } rungs
+} above you, nobody is free just now. Try again when a challenge is over.
+ladder-not-them = You can't challenge them now. Press **{ ladder-challenge }** again to see whom you can.
+rewind-season = A season's match isn't rewound: its result is to count. Ask the other person to let you take your move back: `/table back`.
+season-kind-robin = everybody meets everybody
+season-kind-ladder = a ladder to climb
+cmd-season-kind = How people meet (everybody meets everybody, if left out)
+cmd-season-weeks = How many weeks a ladder stands (4, if left out)
+cmd-season-rungs = How many rungs above oneself one may challenge on a ladder (3, if left out)
+name-kind = kind
+name-weeks = weeks
+name-rungs = rungs

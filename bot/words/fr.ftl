@@ -864,7 +864,7 @@ name-whose = de-qui
 
 # Seasons
 season-title = **Saison** · { $game }
-season-how = Chaque personne en rencontre une fois chaque autre, un tour de saison tous les { $days } jours ; les tables s’ouvrent ici d’elles-mêmes. Une victoire donne 2 points, une égalité 1. Une partie qui n’est pas finie à la fin de son tour ne donne rien à personne ; abandonner, laisser sa place à un remplaçant ou quitter la saison, c’est perdre.
+season-how = Chaque personne en rencontre une fois chaque autre, un tour de saison tous les { $days } jours ; les tables s’ouvrent ici d’elles-mêmes. Une victoire donne 2 points, une égalité 1. Une partie qui n’est pas finie à la fin de son tour ne donne rien à personne, sauf si quelqu’un n’est jamais venu jouer : c’est perdu. Abandonner, laisser sa place à une personne ou à un remplaçant, ou quitter la saison, c’est perdre.
 season-who = Y participent : { $names }. La modération la lance avec **{ season-begin }**.
 season-empty = Personne n’y participe encore. Appuyez sur **Rejoindre** pour en être.
 season-begin = Lancer la saison
@@ -888,6 +888,45 @@ season-few = Il faut au moins { $fewest } personnes pour une saison. Attendez qu
 season-over = Cette saison est finie.
 season-none = Je ne connais pas cette saison ici.
 season-elsewhere = Une saison est celle d’un serveur : ouvrez-la dans un salon de serveur.
-cmd-season = Ouvrir une saison où chaque personne rencontre chaque autre (modération)
-cmd-season-days = Combien de jours dure un tour (7, sans précision)
+cmd-season = Ouvrir une saison : chaque personne rencontre chaque autre, ou une échelle (modération)
+cmd-season-days = Combien de jours dure un tour ou un défi (7, sans précision)
 name-season = saison
+
+# Ladders
+ladder-title = **Échelle** · { $game }
+ladder-how = Appuyez sur **{ ladder-challenge }** pour jouer contre une personne placée jusqu’à { $rungs ->
+    [one] un échelon
+   *[other] { $rungs } échelons
+} plus haut ; la table s’ouvre ici d’elle-même. Une victoire vous donne son échelon, et les personnes entre vous descendent d’un ; sinon rien ne bouge. Une partie dure { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} au plus ; non finie, elle ne change rien, sauf si quelqu’un n’est jamais venu jouer : c’est perdu. Abandonner ou laisser sa place, à une personne ou à un remplaçant, c’est perdre. En `/congé`, on garde son échelon. L’échelle tient { $weeks ->
+    [one] une semaine
+   *[other] { $weeks } semaines
+}, et l’on peut la rejoindre à tout moment, tout en bas.
+ladder-challenge = Défier
+ladder-whom = Qui défiez-vous ? Votre table s’ouvre aussitôt.
+ladder-pick = Choisissez une personne
+ladder-opened = Votre table { NUMBER($match, useGrouping: 0) } est ouverte. Bonne chance !
+ladder-until = Fin de l’échelle : { $until }.
+ladder-challenged = { $who } défie { $rival } · table { NUMBER($match, useGrouping: 0) }, fin { $until }
+ladder-table = **Échelons**
+ladder-line = { $who } (victoires { $won }, égalités { $drawn }, défaites { $lost })
+ladder-not-now = On ne peut défier personne ici : ce n’est pas une échelle en cours.
+ladder-join-first = Vous n’êtes pas sur cette échelle. Appuyez sur **Rejoindre** pour commencer tout en bas.
+ladder-busy = Vous avez déjà un défi à jouer. Quand il sera fini, vous pourrez en lancer un autre.
+ladder-top = Vous êtes tout en haut : personne à défier. Attendez que les autres viennent.
+ladder-nobody = { $rungs ->
+    [one] Un échelon plus haut
+   *[other] Jusqu’à { $rungs } échelons plus haut
+}, personne n’est libre pour le moment. Réessayez quand un défi sera fini.
+ladder-not-them = Impossible de défier cette personne maintenant. Appuyez de nouveau sur **{ ladder-challenge }** pour voir qui peut l’être.
+rewind-season = On ne rembobine pas une partie de saison : son résultat doit compter. Demandez à l’autre personne de vous laisser reprendre votre coup : `/table reprise-coup`.
+season-kind-robin = chaque personne rencontre chaque autre
+season-kind-ladder = une échelle à gravir
+cmd-season-kind = Comment on se rencontre (chaque personne chaque autre, sans précision)
+cmd-season-weeks = Combien de semaines tient une échelle (4, sans précision)
+cmd-season-rungs = Jusqu’à combien d’échelons plus haut on peut défier (3, sans précision)
+name-kind = sorte
+name-weeks = semaines
+name-rungs = échelons

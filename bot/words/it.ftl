@@ -867,7 +867,7 @@ season-title = **Stagione** · { $game }
 season-how = Ogni persona incontra una volta ogni altra, una giornata ogni { $days ->
     [one] giorno
    *[other] { $days } giorni
-}; i tavoli si aprono qui da soli. Una vittoria vale 2 punti, un pareggio 1. Una partita non finita quando finisce la sua giornata non vale niente per nessuno; chi si arrende, lascia il posto a un sostituto o lascia la stagione la perde.
+}; i tavoli si aprono qui da soli. Una vittoria vale 2 punti, un pareggio 1. Una partita non finita quando finisce la sua giornata non vale niente per nessuno, a meno che qualcuno non sia mai venuto a giocare: la perde. Chi si arrende, lascia il posto a una persona o a un sostituto, o lascia la stagione la perde.
 season-who = Partecipano: { $names }. I moderatori la cominciano con **{ season-begin }**.
 season-empty = Non partecipa ancora nessuno. Premi **Partecipa** per esserci.
 season-begin = Comincia la stagione
@@ -891,6 +891,45 @@ season-few = Per una stagione servono almeno { $fewest } persone. Aspetta che al
 season-over = Questa stagione è finita.
 season-none = Qui non conosco questa stagione.
 season-elsewhere = Una stagione è di un server: aprila in un canale di un server.
-cmd-season = Apri una stagione: ogni persona incontra ogni altra (moderatori)
-cmd-season-days = Quanti giorni dura una giornata (7, se non lo dici)
+cmd-season = Apri una stagione: ogni persona incontra ogni altra, o una scala (moderatori)
+cmd-season-days = Quanti giorni dura una giornata o una sfida (7, se non lo dici)
 name-season = stagione
+
+# Ladders
+ladder-title = **Scala** · { $game }
+ladder-how = Premi **{ ladder-challenge }** per giocare con una persona fino a { $rungs ->
+    [one] un gradino
+   *[other] { $rungs } gradini
+} più in alto; il tavolo si apre qui da solo. Se vinci prendi il suo gradino, e chi sta in mezzo scende di uno; se no non si muove niente. Una partita dura al massimo { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}; se non è finita non cambia niente, a meno che qualcuno non sia mai venuto a giocare: la perde. Chi si arrende o lascia il posto, a una persona o a un sostituto, la perde. Chi è in `/vacanza` tiene il suo gradino. La scala resta { $weeks ->
+    [one] una settimana
+   *[other] { $weeks } settimane
+}, e si può partecipare in ogni momento, dal basso.
+ladder-challenge = Sfida
+ladder-whom = Chi sfidi? Il vostro tavolo si apre subito.
+ladder-pick = Scegli una persona
+ladder-opened = Il vostro tavolo { NUMBER($match, useGrouping: 0) } è aperto. Buona fortuna!
+ladder-until = La scala finisce { $until }.
+ladder-challenged = { $who } sfida { $rival } · tavolo { NUMBER($match, useGrouping: 0) }, finisce { $until }
+ladder-table = **Gradini**
+ladder-line = { $who } (vittorie { $won }, pareggi { $drawn }, sconfitte { $lost })
+ladder-not-now = Qui non si può sfidare nessuno: non è una scala in corso.
+ladder-join-first = Non sei su questa scala. Premi **Partecipa** per cominciare dal basso.
+ladder-busy = Hai già una sfida da giocare. Quando sarà finita potrai sfidare ancora.
+ladder-top = Sei in cima: non c’è nessuno da sfidare. Aspetta che arrivino gli altri.
+ladder-nobody = { $rungs ->
+    [one] Un gradino più in alto
+   *[other] Fino a { $rungs } gradini più in alto
+} nessuno è libero in questo momento. Riprova quando una sfida sarà finita.
+ladder-not-them = Questa persona ora non si può sfidare. Premi di nuovo **{ ladder-challenge }** per vedere chi puoi sfidare.
+rewind-season = Una partita di una stagione non si riavvolge: il suo risultato deve contare. Chiedi all’altra persona di lasciarti ritirare la mossa: `/tavolo ritira`.
+season-kind-robin = ogni persona incontra ogni altra
+season-kind-ladder = una scala da salire
+cmd-season-kind = Come ci si incontra (ogni persona ogni altra, se non lo dici)
+cmd-season-weeks = Per quante settimane resta una scala (4, se non lo dici)
+cmd-season-rungs = Fino a quanti gradini più in alto si può sfidare (3, se non lo dici)
+name-kind = tipo
+name-weeks = settimane
+name-rungs = gradini

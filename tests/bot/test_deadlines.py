@@ -15,6 +15,7 @@ from bot.match import deadlines
 from bot.match.deadlines import (
     AnswerUnseen,
     CallPeople,
+    ChallengeEnds,
     Deadline,
     HeldPost,
     InterimPost,
@@ -43,7 +44,13 @@ from storage.transaction import Transaction, json_text
 from tests.bot.company import ADA, BRUNO, DAY, HOUR, Company, company
 
 BEFORE = 4  # the schema of the version before
-SINCE = {AnswerUnseen, CallPeople, HeldPost, RoundEnds}  # deadlines that the version before did not have
+SINCE = {
+    AnswerUnseen,
+    CallPeople,
+    ChallengeEnds,
+    HeldPost,
+    RoundEnds,
+}  # deadlines that the version before did not have
 OLD_ROWS = {  # as that version wrote them: kind, at, due -> what it is now
     ("orders", 5, 1.0): OrdersDue(5),
     ("window", 5, 2.0): WindowCloses(5),

@@ -2,42 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.config import LOCAL_TOKEN, Config
+from bot.door.app import App
 from bot.match.deadlines import RoundEnds
 from bot.match.seasons import rounds
 from bot.table.seasons import SeasonState
 from games.core.model import RuleError
-from storage.matches import Phase
-from storage.seasons import Pair, SeasonPhase
+from local_discord.box import Box
+from storage import matches
+from storage.seasons import SeasonPhase
+from tests.bot.births import Births, line_of
 from tests.bot.company import DAY, Company, company
-from tests.bot.evening import Evening
+from tests.bot.evening import Evening, all_said, patient
+from tests.bot.season_club import EIGHT, both_move, loses, opened
 
-EIGHT = range(101, 109)
+SHOWN = ("bot/door/delivery.py", "self._db.write(matches.set_message, match.id, message)")
 
 
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Company]:
     async with company(tmp_path / "seasons.db") as found:
         yield found
-
-
-async def opened(club: Company, count: int, days: int = 7) -> int:
-    season = await club.seasons.open("nautilus_island", guild=1, channel=2, language="en", days=days)
-    for user in EIGHT[:count]:
-        await club.seasons.join(season, user, f"Player {user}")
-    return season
-
-
-async def loses(club: Company, pair: Pair, weaker: int) -> None:
-    """The weaker of a pair gives up, which ends a match of two."""
-    assert pair.match is not None
-    await club.absence.resign(pair.match, EIGHT[weaker - 1])
-    assert (await club.match(pair.match)).phase is Phase.ENDED
 
 
 def lines(state: SeasonState) -> list[tuple[int, int, int, int, int]]:
@@ -55,10 +48,10 @@ def test_everybody_meets_everybody_once_and_nobody_twice_in_a_round(count: int) 
 
 
 async def test_a_season_of_eight_ends_with_the_right_table(club: Company) -> None:
-    """Whoever joined earlier wins; the last two miss each other, and the fifth leaves after round 3."""
+    """Whoever joined earlier wins; the last two are too slow, and the fifth leaves after round 3."""
     season = await opened(club, 8)
     await club.seasons.begin(season)
-    missed = 0
+    slow = 0
     for number in range(1, 8):
         state = await club.seasons.state(season)
         assert (state.round, state.rounds) == (number, 7)
@@ -66,14 +59,15 @@ async def test_a_season_of_eight_ends_with_the_right_table(club: Company) -> Non
             if pair.match is None:
                 assert number > 3 and 5 in (pair.one, pair.other) and pair.won not in (5, None)
             elif (pair.one, pair.other) == (7, 8):
-                missed += 1
+                slow += 1
+                await both_move(club, pair)
             else:
                 await loses(club, pair, max(pair.one, pair.other))
         if number == 3:
             await club.seasons.leave(season, EIGHT[4])
         await club.passes(7 * DAY)
     state = await club.seasons.state(season)
-    assert state.season.phase is SeasonPhase.OVER and missed == 1
+    assert state.season.phase is SeasonPhase.OVER and slow == 1
     before = [m.pair for m in state.meetings if m.pair.round <= 3 and 5 in (m.pair.one, m.pair.other)]
     fifth = sum(min(pair.one, pair.other) == 5 for pair in before)  # won before leaving
     expected = {1: 7, 2: 6, 3: 5, 4: 4, 5: fifth, 6: 2, 7: 0, 8: 0}
@@ -83,38 +77,6 @@ async def test_a_season_of_eight_ends_with_the_right_table(club: Company) -> Non
     assert {line.place: line.points for line in state.lines} == {p: 2 * won for p, won in expected.items()}
     assert {line.place: line.undecided for line in state.lines if line.undecided} == {7: 1, 8: 1}
     assert [line.place for line in state.lines][:4] == [1, 2, 3, 4]
-
-
-async def test_a_match_that_ends_after_its_round_does_not_count(club: Company) -> None:
-    season = await opened(club, 3, days=2)
-    await club.seasons.begin(season)
-    (first,) = (await club.seasons.state(season)).meetings
-    await club.passes(2 * DAY + 60)
-    await loses(club, first.pair, first.pair.one)
-    state = await club.seasons.state(season)
-    assert state.round == 2 and all(line.won == 0 for line in state.lines)
-    assert sum(line.undecided for line in state.lines) == 2
-
-
-async def test_who_was_deleted_loses_what_was_still_to_play(club: Company) -> None:
-    season = await opened(club, 3)
-    await club.seasons.begin(season)
-    await club.privacy.forget(EIGHT[0])
-    await club.passes(22 * DAY)
-    state = await club.seasons.state(season)
-    assert state.season.phase is SeasonPhase.OVER
-    assert {line.place: line.won for line in state.lines}[1] == 0
-    assert {entrant.place: entrant.name for entrant in state.entrants}[1] is None
-
-
-async def test_people_who_want_to_be_apart_do_not_meet(club: Company) -> None:
-    season = await opened(club, 3)
-    await club.database.write(lambda tx: tx.run("INSERT INTO blocks VALUES (?, ?)", EIGHT[0], EIGHT[1]))
-    await club.seasons.begin(season)
-    await club.passes(22 * DAY)
-    state = await club.seasons.state(season)
-    (apart,) = (m for m in state.meetings if (m.pair.one, m.pair.other) == (1, 2))
-    assert apart.pair.match is None and apart.pair.won is None
 
 
 async def test_a_season_refuses_kindly(club: Company) -> None:
@@ -134,12 +96,62 @@ async def test_a_season_refuses_kindly(club: Company) -> None:
             await refused
 
 
-async def test_a_round_that_stopped_half_way_is_opened_once(club: Company) -> None:
-    season = await opened(club, 4)
+async def test_a_round_is_opened_with_its_tables_and_letters_or_not_at_all(
+    club: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A failure while the second of two tables is dealt leaves nothing behind; the deadline tries again."""
+    season = await opened(club, 5)
     await club.seasons.begin(season)
-    await club.seasons.round_ends(0, RoundEnds(season, 0))
+    deal, dealt = club.turns.begin_in, 0
+
+    def fails(*given: Any) -> None:
+        nonlocal dealt
+        dealt += 1
+        if dealt == 2:
+            raise OSError("the disk is full")
+        deal(*given)
+
+    monkeypatch.setattr(club.turns, "begin_in", fails)
+    with pytest.raises(OSError, match="full"):
+        await club.seasons.round_ends(0, RoundEnds(season, 1))
     state = await club.seasons.state(season)
-    assert len(state.meetings) == 2 and state.round == 1
+    assert state.round == 1 and len(state.meetings) == 2
+    await club.passes(7 * DAY)
+    state = await club.seasons.state(season)
+    assert state.round == 2 and len(state.meetings) == 4
+
+
+@pytest.mark.programs
+@pytest.mark.parametrize("away", [0.0, 3600.0], ids=["at once", "after an hour"])
+async def test_death_between_showing_a_table_and_knowing_its_message_doubles_nothing(
+    tmp_path: Path, births: Births, away: float
+) -> None:
+    box = await Box.start()
+    database = tmp_path / "killed.db"
+    ada, bruno, chiara = (patient(box, name) for name in ("Ada", "Bruno", "Chiara"))
+    try:
+        file, text = SHOWN
+        async with births.bot(box.url, database, files=[file], die=line_of(file, text)) as death:
+            await ada.slash("season", game="nautilus_island")
+            for pilot in (ada, bruno, chiara):
+                await pilot.presses("Join")
+            press = asyncio.create_task(ada.presses("Begin the season"))
+            assert await death == -9, "it was to die"
+            press.cancel()
+            await asyncio.gather(press, return_exceptions=True)
+        box.clock.advance(away)
+        app = await App.start(Config(LOCAL_TOKEN, database, box.url), now=box.clock.now)
+        try:
+            await all_said(box, app)
+            match = await app.database.read(matches.get, 1)
+        finally:
+            await app.stop()
+        assert match is not None and match.thread is not None and match.thread == match.message
+        tables = [m for m in box.people[-1].sees(str(match.channel)) if "** · table 1\n" in m.text]
+        assert [int(message.id) for message in tables] == [match.message]
+    finally:
+        await box.stop()
+    assert box.violations == []
 
 
 async def test_a_season_over_the_wire(evening: Evening) -> None:

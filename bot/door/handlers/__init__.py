@@ -115,5 +115,5 @@ def make_handlers(
         notes=notes,
         standing=StandingHandlers(database),
         history=HistoryHandlers(database, which_match),
-        seasons=SeasonHandlers(database, services.seasons),
+        seasons=SeasonHandlers(database, services.seasons, services.ladders),
     )

@@ -10,7 +10,7 @@ from bot.text.rows import Button
 from storage.matches import Table
 
 
-async def tell(interaction: Interaction, name: str, **facts: str) -> None:
+async def tell(interaction: Interaction, name: str, **facts: str | int) -> None:
     """Answer with one sentence, in place of whatever stood there."""
     await answer(interaction, words_for(interaction).text(name, **facts), view=None, attachments=[])
 

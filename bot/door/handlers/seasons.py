@@ -5,23 +5,28 @@ from __future__ import annotations
 import discord
 
 from bot.door.components import view_of
+from bot.door.handlers.asking import tell
 from bot.door.permissions import may_open
-from bot.door.reply import Interaction, answer, is_moderator, table_language
+from bot.door.reply import Interaction, answer, is_moderator, table_language, words_for
 from bot.door.routes import Answer, on
-from bot.presses.seasons import BeginSeason, JoinSeason, LeaveSeason
-from bot.table.season_board import board_rows, board_text
-from bot.table.seasons import Seasons
+from bot.door.table_message import show
+from bot.presses.seasons import BeginSeason, JoinSeason, LeaveSeason, OpenChallenge, RivalMenu
+from bot.table.ladders import Ladders
+from bot.table.season_board import board_rows, board_text, rivals_panel
+from bot.table.seasons import MOST, Seasons, SeasonState
 from games.core.model import RuleError
 from storage import servers
 from storage.database import Database
+from storage.seasons import Plan
 
 
 class SeasonHandlers:
-    def __init__(self, database: Database, seasons: Seasons) -> None:
+    def __init__(self, database: Database, seasons: Seasons, ladders: Ladders) -> None:
         self._db = database
         self._seasons = seasons
+        self._ladders = ladders
 
-    async def season_command(self, interaction: Interaction, game: str, days: int) -> None:
+    async def season_command(self, interaction: Interaction, plan: Plan) -> None:
         """Open a season, and show its board to all."""
         guild, channel = interaction.guild_id, interaction.channel_id
         if guild is None or channel is None:
@@ -30,7 +35,7 @@ class SeasonHandlers:
         server = await self._db.read(servers.get, guild)
         may_open(interaction, server)
         language = server.language or table_language(interaction)
-        season = await self._seasons.open(game, guild=guild, channel=channel, language=language, days=days)
+        season = await self._seasons.open(plan, guild=guild, channel=channel, language=language)
         state = await self._seasons.state(season)
         sent = await interaction.response.send_message(
             board_text(state), view=view_of(board_rows(state)) or discord.utils.MISSING
@@ -57,13 +62,31 @@ class SeasonHandlers:
         await self._seasons.begin(press.season)
         await self._redraw(interaction, press.season)
 
+    @on(OpenChallenge, Answer.NEW)
+    async def choose(self, interaction: Interaction, press: OpenChallenge) -> None:
+        await self._here(interaction, press.season)
+        rivals = await self._ladders.rivals(press.season, interaction.user.id)
+        await show(interaction, rivals_panel(press.season, rivals, words_for(interaction)))
+
+    @on(RivalMenu, Answer.UPDATE)
+    async def challenge(self, interaction: Interaction, press: RivalMenu) -> None:
+        await self._of_server(interaction, press.season)
+        place = int(press.chosen) if press.chosen in map(str, range(1, MOST + 1)) else 0
+        match = await self._ladders.challenge(press.season, interaction.user.id, place)
+        await tell(interaction, "ladder-opened", match=match)
+
     async def _here(self, interaction: Interaction, season: int) -> None:
-        """A season is its server's alone; a press on its board may be quicker than Discord's answer to us."""
+        """Judge a press on a board, which may be quicker than Discord's answer to us."""
+        state = await self._of_server(interaction, season)
+        if state.season.message is None and interaction.message is not None:
+            await self._seasons.posted(season, interaction.message.id)
+
+    async def _of_server(self, interaction: Interaction, season: int) -> SeasonState:
+        """A season is its server's alone."""
         state = await self._seasons.state(season)
         if state.season.guild != interaction.guild_id:
             raise RuleError("season-none")
-        if state.season.message is None and interaction.message is not None:
-            await self._seasons.posted(season, interaction.message.id)
+        return state
 
     async def _redraw(self, interaction: Interaction, season: int) -> None:
         state = await self._seasons.state(season)

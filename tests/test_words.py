@@ -143,7 +143,9 @@ def spoken(folder: Path, language: str, name: str, value: int = 2) -> str:
     return words(language, folder).text(name, **dict.fromkeys(facts, value))
 
 
+@cache
 def _read(path: Path) -> dict[str, Sentence]:
+    """The sentences of a file that does not change while the tests run."""
     return read(path)[0]
 
 
@@ -158,8 +160,8 @@ def test_the_three_languages_say_the_same_things_with_the_same_facts(folder: Pat
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_said_and_nothing_hangs_over(folder: Path, language: str) -> None:
-    for name in _read(folder / f"{language}.ftl"):
-        for value in (0, 1, 2, 5):
+    for name, sentence in _read(folder / f"{language}.ftl").items():
+        for value in (0, 1, 2, 5) if sentence.facts else (0,):
             text = spoken(folder, language, name, value)
             assert text == text.strip() != "", f"{name} has blanks round it: {text!r}"
             assert "{" not in text and not INVISIBLE.search(text), f"{name}: {text!r}"

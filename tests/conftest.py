@@ -57,6 +57,7 @@ def postgresql_server() -> Iterator[str]:
     server.end()
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist looks for groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what speaks to the box and what takes long; leave out long play unless `-m soak` asks for it."""
     gc.freeze()  # all that was imported and collected stays to the end: nothing to look through again
@@ -99,7 +100,8 @@ def _group(item: pytest.Item) -> str:
 @pytest.fixture(autouse=True)
 def same_chance_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """A test that fails fails again: its tables draw their seeds from its name. CHANCE=2 gives other ones."""
-    counted(monkeypatch, f"{request.node.nodeid} {os.environ.get('CHANCE', '')}")
+    place = request.node.path.relative_to(ROOT).as_posix()  # pytest-xdist adds a group to the node's own id
+    counted(monkeypatch, f"{place}::{request.node.name} {os.environ.get('CHANCE', '')}")
 
 
 @pytest.fixture

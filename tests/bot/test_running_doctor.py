@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections import namedtuple
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,13 @@ from tests.bot.evening import Evening
 pytestmark = pytest.mark.sqlite
 
 Usage = namedtuple("Usage", "total used free")
+drawn_once = cache(doctor._painter)
+
+
+@pytest.fixture(autouse=True)
+def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The doctor draws a board of every game whenever it looks; here one look serves all stories."""
+    monkeypatch.setattr(doctor, "_painter", drawn_once)
 
 
 def settings(evening: Evening, token: str = LOCAL_TOKEN, database: Path | None = None) -> Config:
@@ -139,7 +147,7 @@ def test_a_painter_that_cannot_draw_fails(monkeypatch: pytest.MonkeyPatch) -> No
         raise OSError("cannot open resource")
 
     monkeypatch.setattr(render, "draw", broken)
-    found = doctor._painter()
+    found = drawn_once.__wrapped__()
     assert found.level == "FAIL" and "cannot open resource" in found.said
 
 

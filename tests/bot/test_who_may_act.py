@@ -20,6 +20,7 @@ from local_discord.pilot import Pilot
 from local_discord.world.interaction_shapes import COMPONENT, MODAL_SUBMIT, Interaction
 from tests.bot.evening import Evening
 from tests.bot.test_two_worlds import TWIN, Worlds
+from tests.kit.samples import quick_and_dense
 
 NO_MATCH = (Rematch, ReportProblem, ProblemForm, RulesPage, TurnsPage)
 """Presses that ask nothing of a match under way."""
@@ -73,11 +74,15 @@ async def outsider(evening: Evening, kind: str) -> Pilot:
     return leaver
 
 
-def made(kind: type[Press], match: int, position: Position) -> list[tuple[Press, tuple[str, ...]]]:
+NOT_OFFERED = ("nothing-like-it", "group:nothing-like-it")
+KEYS = quick_and_dense("keys", 1, 2)  # how many on offer are named, and how many that are not
+
+
+def made(kind: type[Press], match: int, position: Position, keys: int) -> list[tuple[Press, tuple[str, ...]]]:
     """Presses of a type that name something on offer to the seat that is asked first, and something else."""
     decision = position.asked[0]
     found: list[tuple[Press, tuple[str, ...]]] = []
-    for key in (*decision.keys[:2], "nothing-like-it", "group:nothing-like-it"):
+    for key in (*decision.keys[:keys], *NOT_OFFERED[:keys]):
         fields: dict[str, Any] = {
             "match": match,
             "asked": position.asked_at[decision.seat],
@@ -113,30 +118,36 @@ async def twin(evening: Evening, viewer: Seat | None) -> Position:
     return position
 
 
-async def answers_to(evening: Evening, person: Pilot, kind: type[Press], position: Position) -> set[str]:
+async def answers_to(
+    evening: Evening, person: Pilot, kind: type[Press], position: Position, keys: int
+) -> set[str]:
     """All that somebody is told in both worlds about presses of a type."""
     return {
         told(await sends(evening, person, press, *values))
         for number in (1, TWIN)
-        for press, values in made(kind, number, position)
+        for press, values in made(kind, number, position, keys)
     }
 
 
+@KEYS
 @pytest.mark.parametrize("who", ["ex-player", pytest.param("stranger", marks=pytest.mark.programs)])
-async def test_nothing_an_outsider_presses_tells_two_worlds_apart(evening: Evening, who: str) -> None:
+async def test_nothing_an_outsider_presses_tells_two_worlds_apart(
+    evening: Evening, who: str, keys: int
+) -> None:
     person = await outsider(evening, who)
     position = await twin(evening, None)
     for kind in set(kinds()) - {*NO_MATCH}:
-        answers = await answers_to(evening, person, kind, position)
+        answers = await answers_to(evening, person, kind, position, keys)
         assert len(answers) == 1, f"{kind.__name__} tells {answers}"
 
 
-async def test_no_press_on_another_players_panel_tells_two_worlds_apart(evening: Evening) -> None:
+@KEYS
+async def test_no_press_on_another_players_panel_tells_two_worlds_apart(evening: Evening, keys: int) -> None:
     pilots = await evening.open_table("Bruno", "Chiara", game="underwater_cities")
     position = await twin(evening, Seat(1))
     for kind in set(kinds()) - {TypeSpot}:
         if issubclass(kind, OnPanel):
-            answers = await answers_to(evening, pilots[1], kind, position)
+            answers = await answers_to(evening, pilots[1], kind, position, keys)
             assert len(answers) == 1 and "You don't sit" in answers.pop(), kind.__name__
 
 

@@ -23,7 +23,7 @@ from tests.bot.finished import record, with_row
 from tests.kit.samples import quick_and_dense
 
 KEYS = tuple(GAMES)
-PLACES = quick_and_dense("places", 2, 60)  # where each kind of change is tried
+PLACES = quick_and_dense("places", 1, 60)  # where each kind of change is tried
 
 
 def checked(changed: Record) -> Verdict:

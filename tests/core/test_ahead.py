@@ -81,7 +81,7 @@ def test_looking_ahead_changes_nothing() -> None:
     assert codec.encode(state) == before
 
 
-@quick_and_dense("moments", 2, 6)
+@quick_and_dense("moments", 1, 6)
 @pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
 def test_what_is_foreseen_is_the_same_in_every_world_the_seat_can_imagine(
     subject: Subject, moments: int

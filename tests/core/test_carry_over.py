@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -34,6 +35,11 @@ def carried(path: Path, rows: tuple[Row, ...]) -> list[Carried]:
     return carry_over.carry_over(GAMES[path.parent.name], setup_today(path), rows)
 
 
+@cache
+def carried_whole(path: Path) -> list[Carried]:
+    return carried(path, old_match(path).standing)
+
+
 def play_to_the_end(game: str, change: engine.Change[Any], chance: Random) -> None:
     for _ in range(MOST_CLICKS):
         if change.state.ending:
@@ -47,7 +53,7 @@ def play_to_the_end(game: str, change: engine.Change[Any], chance: Random) -> No
 
 @pytest.mark.parametrize("path", old_matches(), ids=named)
 def test_a_whole_match_of_older_rules_ends_with_the_same_scores(path: Path) -> None:
-    ending = carried(path, old_match(path).standing)[-1].change.state.ending
+    ending = carried_whole(path)[-1].change.state.ending
     assert ending and ending.scores == old_scores(path)
 
 
@@ -61,7 +67,7 @@ def test_a_match_cut_off_anywhere_can_be_played_to_its_end(path: Path) -> None:
 
 @pytest.mark.parametrize("path", old_matches("nautilus"), ids=named)
 def test_what_was_carried_over_replays(path: Path) -> None:
-    found = carried(path, old_match(path).standing)
+    found = carried_whole(path)
     history: engine.History[Any] = engine.History(GAMES["nautilus"], setup_today(path))
     for row, change, _ in found[1:]:
         assert row is not None

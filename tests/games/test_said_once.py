@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,12 @@ def nodes(*places: str) -> Iterator[tuple[str, ast.AST]]:
         found = FOLDER / place
         for file in sorted(found.rglob("*.py")) if found.is_dir() else [found]:
             name = file.relative_to(FOLDER).as_posix()
-            yield from ((name, node) for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+            yield from ((name, node) for node in _parsed(file))
+
+
+@cache
+def _parsed(file: Path) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
 
 
 def fractions(place: str) -> list[float]:

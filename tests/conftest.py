@@ -7,6 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from bot.text.words import Wording
 from local_discord.calm import keep_calm
 from tests.bot.chance import counted
 from tests.kit import postgresql
+from tests.kit.groups import Together
 from tests.kit.postgresql import STARTED, SWITCH, PostgresServer
 
 TESTS = Path(__file__).parent
@@ -57,7 +59,12 @@ def postgresql_server() -> Iterator[str]:
     server.end()
 
 
-@pytest.hookimpl(tryfirst=True)  # before pytest-xdist looks for groups
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together | None:
+    """Group the tests as `make test` asks for."""
+    return Together(config, log) if config.getoption("dist") == "loadgroup" else None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what speaks to the box and what takes long; leave out long play unless `-m soak` asks for it."""
     gc.freeze()  # all that was imported and collected stays to the end: nothing to look through again
@@ -66,8 +73,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.path.parent in WIRE:
             item.add_marker("wire")
-        if not item.get_closest_marker("xdist_group"):
-            item.add_marker(pytest.mark.xdist_group(_group(item)))
     unwanted = set() if "soak" in str(config.getoption("-m")) else {"soak"}
     if os.environ.get(SWITCH) == "postgresql":
         unwanted.add("sqlite")
@@ -88,20 +93,10 @@ def _leave_stories_to_test_all(items: list[pytest.Item]) -> None:
                 item.add_marker("programs")
 
 
-def _group(item: pytest.Item) -> str:
-    """What one worker runs: a file; or all about a game's painter, so that its backdrops are drawn once."""
-    path = item.path.relative_to(ROOT)
-    key = item.callspec.params.get("key") if hasattr(item, "callspec") else None
-    if path.is_relative_to("tests/render") and isinstance(key, str):
-        return f"render/{key}"
-    return str(path.parent if path.parent.parent.name == "render" else path)
-
-
 @pytest.fixture(autouse=True)
 def same_chance_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """A test that fails fails again: its tables draw their seeds from its name. CHANCE=2 gives other ones."""
-    place = request.node.path.relative_to(ROOT).as_posix()  # pytest-xdist adds a group to the node's own id
-    counted(monkeypatch, f"{place}::{request.node.name} {os.environ.get('CHANCE', '')}")
+    counted(monkeypatch, f"{request.node.nodeid} {os.environ.get('CHANCE', '')}")
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from games.core import engine
 from games.core.engine import Barrier
 from games.core.game import Game
 from games.core.model import NotAnOption, Transcript
-from tests.kit import broken, contract, fresh, refusals, sentences, worlds
+from tests.kit import broken, contract, fresh, groups, refusals, sentences, worlds
 from tests.kit.playouts import Match, in_silence, play
 from tests.kit.subjects import SUBJECTS, Subject
 
@@ -109,3 +109,19 @@ def test_take_backs_that_take_too_little_are_noticed(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Transcript, "actions", every)
     with pytest.raises(AssertionError, match="undo rows do not cancel"):
         contract.takes_back(DOME, played)
+
+
+@pytest.mark.parametrize(
+    ("nodeid", "group"),
+    [
+        ("tests/bot/test_turns.py::test_back", "tests/bot/test_turns.py"),
+        ("tests/bot/test_plans.py::test_a_plan[nautilus]", "tests/bot/test_plans.py"),
+        ("tests/render/test_cuts.py::test_a_cut[the_island-en]", "render/the_island"),
+        ("tests/render/nautilus/test_signs.py::test_a_sign", "render/nautilus"),
+        ("tests/test_contract.py::test_ends[reef]", "kit/reef"),
+        ("tests/core/test_ahead.py::test_what_is_foreseen[moments 1-reef]", "kit/reef"),
+        ("tests/test_words.py::test_labels[fr]", "tests/test_words.py"),
+    ],
+)
+def test_what_shares_a_painter_or_a_match_is_run_by_one_worker(nodeid: str, group: str) -> None:
+    assert groups.group(nodeid) == group

@@ -119,7 +119,7 @@ async def test_the_host_mends_what_was_changed_by_hand(
     await ended(table, {ADA: 1, BRUNO: 2})
     before = await rated(table)
     await table.database.write(lambda tx: tx.run("UPDATE ratings SET mu = 99 WHERE user = ?", ADA))
-    monkeypatch.setenv("BATHYSPHERE_DATABASE", str(tmp_path / "standing.db"))
+    monkeypatch.setenv("BATHYSPHERE_DATABASE", str(tmp_path / "table.db"))
     for said in ("8 ratings were mended.", "All ratings are as the results say."):
         assert await asyncio.to_thread(main, ["ratings"]) == 0
         assert said in capsys.readouterr().out

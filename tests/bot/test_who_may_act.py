@@ -78,7 +78,9 @@ NOT_OFFERED = ("nothing-like-it", "group:nothing-like-it")
 KEYS = quick_and_dense("keys", 1, 2)  # how many on offer are named, and how many that are not
 
 
-def made(kind: type[Press], match: int, position: Position, keys: int) -> list[tuple[Press, tuple[str, ...]]]:
+def made(
+    kind: type[Press], match: int, position: Position, keys: int = 2
+) -> list[tuple[Press, tuple[str, ...]]]:
     """Presses of a type that name something on offer to the seat that is asked first, and something else."""
     decision = position.asked[0]
     found: list[tuple[Press, tuple[str, ...]]] = []

@@ -112,7 +112,7 @@ SAMPLES = [
 
 pytestmark = pytest.mark.parametrize(
     "sample",
-    [pytest.param(one, id=one.key, marks=pytest.mark.xdist_group(f"render/{one.key}")) for one in SAMPLES],
+    [pytest.param(one, id=one.key) for one in SAMPLES],
 )
 
 

@@ -35,12 +35,14 @@ from local_discord.box import Box
 from local_discord.message import SUPPRESS_NOTIFICATIONS, Message
 from local_discord.people.person import Person
 from local_discord.pilot import Pilot
+from local_discord.rest.server import Request
 from render import Picture
 from storage import outbox
 
 NAMES = ("Ada", "Bruno", "Chiara", "David")
 PAUSE = 3600.0  # seconds between two turns: a match by message, not a sitting
 SETTING_UP = {"the_island": ("choose", "place", "launch", "rank")}  # not yet a turn of the game
+HELLO = "You joined"  # everyone is told so once, at their first table: it shows whether their DM is open
 PHONE = {"width": 390, "height": 844}
 
 
@@ -64,6 +66,7 @@ class Sitting:
         position = await self.app.turns.live(1)
         while position.asked and len(self.tally.turns) < self.most:
             await self._turn(position)
+            await self.settled()  # what an answer showed is noted before time passes
             self.box.clock.advance(PAUSE)
             await self.settled()
             position = await self.app.turns.live(1)
@@ -111,7 +114,6 @@ class Sitting:
 
     def row(self) -> Row:
         messages = [message for channel in self.box.world.channels.values() for message in self._in(channel)]
-        private = [m for m in messages if self.box.world.channels[m.channel_id]["type"] == 1]
         posts = [m for m in messages if self.box.world.channels[m.channel_id]["type"] in (11, 12)]
         loud = [m for m in posts if m.get("mentions") and not m["flags"] & SUPPRESS_NOTIFICATIONS]
         clicks = self.tally.clicks or [0]
@@ -125,8 +127,15 @@ class Sitting:
             "questions": self.tally.asked,
             "posts": len(posts),
             "pings": len(loud),
-            "DMs": len(private),
+            "DMs": sum(HELLO not in str(call.payload) for call in self._private("POST")),
+            "DMs edited": len(self._private("PATCH")),
         }
+
+    def _private(self, method: str) -> list[Request]:
+        """What the bot sent to DMs, or changed there."""
+        places = {id for id, channel in self.box.world.channels.items() if channel["type"] == 1}
+        found = [call for call in self.box.log if call.method == method and call.status == 200]
+        return [call for call in found if (call.path.split("/messages")[0]).split("/")[-1] in places]
 
     def _in(self, channel: dict[str, Any]) -> list[Message]:
         found = self.box.world.messages.shown_to("", channel["id"])

@@ -171,6 +171,26 @@ def delivered(tx: Transaction, letter: Envelope) -> list[int]:
     return [row["message"] for row in tx.all(query, letter.match, letter.queue, letter.id)]
 
 
+# seam: reads only, where a private word follows another, see test_living_dm
+def living(tx: Transaction, letter: Envelope) -> list[tuple[int, int]]:
+    """The messages that told a reader how they stand in this match before a letter, and of which rows."""
+    query = (
+        "SELECT message, at FROM outbox WHERE match = ? AND queue = ? AND id < ?"
+        " AND status = 'sent' AND message > 0 AND board = 1 ORDER BY id"
+    )
+    return [(row["message"], row["at"]) for row in tx.all(query, letter.match, letter.queue, letter.id)]
+
+
+# seam: one statement that may be run again, see test_living_dm
+def replaced(tx: Transaction, letter: Envelope) -> None:
+    """Forget the messages that a letter has taken the place of."""
+    query = (
+        "UPDATE outbox SET board = 0"
+        " WHERE match = ? AND queue = ? AND id < ? AND status = 'sent' AND board = 1"
+    )
+    tx.run(query, letter.match, letter.queue, letter.id)
+
+
 def latest_post(tx: Transaction, match: int) -> int | None:
     """The newest delivered board of a match."""
     query = (

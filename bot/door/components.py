@@ -158,3 +158,14 @@ def files_of(pictures: list[Picture], name: str) -> list[discord.File]:
         filename = f"{name}.png" if number == 1 else f"{name}-{number}.png"
         files.append(discord.File(io.BytesIO(picture.png), filename=filename, description=alt))
     return files
+
+
+def custom_ids(message: discord.Message) -> set[str]:
+    """The ids of all buttons and menus of a message."""
+    found: set[str] = set()
+    for row in message.components:
+        for item in getattr(row, "children", [row]):
+            custom_id: Any = getattr(item, "custom_id", None)
+            if custom_id:
+                found.add(custom_id)
+    return found

@@ -98,7 +98,7 @@ class Letters:
         drawn = None
         if picture and view is not None:
             drawn = await self._pictures.hand(match, view, language, settings, awaited=False)
-        silent = not body.your_turn or sleeps(settings, self._now())
+        silent = not body.rings or sleeps(settings, self._now())
         board = await self._board(match) if body.your_turn else ""
         text = messages.whisper(match, body, language, board)
         return Written(

@@ -8,13 +8,15 @@ from typing import Any
 import discord
 
 from bot import limits
+from bot.door import living
 from bot.door.channels import Channels, Parked
-from bot.door.components import view_of
+from bot.door.components import custom_ids, view_of
 from bot.door.compose import Letters, Written, marker
 from bot.door.preferences import PreferenceCache
 from bot.match import letters
 from bot.match.letters import Call, Notice, Post, Sendable, TableMessage, Tidy, Touch, Whisper, reader
 from bot.table.calls import still_calls
+from bot.text.messages import carried_on
 from bot.text.pictures import Pictures
 from games.core.model import Seat
 from storage import journal, matches, outbox, people
@@ -82,18 +84,33 @@ class Delivery:
         if was_lost(letter, self._now()):
             # seam: reads only; see test_killed, after an hour
             if (found := await _look_back(place, marker(body))) is not None:
-                return found
+                # seam: see test_living_dm
+                return await self._replaced(letter, body, place, found)
             nonce = _new_nonce(letter)
             # seam: before sending what was lost an hour ago, see test_killed
             await self._db.write(outbox.renew, letter.id, nonce, self._now())
-        sent = await self._send(match, body, place, nonce, late)
+        sent = await self._send(letter, match, body, place, nonce, late)
         if isinstance(body, Post) and not sent.attachments:
             # seam: one statement that may be run again, see test_bad_days
             await self._db.write(outbox.no_board, letter.id)
-        return sent.id
+        # seam: see test_living_dm
+        return await self._replaced(letter, body, place, sent.id)
+
+    # seam: deleting twice is harmless, see test_living_dm
+    async def _replaced(
+        self, letter: Envelope, body: Sendable, place: discord.PartialMessageable, sent: int
+    ) -> int:
+        """Delete the private words that a fresh one took the place of; the id of the message that stays."""
+        if isinstance(body, Whisper):
+            former = await self._db.read(living.before, letter, body)
+            if former.messages:
+                await living.clear(place, former, sent)
+                await self._db.write(outbox.replaced, letter)
+        return sent
 
     async def _send(
         self,
+        letter: Envelope,
         match: Table,
         body: Sendable,
         place: discord.PartialMessageable,
@@ -104,6 +121,10 @@ class Delivery:
         written = await self._letters.write(match, body, picture=picture)  # late: only the newest picture
         if late and not isinstance(body, Notice | Call):
             written.users, written.silent = [], True  # whom it calls has been called to something newer
+        # seam: reads only, or an edit that is not made twice, see test_living_dm
+        edited = await self._added(letter, body, place, written) if isinstance(body, Whisper) else None
+        if edited is not None:
+            return edited
         more: dict[str, Any] = {
             "files": written.files,
             "view": view_of(written.rows),
@@ -121,6 +142,20 @@ class Delivery:
             # seam: nice to have; a table that was closed
             await self._channels.redraw_table(match, ending)  # nobody joins what is closed or over
         return sent
+
+    # seam: reads only, or an edit that is not made twice, see test_living_dm
+    async def _added(
+        self, letter: Envelope, body: Whisper, place: discord.PartialMessageable, written: Written
+    ) -> discord.Message | None:
+        """The living message with a private word added; None if a fresh one, with what was unread, is due."""
+        former = await self._db.read(living.before, letter, body)
+        last = await living.last_of(place, former)
+        if last is None:
+            return None
+        if not body.rings and await living.add(last, written, body):
+            return last
+        written.text = carried_on(last.content, written.text)
+        return None
 
     async def _sent_somehow(
         self, place: discord.PartialMessageable, match: Table, written: Written, more: dict[str, Any]
@@ -219,18 +254,8 @@ async def _look_back(place: discord.PartialMessageable, wanted: str) -> int | No
     """Search the channel's history for our own message with this marker."""
     try:
         async for message in place.history(limit=limits.LOOK_BACK):
-            if wanted in _custom_ids(message):
+            if wanted in custom_ids(message):
                 return message.id
     except (discord.Forbidden, discord.NotFound):
         return None  # sending will meet it again
     return None
-
-
-def _custom_ids(message: discord.Message) -> set[str]:
-    found: set[str] = set()
-    for row in message.components:
-        for item in getattr(row, "children", [row]):
-            custom_id: Any = getattr(item, "custom_id", None)
-            if custom_id:
-                found.add(custom_id)
-    return found

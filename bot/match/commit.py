@@ -163,6 +163,8 @@ class Committer:
                 deadlines.save(tx, match, unseen, self._now() + UNSEEN_AFTER)
                 continue
             shows = isinstance(letter, letters.Whisper)
+            if isinstance(letter, letters.Whisper) and not about and self._is_here(tx, match, letter.seat):
+                letter = structs.replace(letter, silent=True)
             outbox.insert(tx, match, at, f"dm:{player.user}", codec.encode(letter), board=shows)
 
     def _wait(self, tx: Transaction, after: Position) -> None:

@@ -38,6 +38,12 @@ class Whisper(Struct, frozen=True, tag="whisper"):
     view: bytes  # the player's View
     your_turn: bool
     about: str = ""  # what else than the game's own secrets it is about
+    silent: bool = False  # its reader is at the table anyway
+
+    @property
+    def rings(self) -> bool:
+        """Whether it comes as a message of its own, not as a line more of the last one."""
+        return self.your_turn and not self.silent
 
 
 class Tidy(Struct, frozen=True, tag="tidy"):

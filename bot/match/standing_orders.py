@@ -91,7 +91,8 @@ class Due:
             view = codec.encode(game.view(state, seat))
             sentences = (*said, Say("order-asked"))
             letter = Whisper(match.id, at, seat, sentences, view, your_turn=True, about=ABOUT)
-            outbox.insert(tx, match.id, at, f"dm:{match.in_seat(seat).user}", codec.encode(letter))
+            queue = f"dm:{match.in_seat(seat).user}"
+            outbox.insert(tx, match.id, at, queue, codec.encode(letter), board=True)
 
     def _is_due(self, decision: Decision, asked: tuple[Decision, ...], turn: int) -> bool:
         if self._waiting.get(decision.seat) == decision or (decision.window and self._only):

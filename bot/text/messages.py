@@ -21,6 +21,7 @@ from storage.players import Player
 
 PHONE_LINE = 40  # characters of a line on a phone
 POST_LINES, END_LINES = 14, 12  # of them beside a board, at the end beside more buttons: less than a screen
+SMALL = "-# "  # begins a line in small print
 SIGNS = re.compile(r"\*\*|<@|>|^-# ")  # what formats a text, and is not seen
 
 
@@ -163,9 +164,16 @@ def whisper(match: Match, letter: Whisper, language: str, board: str = "") -> st
     return fitted([head, *(words.say(sentence, names) for sentence in letter.sentences)], last)
 
 
+def carried_on(before: str, now: str) -> str:
+    """The text of a DM with what stood in the one before and is still new to its reader."""
+    head, *lines = now.split("\n")
+    earlier = [line for line in before.split("\n")[1:] if not line.startswith(SMALL)]
+    return fitted([*earlier, *lines], "", first=head)
+
+
 def latest_board(words: Wording, link: str) -> str:
     """Where the board is to be seen, in small print."""
-    return f"-# {words.text('latest-board', link=link)}"
+    return f"{SMALL}{words.text('latest-board', link=link)}"
 
 
 def notice(match: Table, letter: Notice, language: str) -> str:

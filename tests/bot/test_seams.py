@@ -188,11 +188,13 @@ class Nursery:
         said = [
             b["custom_id"] for m in posts for b in m.buttons if b["custom_id"].startswith(f"turn:{number}:")
         ]
-        query = "SELECT at, queue FROM outbox WHERE match = ?"
-        due = [
-            (row["at"], row["queue"].startswith("dm:"))
-            for row in await app.database.read(Transaction.all, query, number)
+        query = "SELECT at, queue FROM outbox WHERE match = ? ORDER BY id"
+        letters = [
+            (row["at"], row["queue"]) for row in await app.database.read(Transaction.all, query, number)
         ]
+        living = {queue: at for at, queue in letters if queue.startswith("dm:")}  # of private words the last
+        due = [(at, False) for at, queue in letters if queue not in living]
+        due += [(at, True) for at in living.values()]
         seen_at = [(int(one.split(":")[2]), ":dm" in one) for one in said]
         assert sorted(seen_at) == sorted(due), "a post or a whisper was lost or doubled"
         self.whispers += sum(whispered for _, whispered in due)
@@ -212,8 +214,10 @@ class Nursery:
         for row in rows:
             click = click if row.forced else row.interaction
             unseen += click not in self.confirmed and any(event.audience for event in row.events)
-        dms = [message for pilot in self.pilots for message in pilot.person.dm if "You found" in message.text]
-        mine = [m for m in dms if any(b["custom_id"].startswith(f"turn:{number}:") for b in m.buttons)]
+        told = [
+            call.payload for call in self.box.log if call.status == 200 and "You found" in str(call.payload)
+        ]
+        mine = {one.get("nonce") for one in told if f"turn:{number}:" in str(one) and ":dm" in str(one)}
         assert len(mine) >= unseen, "neither shown nor whispered"
 
 

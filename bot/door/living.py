@@ -1,0 +1,76 @@
+"""The one living DM of a table and a person: what is new is added to it, or a fresh one takes its place.
+
+A fresh one is sent when it should ring, or when its reader has moved since the last one: then what stood
+there is old news. What they have not acted on yet is carried along.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from msgspec import Struct
+
+from bot.door.channels import TRANSIENT
+from bot.door.components import custom_ids, view_of
+from bot.door.compose import Written, marker
+from bot.match.letters import Whisper
+from bot.text.messages import carried_on
+from storage import journal, outbox
+from storage.outbox import Envelope
+from storage.transaction import Transaction
+
+log = logging.getLogger(__name__)
+
+
+class Former(Struct, frozen=True):
+    """The DMs of a table that were delivered before a letter, oldest first."""
+
+    messages: tuple[int, ...] = ()
+    unread: bool = False  # nothing was done by their reader since the last one
+
+
+def before(tx: Transaction, letter: Envelope, body: Whisper) -> Former:
+    """What a private word comes after."""
+    sent = outbox.living(tx, letter)
+    if not sent:
+        return Former()
+    acted = journal.last_of(tx, letter.match, body.seat)
+    return Former(tuple(dict.fromkeys(message for message, _ in sent)), sent[-1][1] >= acted)
+
+
+# seam: reads only, where a private word follows another, see test_living_dm
+async def last_of(place: discord.PartialMessageable, former: Former) -> discord.Message | None:
+    """The message that what is new belongs to, while its reader has not acted on it."""
+    if not former.unread:
+        return None
+    try:
+        return await place.fetch_message(former.messages[-1])
+    except (discord.NotFound, discord.Forbidden):
+        return None
+
+
+# seam: adding the same words twice is seen by their mark, see test_living_dm
+async def add(message: discord.Message, written: Written, body: Whisper) -> bool:
+    """Add a private word to the living message without a sound; False where it cannot be edited."""
+    if marker(body) in custom_ids(message):
+        return True  # a crash came between this edit and its being noted
+    text = carried_on(message.content, written.text)
+    try:
+        await message.edit(content=text, attachments=written.files, view=view_of(written.rows))
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    return True
+
+
+# seam: deleting twice is harmless, see test_living_dm
+async def clear(place: discord.PartialMessageable, former: Former, sent: int) -> None:
+    """Delete what a fresh message took the place of; a failure is only logged."""
+    for message in former.messages:
+        try:
+            if message != sent:
+                await place.get_partial_message(message).delete()
+        except discord.NotFound:
+            continue
+        except (*TRANSIENT, discord.HTTPException) as error:
+            log.info("an old DM could not be deleted: %s", error)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.match import takeback
 from bot.match.position import Position, load, rebuild, since
 from games.core.model import Action, Event, Seat
-from storage import journal, snapshots
+from storage import journal, outbox, snapshots
 from storage.database import Database
 from storage.journal import Entry
 from storage.matches import Phase
@@ -70,6 +70,10 @@ class Reading:
         """Whether Back would do something."""
         return await self._db.read(_may_take_back, position, seat)
 
+    async def board(self, match: int) -> int | None:  # seam: reads only
+        """The message with the newest board; None while it is on its way."""
+        return await self._db.read(_board, match)
+
     async def trail(self, position: Position, seat: Seat | None) -> list[Event]:  # seam: reads only
         """What happened since a seat's last turn (or, for the public, since the asked seat last moved)."""
         return await self._db.read(_trail, position, seat)
@@ -101,6 +105,10 @@ def _opened(tx: Transaction, match: int, user: int) -> Opened:
         told=told.at if told else 0,
         back=_may_take_back(tx, position, seat),
     )
+
+
+def _board(tx: Transaction, match: int) -> int | None:
+    return None if outbox.board_waits(tx, match) else outbox.latest_post(tx, match)
 
 
 def _may_take_back(tx: Transaction, position: Position, seat: Seat) -> bool:

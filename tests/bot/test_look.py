@@ -6,6 +6,7 @@ import pytest
 
 from local_discord.message import COMPONENTS_V2, Message
 from local_discord.pilot import Pilot
+from storage import outbox
 from tests.bot.evening import Evening
 from tests.bot.test_who_may_act import sends
 
@@ -115,3 +116,16 @@ async def test_done_does_not_stay_when_the_table_has_moved_on(evening: Evening) 
 def _if_changed(pilot: Pilot, before: Message) -> Message | None:
     found = [message for message in pilot.visible() if message.id == before.id]
     return found[0] if found and found[0].text != before.text else None
+
+
+async def test_from_my_hand_and_from_done_the_board_is_one_link_away(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.mover(pilots)
+    assert mover is not None and evening.app is not None
+    await evening.all_said()
+    match, post = await evening.match(), await evening.app.database.read(outbox.latest_post, 1)
+    board = f"https://discord.com/channels/{match.guild}/{match.thread}/{post}"
+    assert board in (await mover.slash("hand", table="1")).text
+    await evening.plays(mover)
+    done = await mover.reads("Done.")
+    assert f"channels/{match.guild}/{match.thread}" in done.text, "the newest is on its way there"

@@ -87,9 +87,12 @@ class Panels:
             return
         title = f"**{messages.match_name(position.match, words)}**"
         done = note or words.text("done", waiting=waiting_text(position, words, names))
+        board = await self._where(position, words)
         picture = await self._hand_picture(interaction, position, seat, words) if told else None
         rows = () if told else await self._asking_back(position, seat, words)
-        await self._edit(interaction, "\n".join([title, *told, done]), picture, "hand", view_of(rows), words)
+        await self._edit(
+            interaction, "\n".join([title, *told, done, board]), picture, "hand", view_of(rows), words
+        )
         if not told:
             self._done[position.match.id, seat] = Done(interaction, position.at)
 
@@ -111,7 +114,8 @@ class Panels:
         if position.decision(seat) is not None:
             turn = Turn(match, f"{position.at}:done").id
             rows = ((Button(turn, words.text("your-turn"), "primary"),),)
-        view = Layout(f"{title}\n{waiting_text(position, words, names)}", rows, ())
+        text = f"{title}\n{waiting_text(position, words, names)}\n{await self._where(position, words)}"
+        view = Layout(text, rows, ())
         self._done[match, seat] = Done(done.interaction, position.at)
         try:
             await done.interaction.edit_original_response(content=None, view=view, attachments=[])
@@ -162,6 +166,7 @@ class Panels:
             *([note] if note else []),
             words.text("hand-of", match=name),
             waiting_text(position, words, messages.naming(position.match)),
+            await self._where(position, words),
         ]
         buttons = [
             look_button(position.match.id, words),
@@ -170,6 +175,10 @@ class Panels:
         if position.match.phase == Phase.PLAYING:
             buttons.insert(0, Button(OpenOrders(position.match.id).id, words.text("orders")))
         await self._edit(interaction, "\n".join(lines), picture, "hand", view_of((tuple(buttons),)), words)
+
+    async def _where(self, position: Position, words: Wording) -> str:
+        """The way to the newest board, for an answer that does not show it."""
+        return messages.latest_board(words, link(position.match, await self._turns.board(position.match.id)))
 
     async def show_board(self, interaction: Interaction, position: Position, whose: int | None) -> None:
         """Show the public board, or the own one of whoever it is asked of."""
@@ -245,6 +254,7 @@ class Panels:
             )
         else:
             picture = await self._hand_picture(interaction, position, seat, words)
+            text = messages.fitted([text], await self._where(position, words), room(shown.rows))
         await self._edit(interaction, text, picture, "panel", view_of(shown.rows), words)
 
     async def _hand_picture(

@@ -13,7 +13,7 @@ from bot.match.position import Position
 from bot.presses.lookups import Look
 from bot.presses.playing import AskHint, Back, Group, OnPanel, Page, Pick, PickMenu, TypeSpot
 from bot.text.plan_menus import plan_menus
-from bot.text.rows import FRAME, MENUS, Button, Item, Menu, Row, Section, cut, option_menus, parts
+from bot.text.rows import FRAME, MENUS, Button, Item, Menu, Row, Section, cut, option_menus, parts, read_off
 from bot.text.words import Wording
 from games.core import engine, plans
 from games.core.model import Decision, Option, Say, Seat
@@ -46,6 +46,12 @@ class Choices:
         maker = Choices(there, passed.decision, self._words, self._names)
         maker.before, maker._passed = self, f"{passed.key}{plans.THEN}"
         return maker
+
+    @functools.cached_property
+    def along(self) -> str:
+        """What is also answered behind a single answer, where it is the only answer then."""
+        decision, along = self.decision, self._position.game.steps[self.decision.step].along
+        return f"{plans.THEN}{along}{plans.LAST}" if along and decision.least == decision.most == 1 else ""
 
     def id(self, press: Callable[..., OnPanel], *rest: str | int) -> str:
         """The id of a press on this panel."""
@@ -95,10 +101,10 @@ class Choices:
         if len(options) <= SECTIONS and parts(seen := self._all_in_sight(options)) <= room:
             return seen
         if self._in_sight(room):
-            return self._with_words(self._spots(options), options, room)
+            return self._with_words(self._spots(read_off(options, self.question.first)), options, room)
         if len(options) <= NEAR and self._on_the_picture(options):
             near = options[: _buttons_in(room - parts(self._menus(options)))]
-            return (*self._spots(near), *self._menus(options))
+            return (*self._spots(read_off(near, self.question.first)), *self._menus(options))
         if len(options) <= MENU_ITEMS:
             return self._menus(options, self.say(self.question.prompt))
         if len(options) <= MOST:
@@ -203,7 +209,12 @@ class Choices:
     def _button(self, option: Option, label: str = "", style: str = "primary") -> Button:
         style = "danger" if option.confirm else style
         said = cut(label or self.label(option.key), BUTTON_LABEL)
-        return Button(self.id(Pick, self._passed + option.key), said, style, self._icon(option.key))
+        return Button(self.id(Pick, self._written(option)), said, style, self._icon(option.key))
+
+    def _written(self, option: Option) -> str:
+        """An answer with what comes before and behind it; what does harm is asked about first."""
+        whole = f"{self._passed}{option.key}{self.along}"
+        return self._passed + option.key if option.confirm or len(whole) > plans.LENGTH else whole
 
     def _detail(self, key: str) -> str:
         """What an option does, in one line, where its label does not say it."""
@@ -214,6 +225,7 @@ class Choices:
         return icon_of(self._position.match.game, self.decision.step, key)
 
     def _menus(self, options: tuple[Option, ...], placeholder: str = "") -> tuple[Menu, ...]:
+        options = read_off(options, self.question.first) if self.decision.most == 1 else options
         menus = option_menus(
             self.decision,
             options,
@@ -223,16 +235,12 @@ class Choices:
             self._icon,
             self._detail,
         )
-        return self._led(menus)
+        written = {option.key: self._written(option) for option in options}
+        return _rewritten(menus, written.__getitem__)
 
     def _led(self, menus: tuple[Menu, ...]) -> tuple[Menu, ...]:
         """Menus whose answers begin with the one that is passed over."""
-        if not self._passed:
-            return menus
-        return tuple(
-            replace(menu, items=tuple(replace(item, value=self._passed + item.value) for item in menu.items))
-            for menu in menus
-        )
+        return _rewritten(menus, lambda value: self._passed + value)
 
     def _groups(self) -> tuple[Menu, ...]:
         groups = list(dict.fromkeys(option.group for option in self._among()))[:MOST]
@@ -260,6 +268,14 @@ class Choices:
 
     def say(self, say: Say) -> str:
         return self._words.say(say, self._names)
+
+
+def _rewritten(menus: tuple[Menu, ...], value: Callable[[str], str]) -> tuple[Menu, ...]:
+    """Menus with other values behind the same words."""
+    return tuple(
+        replace(menu, items=tuple(replace(item, value=value(item.value)) for item in menu.items))
+        for menu in menus
+    )
 
 
 def _in_rows(buttons: tuple[Button, ...]) -> tuple[Row, ...]:

@@ -64,7 +64,7 @@ def _text(choices: Choices, words: Wording) -> str:
     lines = [*_asked_before(choices), choices.say(choices.question.prompt)]
     if choices.question.status:
         lines += [f"-# {line}" for line in choices.say(choices.question.status).splitlines()]
-    if any(plan.key.endswith(plans.LAST) for plan in choices.found):
+    if choices.along or any(plan.key.endswith(plans.LAST) for plan in choices.found):
         lines.append(f"-# {words.text('plan-ends')}")
     if choices.decision.answer is not None:
         chosen = [choices.label(key) for key in choices.decision.answer]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from msgspec import Struct, field
@@ -109,6 +110,20 @@ def option_menus(
         said = cut(placeholder or _span(list(labels.values())), PLACEHOLDER)
         menus.append(Menu(id(number), said, items, decision.least, min(decision.most, len(items))))
     return tuple(menus)
+
+
+def read_off(options: tuple[Option, ...], first: str) -> tuple[Option, ...]:
+    """Places in the order in which they are read off the picture, row by row; the likeliest stays first."""
+    if not all(option.spot for option in options):
+        return options
+    return tuple(
+        sorted(options, key=lambda one: (one.key != first, natural(one.group), natural(one.spot or "")))
+    )
+
+
+def natural(name: str) -> tuple[tuple[str, int], ...]:
+    """A name to be sorted by: its numbers as numbers."""
+    return tuple((word, int(number or 0)) for word, number in re.findall(r"(\D*)(\d*)", name))
 
 
 def cut(text: str, length: int) -> str:

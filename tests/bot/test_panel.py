@@ -65,12 +65,19 @@ def reachable(position: Position, seat: Seat, wording: Wording) -> set[str]:
                 buttons = (row.button,) if isinstance(row, Section) else row
                 assert isinstance(buttons, tuple)
                 found |= {b.id.split(":", 3)[3] for b in buttons if b.id.startswith("pick:")}
+    found = {_chosen(key) for key in found}
     behind = plans.ahead(position.game, position.state, seat)
     if behind is not None:  # what is passed over by any answer to the question behind it
         led = {key.removeprefix(f"{behind.key}{THEN}") for key in found if key.startswith(behind.key + THEN)}
         assert {key for key in led if THEN not in key} == set(behind.decision.keys)
         found.add(behind.key)
     return {key for key in found if THEN not in key}
+
+
+def _chosen(key: str) -> str:
+    """What is chosen by an answer, without the one that is given along where there is no other."""
+    answers = plans.read(key)
+    return plans.written(answers[:-1]) if plans.is_last(answers[-1]) else key
 
 
 def check_limits(shown: Panel) -> None:
@@ -131,7 +138,7 @@ def test_the_size_of_the_set_decides_the_shape(count: int, menus: int, buttons: 
     subject = SUBJECTS["nautilus_island"]
     position = next(positions(subject, 1))
     position.asked_at[Seat(0)] = 1
-    decision = Decision(Seat(0), "x", options(count), ("k0",))
+    decision = Decision(Seat(0), position.asked[0].step, options(count), ("k0",))
     maker = Choices(position, decision, Wording("en", subject.folder), str)
     maker.question = Question(Say("pass"), Say("pass"), {key: Say("pass") for key in decision.keys})
     tail = maker.tail(None, back=False)
@@ -206,3 +213,24 @@ def test_few_plans_have_a_button_each_named_as_on_the_picture() -> None:
             assert buttons[0].label == " → ".join((one.spot or "").upper() for one in first)
             return
     raise AssertionError("no creature had few ways to go")
+
+
+def test_places_stand_in_the_order_in_which_they_are_read_off_the_picture() -> None:
+    places = tuple(Option(f"to:{spot}", spot=spot, group=spot[1:]) for spot in ("n10", "h10", "m8", "a12"))
+    assert [one.spot for one in rows.read_off(places, "")] == ["m8", "h10", "n10", "a12"]
+    assert [one.spot for one in rows.read_off(places, "to:a12")] == ["a12", "m8", "h10", "n10"], (
+        "the likeliest"
+    )
+    assert rows.read_off((*places, Option("rest")), "") == (*places, Option("rest")), "not all are places"
+
+
+@pytest.mark.parametrize(("key", "step"), [("nautilus", "build"), ("the_island", "play")])
+def test_what_a_piece_or_a_tile_does_stands_below_it(key: str, step: str) -> None:
+    subject, told = SUBJECTS[key], 0
+    for position in (each for seed in range(4) for each in positions(subject, seed)):
+        for decision in (each for each in position.asked if each.step == step and each.answer is None):
+            details = engine.question(position.game, position.state, decision.seat).details
+            named = {one.key for one in decision.options if one.key.startswith(("lay:", "play:"))}
+            assert named <= details.keys()
+            told += len(named)
+    assert told

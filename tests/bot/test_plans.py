@@ -6,6 +6,9 @@ import pytest
 
 from bot.match.standing_orders import ORDERS_AFTER
 from bot.match.turns import Outcome, OutcomeKind, Picked, Turns
+from bot.text.panel import panel
+from bot.text.rows import Button, Menu, PeopleMenu, Row, Section
+from bot.text.words import bot_words
 from games import GAMES
 from games.core import engine, orders, plans
 from games.core.model import Action, Decision, Option, Seat
@@ -42,6 +45,13 @@ async def plays(table: Company, seat: Seat, *answers: tuple[str, ...], asked: in
     put = position.asked_at[seat] if asked is None else asked
     user = position.match.in_seat(seat).user
     return await table.turns.take(Picked(1, user, seat, put, answers[0], table.clicks, answers[1:]))
+
+
+def buttons(row: Row) -> tuple[Button, ...]:
+    """The buttons of a row that is no menu."""
+    if isinstance(row, Menu | PeopleMenu):
+        return ()
+    return (row.button,) if isinstance(row, Section) else row
 
 
 async def rows(table: Company) -> list[Entry]:
@@ -190,3 +200,14 @@ async def test_no_click_ends_a_turn_where_nothing_can_be_taken_back(table: Compa
     last = [entry.row for entry in await rows(table) if isinstance(entry.row, Action)][-1]
     assert (drawn.kind, last.picks) == (OutcomeKind.PLAYED, ("end",))
     assert (await table.live()).asked[0].seat != asked[0].seat
+
+
+async def test_a_single_answer_also_ends_the_turn_where_nothing_else_is_left_to_do(table: Company) -> None:
+    await table.sits(ADA, BRUNO, game="underwater_cities")
+    while (decision := (await table.live()).asked[0]).step in ("keep", "limit", "play", "place", "end-turn"):
+        await table.plays(key=decision.keys[0] if decision.step == "place" else None)
+    shown = panel(await table.live(), decision.seat, bot_words("en", "underwater_cities"), str)
+    ids = [button.id for row in shown.rows for button in buttons(row)]
+    answers = [id for id in ids if id.startswith("pick:")]
+    assert answers and all(id.endswith(f"{THEN}end{LAST}") for id in answers)
+    assert "ends your turn" in shown.text

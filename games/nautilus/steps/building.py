@@ -101,8 +101,9 @@ class Build(Builder):
             labels[TAKE_UP.key] = say("take-up", spot=state.laid[-1])
             more = stations.buildable(self.facts, state, seat)
             prompt = say("ask-build-more" if more else "ask-build-no-more", count=len(state.laid), price=due)
+        details = {f"lay:{one.key}": say(f"does-{one.kind}") for one in held}
         status = self.warned(state, self.purse(state, seat))
-        return Question(prompt, self.waiting(state, seat), labels, status)
+        return Question(prompt, self.waiting(state, seat), labels, status, details=details)
 
     def _label(self, state: State, seat: Seat, held: Held) -> Say:
         """A module's name, with its place if there is only one."""

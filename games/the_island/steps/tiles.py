@@ -87,7 +87,8 @@ class Play(TileStep):
         (decision,) = self.decide(state, frame)
         if len(decision.options) == 1:
             status = Say("asked-anyway", {"status": status})  # R3.9
-        return Question(Say("ask-play"), waiting("wait-turn", seat), labels, status)
+        details = {f"play:{kept}": Say(f"does-{symbol_of(kept)}") for kept in state.hands[seat]}
+        return Question(Say("ask-play"), waiting("wait-turn", seat), labels, status, details=details)
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
         (pick,), seat = action.picks, frame.mover

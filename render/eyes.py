@@ -63,12 +63,14 @@ def large(picture: Picture) -> tuple[Picture, Picture | None]:
         return picture, None
     with Image.open(io.BytesIO(picture.png)) as opened:
         whole = opened.copy()
+    board = replace(picture, png=_set(whole, (picture.parts.board,)), parts=None)
     blocks = picture.parts.cards
+    if not blocks:
+        return board, None
     across = max(1, PAGE // (blocks[0][2] - blocks[0][0]))
     rows = -(-len(blocks) // across)
     columns = tuple(blocks[n : n + rows] for n in range(0, len(blocks), rows))
-    board, cards = _set(whole, (picture.parts.board,)), _set(whole, columns)
-    return replace(picture, png=board, parts=None), replace(picture, png=cards, parts=None)
+    return board, replace(picture, png=_set(whole, columns), parts=None)
 
 
 def _set(whole: Image.Image, columns: tuple[tuple[Box, ...], ...]) -> bytes:

@@ -57,7 +57,7 @@ class Parts(Struct, frozen=True):
     """What large print shows: the board alone, and beside each other the blocks with everybody's cards."""
 
     board: tuple[Box, ...]  # one above the other
-    cards: tuple[Box, ...]
+    cards: tuple[Box, ...]  # none where the board is all there is
 
 
 class Picture(Struct, frozen=True, eq=False):

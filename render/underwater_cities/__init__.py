@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.model import Seat
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.scene import Picture, Scene, Told
-from render.underwater_cities.board import board, parts
+from render.underwater_cities.board import board, halves, options, parts
 from render.underwater_cities.descriptions import told, told_hand, told_player, told_production
 from render.underwater_cities.hand import hand
 from render.underwater_cities.places import is_site
@@ -26,17 +26,21 @@ __all__ = [
 ]
 
 SITE_STEPS = ("build", "upgrade", "convert", "trial")  # steps that ask for a place of the own board
+ROW_STEPS = ("place", "special")  # steps that ask for slots or cards of the overview
 
 
 def draw(view: View, scene: Scene) -> Picture:
     """The overview. At the end the score sheet; between two eras the production report; where the
-    viewer is asked for a place of their own board, the part of it where the marked places lie."""
+    viewer is asked for a place of their own board or for a slot, the part where the marked ones lie."""
     if view.ending:
         return Picture(sheet(view, scene).png(), *told(view, scene))
     if (seat := _asked_for_a_site(view, scene)) is not None:
         canvas = board_of(view, scene, seat)
         close_up_of(canvas, view.players[seat], scene.marks)
         return Picture(canvas.png(), *told_player(view, scene, seat))
+    if view.viewer is not None and view.step in ROW_STEPS and scene.marks:
+        canvas = options(view, scene, view.viewer)
+        return Picture(canvas.png(), *told(view, scene), halves(*canvas.numbers.size))
     if _reports(view, scene):
         return draw_production(view, scene)
     return Picture(board(view, scene).png(), *told(view, scene), parts(view))

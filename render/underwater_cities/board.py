@@ -20,7 +20,7 @@ from render.scene import Parts, Scene
 from render.underwater_cities import backdrop, claimed, look, lookup, offers, track
 from render.underwater_cities.glyphs import Brush
 from render.underwater_cities.lines import Style, put_icon, put_row, row_width
-from render.underwater_cities.look import HUES, MIST, ROWS
+from render.underwater_cities.look import GOODS, HUES, MIST, ROWS
 from render.underwater_cities.news import News, Turn, news
 from render.underwater_cities.pieces import header, put_change, put_token, turn_said
 from render.underwater_cities.strips import goal, strip
@@ -30,6 +30,7 @@ SLOTS_X, SLOTS_WIDE, GAP = 86, 910, 10
 STRIPS_X, STRIPS_TOP, STRIPS_END = 1020, 88, 1384
 FOOT_END = STRIPS_X - 20
 OFFERS_X = 24
+PURSE = 76  # pixels below a close-up
 CUT = (637, 824)  # large print: the right part begins, the left one ends
 
 
@@ -85,6 +86,31 @@ def board(view: View, scene: Scene) -> Canvas:
     _footer(canvas, view, words, told, at.floor)
     claimed.claimed(canvas, view, at.high + 8)
     return canvas
+
+
+def options(view: View, scene: Scene, seat: Seat) -> Canvas:
+    """The rows of the overview in which something may be picked, above what the viewer could pay with."""
+    at, words, canvas = plan(view), look.language(scene.language), board(view, scene)
+    offered = all(spot.startswith("S") for spot in scene.marks)
+    top, bottom = (at.offers - 12, at.contracts - 12) if offered else (STRIPS_TOP - 18, at.offers - 12)
+    canvas.fill(0, bottom, STRIPS_X, bottom + PURSE, NIGHT)
+    _purse(canvas, view, seat, bottom + PURSE // 2)
+    if view.card:
+        _on_table(canvas, view.card, words, bottom + PURSE // 2)
+    canvas.numbers = canvas.numbers.crop((0, top, STRIPS_X - 14, bottom + PURSE))
+    return canvas
+
+
+def halves(wide: int, high: int) -> Parts:
+    """For large print: a close-up in two, no slot or card cut."""
+    return Parts(((0, 0, CUT[1], high), (CUT[0], 0, wide, high)), ())
+
+
+def _purse(canvas: Canvas, view: View, seat: Seat, y: int) -> None:
+    put_token(canvas, seat, 48, y, 24, shadow=False)
+    x, goods = 100, view.players[seat].goods
+    for what in GOODS:
+        x += put_row(canvas, x, y, f"{goods[what]}*{what}", 40, "l", NIGHT, Style(WHITE, number=0.86)) + 26
 
 
 def _slots(canvas: Canvas, view: View, scene: Scene, told: News, at: Plan) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import log, sqrt
 from time import process_time
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from bench import former_stand_in
+from bench.searches import SEARCHES, choose
 from bot.match.rules import AnyGame
 from games.core import again, codec, engine, stand_in
 from games.core.engine import Change
@@ -57,6 +59,7 @@ PLAYERS: dict[str, Player] = {
     "former": former,
     "instinct": instinct,
     **{strength.value: of(strength) for strength in Strength},
+    **{f"{name}-{n}": partial(choose, search, n) for name, search in SEARCHES.items() for n in (16, 24, 48)},
 }
 
 

@@ -143,7 +143,7 @@ def _cities_figures(counts: Counter[str], matches: int) -> Figures:
     }
 
 
-# Nautilus Island: is the last action of any use? --------------------------------------------------------
+# Nautilus Island: is the last action of any use, and what does a turn bring? -----------------------------
 
 
 def _submarine(counts: Counter[str]) -> Watch:
@@ -157,7 +157,15 @@ def _submarine(counts: Counter[str]) -> Watch:
 
 def _submarine_figures(counts: Counter[str], matches: int) -> Figures:
     gathered = counts["last acts that gather"] / max(1, counts["last acts"])
-    return {"last actions that gather %": 100 * gathered}
+    return {
+        "last actions that gather %": 100 * gathered,
+        "turns of a seat": counts["turns"] / counts["seats"],
+        "points a turn": counts["points"] / counts["turns"],
+    }
+
+
+def _submarine_end(state: Any, counts: Counter[str]) -> None:
+    counts["turns"] += state.turn
 
 
 WATCHES: dict[str, Callable[[Counter[str]], Watch]] = {
@@ -165,7 +173,10 @@ WATCHES: dict[str, Callable[[Counter[str]], Watch]] = {
     "the_island": _island,
     "nautilus_island": _submarine,
 }
-ENDS: dict[str, Callable[[Any, Counter[str]], None]] = {"underwater_cities": _cities_end}
+ENDS: dict[str, Callable[[Any, Counter[str]], None]] = {
+    "underwater_cities": _cities_end,
+    "nautilus_island": _submarine_end,
+}
 FIGURES: dict[str, Callable[[Counter[str], int], Figures]] = {
     "nautilus": _nautilus_figures,
     "the_island": _island_figures,

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bench.searches import SEARCHES
 from games import GAMES
 from games.core import again, codec, engine, stand_in
 from games.core.game import Game
@@ -68,6 +69,18 @@ def test_a_world_that_breaks_is_answered_by_silence(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(game, "score", broken)
     world = stand_in.resampled(game, change.state, decision.seat, Rng("a"))
     assert stand_in.choose(game, world, decision.seat, Rng("b"), effort=QUICK) == decision.default
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_every_search_that_is_measured_spends_its_playouts(name: str) -> None:
+    """Or a contest at equal playouts would not be one."""
+    game = GAMES["nautilus_island"]
+    change = engine.start(game, game.setup(2, "searches"))
+    (decision,) = change.asked
+    world = stand_in.resampled(game, change.state, decision.seat, Rng("a"))
+    search = SEARCHES[name](game, [world], decision.seat, Rng("b"))
+    assert search.best(Effort(playouts=12, worlds=1))[0] in decision.keys
+    assert 12 - len(decision.keys) < search.playouts <= 12
 
 
 # Where skill counts; a new game is added here once its instincts are meant to win matches.

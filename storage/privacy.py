@@ -116,15 +116,34 @@ def forget(tx: Transaction, user: int) -> None:
     tx.notify("lessons", user)
 
 
+# seam: two statements that may be run again, see test_privacy
+def mark_idle(tx: Transaction, now: float) -> None:
+    """Notice who has had neither a table nor a wish, from now on, and who has again."""
+    uses = " EXISTS (SELECT 1 FROM {0} WHERE {0}.user = people.user)"
+    either = f"({uses.format('players')} OR{uses.format('wishes')})"
+    tx.run(f"UPDATE people SET idle = NULL WHERE idle IS NOT NULL AND {either}")
+    tx.run(f"UPDATE people SET idle = ? WHERE idle IS NULL AND NOT {either}", now)
+
+
 def unused(tx: Transaction, now: float) -> list[int]:
-    """People who have not sat at a table in use for so long that they are to be forgotten."""
+    """People who have not sat at a table in use for so long that they are to be forgotten; idle ones too."""
     rows = tx.all(
         "SELECT p.user AS user FROM players p JOIN matches m ON m.id = p.match WHERE p.user > 0"
         " GROUP BY p.user HAVING max(m.touched) < ?"
-        " AND max(CASE WHEN m.phase IN ('lobby', 'playing') THEN 1 ELSE 0 END) = 0",
-        now - KEPT_PEOPLE,
+        " AND max(CASE WHEN m.phase IN ('lobby', 'playing') THEN 1 ELSE 0 END) = 0"
+        " UNION SELECT user FROM people WHERE idle < ?",
+        *(now - KEPT_PEOPLE, now - KEPT_PEOPLE),
     )
     return [int(row["user"]) for row in rows]
+
+
+def drop_old_invitations(tx: Transaction, now: float) -> None:  # seam: one statement that may be run again
+    """Delete whom somebody invited to tables that were over long ago: most of them never came."""
+    tx.run(
+        "DELETE FROM invitations WHERE match IN"
+        " (SELECT id FROM matches WHERE phase IN ('ended', 'cancelled') AND touched < ?)",
+        now - KEPT_LETTERS,
+    )
 
 
 def drop_old_letters(tx: Transaction, now: float) -> int:

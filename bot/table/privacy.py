@@ -60,6 +60,8 @@ class Privacy:
         letters = await self._db.write(privacy.drop_old_letters, self._now())
         await self._db.write(wishes.drop_old, self._now() - privacy.KEPT_WISHES)
         await self._db.write(notes.drop_old, self._now() - privacy.KEPT_PEOPLE)
+        await self._db.write(privacy.drop_old_invitations, self._now())
+        await self._db.write(privacy.mark_idle, self._now())
         gone = await self._db.read(privacy.unused, self._now())
         for user in gone:
             await self._db.write(_forget, user)

@@ -158,6 +158,7 @@ def downgrade(path: Path) -> None:
         DROP TABLE notes;
         DROP TABLE wishes;
         ALTER TABLE people DROP COLUMN called;
+        ALTER TABLE people DROP COLUMN idle;
         DROP TABLE ratings;
         DROP INDEX results_counted;
         ALTER TABLE results DROP COLUMN counted;

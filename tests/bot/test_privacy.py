@@ -12,8 +12,10 @@ from bot.match.time_control import DAY
 from bot.ops import compatibility
 from bot.table.privacy import Privacy
 from local_discord.pilot import Pilot
-from storage import privacy, schema, transfer
+from storage import players, privacy, schema, transfer
+from storage.people import Preferences
 from storage.transaction import Transaction
+from tests.bot.company import ADA, BRUNO, CHIARA, Company
 from tests.bot.evening import Evening
 
 PEOPLES_IDS = ("user", "owner", "blocked", "host")
@@ -135,3 +137,47 @@ async def test_who_has_not_been_seen_for_years_is_forgotten(evening: Evening) ->
     evening.box.clock.advance(2 * DAY)
     await privacy_of(evening).sweep()
     assert await traces(evening, ada.id, bruno.id, "Bruno") == []
+
+
+async def test_who_only_wished_or_chose_settings_is_forgotten_too(table: Company) -> None:
+    """A year after the wish nobody is called any more, and two years later nothing of them is left."""
+    await table.calls.wish(ADA, "Ada", 1, ["nautilus_island"])
+    await table.prefers(BRUNO, Preferences(large=True))
+    await table.privacy.sweep()
+    table.now += privacy.KEPT_WISHES + DAY
+    await table.privacy.sweep()
+    assert await known(table) == [ADA, BRUNO]
+    table.now += privacy.KEPT_PEOPLE - privacy.KEPT_WISHES
+    await table.privacy.sweep()
+    assert await known(table) == [ADA]
+    table.now += privacy.KEPT_WISHES + DAY
+    await table.privacy.sweep()
+    assert await known(table) == []
+
+
+async def test_who_sits_down_again_is_not_idle(table: Company) -> None:
+    await table.prefers(ADA, Preferences(large=True))
+    await table.privacy.sweep()
+    table.now += privacy.KEPT_PEOPLE - DAY
+    await table.sits(ADA, BRUNO)
+    await table.privacy.sweep()
+    table.now += 2 * DAY
+    await table.privacy.sweep()
+    assert await known(table) == [ADA, BRUNO]
+
+
+async def test_whoever_was_invited_and_never_came_is_forgotten(table: Company) -> None:
+    opened = await table.lobby.open("nautilus_island", user=ADA, name="Ada", guild=1, channel=2)
+    await table.lobby.invite(opened.id, ADA, [CHIARA])
+    await table.lobby.cancel(opened.id, ADA)
+    table.now += privacy.KEPT_LETTERS - DAY
+    await table.privacy.sweep()
+    assert await table.database.read(players.invited, opened.id) == {CHIARA}
+    table.now += 2 * DAY
+    await table.privacy.sweep()
+    assert await table.database.read(players.invited, opened.id) == set()
+
+
+async def known(table: Company) -> list[int]:
+    rows = await table.database.read(Transaction.all, "SELECT user FROM people ORDER BY user")
+    return [row["user"] for row in rows]

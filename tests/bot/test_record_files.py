@@ -11,8 +11,12 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.cli.__main__ import main
+from bot.match.record import finished
+from bot.table.practice import Who, open_first_match
 from bot.text import record_file
 from bot.text.record_file import NotARecord
+from storage.matches import Phase
+from tests.bot.company import ADA, Company
 from tests.bot.finished import record, with_row
 
 TEXT = record_file.to_text(record("nautilus_island"))
@@ -79,3 +83,18 @@ def test_the_command_line_verifies_replays_and_refuses(
     assert [main(["replay", str(tmp_path / name)]) for name in ("good.txt", "good.json")] == [0, 0]
     first, second = capsys.readouterr().out.splitlines()
     assert first == second and first.startswith("# ending")
+
+
+async def test_the_command_line_says_of_a_first_match_that_its_deal_was_chosen(
+    table: Company, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await open_first_match(table.lobby, "nautilus_island", Who(ADA, "Ada", 1, 2, "en", 0))
+    await table.lobby.start(1, ADA)
+    await table.absence.resign(1, ADA)
+    while (await table.match()).phase is Phase.PLAYING:
+        await table.passes(60)
+    whole = record_file.make(await table.database.read(finished, 1), "en")
+    file = tmp_path / "first.txt"
+    file.write_text(record_file.to_text(whole), encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    assert "Its deal was not drawn but chosen to teach the game" in capsys.readouterr().out

@@ -53,7 +53,7 @@ class Repel(Together[State]):
         mover = Who(Seat(frame.count("mover")))
         facts = crowd_said(state, spot, seat) | {"kind": Say(f"a-{kind}"), "who": mover}
         wait = Say("wait-repel", {"kind": the, "spot": hex_said(spot)})
-        status = None
+        status = None if self._holds(state, frame, seat) else Say("asked-anyway-repel")  # R8.5
         return Question(Say("ask-repel", facts), wait, labels, status)
 
     def enough(self, state: State, frame: Frame, answers: Answers) -> bool:

@@ -49,7 +49,7 @@ LONG = {
 
 def main() -> int:
     benches = BENCHES | LONG
-    alone = sys.argv[1:2] in (["clicks"], ["traps"], ["load"], ["pages"])  # they take arguments of their own
+    alone = sys.argv[1:2] in (["clicks"], ["traps"], ["load"], ["posts"], ["pages"])  # with arguments
     wanted = sys.argv[1:2] if alone else sys.argv[1:] or list(BENCHES)
     unknown = [name for name in wanted if name not in benches]
     if unknown:

@@ -1,11 +1,14 @@
 """How tall posts are on a phone: seeded matches of every game and seat count on the box's page, in a real
 Chromium 390 pixels wide. With SHOTS=1 the tallest post of each is kept as a picture in bench/out/.
+
+    python -m bench posts [LANGUAGE [SEED]]
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from collections.abc import Iterator
 from random import Random
 from statistics import median
@@ -37,10 +40,11 @@ DRAWN = 10  # every so many posts the board is drawn anew; its shape hardly chan
 
 
 def main() -> None:
-    asyncio.run(measure())
+    language, seed = (*sys.argv[2:4], *("en", "posts")[len(sys.argv[2:4]) :])
+    asyncio.run(measure(language, seed))
 
 
-async def measure() -> None:
+async def measure(language: str, seed: str) -> None:
     box = await Box.start()
     rows: list[Row] = []
     async with async_playwright() as playwright:
@@ -50,7 +54,7 @@ async def measure() -> None:
                 page = await browser.new_page(viewport=PHONE)
                 await page.goto(f"{box.url}/?person=Ada")
                 await page.locator("#title", has_text="table").wait_for()
-                heights = await _heights(box, page, key, seats)
+                heights = await _heights(box, page, a_table(box, key, seats, language, seed))
                 rows.append(
                     {
                         "game": key,
@@ -63,23 +67,30 @@ async def measure() -> None:
                 await page.close()
         await browser.close()
     await box.stop()
-    show("posts", "Heights of posts on a phone, 390 pixels wide", rows)
+    show("posts", f"Heights of posts on a phone, 390 pixels wide ({language}, deal {seed})", rows)
 
 
-async def _heights(box: Box, page: Page, key: str, seats: int) -> list[int]:
+def a_table(box: Box, key: str, seats: int, language: str, seed: str) -> Match:
+    game, people = GAMES[key], [int(person.id) for person in box.people]
+    setup = Setup(key, game.meta.rules, game.data_set.hash, seats, seed, ())
+    players = tuple(Player(people[seat], NAMES[seat], Seat(seat)) for seat in range(seats))
+    return a_match(key, players, setup=setup, language=language)
+
+
+async def _heights(box: Box, page: Page, match: Match) -> list[int]:
     channel = box.channel("table")
     bot = next(id for id, user in box.world.users.items() if user.get("bot"))
     heights: list[int] = []
     tallest = 0
     png = b""
-    people = [int(person.id) for person in box.people]
-    for number, (match, post) in enumerate(posts(key, seats, people)):
+    for number, post in enumerate(posts(match)):
         text, _ = messages.post(match, post)
-        buttons = view_of(rows_of(match, post, "en"))
+        buttons = view_of(rows_of(match, post, match.language))
         assert buttons is not None
         if number % DRAWN == 0 or post.ending:
-            view = codec.decode(GAMES[key].view_type, post.view)
-            png = render.draw(key, view, Scene(names=messages.shown_names(match), language="en")).png
+            view = codec.decode(GAMES[match.game].view_type, post.view)
+            around = Scene(names=messages.shown_names(match), language=match.language)
+            png = render.draw(match.game, view, around).png
         payload = {
             "content": text,
             "attachments": [{"id": 0, "filename": "board.png"}],
@@ -94,23 +105,20 @@ async def _heights(box: Box, page: Page, key: str, seats: int) -> list[int]:
         if os.environ.get("SHOTS") == "1" and heights[-1] > tallest:
             tallest = heights[-1]
             OUT.mkdir(exist_ok=True)
-            await shown.screenshot(path=OUT / f"post-{key}-{seats}.png")
+            await shown.screenshot(path=OUT / f"post-{match.game}-{len(match.players)}.png")
         box.world.messages.delete(sent)
     return heights
 
 
-def posts(key: str, seats: int, people: list[int]) -> Iterator[tuple[Match, Post]]:
+def posts(match: Match) -> Iterator[Post]:
     """What the channel is told in a whole match of people who choose at random."""
-    game, dice = GAMES[key], Random(7)
-    setup = Setup(key, game.meta.rules, game.data_set.hash, seats, "posts", ())
-    players = tuple(Player(people[seat], NAMES[seat], Seat(seat)) for seat in range(seats))
-    match = a_match(key, players, setup=setup)
-    change = engine.start(game, setup)
+    game, dice = GAMES[match.game], Random(7)
+    change = engine.start(game, match.setup)
     said, at, begins = list(change.events), 1, True
     while True:
         if change.settled:
             post = letters.post(game, change.state, 1, at, change.asked, said, [], silent=False)
-            yield match, msgspec.structs.replace(post, begins=begins)
+            yield msgspec.structs.replace(post, begins=begins)
             said, begins = [], False
         if change.state.ending:
             return

@@ -228,7 +228,8 @@ help-table = **Now:** { $match } has not begun yet: { $link }
 help-begin = **Now:** type `/play` to open a table, or press **Join** at one that waits.
 status =
     This is **Bathysphere { $version }**, started { $up }.
-    Matches under way: { $playing }. Messages on their way: { $waiting }. Discord answers in { $milliseconds } ms.
+    Matches under way: { $playing }. Messages on their way: { $waiting }.
+status-latency = Discord answers in { $milliseconds } ms.
 
 # Settings
 settings-title = **Your settings**

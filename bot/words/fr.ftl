@@ -231,7 +231,8 @@ help-table = **Maintenant :** { $match } n’a pas encore commencé : { $link }
 help-begin = **Maintenant :** tapez `/jouer` pour ouvrir une table, ou appuyez sur **Rejoindre** à une table qui attend.
 status =
     Ici **Bathysphere { $version }**, démarrage { $up }.
-    Parties en cours : { $playing }. Messages en route : { $waiting }. Discord répond en { $milliseconds } ms.
+    Parties en cours : { $playing }. Messages en route : { $waiting }.
+status-latency = Discord répond en { $milliseconds } ms.
 
 # Réglages
 settings-title = **Vos réglages**

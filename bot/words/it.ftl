@@ -231,7 +231,8 @@ help-table = **Adesso:** { $match } non è ancora cominciata: { $link }
 help-begin = **Adesso:** digita `/gioca` per aprire un tavolo, o premi **Partecipa** a uno che aspetta.
 status =
     Qui **Bathysphere { $version }**, avvio { $up }.
-    Partite in corso: { $playing }. Messaggi in viaggio: { $waiting }. Discord risponde in { $milliseconds } ms.
+    Partite in corso: { $playing }. Messaggi in viaggio: { $waiting }.
+status-latency = Discord risponde in { $milliseconds } ms.
 
 # Impostazioni
 settings-title = **Le tue impostazioni**

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import re
 
 import pytest
 
+from bot.door.client import Client
 from games.core import engine
 from tests.bot.evening import Evening
 
@@ -137,6 +139,18 @@ async def test_help_and_status(evening: Evening) -> None:
     (first,) = evening.people("Ada")
     assert "`/play` opens a table" in (await first.slash("help")).text
     assert "Matches under way: 0" in (await first.slash("status")).text
+
+
+@pytest.mark.parametrize(
+    ("latency", "said"), [(0.042, "Discord answers in 42 ms"), (math.inf, "on their way: 0.")]
+)
+async def test_status_says_how_fast_discord_is_once_that_is_measured(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, latency: float, said: str
+) -> None:
+    monkeypatch.setattr(Client, "latency", latency)
+    (first,) = evening.people("Ada")
+    text = (await first.slash("status")).text
+    assert said in text and ("ms" in text) == math.isfinite(latency)
 
 
 async def test_since_your_last_move_tells_what_the_others_did(evening: Evening) -> None:

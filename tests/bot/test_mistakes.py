@@ -211,3 +211,13 @@ async def test_what_can_be_taken_back_freely_needs_nobody(table: Company) -> Non
     with pytest.raises(RuleError) as error:
         await table.takeback_requests.ask_back(1, await table.mover())
     assert error.value.say.name == "back-is-free"
+
+
+async def test_asking_for_a_move_back_is_offered_only_where_it_could_be_given(table: Company) -> None:
+    await table.sits(ADA, BRUNO, game="nautilus")
+    mover = await plays_openly(table)
+    position, seat = await table.live(), await table.seat_of(mover)
+    assert await table.takeback_requests.may_ask(position, seat)
+    assert not await table.takeback_requests.may_ask(position, await table.seat_of(await table.mover())), (
+        "they have not moved since, and what they did before lies behind another's move"
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from functools import partial
@@ -262,8 +263,10 @@ class LookupHandlers:
             up=markup.moment(self._now() - (time.monotonic() - self._since)),
             playing=playing,
             waiting=waiting,
-            milliseconds=round(min(interaction.client.latency, 9.999) * 1000),
         )
+        latency = interaction.client.latency
+        if math.isfinite(latency):  # it is measured by heartbeats, and the first may be still to come
+            text += " " + words.text("status-latency", milliseconds=round(latency * 1000))
         notice = self._notice(interaction.user.id)
         lines = [*text.splitlines(), *([f"📢 {notice}"] if notice else [])]
         await self._say(interaction, lines, 0, words)

@@ -12,6 +12,7 @@ from games.core.first_match import NEWCOMER, FirstMatch, first_match, joined
 from games.core.model import Action
 from games.core.rng import Rng
 from games.core.words import LANGUAGES
+from tests.kit.samples import quick_and_dense
 
 QUESTIONS = 60  # at a quarter of a minute each: a quarter of an hour
 
@@ -27,10 +28,11 @@ def guides(game: str, language: str) -> set[str]:
     return set(re.findall(r"^guide-([a-z_-]+) =", file, flags=re.M))
 
 
+@quick_and_dense("matches", 1, 3)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_newcomer_is_asked_some_things_and_not_too_many(game: str) -> None:
-    rules, met, asked, lucks = GAMES[game], set(), 0, ("one", "two", "three")
-    for luck in lucks:
+def test_a_newcomer_is_asked_some_things_and_not_too_many(game: str, matches: int) -> None:
+    rules, met, asked = GAMES[game], set(), 0
+    for luck in ("one", "two", "three")[:matches]:
         change, rng = joined(rules, chosen(game)), Rng(luck)
         while change.state.ending is None:
             decision = next(one for one in change.asked if one.answer is None)
@@ -40,7 +42,7 @@ def test_a_newcomer_is_asked_some_things_and_not_too_many(game: str) -> None:
             picks = rules.instincts.answer(change.state, decision, rng)
             action = Action(decision.seat, decision.step, picks)
             change = engine.play_on(rules, change.state, action, change.asked)
-    assert 10 <= asked / len(lucks) <= QUESTIONS
+    assert 10 <= asked / matches <= QUESTIONS
     assert guides(game, "en") - {"start", "end"} & met, "some of them are guided"
 
 

@@ -74,6 +74,7 @@ def test_a_hidden_field_said_to_be_open_is_noticed() -> None:
     assert "changed the open field deck" in worlds.compare(game, some(game)).report()[0]
 
 
+@pytest.mark.programs
 def test_chance_that_is_not_in_the_seed_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SUBJECTS, "dome", Subject(broken.SystemChance(), SUBJECTS["dome"].folder))
     fresh.here.cache_clear()

@@ -236,7 +236,7 @@ def _count(given: Given) -> int:
 
 
 def _shards(given: Given) -> Shards:
-    """Such as "8": eight in all; "0-3/8": the first four of them."""
+    """Parse "8", eight in all, or "0-3/8", the first four of them."""
     word = str(given.value).strip()
     if re.fullmatch(r"[1-9]\d{0,4}", word):
         word = f"0-{int(word) - 1}/{word}"

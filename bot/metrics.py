@@ -107,7 +107,7 @@ def gauge(name: str, about: str, values: Mapping[str, float], label: str = "") -
 
 
 def page(*more: Iterator[str]) -> str:
-    """The whole page: what was counted here, and what was asked for just now."""
+    """The metrics page: what was counted here, and gauges read just now."""
     lines = [line for measure in EVERYTHING for line in measure.lines()]
     lines += [line for gauges in more for line in gauges]
     return "\n".join(lines) + "\n"

@@ -22,7 +22,7 @@ ROUND: Corners = (True, True, True, True)
 
 
 class Known(NamedTuple):
-    """A ground that a name stands for: the same name, the same pixels."""
+    """A background known by its name, under which tiles on it are cached: same name, same pixels."""
 
     name: Hashable
 
@@ -179,7 +179,7 @@ class Canvas:
         corners: Corners,
         ground: str,
     ) -> None:
-        """A box whose frame is just so thick."""
+        """A box with round corners and a frame of this thickness."""
         x0, y0, x1, y1 = box
         self.fill(x0, y0, x1, y1, line or fill)
         if line:

@@ -20,7 +20,7 @@ def give_back_large() -> None:
 
 
 def give_back_free() -> None:
-    """What is free between the small things that were kept, once much was drawn."""
+    """Return the free parts of the heap to the system (malloc_trim), once much was drawn."""
     trim = _from_c("malloc_trim")
     if trim:
         trim(0)

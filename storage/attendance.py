@@ -1,4 +1,4 @@
-"""A process among others at one PostgreSQL: it says that it lives, and hears the news of all.
+"""Several processes at one PostgreSQL: heartbeats, and notifications from one to all.
 
 A process holds what it took up (letters, deadlines, its share of the shards) as long as its row in
 `processes` is there. It renews the row every few seconds. Whoever finds a row that was not renewed deletes it
@@ -37,7 +37,7 @@ BURY = f"DELETE FROM processes WHERE until < {NOW} RETURNING id"
 
 
 class Attendance:
-    """One connection, served by the event loop: signs of life go out on it, news come in."""
+    """One connection, served by the event loop: heartbeats go out on it, notifications come in."""
 
     lease = 12.0  # seconds without a sign of life after which a process is taken for dead
     beat = 3.0  # seconds between two signs of life
@@ -51,7 +51,7 @@ class Attendance:
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Join the others, and stay among them."""
+        """Join the other processes, and send heartbeats from now on."""
         self._link = await self._connect()
         try:
             self.channel = await _channel(self._link)
@@ -82,7 +82,7 @@ class Attendance:
                 self._link = await self._connect()
 
     async def _attend(self, link: psycopg.AsyncConnection[Any]) -> None:
-        """Listen, and give a sign of life every few seconds; after a gap, let everyone here look."""
+        """Listen, and send a heartbeat every few seconds; after a gap, notify every subscriber here."""
         await link.execute(f'LISTEN "{self.channel}"'.encode())
         loop = asyncio.get_running_loop()
         patient_until = loop.time() + self.lease  # after an outage the others need time to come back, too

@@ -111,7 +111,7 @@ class Database:
 
     @contextmanager
     def as_it_is(self) -> Iterator[None]:
-        """What is written within is written only if this process is not taken for dead meanwhile."""
+        """Context: what is written within it fails if this process was evicted meanwhile."""
         token = ACTING_AS.set(self._store.process)
         try:
             yield

@@ -110,7 +110,7 @@ def _copied(server: Server) -> Iterator[Transaction]:
 
 
 def _server() -> ModuleType:
-    """What is done at a server; its driver is not needed for a file."""
+    """Import what works on a server: for a file its driver is not needed."""
     from storage import server_keeping
 
     return server_keeping

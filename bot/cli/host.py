@@ -67,7 +67,7 @@ def _command(
 
 
 async def _doctor(args: argparse.Namespace) -> int:
-    """0 when nothing failed, 1 when something did."""
+    """Examine everything; return 0 if nothing failed, 1 if something did."""
     try:
         config = config_of(args)
     except ConfigError as error:
@@ -82,7 +82,7 @@ async def _doctor(args: argparse.Namespace) -> int:
 
 
 async def _check(args: argparse.Namespace) -> int:
-    """0 when every match can be played on, 1 and the list of them when not."""
+    """Return 0 if every match can be played on; else 1, and print those that cannot."""
     config = config_of(args)
     data_overrides.use(config.data)
     if args.first and not keeping.is_there(config.database):
@@ -127,7 +127,7 @@ async def _migrate(args: argparse.Namespace) -> int:
 
 
 async def _ratings(args: argparse.Namespace) -> int:
-    """Ratings follow from the results alone; whatever differed is right afterwards."""
+    """Compute all ratings anew from the results, and mend those that differed."""
     database = await Database.open(_database_of(config_of(args)))
     try:
         changed = await database.write(ratings.rebuild)
@@ -152,7 +152,7 @@ async def _notice(args: argparse.Namespace) -> int:
 
 
 async def _problems(args: argparse.Namespace) -> int:
-    """The transcript holds every secret of a match: for the host's eyes."""
+    """Print the reports, or one with its transcript, which holds every secret of the match."""
     with keeping.reading(_database_of(config_of(args))) as tx:
         found = problems.newest(tx)
         for one in found:

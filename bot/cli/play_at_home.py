@@ -18,7 +18,7 @@ from local_discord.box import Box
 
 
 async def play(port: int, *, open_browser: bool) -> int:
-    """Until interrupted. A port in use is said in one line."""
+    """Serve the table until interrupted; a port in use is said in one line."""
     try:
         box = await Box.start(port, bot="Bathysphere")
     except OSError as error:

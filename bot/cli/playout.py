@@ -60,7 +60,7 @@ def _by_chance(game: AnyGame, state: Any, decision: Decision, rng: Rng) -> Picks
 
 
 def _by_stand_in(strength: Strength) -> Player:
-    """Somebody who is handed only what the seat may know."""
+    """A chooser that is handed only what its seat may know."""
 
     def player(game: AnyGame, state: Any, decision: Decision, rng: Rng) -> Picks:
         if decision.forced:

@@ -39,7 +39,7 @@ async def take_place(config: Config, database: Database) -> Config:
 
 
 def shards_of(slot: int, config: Config) -> Shards:
-    """Every so many shards, beginning with one."""
+    """The shards of a place: its own number, and every n-th after it."""
     wanted = config.shards.count if config.shards else 0
     count = max(wanted, config.processes)
     return Shards(tuple(range(slot, count, config.processes)), count)

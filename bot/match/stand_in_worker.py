@@ -181,7 +181,7 @@ def _over(key: str, data_set: bytes) -> Game[Any, Any]:
 
 
 def _settle_in() -> None:
-    """Leave Ctrl-C to the bot and the processor too, stay small, and end when the bot is gone."""
+    """Begin the process: low priority, little memory, no Ctrl-C; it ends when the bot is gone."""
     if hasattr(os, "nice"):
         os.nice(NICE)
     with suppress(ImportError):  # Windows has no such limits
@@ -192,7 +192,7 @@ def _settle_in() -> None:
 
 
 def settle_in() -> None:
-    """Leave Ctrl-C to the bot, and end when the bot is gone: for every process that works for it."""
+    """Ignore Ctrl-C, which is the bot's, and end when the bot is gone: for every worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_bot, daemon=True).start()
 

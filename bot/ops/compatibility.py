@@ -99,13 +99,13 @@ def _replayed(game: AnyGame, setup: Setup, rows: list[Entry]) -> engine.Change[A
 
 
 def _compare(entry: Entry, change: engine.Change[Any]) -> None:
-    """What people were told then must be what would be told now."""
+    """Raise if people were told something else then than they would be now."""
     if codec.encode(entry.events) != codec.encode(change.events):
         raise _Differs(f"row {entry.at} would go differently now")
 
 
 def _compare_snapshot(tx: Transaction, match: Match, game: AnyGame, change: engine.Change[Any]) -> None:
-    """A snapshot written by this very code must be what the journal leads to."""
+    """Raise if a snapshot that this very code wrote differs from what the journal leads to."""
     snapshot = snapshots.get(tx, match.id, LIVE)
     if snapshot is None or snapshot.stamp != stamp(match.game):
         return  # other code wrote it: it will be built anew from the journal

@@ -19,7 +19,7 @@ def corrected(data: Mapping[str, Path]) -> dict[str, Game[Any, Any]]:
 
 
 def use(data: Mapping[str, Path]) -> None:
-    """New tables play by these; matches under way keep the data they were dealt from."""
+    """Let new tables play by these games; matches under way keep the data they were dealt from."""
     GAMES.update(corrected(data))
 
 

@@ -46,14 +46,14 @@ class Inquiry:
 
 @asynccontextmanager
 async def inquiry(config: Config) -> AsyncIterator[Inquiry]:
-    """Somebody to ask with."""
+    """An Inquiry over an HTTP session of its own."""
     headers = {"Authorization": f"Bot {config.token}", "User-Agent": AGENT}
     async with aiohttp.ClientSession(headers=headers, timeout=PATIENCE) as session:
         yield Inquiry(session, config.discord or REAL_DISCORD)
 
 
 def _skew(date: str | None) -> float | None:
-    """Discord's clock is told in whole seconds, so half a second off is none."""
+    """How far our clock is from Discord's, which tells whole seconds: half a second is none."""
     try:
         told = parsedate_to_datetime(date or "").timestamp()
     except (ValueError, TypeError):

@@ -37,7 +37,7 @@ class Signs(Struct, frozen=True):
 
 
 class Pulse:
-    """A little server that tells how the bot is, also while it is down and waits to begin again."""
+    """An HTTP server that reports how the bot is, also while it waits to be restarted."""
 
     def __init__(self, signs: Callable[[], Signs]) -> None:
         self._signs = signs
@@ -71,7 +71,7 @@ class Pulse:
     async def _guard(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """A page elsewhere must not reach us through a name it points at loopback."""
+        """Refuse other host names: a web page could point one at loopback (DNS rebinding)."""
         if request.host not in self._hosts:
             return web.Response(status=403, text="wrong Host\n")
         return await handler(request)
@@ -122,14 +122,14 @@ async def _tally(database: Database | None) -> counts.Tally | None:
 
 
 async def _size(database: Database | None) -> dict[str, float]:
-    """Where the database answers; nothing elsewhere."""
+    """The database's size, if it answers."""
     with suppress(StorageError):
         return {"": await database.size()} if database is not None else {}
     return {}
 
 
 def _memory() -> dict[str, float]:
-    """Where the system tells; nothing elsewhere."""
+    """The memory in use, where the system tells."""
     try:
         lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
     except OSError:

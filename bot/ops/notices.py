@@ -41,7 +41,7 @@ class Notices:
         return text
 
     def put(self, text: str) -> None:
-        """Say this from now on; nothing at all if it is empty."""
+        """Set the notice; an empty one is removed."""
         self._list.unlink(missing_ok=True)
         if not text.strip():
             self._file.unlink(missing_ok=True)
@@ -68,7 +68,7 @@ class Notices:
         return text
 
     def _remembered(self) -> set[str]:
-        """Who has read this notice, also in an earlier life of the bot."""
+        """Who has read this notice, before a restart too."""
         try:
             named, *users = self._list.read_text(encoding="ascii").split()
         except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""Keeps the bot up: begun again when it falls, never in a fast loop.
+"""Keep the bot running: restart it when it fails, with growing pauses.
 
 Discord allows 1000 beginnings a day and then takes the token away. The pauses here grow to a
 quarter of an hour and start small again only after the bot has stood for a while.
@@ -26,14 +26,14 @@ Pause = Callable[[float], Awaitable[None]]
 
 class Service(Protocol):
     async def run(self) -> None:
-        """Until it falls."""
+        """Run until it fails."""
 
     async def stop(self) -> None:
-        """Let go of everything."""
+        """Release everything it holds."""
 
 
 class Later(Exception):
-    """It cannot begin now, and is not to be tried before so many seconds."""
+    """The service cannot start now; retry after so many seconds."""
 
     def __init__(self, reason: str, seconds: float) -> None:
         super().__init__(reason)
@@ -41,14 +41,14 @@ class Later(Exception):
 
 
 class Backoff:
-    """How long to wait before the next beginning."""
+    """How long to wait before the next start."""
 
     def __init__(self, dice: random.Random | None = None) -> None:
         self._dice = dice or random.Random()
         self._next = FIRST_PAUSE
 
     def after(self, stood: float) -> float:
-        """The pause after a fall; up to half as much again, so that many bots do not march in step."""
+        """The pause after a failure, plus up to half as much, so that many bots do not retry at once."""
         if stood >= STEADY:
             self._next = FIRST_PAUSE
         pause = self._next
@@ -57,7 +57,7 @@ class Backoff:
 
 
 class Supervisor:
-    """Begins a service, and again whenever it falls, until asked to stop."""
+    """Runs a service and restarts it whenever it fails, until asked to stop."""
 
     def __init__(
         self,
@@ -78,11 +78,11 @@ class Supervisor:
         self.falls = 0
 
     def ask_to_stop(self) -> None:
-        """End in peace: what is under way is finished first."""
+        """Stop gracefully: what is under way is finished first."""
         self._asked.set()
 
     async def run(self) -> None:
-        """Until asked to stop, or until something is wrong that only a person can mend."""
+        """Run until asked to stop, or until something is wrong that only a person can mend."""
         pauses = Backoff()
         while not self._asked.is_set():
             began = self._clock()
@@ -104,7 +104,7 @@ class Supervisor:
         await self._pause(pause)
 
     async def _once(self) -> None:
-        """One life, from the beginning to the fall or to the wish to stop."""
+        """Run the service once, until it fails or is asked to stop."""
         begun = await self._or_asked(self._begin())
         if begun is None:
             return
@@ -137,7 +137,7 @@ class Supervisor:
 
 
 def check_starts(remaining: int, milliseconds: int, shards: int = 1) -> None:
-    """Raise Later when Discord has few beginnings left for us today; each shard takes one."""
+    """Raise Later when Discord allows few more starts today; each shard takes one."""
     if remaining - shards + 1 < ENOUGH_STARTS:
         seconds = milliseconds / 1000
         raise Later(f"only {remaining} beginnings are left today; the rest is kept for need", seconds)

@@ -123,7 +123,7 @@ def _choices(match: Table, variant: Variant, words: Wording) -> tuple[Choice, ..
 
 
 def _possible(match: Table, variant: Variant, choice: str) -> bool:
-    """A choice among seats is possible for those who sit here."""
+    """Whether a choice can be made now: of those among seats, only seats that are taken."""
     return not variant.seats or choice == variant.default or int(choice) <= len(match.players)
 
 

@@ -105,7 +105,7 @@ class Workshop:
             raise RuleError("film-failed") from error
 
     def _far(self) -> tuple[int, int] | None:
-        """How far the worker is, as it said last."""
+        """The worker's progress, as last reported."""
         far = None
         while self._told is not None and not self._told.empty():
             far = self._told.get()

@@ -17,7 +17,7 @@ def scale() -> float:
 
 @contextmanager
 def thicker(strong: bool) -> Iterator[None]:
-    """Within it everything is drawn with thick outlines, if wanted."""
+    """Context: draw everything within it with thick outlines, if wanted."""
     before = _scale.set(STRONG if strong else 1.0)
     try:
         yield

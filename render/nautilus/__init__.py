@@ -45,7 +45,7 @@ def _asked(view: NautilusView) -> str:
 
 
 def _stored(canvas: Canvas) -> bytes:
-    """As a file; a very crowded picture takes the time to become smaller."""
+    """Encode as a file; a very crowded picture is compressed harder."""
     png = canvas.png()
     if len(png) <= LARGE:
         return png

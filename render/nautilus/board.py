@@ -39,7 +39,7 @@ def board(view: NautilusView, scene: Scene) -> Canvas:
 
 
 def _rest_of_the_column(canvas: Canvas, view: NautilusView, scene: Scene) -> None:
-    """With two or three players there is room for more."""
+    """Fill the column below the players' cards, where two or three of them leave room."""
     words, y = look.language(scene.language), cards.filled(view)
     right = cards.LEFT + cards.WIDE
     if y + cards.HIGH < HIGH:

@@ -24,7 +24,7 @@ from render.scene import Scene
 
 
 def crown(p: Pen) -> None:
-    """The winner's."""
+    """The winner's crown."""
     points = [(-22, 12), (-25, -12), (-11, 0), (0, -19), (11, 0), (25, -12), (22, 12)]
     edged(p, points, GOLD, INK, 3)
     p.box((-22, 10, 22, 19), 3, INK)

@@ -46,12 +46,12 @@ def unpaid(p: Pen, r: float) -> None:
 
 
 def key(p: Pen, r: float) -> None:
-    """Who has it may sail into the shut trench."""
+    """The key of the trench: who has it may sail in while it is shut."""
     _drawn(p, "key", 0, 0, r)
 
 
 def sand_glass(p: Pen, r: float) -> None:
-    """Time is running out."""
+    """A sand glass: the match ends soon."""
     _drawn(p, "sand-glass", 0, 0, r)
 
 
@@ -66,7 +66,7 @@ def helmet(p: Pen, x: float, y: float, r: float, fill: str) -> None:
 
 
 def eye(p: Pen, x: float, y: float, r: float) -> None:
-    """Seen by one pair of eyes only."""
+    """An eye: known to one player only."""
     _drawn(p, "eye", x, y, r)
 
 

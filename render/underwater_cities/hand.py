@@ -57,7 +57,7 @@ DEALS = (  # by the most cards
 
 
 def deal_of(cards: int) -> Deal:
-    """For so many cards."""
+    """How large so many cards are dealt out."""
     return next(deal for most, deal in DEALS if cards <= most)
 
 

@@ -121,7 +121,7 @@ def _neutral(p: Pen) -> None:
 
 
 def _label(p: Pen, label: str) -> None:
-    """Round its lower right corner."""
+    """A label round the lower right corner of a slot."""
     p.box((-12 - 14 * len(label), -28, 4, 4), 8, OPTION)
     p.text(-4 - 7 * len(label), -12, label, 20, NIGHT, "Black")
 

@@ -76,13 +76,13 @@ class SeasonHandlers:
         await tell(interaction, "ladder-opened", match=match)
 
     async def _here(self, interaction: Interaction, season: int) -> None:
-        """Judge a press on a board, which may be quicker than Discord's answer to us."""
+        """Refuse a season of another server; remember its board, if the press came before we knew its id."""
         state = await self._of_server(interaction, season)
         if state.season.message is None and interaction.message is not None:
             await self._seasons.posted(season, interaction.message.id)
 
     async def _of_server(self, interaction: Interaction, season: int) -> SeasonState:
-        """A season is its server's alone."""
+        """Refuse a season of another server."""
         state = await self._seasons.state(season)
         if state.season.guild != interaction.guild_id:
             raise RuleError("season-none")

@@ -76,7 +76,7 @@ class Nautilus(Game[NautilusState, NautilusView]):
         )
 
     def _player(self, nemos: int) -> Player:
-        """R1.8, R1.10."""
+        """R1.8, R1.10: what a player begins with."""
         tracks, finds = dict.fromkeys(STATIONS, 0), dict.fromkeys(CREATURES, 0)
         return Player(nemos, self.facts.table.aquanauts, tracks, finds)
 

@@ -140,5 +140,5 @@ class Ways:
             yield self.lands[here.spot]
 
     def _has_room(self, sea: Sea, spot: str) -> bool:
-        """R5.1."""
+        """R5.1: whether the boat of a hex has a free place."""
         return spot in sea.boats and len(sea.boats[spot]) < self.room

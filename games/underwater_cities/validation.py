@@ -29,7 +29,7 @@ BY_TYPE = {
 
 
 def words(name: str, entry: str, effect: e.Effect, place: Where) -> None:
-    """Only words that make sense there, also inside others."""
+    """Check that a word makes sense there, and those inside it."""
     word = word_of(effect)
     if place not in word.where:
         raise DataError(f"{name}: entry {entry}: {word.name!r} cannot stand here")
@@ -42,7 +42,7 @@ def words(name: str, entry: str, effect: e.Effect, place: Where) -> None:
 def card(
     name: str, key: str, entry: CardEntry, found: tuple[e.Effect, ...], era: int, actions: set[str]
 ) -> None:
-    """A card's number, cost, and effects that fit its type."""
+    """Check a card's number, its cost, and that its effects fit its type."""
     if entry.no < 1:
         raise DataError(f"{name}: entry {key}.no: {entry.no} is no number of a card")
     if (era == 0) != (entry.cost in (1, 2, 3)):
@@ -56,7 +56,7 @@ def card(
 
 
 def rules(entry: Rules) -> None:
-    """Every kind has its cost and what it makes."""
+    """Check that every kind has its cost and what it makes."""
     if set(entry.costs) != set(e.KINDS):
         wrong = ", ".join(sorted(set(entry.costs) ^ set(e.KINDS)))
         raise DataError(f"rules.toml: entry costs: each kind needs its cost; check {wrong}")
@@ -69,14 +69,14 @@ def rules(entry: Rules) -> None:
 
 
 def slots(side: str, labels: list[str]) -> None:
-    """Four or five slots of each colour, numbered."""
+    """Check for four or five slots of each colour, numbered."""
     wanted = [f"{letter}{n}" for letter in "GRY" for n in range(1, SLOTS[side] + 1)]
     if labels != wanted:
         raise DataError(f"slots.toml: entry {side}: {' '.join(wanted)} expected in this order")
 
 
 def board(key: str, entry: BoardEntry) -> None:
-    """A board's cities and tunnels."""
+    """Check a board's cities and tunnels."""
     where = f"boards.toml: entry boards.{key}"
     if tuple(entry.buildings) != CITIES:
         raise DataError(f"{where}.buildings: {' '.join(CITIES)} expected in this order")
@@ -91,7 +91,7 @@ def board(key: str, entry: BoardEntry) -> None:
 
 
 def sites(board: Board, entry: BoardEntry) -> None:
-    """Bonuses, surcharges and multipliers stand on sites there are."""
+    """Check that bonuses, surcharges and multipliers stand on sites there are."""
     known = set(board.sites)
     named = [*entry.bonus, *entry.surcharge, *entry.times, *board.twins, *entry.metropolis]
     for site in named:
@@ -105,7 +105,7 @@ def sites(board: Board, entry: BoardEntry) -> None:
 
 
 def counts(facts: Facts) -> None:
-    """R1.6: enough of everything for four players; how many there are is the files' own affair."""
+    """R1.6: check for enough of everything for four players; how many there are is the files' own affair."""
     rules = facts.rules
     for era in ERAS:
         dealt = rules.opening if era == 1 else rules.fresh
@@ -134,7 +134,7 @@ def _enough(name: str, entry: str, what: str, wanted: int, found: int) -> None:
 
 
 def names(facts: Facts) -> None:
-    """Everything has a name: its own, or one in the words."""
+    """Check that everything has a name: its own, or one in the words."""
     english = sentences("en", WORDS)
     named = [("card", key, card.name) for key, card in facts.cards.items()]
     named += [("tile", key, tile.name) for key, tile in facts.tiles.items()]

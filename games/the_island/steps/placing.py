@@ -54,7 +54,7 @@ class PlacingStep(IslandStep):
             flow.whisper(seat, "placed-value", explorer=name, value=value, spot=hex_said(spot))
 
     def launch(self, state: State, seat: Seat, spot: str, flow: Flow) -> None:
-        """R1.8."""
+        """R1.8: place a boat."""
         state.launches[seat] -= 1
         state.boats[spot] = []
         self._say(state, seat, flow, "launched", who=Who(seat), spot=hex_said(spot))

@@ -27,12 +27,14 @@ from storage.transaction import ACTING_AS, Notices, Transaction
 T = TypeVar("T")
 
 WRITERS, READERS = 4, 2  # connections of a process
-TRIES = 30  # of a transaction that others came before; some transaction always gets through
+TRIES = 30  # of a transaction that others came before
+TOGETHER = 5  # of these, while others write too; then it lets nobody else begin
 SAME_MOMENT = 3  # of these, where a key was taken that was free when it was looked at
 LONGEST_PAUSE = 0.05  # seconds between two of these
 
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITE = "BEGIN ISOLATION LEVEL SERIALIZABLE"
+ALONE = "LOCK TABLE processes IN ACCESS EXCLUSIVE MODE"  # the table that whoever writes reads first
 BEATEN = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
 
 
@@ -130,7 +132,7 @@ class _Pool:
         for left in reversed(range(TRIES)):
             link = self._take()
             try:
-                return self._once(link, work, process)
+                return self._once(link, work, process, alone=left < TRIES - TOGETHER)
             except psycopg.Error as error:
                 if not left or not (isinstance(error, BEATEN) or link.broken) or _is_taken(error, left):
                     raise explained(error) from error
@@ -139,12 +141,16 @@ class _Pool:
             time.sleep(random.uniform(0, LONGEST_PAUSE))
         raise AssertionError("the last try returns or raises")
 
-    def _once(self, link: Link, work: Callable[[Transaction], T], process: int) -> tuple[T, Notices]:
+    def _once(
+        self, link: Link, work: Callable[[Transaction], T], process: int, *, alone: bool
+    ) -> tuple[T, Notices]:
         link.execute(self._begin)
         tx = Transaction(Translating(link), process)
         try:
             if self._begin is WRITE:
                 tx.lock = " FOR UPDATE SKIP LOCKED"
+                if alone:
+                    link.execute(ALONE)  # seam: writes nothing
                 _check_alive(link, process)
             made = work(tx)
             if tx.notices:

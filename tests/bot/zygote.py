@@ -4,7 +4,8 @@ Reads lines of JSON: url, database, ahead, and either `die` (file, line) or `rec
 lines reached to, when asked to stop); `spared`: how often it comes to that line and lives; `at_start`: it may
 die before it is up;
 `unseen_after`: how soon a mover is written to whose answer has not arrived; `log`: a file for its log;
-`hurts`: what goes wrong inside it, see `tests/proof/hurts.py`; `pause`: before a letter is tried again.
+`hurts`: what goes wrong inside it, see `tests/proof/hurts.py`; `pause`: before a letter is tried again;
+`processes`, `shards`: how many share how many shards; `peacefully`: asked to stop, it ends as the bot does.
 Prints `pid N`, then the bot prints `ready`, then `died STATUS`.
 """
 
@@ -22,7 +23,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from bot.config import LOCAL_TOKEN, Config
+from bot.config import LOCAL_TOKEN, Config, Shards
 from bot.door.app import App
 from bot.door.client import Client
 from bot.door.courier import Courier
@@ -74,7 +75,11 @@ async def run(order: dict[str, Any]) -> None:
     )
     Courier.first_pause = order.get("pause", Courier.first_pause)
     settings = Config(
-        LOCAL_TOKEN, address_of(order["database"]), order["url"], processes=order.get("processes", 1)
+        LOCAL_TOKEN,
+        address_of(order["database"]),
+        order["url"],
+        processes=order.get("processes", 1),
+        shards=Shards(tuple(range(order["shards"])), order["shards"]) if "shards" in order else None,
     )
     armed = threading.Event()
     if order["files"]:
@@ -97,6 +102,8 @@ async def run(order: dict[str, Any]) -> None:
     assert app.database is not None  # kept alive to the end
     if "record" in order:
         Path(order["record"]).write_text(json.dumps(sorted(reached)))
+    if order.get("peacefully"):
+        await app.stop()
     os._exit(0)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import psycopg
 import pytest
+from psycopg.errors import LockNotAvailable
 
 from bot.cli.__main__ import main
 from bot.config import ConfigError, load
@@ -15,6 +17,8 @@ from storage import counters, dialect, keeping, matches, people, postgresql_link
 from storage.address import Server
 from storage.database import Database
 from storage.errors import StorageError, Unusable
+from storage.postgresql import TOGETHER
+from storage.postgresql_link import connect
 from storage.transaction import Transaction
 from tests.bot.company import ADA, BRUNO, company
 from tests.kit.postgresql import PostgresServer, database_at
@@ -63,6 +67,27 @@ async def test_two_processes_that_count_at_once_lose_nothing(server: Server, dat
     await asyncio.gather(*(one.write(count) for _ in range(20) for one in (database, other)))
     await other.close()
     assert await database.read(counters.get, "clicks") == 40
+
+
+async def test_a_transaction_that_is_beaten_again_and_again_gets_through_alone(
+    server: Server, database: Database
+) -> None:
+    rival, tries = connect(server), 0
+    rival.execute("SET lock_timeout = '50ms'")
+
+    def beaten(tx: Transaction) -> None:
+        nonlocal tries
+        tries += 1
+        seen = counters.get(tx, "clicks")
+        with suppress(LockNotAvailable), rival.transaction():
+            rival.execute("SELECT 1 FROM processes")  # as all do who write
+            rival.execute("UPDATE counters SET count = count + 1")
+        counters.save(tx, "clicks", seen + 1)
+
+    await database.write(counters.save, "clicks", 0)
+    await database.write(beaten)
+    rival.close()
+    assert tries == TOGETHER + 1
 
 
 async def test_processes_that_start_at_once_migrate_once(server: Server) -> None:

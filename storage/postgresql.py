@@ -28,13 +28,13 @@ T = TypeVar("T")
 
 WRITERS, READERS = 4, 2  # connections of a process
 TRIES = 30  # of a transaction that others came before
-TOGETHER = 5  # of these, while others write too; then it lets nobody else begin
+BESIDE_OTHERS = 5  # of these, while others write too; then it lets nobody else begin
 SAME_MOMENT = 3  # of these, where a key was taken that was free when it was looked at
 LONGEST_PAUSE = 0.05  # seconds between two of these
 
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITE = "BEGIN ISOLATION LEVEL SERIALIZABLE"
-ALONE = "LOCK TABLE processes IN ACCESS EXCLUSIVE MODE"  # the table that whoever writes reads first
+ALONE = f"{WRITE}; LOCK TABLE processes IN ACCESS EXCLUSIVE MODE"  # the table that whoever writes reads first
 BEATEN = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
 
 
@@ -132,7 +132,7 @@ class _Pool:
         for left in reversed(range(TRIES)):
             link = self._take()
             try:
-                return self._once(link, work, process, alone=left < TRIES - TOGETHER)
+                return self._once(link, work, process, alone=left < TRIES - BESIDE_OTHERS)
             except psycopg.Error as error:
                 if not left or not (isinstance(error, BEATEN) or link.broken) or _is_taken(error, left):
                     raise explained(error) from error
@@ -144,14 +144,13 @@ class _Pool:
     def _once(
         self, link: Link, work: Callable[[Transaction], T], process: int, *, alone: bool
     ) -> tuple[T, Notices]:
-        link.execute(self._begin)
         tx = Transaction(Translating(link), process)
         try:
             if self._begin is WRITE:
                 tx.lock = " FOR UPDATE SKIP LOCKED"
-                if alone:
-                    link.execute(ALONE)  # seam: writes nothing
-                _check_alive(link, process)
+                _begin_alive(link, process, ALONE if alone else WRITE)
+            else:
+                link.execute(self._begin)
             made = work(tx)
             if tx.notices:
                 news = news_of(process, tx.notices)
@@ -180,9 +179,12 @@ class _Pool:
             self._idle.append(link)
 
 
-def _check_alive(link: Link, process: int) -> None:
+def _begin_alive(link: Link, process: int, begin: str) -> None:  # seam: writes nothing
     """Refuse to write for a process that was taken for dead: others go on with what it held."""
-    if link.execute("SELECT 1 FROM processes WHERE id = $1", (process,)).fetchone() is None:
+    begun = link.execute(f"{begin}; SELECT 1 FROM processes WHERE id = {process}".encode(), prepare=False)
+    while begun.nextset():
+        continue
+    if begun.fetchone() is None:
         raise StorageError("this process was taken for dead while it did this; it is done by another")
 
 

@@ -17,7 +17,7 @@ from storage import counters, dialect, keeping, matches, people, postgresql_link
 from storage.address import Server
 from storage.database import Database
 from storage.errors import StorageError, Unusable
-from storage.postgresql import TOGETHER
+from storage.postgresql import BESIDE_OTHERS
 from storage.postgresql_link import connect
 from storage.transaction import Transaction
 from tests.bot.company import ADA, BRUNO, company
@@ -87,7 +87,7 @@ async def test_a_transaction_that_is_beaten_again_and_again_gets_through_alone(
     await database.write(counters.save, "clicks", 0)
     await database.write(beaten)
     rival.close()
-    assert tries == TOGETHER + 1
+    assert tries == BESIDE_OTHERS + 1
 
 
 async def test_processes_that_start_at_once_migrate_once(server: Server) -> None:

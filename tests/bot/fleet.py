@@ -1,7 +1,8 @@
-"""Two processes of the bot over one PostgreSQL, and a third that stands by, for tests."""
+"""Two processes of the bot over one PostgreSQL, and others that stand by, for tests."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from contextlib import AsyncExitStack
@@ -19,22 +20,26 @@ from tests.bot.births import Births
 from tests.bot.evening import offered, opens, patient
 
 LEASE = {"lease": 5.0, "beat": 0.5}
+PLACES, SHARDS = 2, 4
 
 
 class Fleet:
-    """Two processes with a shard each, and a third that stands by, over one box and one database."""
+    """Two processes with two shards each, and others that stand by, over one box and one database."""
 
     def __init__(self, box: Box, server: Server) -> None:
         self.box, self.server = box, server
+        box.world.starts.shards = box.world.starts.required = box.world.starts.max_concurrency = SHARDS
         self.pids: list[int] = []
+        self._deaths: list[asyncio.Future[int]] = []
         self._lives = AsyncExitStack()
         self._births: list[Births] = []
 
     async def launch(self) -> None:
         births = Births()
         self._births.append(births)
-        order = {"files": [], "processes": 2, **LEASE}
-        await self._lives.enter_async_context(births.bot(self.box.url, self.server, **order))
+        order = {"files": [], "processes": PLACES, "shards": SHARDS, "peacefully": True, **LEASE}
+        bot = births.bot(self.box.url, self.server, **order)
+        self._deaths.append(await self._lives.enter_async_context(bot))
         self.pids.append(births.pid)
 
     async def end(self) -> None:
@@ -44,16 +49,25 @@ class Fleet:
 
     @property
     def ears(self) -> int:
-        """Which of the two hears the server's clicks."""
-        return (int(self.box.world.guild_id) >> 22) % 2
+        """Which of the two places hears the server's clicks."""
+        return (int(self.box.world.guild_id) >> 22) % SHARDS % PLACES
 
-    def connected(self, shard: int) -> bool:
+    def heard(self) -> set[int]:
+        """The shards that are connected."""
         sessions = self.box.gateway.sessions.values()
-        return any(one.shard == (shard, 2) and one.link is not None for one in sessions)
+        return {one.shard[0] for one in sessions if one.shard and one.link is not None}
+
+    def connected(self, place: int) -> bool:
+        return set(range(place, SHARDS, PLACES)) <= self.heard()
 
     async def kill(self, which: int) -> None:
         os.kill(self.pids[which], signal.SIGKILL)
         await self.box.until(lambda: not self.connected(which), "its death", 60.0)
+
+    async def retire(self, which: int) -> None:
+        """Stop a process as an operator does."""
+        os.kill(self.pids[which], signal.SIGTERM)
+        assert await asyncio.wait_for(self._deaths[which], 60.0) == 0
 
     async def sit(self) -> list[Pilot]:
         first, second = patient(self.box, "Ada"), patient(self.box, "Bruno")

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator, Iterator
+from typing import NamedTuple, cast
 
 import pytest
 
+from bot.match.turns import Turns
+from games.core.model import Seat
 from local_discord.box import Box
+from storage import outbox
 from storage.address import Server
 from storage.database import Database
 from storage.transaction import Transaction
-from tests.bot.evening import opens
-from tests.bot.fleet import Fleet
+from tests.bot.evening import Evening, opens, patient
+from tests.bot.fleet import PLACES, Fleet
+from tests.bot.test_two_worlds import Worlds
 from tests.kit.postgresql import PostgresServer
 
 pytestmark = pytest.mark.programs
@@ -21,7 +27,6 @@ pytestmark = pytest.mark.programs
 @pytest.fixture
 async def fleet(server: Server) -> AsyncIterator[Fleet]:
     box = await Box.start()
-    box.world.starts.shards = box.world.starts.required = box.world.starts.max_concurrency = 2
     fleet = Fleet(box, server)
     try:
         await fleet.launch()
@@ -34,7 +39,7 @@ async def fleet(server: Server) -> AsyncIterator[Fleet]:
 
 
 async def test_an_evening_is_played_with_two_processes(fleet: Fleet) -> None:
-    assert sorted(one.shard for one in fleet.box.gateway.sessions.values()) == [(0, 2), (1, 2)]
+    assert fleet.heard() == {0, 1, 2, 3}
     pilots = await fleet.sit()
     for _ in range(4):
         await fleet.turn(pilots)
@@ -59,6 +64,51 @@ async def test_a_process_that_is_killed_is_replaced_by_the_one_that_stands_by(
     await fleet.all_said()
 
 
+async def test_a_rolling_restart_loses_and_doubles_nothing(fleet: Fleet) -> None:
+    pilots = await fleet.sit()
+    for old in range(PLACES):
+        new = asyncio.create_task(fleet.launch())  # stands by until the old one has gone
+        await fleet.turn(pilots)
+        await fleet.retire(old)
+        await new
+        assert fleet.heard() == {0, 1, 2, 3}
+        await fleet.turn(pilots)
+    await fleet.all_said()
+
+
+class Onlooker(NamedTuple):
+    """Somebody with a key to the database, who plays nothing: what `Worlds` asks of a bot."""
+
+    database: Database
+    turns: Turns
+
+
+class FleetsEvening:
+    """What `Worlds` asks of an evening."""
+
+    def __init__(self, fleet: Fleet, database: Database) -> None:
+        self.box, self.app = fleet.box, Onlooker(database, Turns(database, lambda: 0.0))
+
+    async def all_said(self) -> None:
+        while await self.app.database.read(outbox.queues):
+            await self.box.changes.until(lambda: False, 0.02)
+
+
+async def test_nobody_can_tell_two_worlds_apart_whichever_process_answers(fleet: Fleet) -> None:
+    pilots = await fleet.sit()
+    await patient(fleet.box, "David").slash("play", game="nautilus_island")  # the row twins are made in
+    database = await Database.open(fleet.server)
+    evening = FleetsEvening(fleet, database)
+    match = (await evening.app.turns.live(1)).match
+    pilots.sort(key=lambda pilot: pilot.id != str(match.in_seat(Seat(0)).user))
+    worlds = Worlds(cast(Evening, evening), pilots)
+    dice = random.Random(5)
+    while worlds.compared < 12 and await worlds.step(dice):
+        pass
+    await database.close()
+    assert worlds.compared >= 6
+
+
 async def test_cut_connections_lose_and_double_nothing(fleet: Fleet) -> None:
     pilots = await fleet.sit()
     database = await Database.open(fleet.server)
@@ -79,7 +129,6 @@ def own_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[PostgresServer]:
 
 async def test_a_restart_of_the_server_loses_and_doubles_nothing(own_server: PostgresServer) -> None:
     box = await Box.start()
-    box.world.starts.shards = box.world.starts.required = box.world.starts.max_concurrency = 2
     fleet = Fleet(box, Server(f"{own_server.url}/postgres"))
     try:
         await fleet.launch()

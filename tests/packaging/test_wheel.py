@@ -47,11 +47,20 @@ def test_a_downloaded_match_is_verified_and_filmed(environment: Environment, tmp
     assert (tmp_path / "film.webp").read_bytes()[8:12] == b"WEBP"
 
 
-def test_it_is_installed_as_a_tool(wheel: Path, tmp_path: Path) -> None:
+TOOLS = {
+    "uv": (("tool", "install", "--quiet"), "UV_TOOL_DIR", "UV_TOOL_BIN_DIR"),
+    "pipx": (("tool", "run", "--quiet", "pipx", "install", "--quiet"), "PIPX_HOME", "PIPX_BIN_DIR"),
+}
+"""How each installs a program, and which settings say where."""
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_it_is_installed_as_a_tool(tool: str, wheel: Path, tmp_path: Path) -> None:
     """With all its libraries, as `uv tool install .` and `pipx install .` do."""
-    places = {"UV_TOOL_DIR": str(tmp_path / "tools"), "UV_TOOL_BIN_DIR": str(tmp_path / "programs")}
-    install = ("-m", "uv", "tool", "install", "--quiet", "--python", sys.executable)
-    _run(sys.executable, *install, str(wheel), at=tmp_path, **places)
+    install, home, programs = TOOLS[tool]
+    places = {home: str(tmp_path / "tools"), programs: str(tmp_path / "programs")}
+    command = (sys.executable, "-m", "uv", *install, "--python", sys.executable, str(wheel))
+    _run(*command, at=tmp_path, **places)
     program = str(tmp_path / "programs" / "bathysphere")
     assert "# ending" in _run(program, "playout", "the_island", "--seats", "2", "--seed", "x", at=tmp_path)
 

@@ -31,6 +31,7 @@ STRIPS_X, STRIPS_TOP, STRIPS_END = 1020, 88, 1384
 FOOT_END = STRIPS_X - 20
 OFFERS_X = 24
 PURSE = 76  # pixels below a close-up
+TURN, SLOT = 124, 50  # pixels of a turn in the footer besides its icons: number and piece, slot
 CUT = (637, 824)  # large print: the right part begins, the left one ends
 
 
@@ -175,18 +176,33 @@ def _footer(canvas: Canvas, view: View, words: Words, told: News, y: int) -> Non
     hidden = len(told.turns) - len(told.shown)
     if hidden:
         x += canvas.text(x, y + 16, f"+{hidden}", 24, MUTED, "Bold", ground=NIGHT) + 14
-    size = _turn_size(told.shown, FOOT_END - x)
-    for turn in told.shown:
-        x += _turn(canvas, turn, x, y + 16, size) + 26
-    _supply(canvas, view, 24, y + 70)
+    end = _supply(canvas, view, 24, y + 70)
     if view.card:
         _on_table(canvas, view.card, words, y + 70)
+    _turns(canvas, told.shown, ((x, y + 16), *(() if view.card else ((end + 30, y + 70),))))
+
+
+def _turns(canvas: Canvas, turns: list[Turn], starts: tuple[tuple[int, int], ...]) -> None:
+    """Turns in one or two rows that begin there, so that their icons are as large as can be."""
+
+    def size(split: int) -> int:
+        return min(_turn_size(row, FOOT_END - x) for row, (x, _) in zip(rows(split), starts, strict=False))
+
+    def rows(split: int) -> tuple[list[Turn], list[Turn]]:
+        return turns[:split], turns[split:]
+
+    splits = range(len(turns), -1, -1) if len(starts) > 1 else [len(turns)]
+    best = max(splits, key=size)
+    for row, (x, y) in zip(rows(best), starts, strict=False):
+        for turn in row:
+            x += _turn(canvas, turn, x, y, size(best)) + 26
 
 
 def _turn_size(turns: list[Turn], room: int) -> int:
     """The size of the icons at which all turns fit side by side."""
     icons = sum(row_width(f"> {turn.markup(4)}", 100) for turn in turns) / 100
-    return min(40, max(18, int((room - 180 * len(turns)) / max(1, icons))))
+    rest = sum(TURN + (SLOT if turn.slot else 0) for turn in turns)
+    return min(40, max(18, int((room - rest) / max(1, icons))))
 
 
 def _turn(canvas: Canvas, turn: Turn, x: int, y: int, size: int) -> int:
@@ -217,9 +233,10 @@ def _on_table(canvas: Canvas, key: str, words: Words, y: int) -> None:
     put_icon(canvas, f"type-{card.type}", FOOT_END - 22, y, 26, hue.band, Brush(swell=2))
 
 
-def _supply(canvas: Canvas, view: View, x: int, y: int) -> None:
-    """Domes and tunnels left, cards in the deck and on the discard pile."""
+def _supply(canvas: Canvas, view: View, x: int, y: int) -> int:
+    """Domes and tunnels left, cards in the deck and on the discard pile; returns where they end."""
     left = [("white", view.white), ("purple", view.purple), ("tunnel", view.tunnels), ("cd", view.deck)]
     for name, count in left:
         if count is not None:
             x += put_row(canvas, x, y, f"{count}*{name}", 28, "l", NIGHT, Style(MIST, number=0.84)) + 24
+    return x

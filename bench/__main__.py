@@ -9,6 +9,7 @@ from bench import (
     builders,
     clicks,
     community,
+    film_clicks,
     films,
     load,
     memory,
@@ -32,6 +33,7 @@ BENCHES = {
 LONG = {
     "clicks": clicks.main,
     "films": films.main,
+    "film_clicks": film_clicks.main,
     "stand_ins": stand_ins.main,
     "likeness": stand_ins.look,
     "thinking": thinking.main,

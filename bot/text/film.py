@@ -46,10 +46,32 @@ class Script(Struct, frozen=True):
     shots: tuple[Shot, ...]
 
 
-def script(source: Finished, language: str) -> Script:
+class Order(Struct, frozen=True):
+    """A film to be made. It holds all secrets of its match, so it is for the workshop alone."""
+
+    data_set: DataSet | None  # where it is not the shipped one
+    names: tuple[str, ...]
+    language: str
+    transcript: Transcript
+
+
+class Film(Struct, frozen=True):
+    data: bytes
+    frames: int
+
+
+def order(source: Finished, language: str) -> Order:
     """The film of a finished match, in the words of a language; rows that were taken back are not in it."""
     names = tuple(map(seen, shown_names(source.match, language)))
-    return script_of(source.game, names, language, source.transcript)
+    return Order(_unless_shipped(source.game), names, language, source.transcript)
+
+
+def make(order: Order, kind: Kind, most: int, progress: Progress = lambda done, of: None) -> Film:
+    """Play a match again and draw it."""
+    shipped = GAMES[order.transcript.setup.game]
+    game = shipped if order.data_set is None else shipped.using(order.data_set)
+    script = script_of(game, order.names, order.language, order.transcript)
+    return Film(shoot(script, kind, most, progress), len(script.shots))
 
 
 def script_of(game: AnyGame, names: tuple[str, ...], language: str, transcript: Transcript) -> Script:
@@ -57,8 +79,7 @@ def script_of(game: AnyGame, names: tuple[str, ...], language: str, transcript: 
     words = bot_words(language, game.meta.key)
     found = _thinned(moments(game, transcript))
     shots = tuple(_shot(game, moment, names, words) for moment in found)
-    shipped = game.data_set.hash == GAMES[game.meta.key].data_set.hash
-    return Script(game.meta.key, None if shipped else game.data_set, names, language, shots)
+    return Script(game.meta.key, _unless_shipped(game), names, language, shots)
 
 
 def shoot(script: Script, kind: Kind, most: int, progress: Progress = lambda done, of: None) -> bytes:
@@ -74,6 +95,10 @@ def shoot(script: Script, kind: Kind, most: int, progress: Progress = lambda don
     told = zip(boards, script.shots, times, strict=True)
     frames = [film.frame(board, shot.caption, size, time) for board, shot, time in told]
     return film.encoded(frames, kind, most)
+
+
+def _unless_shipped(game: AnyGame) -> DataSet | None:
+    return None if game.data_set.hash == GAMES[game.meta.key].data_set.hash else game.data_set
 
 
 def _thinned(found: list[Moment]) -> list[Moment]:

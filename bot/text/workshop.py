@@ -15,7 +15,7 @@ from typing import TypeVar
 from bot.match.record import Record
 from bot.match.stand_in_worker import settle_in
 from bot.text import film, verify
-from bot.text.film import Script
+from bot.text.film import Film, Order
 from bot.text.verify import Verdict
 from games import GAMES
 from games.core import codec
@@ -31,7 +31,7 @@ Told = Callable[[int, int], Awaitable[None]]
 
 KEPT = 4  # films, some 2 MB each
 EACH = 2.0  # seconds between two words on progress
-NICE = 10  # clicks and boards go first
+NICE = 5  # clicks and boards go first, yet a busy machine still gets a film done
 
 _progress: SimpleQueue[tuple[int, int]] | None = None  # in the worker: where it tells how far it is
 
@@ -44,15 +44,15 @@ class Workshop:
         self._told: SimpleQueue[tuple[int, int]] | None = None
         self._turn = asyncio.Lock()
         self._ended = False
-        self._films: OrderedDict[tuple[str, Kind, int], bytes] = OrderedDict()
+        self._films: OrderedDict[tuple[str, Kind, int], Film] = OrderedDict()
 
-    async def film(self, script: Script, kind: Kind, most: int, told: Told) -> bytes:
-        """The film of a script within so many bytes; `told` hears how far it is."""
-        key = (codec.hash_of(script), kind, most)
+    async def film(self, order: Order, kind: Kind, most: int, told: Told) -> Film:
+        """The film of a match within so many bytes; `told` hears how far it is."""
+        key = (codec.hash_of(order), kind, most)
         if key not in self._films:
             async with self._turn:
                 if key not in self._films:  # made while this one waited
-                    self._films[key] = await self._shoot(script, kind, most, told)
+                    self._films[key] = await self._shoot(order, kind, most, told)
         self._films.move_to_end(key)
         while len(self._films) > KEPT:
             self._films.popitem(last=False)
@@ -76,8 +76,8 @@ class Workshop:
                 process.kill()
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
-    async def _shoot(self, script: Script, kind: Kind, most: int, told: Told) -> bytes:
-        job = asyncio.ensure_future(self._asked(_shoot, codec.encode(script), kind, most))
+    async def _shoot(self, order: Order, kind: Kind, most: int, told: Told) -> Film:
+        job = asyncio.ensure_future(self._asked(_shoot, codec.encode(order), kind, most))
         try:
             while not (await asyncio.wait({job}, timeout=EACH))[0]:
                 if (far := self._far()) is not None:
@@ -119,12 +119,12 @@ def _begin(told: SimpleQueue[tuple[int, int]]) -> None:
     os.nice(NICE)
 
 
-def _shoot(script: bytes, kind: Kind, most: int) -> bytes:
+def _shoot(order: bytes, kind: Kind, most: int) -> Film:
     def told(done: int, of: int) -> None:
         if _progress is not None:
             _progress.put((done, of))
 
-    return film.shoot(codec.decode(Script, script), kind, most, told)
+    return film.make(codec.decode(Order, order), kind, most, told)
 
 
 def _verify(record: bytes, data_set: bytes) -> Verdict:

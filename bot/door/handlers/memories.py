@@ -77,18 +77,16 @@ class MemoryHandlers:
             )
 
         await told(0, 1)
-        script = await asyncio.to_thread(film.script, source, source.match.language)
+        order = film.order(source, source.match.language)
         kind, most = Kind(press.kind), min(interaction.filesize_limit, limits.FILE_BYTES)
         try:
-            data = await self._workshop.film(script, kind, most, told)
+            made = await self._workshop.film(order, kind, most, told)
         except RuleError as error:
             await interaction.edit_original_response(content=words.say(error.say))
             return
-        alt = words.text(
-            "film-alt", match=name, names=words.join(list(script.names)), frames=len(script.shots)
-        )
+        alt = words.text("film-alt", match=name, names=words.join(list(order.names)), frames=made.frames)
         file = discord.File(
-            io.BytesIO(data), f"match-{source.match.id}.{kind}", description=alt[: limits.ALT_TEXT]
+            io.BytesIO(made.data), f"match-{source.match.id}.{kind}", description=alt[: limits.ALT_TEXT]
         )
         other = Button(Film(source.match.id, "gif").id, words.text("film-gif"))
         rows = view_of(((other,),)) if kind is Kind.WEBP else None

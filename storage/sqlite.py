@@ -128,6 +128,7 @@ def _for_writing(path: Path | str) -> sqlite3.Connection:
     sqlite = connect(path)
     try:
         sqlite.execute("PRAGMA journal_mode = WAL")
+        sqlite.execute("PRAGMA secure_delete = ON")  # of whoever is deleted nothing stays in the file
         sqlite.execute("PRAGMA synchronous = FULL")
         sqlite.execute("PRAGMA foreign_keys = ON")
         schema.migrate(sqlite)

@@ -7,6 +7,7 @@ from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
+import pytest
 
 from bot.match.time_control import DAY
 from bot.ops import compatibility
@@ -67,6 +68,13 @@ async def newest_file(evening: Evening, pilot: Pilot) -> dict[str, Any]:
     return taken
 
 
+def lies_in_files(evening: Evening, pilot: Pilot) -> list[str]:
+    """The files beside the database, and itself, that hold somebody's id or name."""
+    words = (pilot.id.encode(), int(pilot.id).to_bytes(8, "big"), pilot.name.encode())
+    files = [file for file in evening.database.parent.rglob("*") if file.is_file()]
+    return [file.name for file in files if any(word in file.read_bytes() for word in words)]
+
+
 def test_every_column_that_holds_a_persons_id_is_known() -> None:
     known = {(holding.table, holding.column) for holding in privacy.HOLDINGS}
     assert {pair for pair in columns() if pair[1] in PEOPLES_IDS} == known
@@ -101,6 +109,30 @@ async def test_a_host_in_a_match_is_deleted_and_the_others_play_on(evening: Even
     assert mover is not None and mover is not ada
     assert await evening.plays(mover)
     assert not (await evening.app.database.read(compatibility.replay_all)).broken
+
+
+async def test_no_file_and_no_line_of_the_log_names_somebody_who_was_deleted(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Once the others have played on and the bot was started again, all that lies there is read."""
+    pilots = await evening.open_table("Ada", "Bruno", "Chiara")
+    ada = next(pilot for pilot in pilots if pilot.name == "Ada")
+    await ada.slash("table problem", what="Ada saw something odd")
+    await evening.all_said()
+    assert lies_in_files(evening, ada) != []
+    await deletes(ada)
+    await evening.all_said()
+    caplog.set_level("INFO")
+    caplog.clear()
+    mover = await evening.mover(pilots)
+    assert mover is not None and await evening.plays(mover)
+    await evening.all_said()
+    await evening.stop_bot()
+    await evening.start_bot()
+    await evening.all_said()
+    await evening.stop_bot()
+    assert [line for line in caplog.text.splitlines() if ada.id in line or "Ada" in line] == []
+    assert lies_in_files(evening, ada) == []
 
 
 async def test_the_last_person_of_a_waiting_table_closes_it_by_going(evening: Evening) -> None:

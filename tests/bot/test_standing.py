@@ -191,6 +191,28 @@ async def test_a_seat_that_a_stand_in_kept_warm_does_not_count(table: Company) -
     assert await rated(table) == {}
 
 
+async def test_a_match_that_was_rewound_does_not_count(table: Company) -> None:
+    await wish(table, ADA, BRUNO)
+    await table.sits(ADA, BRUNO)
+    await table.plays_turn()
+    await table.plays_turn()
+    position = await table.live()
+    turn, *_ = await table.takeback_requests.turns_back(position)
+    await table.takeback_requests.rewind(1, position.match.host, turn.at)
+    await plays_out(table)
+    assert (await table.match()).phase == Phase.ENDED and await rated(table) == {}
+
+
+async def test_practice_against_stand_ins_does_not_count(table: Company) -> None:
+    await wish(table, ADA)
+    await table.sits(ADA, stand_ins=1)
+    while (await table.match()).phase == Phase.PLAYING:
+        await table.passes(60)
+        if (await table.match()).phase == Phase.PLAYING:
+            await table.plays()
+    assert await rated(table) == {}
+
+
 async def test_a_match_the_host_ended_does_not_count(table: Company) -> None:
     await wish(table, ADA, BRUNO)
     await table.sits(ADA, BRUNO)

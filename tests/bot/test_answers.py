@@ -32,24 +32,17 @@ def requests(evening: Evening, since: int) -> list[str]:
     return [path.rsplit("/", 1)[1] for path in paths if "/interactions/" in path or "/webhooks/" in path]
 
 
-async def test_an_answer_that_is_ready_in_a_moment_is_the_acknowledgement(
-    evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("grace_period", "sent"), [(60.0, [CALLBACK]), (0.0, [CALLBACK, ANSWER])], ids=["in a moment", "later"]
+)
+async def test_an_answer_ready_in_a_moment_is_the_acknowledgement_a_later_one_is_deferred_first(
+    evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch, grace_period: float, sent: list[str]
 ) -> None:
-    monkeypatch.setattr(Reply, "grace_period", 60.0)
+    monkeypatch.setattr(Reply, "grace_period", grace_period)
     since = len(evening.box.log)
     panel = await opens(mover)
     assert panel.message is not None and panel.ephemeral and panel.message.pictures
-    assert requests(evening, since) == [CALLBACK]
-
-
-async def test_an_answer_that_takes_longer_is_deferred_first(
-    evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Reply, "grace_period", 0.0)
-    since = len(evening.box.log)
-    panel = await opens(mover)
-    assert panel.message is not None and panel.ephemeral and panel.message.pictures
-    assert requests(evening, since) == [CALLBACK, ANSWER]
+    assert requests(evening, since) == sent
 
 
 async def test_a_click_with_nothing_to_show_is_acknowledged_all_the_same(

@@ -9,13 +9,7 @@ import pytest
 from games.core.data import DataError, DataSet, load_folder
 from games.the_island import GAME
 from games.the_island.facts import load, shipped
-
-
-def changed(file: str, old: str, new: str) -> DataSet:
-    """The shipped data with one passage changed."""
-    data = shipped()
-    assert old in data.files[file]
-    return DataSet({**data.files, file: data.files[file].replace(old, new, 1)})
+from tests.kit.wrong_data import changed
 
 
 @pytest.mark.parametrize(
@@ -86,7 +80,7 @@ def test_a_wrong_fact_is_named_with_file_entry_and_reason(
     file: str, old: str, new: str, message: str
 ) -> None:
     with pytest.raises(DataError) as refusal:
-        load(changed(file, old, new))
+        load(changed(shipped(), file, old, new))
     assert str(refusal.value).startswith(message)
     assert "\n" not in str(refusal.value)
 
@@ -102,7 +96,7 @@ def test_the_island_may_not_touch_the_edge_of_the_board() -> None:
 
 def test_a_host_may_point_to_a_folder_of_corrected_data(tmp_path: Path) -> None:
     """The same game over other facts; its matches are marked with another hash."""
-    for name, text in changed("pieces.toml", "reach = 2", "reach = 1").files.items():
+    for name, text in changed(shipped(), "pieces.toml", "reach = 2", "reach = 1").files.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     corrected = GAME.using(load_folder(tmp_path))
     assert corrected.facts.reach["shark"] == 1

@@ -13,14 +13,12 @@ class Day:
 
     def __init__(self, evening: Evening, pilots: list[Pilot]) -> None:
         self.evening, self.pilots = evening, pilots
-        assert evening.app is not None
         self.app = evening.app
         self.box = evening.box
 
     async def types(self) -> Pilot:
         """Whoever must move faces a column by typing, from outside the thread."""
-        mover = await self.evening.mover(self.pilots)
-        assert mover is not None
+        mover = await self.evening.on_turn(self.pilots)
         answer = await mover.slash("move", what=(await self.first_key()), table="1")
         assert answer.ephemeral, answer.text
         return mover

@@ -33,7 +33,7 @@ class Evening:
     def __init__(self, box: Box, database: Path) -> None:
         self.box = box
         self.database = database
-        self.app: App | None = None
+        self._app: App | None = None
 
     @classmethod
     async def begin(cls, database: Path) -> Self:
@@ -46,13 +46,23 @@ class Evening:
         self.app = await App.start(settings, now=self.box.clock.now)
 
     async def stop_bot(self) -> None:
-        if self.app is not None:
-            await self.app.stop()
-            self.app = None
+        if self._app is not None:
+            await self._app.stop()
+            self._app = None
 
     async def end(self) -> None:
         await self.stop_bot()
         await self.box.stop()
+
+    @property
+    def app(self) -> App:
+        """The bot, which runs."""
+        assert self._app is not None
+        return self._app
+
+    @app.setter
+    def app(self, app: App) -> None:
+        self._app = app
 
     def people(self, *names: str) -> list[Pilot]:
         return [patient(self.box, name) for name in names]
@@ -75,7 +85,6 @@ class Evening:
         return [by_id[str(player.user)] for player in (await self.match()).players]
 
     async def match(self, number: int = 1) -> Table:
-        assert self.app is not None
         found = await self.app.database.read(matches.get, number)
         assert found is not None
         return found
@@ -88,10 +97,15 @@ class Evening:
 
     async def mover(self, pilots: list[Pilot], number: int = 1) -> Pilot | None:
         """Who must decide now; None once the match is over."""
-        assert self.app is not None
         position = await self.app.turns.live(number)
         waiting = sorted(engine.waiting(position.asked))
         return pilots[waiting[0]] if waiting else None
+
+    async def on_turn(self, pilots: list[Pilot], number: int = 1) -> Pilot:
+        """Who must decide now, in a match under way."""
+        mover = await self.mover(pilots, number)
+        assert mover is not None
+        return mover
 
     async def plays(
         self, pilot: Pilot, choose: Choose | None = None, *, within: str | None = None
@@ -107,7 +121,6 @@ class Evening:
 
     async def misses(self, pilot: Pilot, choose: Choose) -> None:
         """One click whose answer stays away for so long that what it was to tell is written by DM."""
-        assert self.app is not None
         panel = (await opens(pilot)).message
         assert panel is not None
         offer = offered(panel)
@@ -125,7 +138,6 @@ class Evening:
 
     async def _unseen(self) -> bool:
         """Whether a mover is to be told what they may not have seen."""
-        assert self.app is not None
         query = "SELECT 1 FROM deadlines WHERE key LIKE 'unseen:%'"
         return await self.app.database.read(Transaction.one, query) is not None
 
@@ -137,18 +149,15 @@ class Evening:
 
     async def all_answered(self) -> None:
         """Until nobody waits for an answer, nor for what follows it."""
-        assert self.app is not None
         await self.app.client.dispatcher.finish(60.0)
 
     async def all_said(self) -> None:
         """Until every answer is given, and every letter sent or parked."""
         await self.all_answered()
-        assert self.app is not None
         await all_said(self.box, self.app)
 
     async def until_parked(self) -> None:
         """Until something could not be said, and is put aside."""
-        assert self.app is not None
         while not await self.app.database.read(outbox.parked):
             await self.box.changes.until(lambda: False, 0.02)
 

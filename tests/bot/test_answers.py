@@ -21,9 +21,7 @@ CALLBACK, ANSWER = "callback", "@original"
 @pytest.fixture
 async def mover(evening: Evening) -> Pilot:
     """Whose turn it is at a table of two."""
-    mover = await evening.mover(await evening.open_table("Ada", "Bruno"))
-    assert mover is not None
-    return mover
+    return await evening.on_turn(await evening.open_table("Ada", "Bruno"))
 
 
 def requests(evening: Evening, since: int) -> list[str]:
@@ -53,7 +51,6 @@ async def test_a_click_with_nothing_to_show_is_acknowledged_all_the_same(
     async def nothing(interaction: Interaction, press: Turn) -> None:
         heard.set()
 
-    assert evening.app is not None
     evening.app.client.dispatcher.routes[Turn] = Route(Answer.UPDATE, nothing)
     since = len(evening.box.log)
     press = asyncio.create_task(opens(mover))
@@ -90,7 +87,6 @@ async def test_over_a_slow_line_every_answer_is_deferred_until_it_is_quick_again
     evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Reply, "grace_period", 60.0)
-    assert evening.app is not None
     asked: list[list[str]] = []
     for limit in (0.0, 60.0, 60.0):
         monkeypatch.setattr(Latency, "limit", limit)
@@ -120,7 +116,6 @@ async def fails(*args: Any, **kwargs: Any) -> None:
 async def test_our_own_mistake_is_owned_up_to_before_and_after_a_deferral(
     evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch, grace_period: float
 ) -> None:
-    assert evening.app is not None
     monkeypatch.setattr(Reply, "grace_period", grace_period)
     opened = fails if grace_period else once_deferred(evening, fails)
     monkeypatch.setattr(evening.app.turns, "opened", opened)
@@ -133,7 +128,6 @@ async def test_our_own_mistake_is_owned_up_to_before_and_after_a_deferral(
 async def test_a_refusal_comes_after_a_deferral_as_well(
     evening: Evening, mover: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert evening.app is not None
     monkeypatch.setattr(Reply, "grace_period", 0.0)
     monkeypatch.setattr(evening.app.turns, "live", once_deferred(evening, evening.app.turns.live))
     answer = await mover.slash("move", what="no such thing", table="1")
@@ -151,7 +145,6 @@ async def test_a_deferral_whose_answer_is_lost_ends_in_the_panel(
 
 
 async def test_a_deferral_over_a_slow_line_is_kept_when_the_bot_stops(evening: Evening, mover: Pilot) -> None:
-    assert evening.app is not None
     evening.app.client.dispatcher.latency.slow = True
     deferral = evening.box.faults.hold("POST", r"/callback$")
     press = asyncio.create_task(opens(mover))

@@ -16,14 +16,12 @@ from tests.bot.evening import Evening, offered, opens
 
 
 async def rows(evening: Evening) -> int:
-    assert evening.app is not None
     return len(await evening.app.database.read(journal.entries, 1))
 
 
 async def test_a_doubled_click_counts_once(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     panel = (await mover.presses("Your turn")).message
     assert panel is not None
     offer = offered(panel)
@@ -38,15 +36,13 @@ async def test_a_doubled_click_counts_once(evening: Evening) -> None:
 
 async def test_an_old_panel_is_redrawn_as_the_current_one(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     old = (await mover.presses("Your turn")).message  # left open; the turn is played from another panel
     assert old is not None
     offer = offered(old)
     assert offer is not None
     await evening.plays(mover)
-    other = await evening.mover(pilots)
-    assert other is not None
+    other = await evening.on_turn(pilots)
     await evening.plays(other)
     before = await rows(evening)
     answer = await mover.person.press(old, offer.keys[1])
@@ -57,8 +53,7 @@ async def test_an_old_panel_is_redrawn_as_the_current_one(evening: Evening) -> N
 
 async def test_who_is_not_on_turn_is_told_who_is(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     other = next(pilot for pilot in pilots if pilot is not mover)
     answer = await other.presses("Your turn")
     assert answer.ephemeral and mover.name in answer.text
@@ -67,8 +62,7 @@ async def test_who_is_not_on_turn_is_told_who_is(evening: Evening) -> None:
 
 async def test_nothing_can_be_played_at_a_table_that_was_ended(evening: Evening) -> None:
     pilots = await evening.open_table("Bruno", "Chiara")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     panel = (await mover.presses("Your turn")).message
     assert panel is not None
     offer = offered(panel)
@@ -119,7 +113,6 @@ async def half_a_turn(pilot: Pilot) -> Message:
 
 
 async def standing(evening: Evening) -> int:
-    assert evening.app is not None
     return len(journal.standing(await evening.app.database.read(journal.entries, 1)))
 
 
@@ -155,7 +148,6 @@ async def test_back_on_an_old_panel_leaves_newer_clicks_alone(evening: Evening) 
 async def test_a_press_of_back_that_discord_delivers_again_takes_back_nothing_more(evening: Evening) -> None:
     (first,) = await evening.open_table("Ada", game="underwater_cities")
     await half_a_turn(first)
-    assert evening.app is not None
     turns, ada = evening.app.turns, int(first.id)
     kinds = []
     for _ in range(2):
@@ -174,8 +166,7 @@ async def test_a_stranger_is_told_that_they_do_not_sit_here(evening: Evening) ->
 
 async def test_the_clickers_id_decides_the_seat_not_the_button(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None and evening.app is not None
+    mover = await evening.on_turn(pilots)
     other = next(pilot for pilot in pilots if pilot is not mover)
     position = await evening.app.turns.live(1)
     decision = position.asked[0]
@@ -196,8 +187,7 @@ async def test_closed_dms_never_stall_a_match(evening: Evening) -> None:
     await first.presses("Start")
     pilots = await evening.seated(first, second)
     for _ in range(4):
-        mover = await evening.mover(pilots)
-        assert mover is not None
+        mover = await evening.on_turn(pilots)
         await mover.reads(f"<@{mover.id}>, it's your turn")
         await evening.plays(mover, lambda offer: offer.keys[-1:])
     tries = [r for r in evening.box.log if r.status == 403]
@@ -206,7 +196,6 @@ async def test_closed_dms_never_stall_a_match(evening: Evening) -> None:
 
 async def test_a_button_of_another_age_is_answered_kindly(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    assert evening.app is not None
     match = await evening.match()
     view = ui.View(timeout=None)
     view.add_item(ui.Button(label="Old", custom_id="from-another-age"))
@@ -220,10 +209,8 @@ async def test_a_button_of_another_age_is_answered_kindly(evening: Evening) -> N
 async def test_no_panel_is_kept_in_memory(evening: Evening) -> None:
     """discord.py would keep every view that is sent, for as long as the bot runs."""
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.plays(mover, lambda offer: offer.keys[-1:])
-    assert evening.app is not None
     assert evening.app.client.persistent_views == []
 
 

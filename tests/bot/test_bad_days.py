@@ -58,12 +58,10 @@ async def test_the_host_is_told_once_that_the_channel_is_lost(day: Day) -> None:
 
 
 async def test_a_kicked_player_is_missed_and_plays_on_when_back(day: Day) -> None:
-    mover = await day.evening.mover(day.pilots)
-    assert mover is not None
+    mover = await day.evening.on_turn(day.pilots)
     if mover.name == "Ada":  # owns the server
         await day.types()
-        mover = await day.evening.mover(day.pilots)
-        assert mover is not None
+        mover = await day.evening.on_turn(day.pilots)
     before = await day.rows()
     day.box.world.membership.kick(mover.id)
     other = next(pilot for pilot in day.pilots if pilot is not mover)

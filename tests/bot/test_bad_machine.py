@@ -33,8 +33,7 @@ async def test_a_fainting_painter_leaves_the_words(day: Day, no_paint: None) -> 
 
 
 async def test_without_a_painter_boards_hands_and_panels_are_told_in_words(day: Day, no_paint: None) -> None:
-    asked = await day.evening.mover(day.pilots)
-    assert asked is not None
+    asked = await day.evening.on_turn(day.pilots)
     shown = [
         (await asked.slash("board", table="1"), "Column 1"),
         (await asked.slash("hand", table="1"), "Your hand"),
@@ -66,8 +65,7 @@ async def test_a_picture_too_large_for_discord_is_left_out(day: Day, monkeypatch
 @pytest.mark.sqlite
 async def test_a_locked_database_is_owned_up_to_and_the_click_works_later(day: Day) -> None:
     await _writer(day).execute("PRAGMA busy_timeout = 20")
-    mover = await day.evening.mover(day.pilots)
-    assert mover is not None
+    mover = await day.evening.on_turn(day.pilots)
     before = await day.rows()
     async with aiosqlite.connect(day.evening.database, isolation_level=None) as other:
         await other.execute("BEGIN IMMEDIATE")
@@ -95,8 +93,7 @@ async def test_play_is_answered_before_discord_gives_up_on_a_locked_database(day
 
 @pytest.mark.sqlite
 async def test_a_full_disk_is_owned_up_to_and_nothing_is_half_written(day: Day) -> None:
-    mover = await day.evening.mover(day.pilots)
-    assert mover is not None
+    mover = await day.evening.on_turn(day.pilots)
     async with _writer(day).execute("PRAGMA page_count") as cursor:
         row = await cursor.fetchone()
     assert row is not None

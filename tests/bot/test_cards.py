@@ -29,8 +29,7 @@ async def test_whoever_is_new_is_told_the_signs_and_may_ask_how_to_play(
     evening: Evening,
 ) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     panel = await opens(mover)
     assert "face-down pile" in panel.text
     assert (
@@ -61,8 +60,7 @@ async def test_help_begins_with_what_to_press_now(evening: Evening) -> None:
     assert "has not begun yet" in (await bruno.slash("help")).text
     await ada.presses("Start")
     await evening.all_said()
-    mover = await evening.mover(await evening.seated(ada, bruno))
-    assert mover is not None
+    mover = await evening.on_turn(await evening.seated(ada, bruno))
     told = await mover.slash("help")
     assert told.text.startswith("**Now:** it's your turn at")
     board = (await evening.posts())[-1]

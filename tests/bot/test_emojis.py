@@ -23,13 +23,12 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def uploads(evening: Evening) -> None:
-    assert evening.app is not None
     evening.app.client.icons.begin()
     await _uploaded(evening)
 
 
 async def _uploaded(evening: Evening) -> None:
-    assert evening.app is not None and evening.app.client.icons._uploading is not None
+    assert evening.app.client.icons._uploading is not None
     await asyncio.wait_for(evening.app.client.icons._uploading, 20)
 
 
@@ -39,8 +38,7 @@ def shown(message: Message | None) -> list[Json]:
 
 
 async def opened(evening: Evening) -> tuple[Pilot, Message]:
-    mover = await evening.mover(await evening.open_table("Ada", "Bruno"))
-    assert mover is not None
+    mover = await evening.on_turn(await evening.open_table("Ada", "Bruno"))
     panel = (await mover.presses("Your turn")).message
     assert panel is not None
     return mover, panel

@@ -123,7 +123,6 @@ async def wishes_for(pilot: Pilot, *games: str) -> Answer:
 
 async def called(evening: Evening, pilot: Pilot) -> Message:
     """The call in somebody's DM, once a table has stood for a while."""
-    assert evening.app is not None
     evening.box.clock.advance(CALL_AFTER + 1)
     evening.app.scheduler.nudge()
     return await pilot.reads("A table that you wished for", within="dm")
@@ -145,7 +144,6 @@ async def test_a_call_can_be_stopped_where_it_arrives(evening: Evening) -> None:
     await ada.slash("play", game=GAME)
     stopped = await bruno.person.press(await called(evening, bruno), "Don't tell me any more")
     assert "no more new tables" in stopped.text
-    assert evening.app is not None
     assert (await evening.app.database.read(privacy.export, int(bruno.id)))["wishes"] == []
 
 

@@ -22,7 +22,6 @@ async def test_two_people_play_a_whole_match(evening: Evening) -> None:
     lobby = next(m for m in pilots[0].person.sees("table") if m.id == str(match.message))
     assert " won with " in lobby.text
     posts = await evening.posts()
-    assert evening.app is not None
     turns = (await evening.app.turns.live(1)).state.turn
     assert turns / 3 < len(posts) <= turns + 1, "one post a turn, or for two in a row, and one for the deal"
     assert all(post.pictures[0]["filename"] == BOARD for post in posts)
@@ -31,8 +30,7 @@ async def test_two_people_play_a_whole_match(evening: Evening) -> None:
 
 async def test_what_one_player_found_goes_to_that_player_alone(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     other = next(pilot for pilot in pilots if pilot is not mover)
     await evening.misses(mover, lambda offer: offer.keys[-1:])  # the bow column has a hidden pile
     whisper = await mover.reads("You found", within="dm")
@@ -69,12 +67,11 @@ async def test_a_table_is_found_by_typing_part_of_its_name(evening: Evening) -> 
 
 async def test_a_match_is_played_whole_from_the_dm(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.misses(mover, lambda offer: offer.keys[-1:])
     await mover.reads("You found", within="dm")
-    other = await evening.mover(pilots)
-    assert other is not None and other is not mover
+    other = await evening.on_turn(pilots)
+    assert other is not mover
     await evening.plays(other)
     assert await evening.plays(mover, within="dm")
     assert await evening.mover(pilots) is not mover

@@ -22,7 +22,6 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("narrow")
 async def test_whoever_floods_is_asked_to_wait_and_the_others_are_not(evening: Evening) -> None:
     ada, bruno = evening.people("Ada", "Bruno")
-    assert evening.app is not None
     evening.app.client.floods._since = float("inf")
     answers = [await ada.slash("help") for _ in range(5)]
     assert [KIND in answer.text for answer in answers] == [False, False, False, True, True]
@@ -33,7 +32,6 @@ async def test_whoever_floods_is_asked_to_wait_and_the_others_are_not(evening: E
 @pytest.mark.usefixtures("narrow")
 async def test_presses_count_as_commands_do(evening: Evening) -> None:
     (ada,) = evening.people("Ada")
-    assert evening.app is not None
     evening.app.client.floods._since = float("inf")
     table = (await ada.slash("play", game="nautilus_island")).message
     assert table is not None
@@ -44,7 +42,6 @@ async def test_presses_count_as_commands_do(evening: Evening) -> None:
 @pytest.mark.usefixtures("narrow")
 async def test_a_flood_of_typing_gets_no_suggestions_and_clicks_go_on(evening: Evening) -> None:
     (ada,) = evening.people("Ada")
-    assert evening.app is not None
     evening.app.client.floods._since = float("inf")
     found = [await ada.person.autocomplete("rules", "topic", "", game="nautilus_island") for _ in range(5)]
     assert [bool(choices) for choices in found] == [True, True, True, False, False]

@@ -31,7 +31,7 @@ async def restarted(version: str, folder: Path) -> AsyncIterator[Evening]:
 
 
 async def ended_are_carried_over(evening: Evening) -> None:
-    assert evening.app is not None and evening.app._carrying_over is not None
+    assert evening.app._carrying_over is not None
     await evening.app._carrying_over
 
 
@@ -40,7 +40,6 @@ async def test_letters_that_waited_are_delivered_and_people_go_on_by_clicks(
 ) -> None:
     async with restarted(version, tmp_path) as evening:
         await evening.all_said()
-        assert evening.app is not None
         assert await evening.app.database.read(outbox.parked) == set()
         for number in UNDER_WAY:
             newest = (await evening.posts(number))[-1]

@@ -67,7 +67,6 @@ async def test_a_forum_without_the_tag_that_it_asks_for_is_told_of_kindly(evenin
     here = somebody_wrote_tagged(evening, forum, first)
     told = await first.slash("play", game="nautilus_island", channel=here)
     assert told.ephemeral and "need a tag" in told.text and "waiting" in told.text
-    assert evening.app is not None
     assert await evening.app.database.read(matches.get, 1) is None, "and no table is left behind"
 
 

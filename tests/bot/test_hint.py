@@ -25,7 +25,6 @@ async def practice(evening: Evening) -> Evening:
 
 
 def app_of(evening: Evening) -> App:
-    assert evening.app is not None
     return evening.app
 
 
@@ -64,8 +63,7 @@ async def test_an_old_panel_gets_no_hint_for_another_question(tmp_path: Path) ->
 
 async def test_where_hints_are_off_there_is_no_button_and_a_kind_word(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     panel = (await opens(mover)).message
     assert panel is not None and "Hint" not in [button.get("label") for button in panel.buttons]
     assert "There are no hints at this table" in (await mover.slash("hint", table="1")).text

@@ -22,7 +22,6 @@ async def ended(
     evening: Evening, *pilots: Pilot, game: str = GAME, private: bool = False, here: bool = True
 ) -> int:
     """A match that has ended, the first of these people first."""
-    assert evening.app is not None
     moment = evening.box.clock.now()
     seats = {int(pilot.id): pilot.name for pilot in pilots}
     guild = int(evening.box.world.guild_id) if here else 99

@@ -230,7 +230,6 @@ async def test_a_ladder_over_the_wire(evening: Evening, language: str) -> None:
     await ada.presses(bot_words(language).text("resign-yes"))
     board = await ada.reads(f"**{rungs}**\n1. **Chiara**", within="table")
     assert "2. **Ada**" in board.text and challenges + " **Ada**" not in board.text
-    assert evening.app is not None
     evening.box.clock.advance(7 * DAY)
     evening.app.scheduler.nudge()
     over = await evening.box.until(

@@ -17,20 +17,17 @@ async def explained(evening: Evening, name: str) -> bool:
 
 async def test_the_first_question_of_its_kind_is_explained_until_it_is_answered(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     assert await explained(evening, mover.name)
     assert await explained(evening, mover.name)
     await mover.slash("move", what="column:2", table="1")
-    second = await evening.mover(pilots)
-    assert second is not None and await explained(evening, second.name)
+    second = await evening.on_turn(pilots)
+    assert await explained(evening, second.name)
 
 
 async def test_nobody_is_told_who_does_not_want_to_be(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
-    assert evening.app is not None
+    mover = await evening.on_turn(pilots)
     off = people.Preferences(lessons=False)
     await evening.app.database.write(people.set_preferences, int(mover.id), off)
     assert not await explained(evening, mover.name)

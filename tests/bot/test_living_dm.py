@@ -17,7 +17,6 @@ from tests.bot.evening import Evening
 
 async def whispers(evening: Evening, pilot: Pilot, said: str, *, rings: bool = False) -> None:
     """Put a private word into the outbox, as another's move would, and wait until it is delivered."""
-    assert evening.app is not None
     position = await evening.app.turns.live(1)
     seat = next(p.seat for p in position.match.players if p.user == int(pilot.id))
     assert seat is not None
@@ -61,8 +60,7 @@ async def test_a_fresh_message_that_rings_takes_along_what_was_not_acted_on(even
 
 async def test_what_was_acted_on_is_old_news(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await whispers(evening, mover, "pearl")
     await evening.plays(mover)
     await whispers(evening, mover, "coral")
@@ -89,9 +87,7 @@ async def test_an_edit_that_a_crash_left_unnoted_is_not_made_twice(evening: Even
 
 async def test_whoever_is_at_the_table_hears_no_sound(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    assert evening.app is not None
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.plays(mover)
     position = await evening.app.turns.live(1)
     (seat,) = (p.seat for p in position.match.players if p.user == int(mover.id))

@@ -24,8 +24,7 @@ SIGHTS = {
 
 async def test_a_stranger_looks_at_everything_from_below_a_post(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.plays(mover)
     (stranger,) = evening.people("Fatou")
     thread = str((await evening.match()).thread)
@@ -57,8 +56,7 @@ async def test_a_stand_ins_sea_floor_is_one_pick_away(evening: Evening) -> None:
 
 async def test_the_rules_are_those_of_the_askers_own_question(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await mover.presses("Your turn")
     await mover.presses("Look")
     seen = await mover.picks("The rules of this question")
@@ -73,13 +71,11 @@ async def test_a_pick_of_another_version_is_answered_kindly(evening: Evening) ->
 
 async def test_an_old_panel_that_is_pressed_says_how_the_table_stands(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     old = (await mover.presses("Your turn")).message
     assert old is not None
     await evening.plays(mover)
-    other = await evening.mover(pilots)
-    assert other is not None
+    other = await evening.on_turn(pilots)
     last = old.buttons[1]["custom_id"]
     answer = await sends(evening, mover, last)
     assert "Here is how it stands now" in answer.text and other.name in answer.text
@@ -87,11 +83,10 @@ async def test_an_old_panel_that_is_pressed_says_how_the_table_stands(evening: E
 
 async def test_the_panel_does_not_repeat_the_post_it_was_opened_from(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.plays(mover)
-    other = await evening.mover(pilots)
-    assert other is not None and other is not mover
+    other = await evening.on_turn(pilots)
+    assert other is not mover
     thread = str((await evening.match()).thread)
     await other.reads("gathered", within=thread)
     answer = await other.presses("Your turn", within=thread)
@@ -102,12 +97,10 @@ async def test_the_panel_does_not_repeat_the_post_it_was_opened_from(evening: Ev
 
 async def test_done_does_not_stay_when_the_table_has_moved_on(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    first = await evening.mover(pilots)
-    assert first is not None
+    first = await evening.on_turn(pilots)
     await evening.plays(first)
     done = await first.reads("Done.")
-    other = await evening.mover(pilots)
-    assert other is not None
+    other = await evening.on_turn(pilots)
     await evening.plays(other)
     now = await evening.box.until(lambda: _if_changed(first, done), "the answer brought up to date")
     assert "Done" not in now.text and now["flags"] & COMPONENTS_V2
@@ -120,8 +113,7 @@ def _if_changed(pilot: Pilot, before: Message) -> Message | None:
 
 async def test_from_my_hand_and_from_done_the_board_is_one_link_away(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None and evening.app is not None
+    mover = await evening.on_turn(pilots)
     await evening.all_said()
     match, post = await evening.match(), await evening.app.database.read(outbox.latest_post, 1)
     board = f"https://discord.com/channels/{match.guild}/{match.thread}/{post}"

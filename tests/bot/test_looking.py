@@ -15,8 +15,7 @@ from tests.bot.evening import Evening
 async def test_a_whole_turn_can_be_typed(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
     match = await evening.match()
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     thread = str(match.thread)
     found = await mover.person.autocomplete("move", "what", "column 2", channel=thread)
     assert [choice["value"] for choice in found] == ["column:2"]
@@ -27,8 +26,7 @@ async def test_a_whole_turn_can_be_typed(evening: Evening) -> None:
 
 async def test_what_is_not_understood_is_said_with_what_may_be_done(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     answer = await mover.slash("move", what="fly to the moon", table="1")
     assert 'I don\'t find "fly to the moon"' in answer.text
     other = next(pilot for pilot in pilots if pilot is not mover)
@@ -37,8 +35,7 @@ async def test_what_is_not_understood_is_said_with_what_may_be_done(evening: Eve
 
 async def test_turns_lists_my_matches_with_links(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await mover.reads("it's your turn")
     text = (await mover.slash("turns")).text
     assert "**your turn**" in text and "https://discord.com/channels/" in text and "<t:" in text
@@ -65,7 +62,6 @@ async def test_a_table_that_is_not_there_is_said_so(evening: Evening, number: st
 
 async def test_turns_begins_with_what_waits_for_me_longest_and_turns_pages(evening: Evening) -> None:
     first, second = evening.people("Ada", "Bruno")
-    assert evening.app is not None
     lobby = evening.app.lobby
     due: list[int] = []
     numbers = range(1, 25)
@@ -89,8 +85,7 @@ async def test_turns_begins_with_what_waits_for_me_longest_and_turns_pages(eveni
 
 async def test_log_score_left_and_text_tell_the_asker_alone(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.misses(mover, lambda offer: offer.keys[-1:])
     for command, expected in (
         ("log", f"**{mover.name}**"),
@@ -155,11 +150,10 @@ async def test_status_says_how_fast_discord_is_once_that_is_measured(
 
 async def test_since_your_last_move_tells_what_the_others_did(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.plays(mover)
-    other = await evening.mover(pilots)
-    assert other is not None and other is not mover
+    other = await evening.on_turn(pilots)
+    assert other is not mover
     answer = await other.presses("Your turn")
     assert "Since your last move:" in answer.text and f"> **{mover.name}**" in answer.text
 
@@ -169,8 +163,7 @@ async def test_a_live_evening_is_silent(evening: Evening) -> None:
     silent = []
     for count, wait in enumerate((0.0, 0.0, 7200.0), 2):
         evening.box.clock.advance(wait)
-        mover = await evening.mover(pilots)
-        assert mover is not None
+        mover = await evening.on_turn(pilots)
         await evening.plays(mover)
         posts = await evening.box.until(_posts_at_least(evening, count), "the next post")
         silent.append(bool(posts[count - 1]["flags"] & 1 << 12))
@@ -198,8 +191,7 @@ async def test_a_players_own_board_can_be_looked_at(evening: Evening) -> None:
 
 
 async def test_how_a_module_may_be_turned_is_shown_with_the_question(evening: Evening) -> None:
-    mover = await evening.mover(await evening.open_table("Ada", "Bruno", game="nautilus"))
-    assert mover is not None
+    mover = await evening.on_turn(await evening.open_table("Ada", "Bruno", game="nautilus"))
     for what in ("buy:technical", "lay:technical", "N10"):
         answer = await mover.slash("move", what=what, table="1")
     assert "How do you turn" in answer.text and answer.message is not None

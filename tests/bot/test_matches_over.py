@@ -14,7 +14,6 @@ KINDS = sorted(set(kinds()) - set(NO_MATCH), key=lambda kind: kind.__name__)
 
 async def test_the_hands_of_a_match_ended_before_its_first_turn_can_be_looked_at(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    assert evening.app is not None
     await evening.app.turns.close(1, None)
     answer = await sends(evening, pilots[0], "hands:1")
     assert "turn 0 of 0" in answer.text and evening.box.violations == []
@@ -24,7 +23,6 @@ async def test_the_hands_of_a_match_ended_before_its_first_turn_can_be_looked_at
 @pytest.mark.parametrize("played", [True, False])
 async def test_every_press_is_answered_in_discords_form(evening: Evening, played: bool) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    assert evening.app is not None
     position = await evening.app.turns.live(1)
     if played:
         await plays_out(evening)

@@ -25,7 +25,6 @@ pytestmark = pytest.mark.programs
 
 async def plays_out(evening: Evening, number: int = 1) -> None:
     """The defaults to the end, without a click."""
-    assert evening.app is not None
     turns, click = evening.app.turns, 10**15
     while (position := await turns.live(number)).asked:
         decision = next(d for d in position.asked if d.answer is None)
@@ -170,13 +169,11 @@ async def test_a_private_match_is_not_there_for_others(evening: Evening, press: 
 
 async def test_the_seed_is_in_nothing_that_anybody_was_sent_before_the_end(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    assert evening.app is not None
     sealed = await evening.app.database.read(seals.get, 1)
     match = await evening.dealt()
     assert sealed is not None
     for _ in range(3):
-        mover = await evening.mover(pilots)
-        assert mover is not None
+        mover = await evening.on_turn(pilots)
         await evening.plays(mover)
     for command in ("board", "log", "score", "left", "text", "status", "turns"):
         await pilots[0].slash(command)

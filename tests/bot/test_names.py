@@ -59,8 +59,7 @@ async def test_a_name_full_of_tricks_is_only_a_name(evening: Evening) -> None:
     await host.presses("Start")
     pilots = await evening.seated(host, guest)
     for _ in range(4):
-        mover = await evening.mover(pilots)
-        assert mover is not None
+        mover = await evening.on_turn(pilots)
         await mover.reads(f"<@{mover.id}>, it's your turn")
         await evening.plays(mover, lambda offer: offer.keys[-1:])
     for pilot in pilots:
@@ -75,11 +74,9 @@ async def test_a_name_full_of_tricks_is_only_a_name(evening: Evening) -> None:
 
 async def test_nobody_is_called_but_those_who_are_to_move(evening: Evening) -> None:
     pilots = await evening.open_table(NAME, "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.plays(mover, lambda offer: offer.keys[-1:])
-    asked = await evening.mover(pilots)
-    assert asked is not None
+    asked = await evening.on_turn(pilots)
     await asked.reads(f"<@{asked.id}>, it's your turn")
     called = []
     for body in spoken(evening):

@@ -29,7 +29,6 @@ def in_form(answer: Answer) -> str:
 
 
 async def kept(evening: Evening) -> int:
-    assert evening.app is not None
     row = await evening.app.database.read(Transaction.one, "SELECT count(*) AS n FROM notes")
     return int(row["n"]) if row else 0
 
@@ -62,7 +61,6 @@ async def test_a_note_outlives_the_match_and_goes_two_years_later(evening: Eveni
     await writes(ada, NOTE)
     await evening.ends(evening.people("Ada")[0])  # a moderator, wherever they sit
     assert in_form(await ada.slash("note", table="1")) == NOTE
-    assert evening.app is not None
     evening.box.clock.advance(privacy.KEPT_PEOPLE + DAY)
     await evening.app.client.privacy.sweep()
     assert await kept(evening) == 0
@@ -72,7 +70,6 @@ async def test_notes_are_taken_along_and_deleted_with_their_writer(evening: Even
     ada, bruno = await evening.open_table("Ada", "Bruno")
     await writes(ada, NOTE)
     await writes(bruno, "mine")
-    assert evening.app is not None
     taken = await evening.app.client.privacy.export(int(ada.id))
     assert "blue key" in taken.decode() and "mine" not in json.loads(taken)["notes"][0]["text"]
     assert "notes on matches" in (await ada.slash("privacy")).text

@@ -17,9 +17,7 @@ LONG = "x" * 2500
 async def mover(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Pilot:
     """Whose turn it is, with an app that does not count characters."""
     monkeypatch.setattr(forms, "_check_range", lambda option, value: None)
-    mover = await evening.mover(await evening.open_table("Ada", "Bruno"))
-    assert mover is not None
-    return mover
+    return await evening.on_turn(await evening.open_table("Ada", "Bruno"))
 
 
 async def test_what_is_far_too_long_is_quoted_in_part(mover: Pilot) -> None:

@@ -48,8 +48,7 @@ async def test_no_id_ends_in_a_mistake_of_ours(
 @pytest.mark.parametrize("locale", SAID)
 async def test_an_old_button_says_how_its_match_stands_and_leads_on(evening: Evening, locale: str) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     mover.person.locale = locale
     said, button = SAID[locale]
     answer = await sends(evening, mover, OLD)
@@ -84,8 +83,7 @@ async def test_a_stranger_in_another_place_learns_nothing_of_the_match(evening: 
 
 async def test_a_panel_from_before_layouts_is_answered_as_a_layout(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     panel = (await mover.presses("Your turn")).message
     assert panel is not None and panel["flags"] & COMPONENTS_V2
     old = _as_it_was_once(evening, panel)
@@ -115,12 +113,11 @@ async def presses_on(evening: Evening, person: Pilot, custom_id: str) -> str:
 async def test_the_button_of_the_first_post_opens_what_is_asked_now(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
     for _ in range(2):
-        mover = await evening.mover(pilots)
-        assert mover is not None and await evening.plays(mover)
+        mover = await evening.on_turn(pilots)
+        assert await evening.plays(mover)
     await evening.all_said()
     first, *_, last = await evening.posts()
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     old, new = [(await mover.person.press(post, "Your turn")).message for post in (first, last)]
     assert old is not None and new is not None
     assert [menu["custom_id"] for menu in old.menus] == [menu["custom_id"] for menu in new.menus]

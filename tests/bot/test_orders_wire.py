@@ -36,7 +36,6 @@ async def seated(evening: Evening, *names: str, game: str = "nautilus_island") -
 
 async def let_pass(evening: Evening, seconds: float) -> None:
     """Time goes by, what is due is done, and what there is to say is said."""
-    assert evening.app is not None
     evening.box.clock.advance(seconds)
     await evening.app.scheduler.fire()
     await evening.all_said()
@@ -44,7 +43,6 @@ async def let_pass(evening: Evening, seconds: float) -> None:
 
 async def by_order(evening: Evening) -> list[Action]:
     """The answers that no click made."""
-    assert evening.app is not None
     rows = await evening.app.database.read(journal.entries, 1)
     return [
         row.row
@@ -54,8 +52,7 @@ async def by_order(evening: Evening) -> list[Action]:
 
 
 async def mover_and_other(evening: Evening, pilots: list[Pilot]) -> tuple[Pilot, Pilot]:
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     return mover, next(pilot for pilot in pilots if pilot is not mover)
 
 
@@ -96,7 +93,7 @@ async def test_always_in_french_is_typed_by_label_and_taken_off_by_a_button(even
     assert given.ephemeral and "Votre ordre est noté" in given.text and "Toujours : **Récoltez" in given.text
     gone = await mover.presses("Retirer 1")
     assert "pas encore" in gone.text
-    assert evening.app is not None and await evening.app.database.read(orders.ahead, 1) == {}
+    assert await evening.app.database.read(orders.ahead, 1) == {}
 
 
 async def test_always_by_thumb_is_one_form_of_all_questions_foreseen(evening: Evening) -> None:
@@ -129,7 +126,6 @@ async def test_reactions_are_a_form_and_nobody_elses(evening: Evening) -> None:
     assert chosen(form, "repel:shark") == chosen(form, "repel:whale") == ["ask"]
     told = await filled_in(pilots[0], {"repel:shark": "always", "repel:whale": "never"})
     assert "repelling a shark: always" in told.text
-    assert evening.app is not None
     kept = await evening.app.database.read(orders.of_match, 1)
     assert kept == {Seat(0): {"repel:shark": "always", "repel:whale": "never"}}
 
@@ -140,7 +136,7 @@ async def test_an_order_for_a_question_long_open_is_played_at_once(evening: Even
     await let_pass(evening, ORDERS_AFTER)
     answer = await mover.slash("orders next", what="column:4", table="1")
     assert answer.ephemeral and "kept" not in answer.text
-    rows = await evening.app.database.read(journal.entries, 1)  # type: ignore[union-attr]
+    rows = await evening.app.database.read(journal.entries, 1)
     assert [row.row.picks for row in rows if isinstance(row.row, Action) and not row.forced] == [
         ("column:4",)
     ]

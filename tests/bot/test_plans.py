@@ -150,10 +150,8 @@ async def open_panel(evening: Evening, game: str) -> tuple[Pilot, Message]:
     """The panel of somebody who is offered plans."""
     names = ("Ada", "Bruno", "Chiara")[: max(2, min(GAMES[game].meta.seats))]
     pilots = await evening.open_table(*names, game=game)
-    assert evening.app is not None
     await until_planned(evening.app.turns)
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.all_said()
     panel = (await opens(mover)).message
     assert panel is not None
@@ -163,7 +161,6 @@ async def open_panel(evening: Evening, game: str) -> tuple[Pilot, Message]:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_plan_is_picked_over_the_wire(evening: Evening, game: str) -> None:
     mover, panel = await open_panel(evening, game)
-    assert evening.app is not None
     at, plan = (await evening.app.turns.live(1)).at, planned(panel)
     assert plan is not None
     custom_id, value = plan
@@ -174,7 +171,6 @@ async def test_a_plan_is_picked_over_the_wire(evening: Evening, game: str) -> No
 async def test_a_real_button_finishes_moving(evening: Evening) -> None:
     mover, panel = await open_panel(evening, "the_island")
     await mover.person.press(panel, "Finish moving")
-    assert evening.app is not None
     assert (await evening.app.turns.live(1)).asked[0].step == "sink"
 
 

@@ -37,8 +37,7 @@ async def test_a_turn_in_which_nothing_was_done_is_told_and_begins_no_match(
     evening: Evening,
 ) -> None:
     pilots = await evening.open_table("Ada", "Bruno", game="nautilus")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await mover.slash("move", what="nothing", table="1")
     other = next(pilot for pilot in pilots if pilot is not mover)
     await other.reads(f"<@{other.id}>, it's your turn", within=str((await evening.match()).thread))

@@ -27,7 +27,6 @@ async def test_a_server_that_the_bot_joins_is_offered_a_match_at_once(evening: E
 
 @pytest.fixture
 async def greeted(evening: Evening) -> Evening:
-    assert evening.app is not None
     await greet(evening.box, evening.app)
     return evening
 
@@ -43,7 +42,6 @@ async def test_one_press_and_a_match_begins(greeted: Evening, caplog: pytest.Log
 async def test_more_games_than_a_row_has_room_for_are_all_on_offer(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert evening.app is not None
     for key in ("fifth", "sixth"):
         monkeypatch.setitem(GAMES, key, GAMES["nautilus"])
     await greet(evening.box, evening.app)
@@ -185,6 +183,5 @@ async def test_a_match_in_a_dm_is_played_to_its_end_and_played_again_there(eveni
 
 
 async def waits_for_ada(evening: Evening) -> bool:
-    assert evening.app is not None
     position = await evening.app.turns.live(1)
     return any(not position.match.in_seat(one.seat).stand_in for one in position.asked)

@@ -24,7 +24,6 @@ PEOPLES_IDS = ("user", "owner", "blocked", "host")
 
 
 def privacy_of(evening: Evening) -> Privacy:
-    assert evening.app is not None
     return evening.app.client.privacy
 
 
@@ -34,7 +33,6 @@ def columns() -> set[tuple[str, str]]:
 
 async def traces(evening: Evening, *words: str) -> list[str]:
     """Where any of these words stands in the database."""
-    assert evening.app is not None
 
     def work(tx: Transaction) -> list[str]:
         found = []
@@ -104,9 +102,8 @@ async def test_a_host_in_a_match_is_deleted_and_the_others_play_on(evening: Even
     await deletes(ada)
     await evening.all_said()
     assert await traces(evening, ada.id, "Ada") == []
-    assert evening.app is not None
-    mover = await evening.mover(pilots)
-    assert mover is not None and mover is not ada
+    mover = await evening.on_turn(pilots)
+    assert mover is not ada
     assert await evening.plays(mover)
     assert not (await evening.app.database.read(compatibility.replay_all)).broken
 

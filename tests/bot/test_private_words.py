@@ -37,8 +37,7 @@ def the_bow(offer: Offer) -> list[str]:
 
 async def found_something(evening: Evening, pilots: list[Pilot]) -> tuple[Pilot, Message]:
     """Whoever must move gathers at the bow and does not see what they found there; the DM about it."""
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.misses(mover, the_bow)
     return mover, await mover.reads("You found", within="dm")
 
@@ -48,7 +47,6 @@ def openings(evening: Evening) -> int:
 
 
 async def test_no_more_strangers_are_written_to_in_a_day_than_the_settings_allow(evening: Evening) -> None:
-    assert evening.app is not None
     channels = Channels(evening.app.database, evening.app.client, evening.box.clock.now, new_dms_a_day=1)
     one, two = (int(pilot.id) for pilot in evening.people("Ada", "Bruno"))
     assert await channels.dm(one)
@@ -91,9 +89,7 @@ async def test_what_was_found_comes_without_a_sound_and_names_the_table(evening:
 
 
 async def test_what_the_answer_to_a_click_showed_is_not_sent_again(evening: Evening) -> None:
-    assert evening.app is not None
-    mover = await evening.mover(await evening.open_table("Ada", "Bruno"))
-    assert mover is not None
+    mover = await evening.on_turn(await evening.open_table("Ada", "Bruno"))
     await evening.plays(mover, the_bow)
     await mover.reads("You found")
     await evening.all_answered()
@@ -114,19 +110,16 @@ async def test_in_quiet_hours_even_your_turn_makes_no_sound(
     for pilot in pilots:
         await pilot.slash("settings me", quiet=hours(hour))
     evening.box.clock.advance(7200.0)  # no live evening: the post would ring
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.plays(mover)
-    other = await evening.mover(pilots)
-    assert other is not None
+    other = await evening.on_turn(pilots)
     post = await other.reads(f"<@{other.id}>, it's your turn", within=str((await evening.match()).thread))
     assert bool(post["flags"] & SILENT) == silent
 
 
 async def test_a_dm_that_is_open_again_is_written_to_once_they_speak_there(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     mover.person.dms_open = False
     await evening.misses(mover, the_bow)
     await evening.until_parked()
@@ -137,8 +130,7 @@ async def test_a_dm_that_is_open_again_is_written_to_once_they_speak_there(eveni
 
 async def test_a_dm_that_is_open_again_gets_no_old_news(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None and evening.app is not None
+    mover = await evening.on_turn(pilots)
     mover.person.dms_open = False
     await evening.misses(mover, the_bow)
     await evening.until_parked()
@@ -155,8 +147,7 @@ async def test_a_dm_that_is_open_again_gets_no_old_news(evening: Evening) -> Non
 async def test_a_dm_that_cannot_be_opened_at_all_is_parked(evening: Evening) -> None:
     evening.box.faults.refuse("POST", OPENING, status=400, code=50033, times=100)
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.misses(mover, the_bow)
     await evening.until_parked()
 
@@ -165,8 +156,7 @@ async def test_a_dm_speaks_the_language_of_its_readers_app(evening: Evening) -> 
     for person in evening.box.people:
         person.locale = "fr"
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.misses(mover, the_bow)
     told = await mover.reads("Vous trouvez", within="dm")
     assert [button["label"] for button in told.buttons] == ["À vous", "Ma main", "Regarder"]
@@ -201,8 +191,7 @@ async def test_a_dm_on_your_turn_leads_to_the_latest_board(tmp_path: Path) -> No
 
 
 async def test_reminders_asked_for_by_dm_come_there_whatever_comes_by_my_hand(evening: Evening) -> None:
-    mover = await evening.mover(await evening.open_table("Ada", "Bruno"))
-    assert mover is not None and evening.app is not None
+    mover = await evening.on_turn(await evening.open_table("Ada", "Bruno"))
     await mover.slash("settings me", {"private": "hand", "remind-by": "dm"})
     evening.box.clock.advance(DAY + 3600.0)
     evening.app.scheduler.nudge()

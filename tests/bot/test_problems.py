@@ -17,7 +17,6 @@ async def test_a_problem_is_kept_for_whoever_runs_the_bot(evening: Evening) -> N
     pilots = await evening.open_table("Ada", "Bruno")
     answer = await pilots[0].slash("table problem", what="my coat is gone", table="1")
     assert "number 1" in answer.text
-    assert evening.app is not None
     (kept,) = await evening.app.database.read(problems.newest)
     assert (kept.match, kept.at, kept.text) == (1, 1, "my coat is gone")
 

@@ -38,7 +38,6 @@ async def test_a_rematch_keeps_stand_ins_and_options(evening: Evening) -> None:
     await first.presses("Start")
     await first.reads("it's your turn")
     await evening.ends(first)
-    assert evening.app is not None
     again, _ = await evening.app.lobby.rematch(1, int(first.id), "Ada", 7)
     assert again.variants == {"faces": "all_up"} and again.options.size == 2
     assert again.names == tuple(sorted((await evening.match()).names, key=lambda name: name != "Ada"))

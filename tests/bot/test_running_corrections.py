@@ -45,8 +45,7 @@ async def test_new_tables_use_it_and_running_matches_keep_theirs(evening: Evenin
     await evening.stop_bot()
     data_overrides.use({"nautilus_island": folder})
     await evening.start_bot()
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     assert await evening.plays(mover), "the old match goes on"
     chiara, david = evening.people("Chiara", "David")
     await chiara.slash("play", game="nautilus_island")

@@ -29,8 +29,7 @@ async def played(evening: Evening) -> Path:
     """The database of a match two turns old; the bot is gone."""
     pilots = await evening.open_table("Ada", "Bruno")
     for _ in range(2):
-        mover = await evening.mover(pilots)
-        assert mover is not None
+        mover = await evening.on_turn(pilots)
         await evening.plays(mover)
     await evening.stop_bot()
     return evening.database
@@ -153,8 +152,7 @@ async def test_a_match_goes_on_from_a_backup_made_while_the_bot_ran(evening: Eve
     await evening.stop_bot()
     evening.database = copy
     await evening.start_bot()
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     assert await evening.plays(mover)
 
 

@@ -60,7 +60,6 @@ async def test_a_connected_bot_is_healthy_and_one_that_waits_is_not(evening: Eve
 async def test_a_dropped_gateway_is_unhealthy_until_it_is_back(
     evening: Evening, ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert evening.app is not None
     client, reach, mended = evening.app.client, DiscordWebSocket.from_client, asyncio.Event()
 
     async def when_mended(*args: Any, **more: Any) -> Any:
@@ -79,7 +78,6 @@ async def test_a_dropped_gateway_is_unhealthy_until_it_is_back(
 
 
 async def test_a_closed_database_is_unhealthy(evening: Evening, ask: Ask) -> None:
-    assert evening.app is not None
     await evening.app.database.close()
     status, body = await ask("/health")
     assert (status, "no answer" in body) == (503, True)
@@ -88,8 +86,7 @@ async def test_a_closed_database_is_unhealthy(evening: Evening, ask: Ask) -> Non
 async def test_clicks_answers_letters_and_matches_are_counted(evening: Evening, ask: Ask) -> None:
     before = values((await ask("/metrics"))[1])
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.plays(mover)
     await evening.all_said()
     after = values((await ask("/metrics"))[1])

@@ -28,8 +28,7 @@ async def test_a_turn_at_debug_tells_neither_the_seed_nor_what_was_whispered(
     log: io.StringIO, evening: Evening
 ) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.misses(mover, lambda offer: offer.keys[-1:])
     await mover.reads("You found", within="dm")
     setup = (await evening.dealt()).setup

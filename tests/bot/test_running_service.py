@@ -116,8 +116,7 @@ async def test_an_answer_under_way_is_given_before_the_bot_stops(evening: Evenin
 
 async def test_the_letter_in_hand_is_delivered_before_the_bot_stops(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None and evening.app is not None
+    mover = await evening.on_turn(pilots)
     hold = evening.box.faults.hold("POST", r"/channels/\d+/messages$")
     await evening.plays(mover)
     await hold.reached()
@@ -134,8 +133,7 @@ async def test_the_bot_plays_with_no_more_permissions_than_the_invite_link_asks_
     granted = {name.upper() for name in invitation.PERMISSIONS}
     evening.box.world.deny("table", *(name for name in BITS if name not in granted))
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     assert await evening.plays(mover)
     match = await evening.match()
     assert match.thread not in (None, match.channel), "it has a thread of its own"

@@ -20,7 +20,6 @@ def sent(evening: Evening) -> int:
 
 
 async def test_commands_are_sent_once_and_again_only_when_they_changed(evening: Evening) -> None:
-    assert evening.app is not None
     tree, database = evening.app.client.tree, evening.app.database
     await forget(database)
     before = sent(evening)
@@ -38,7 +37,6 @@ async def test_commands_are_sent_once_and_again_only_when_they_changed(evening: 
 
 @pytest.mark.programs
 async def test_a_refused_sync_keeps_nobody_from_playing(evening: Evening) -> None:
-    assert evening.app is not None
     database = evening.app.database
     await forget(database)
     await evening.stop_bot()
@@ -54,7 +52,6 @@ async def test_a_refused_sync_keeps_nobody_from_playing(evening: Evening) -> Non
 
 
 async def test_the_entry_point_of_activities_is_kept(evening: Evening) -> None:
-    assert evening.app is not None
     evening.box.world.commands.switch_on_activities()
     await forget(evening.app.database)
     assert await sync_commands(evening.app.client.tree, evening.app.database)
@@ -70,7 +67,6 @@ async def test_a_translation_alone_changes_the_fingerprint(evening: Evening) -> 
             described = context.location is app_commands.TranslationContextLocation.command_description
             return str(string).upper() if is_french and described else None
 
-    assert evening.app is not None
     tree = evening.app.client.tree
     await tree.set_translator(None)
     plain = await fingerprint(tree)

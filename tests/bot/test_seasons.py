@@ -171,7 +171,6 @@ async def test_a_season_over_the_wire(evening: Evening) -> None:
     await loser.presses("Yes, I give up")
     board = await ada.reads("won 1, drawn 0, lost 0", within="table")
     assert f"**{loser.name}** · 0 points (won 0, drawn 0, lost 1" in board.text
-    assert evening.app is not None
     for number in (2, 3):
         evening.box.clock.advance(2 * DAY)
         evening.app.scheduler.nudge()

@@ -18,7 +18,6 @@ async def test_settings_are_kept_and_the_language_is_used_at_once(evening: Eveni
     (first,) = evening.people("Ada")
     answer = await first.slash("settings me", language="fr", quiet="22-7", private="hand", large=True)
     assert "Français" in answer.text
-    assert evening.app is not None
     kept = await evening.app.database.read(people.preferences, int(first.id))
     assert (kept.language, kept.quiet, kept.by_dm, kept.large) == ("fr", (22, 7), False, True)
     assert "1–8 UTC" in (await first.slash("settings me", quiet="1h–8h")).text
@@ -44,8 +43,7 @@ async def test_large_print_is_the_board_alone_and_the_cards_in_a_message_of_thei
 
 
 async def test_contrast_reaches_boards_hands_and_panels(evening: Evening) -> None:
-    mover = await evening.mover(await evening.open_table("Ada", "Bruno"))
-    assert mover is not None
+    mover = await evening.on_turn(await evening.open_table("Ada", "Bruno"))
 
     async def shown() -> list[Image.Image]:
         board, hand = await mover.slash("board", table="1"), await mover.slash("hand", table="1")
@@ -71,21 +69,17 @@ async def test_who_prefers_my_hand_gets_no_dms(evening: Evening) -> None:
     for pilot in evening.people("Ada", "Bruno"):
         await pilot.slash("settings me", private="hand")
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     await evening.plays(mover, lambda offer: offer.keys[-1:])
-    other = await evening.mover(pilots)
-    assert other is not None
+    other = await evening.on_turn(pilots)
     await other.reads(f"<@{other.id}>, it's your turn")
     assert not any("You found" in message.text for message in mover.person.dm)
-    assert evening.app is not None
     await evening.all_said()
     assert not await evening.app.database.read(outbox.parked), "nothing waits to be said, either"
 
 
 async def test_what_is_suggested_while_typing_is_in_the_language_one_chose(evening: Evening) -> None:
-    mover = await evening.mover(await evening.open_table("Ada", "Bruno"))
-    assert mover is not None
+    mover = await evening.on_turn(await evening.open_table("Ada", "Bruno"))
     await mover.slash("settings me", language="fr")
     found = await mover.person.autocomplete("move", "what", "", table="1")
     assert found and all("olonne" in choice["name"] for choice in found)

@@ -37,12 +37,10 @@ async def test_an_evening_with_two_shards_is_played_from_the_server_and_from_a_d
         assert sorted(session.shard for session in box.gateway.sessions.values()) == [(0, 2), (1, 2)]
         pilots = await evening.open_table("Ada", "Bruno")
         for _ in range(2):
-            mover = await evening.mover(pilots)
-            assert mover is not None
+            mover = await evening.on_turn(pilots)
             await evening.plays(mover)
         await evening.all_said()
-        mover = await evening.mover(pilots)
-        assert mover is not None
+        mover = await evening.on_turn(pilots)
         turns = await mover.slash("turns", channel="dm")
         assert "Nautilus Island" in turns.text
     finally:
@@ -53,7 +51,6 @@ async def test_a_shard_that_is_lost_alone_is_told_and_comes_back(box: Box, tmp_p
     evening = Evening(box, tmp_path / "shards.db")
     await evening.start_bot()
     try:
-        assert evening.app is not None
         client = evening.app.client
         assert client.telemetry.connected
         client.telemetry.shard_down(1)
@@ -78,7 +75,6 @@ async def test_no_more_shards_are_started_than_are_left_today(box: Box, tmp_path
 
 
 async def test_shards_of_one_bucket_start_apart_and_those_of_others_at_once(evening: Evening) -> None:
-    assert evening.app is not None
     write = evening.app.database.write
     assert await write(take_turn, "bucket 0", 100.0, 5.0) == 100.0
     assert await write(take_turn, "bucket 0", 101.0, 5.0) == 105.0

@@ -16,7 +16,6 @@ async def test_before_posting_a_missing_permission_is_named(evening: Evening) ->
     evening.box.world.deny("table", "ATTACH_FILES")
     answer = await first.slash("play", game="nautilus_island")
     assert answer.ephemeral and "Attach Files" in answer.text
-    assert evening.app is not None
     assert await evening.app.database.read(matches.get, 1) is None
 
 
@@ -87,8 +86,7 @@ async def test_a_moderator_ends_a_match_and_others_may_not(evening: Evening) -> 
     await moderator.reads("This match was ended without a result", within="table")
     thread = str((await evening.match()).thread)
     assert "was ended" in (await pilots[1].reads("was ended", within=thread)).text, "those who sit are told"
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     answer = await mover.presses("Your turn")
     assert "ended without a result" in answer.text, "and nothing is asked any more"
 
@@ -112,14 +110,12 @@ async def test_a_match_goes_on_in_another_channel(evening: Evening) -> None:
     assert "Only the table's host and moderators" in refused.text
     assert "within its own server" in (await pilots[0].slash("table move", channel="dm", table="1")).text
     await moderator.slash("table move", channel="lounge", table="1")
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     board = await pilots[0].reads(f"<@{mover.id}>, it's your turn", within="lounge")
     assert f"it was in <#{thread}> before" in board.text and board.pictures
     assert board["flags"] & SILENT, "they were called there already"
     await mover.slash("move", what="column:1", table="1")
-    other = await evening.mover(pilots)
-    assert other is not None
+    other = await evening.on_turn(pilots)
     await other.reads(f"<@{other.id}>, it's your turn", within="lounge")
 
 

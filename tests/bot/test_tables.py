@@ -135,7 +135,6 @@ async def test_a_guest_is_called_once_and_never_against_a_block(evening: Evening
         await first.presses("Invite")
         panel = await first.reads("Whom do you invite")
         await first.person.choose(panel, "Pick up to five people", second.id, third.id, fourth.id, first.id)
-    assert evening.app is not None
     await evening.app.client.dispatcher.finish()
     calls = [message for message in second.visible("table") if "invites you" in message.text]
     assert [[person["id"] for person in call["mentions"]] for call in calls] == [[second.id]]

@@ -74,7 +74,6 @@ async def answer_on_a_panel(pilot: Pilot, action: Action) -> None:
 
 
 async def let_time_pass(evening: Evening, seconds: float) -> None:
-    assert evening.app is not None
     evening.box.clock.advance(seconds)
     evening.app.scheduler.nudge()
     at = (await evening.app.turns.live(1)).at
@@ -87,7 +86,6 @@ async def test_a_whole_match_in_french_with_three_kinds_of_defence(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pilots = await begin(evening, monkeypatch)
-    assert evening.app is not None
     defences = 0
     for decision, action in script():
         if decision.forced:
@@ -114,7 +112,6 @@ async def test_values_are_whispered_while_placing_and_tidied_away_at_the_first_t
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pilots = await begin(evening, monkeypatch, seats=2)
-    assert evening.app is not None
     placing = list(takewhile(lambda played: played[0].step in PLACING, script(seats=2)))
     for decision, action in placing[:16]:
         if not decision.forced:

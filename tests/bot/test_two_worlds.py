@@ -31,7 +31,6 @@ class Worlds:
     """A match and its twins, made one at a time in the same database, played in #lounge."""
 
     def __init__(self, evening: Evening, pilots: list[Pilot]) -> None:
-        assert evening.app is not None
         self.evening, self.pilots, self.app = evening, pilots, evening.app
         self.lounge = evening.box.channel("lounge")["id"]
         self.compared = 0

@@ -47,8 +47,7 @@ async def worlds(evening: Evening) -> Worlds:
     await evening.people("David")[0].slash("play", game="nautilus_island")  # the row twins are made in
     found = Worlds(evening, pilots)
     for _ in range(3):
-        mover = await evening.mover(pilots)
-        assert mover is not None
+        mover = await evening.on_turn(pilots)
         await evening.plays(mover)
     await evening.all_said()
     return found

@@ -111,8 +111,7 @@ def test_every_choice_of_several_can_be_made_by_suggestions(key: str) -> None:
 @pytest.mark.parametrize("typed", ["label", "key"])
 async def test_the_form_understands_what_the_command_does(evening: Evening, typed: str) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None and evening.app is not None
+    mover = await evening.on_turn(pilots)
     position = await evening.app.turns.live(1)
     decision = position.asked[0]
     words = bot_words("en", "nautilus_island")
@@ -177,11 +176,9 @@ async def test_suggestions_go_on_with_the_next_question(tmp_path: Path) -> None:
 
 async def test_what_was_done_of_a_half_understood_line_is_said(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
-    mover = await evening.mover(pilots)
-    assert mover is not None and evening.app is not None
+    mover = await evening.on_turn(pilots)
     await until_planned(evening.app.turns)
-    mover = await evening.mover(pilots)
-    assert mover is not None
+    mover = await evening.on_turn(pilots)
     key = (await evening.app.turns.live(1)).asked[0].keys[0]
     answer = await mover.slash("move", what=f"{key}, fly to the moon", table="1")
     assert "fly to the moon" in answer.text and "Done: " in answer.text

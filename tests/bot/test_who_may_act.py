@@ -65,8 +65,7 @@ async def outsider(evening: Evening, kind: str) -> Pilot:
     stranger = evening.people("Fatou")[0]
     if kind == "stranger":
         return stranger
-    leaver = await evening.mover(pilots)
-    assert leaver is not None
+    leaver = await evening.on_turn(pilots)
     await leaver.slash("table replace", table="1", by=stranger.id)
     await leaver.presses("Yes, offer the seat")
     await stranger.presses("Take the seat")
@@ -113,7 +112,6 @@ def told(answer: Answer) -> str:
 async def twin(evening: Evening, viewer: Seat | None) -> Position:
     """Table 1 as it stands; table 2 becomes another world, dealt again in all that the viewer cannot know."""
     await evening.people("David")[0].slash("play", game="underwater_cities")  # the row of the twin
-    assert evening.app is not None
     position = await evening.app.turns.live(1)
     await Worlds(evening, []).fork(position, viewer, "other")
     assert (await evening.app.turns.live(TWIN)).asked[0].keys != position.asked[0].keys
@@ -156,12 +154,10 @@ async def test_no_press_on_another_players_panel_tells_two_worlds_apart(evening:
 @pytest.mark.parametrize("who", ["stranger", "ex-player"])
 async def test_no_typed_move_tells_an_outsider_what_is_on_offer(evening: Evening, who: str) -> None:
     person = await outsider(evening, who)
-    assert evening.app is not None
     keys = (await evening.app.turns.live(1)).asked[0].keys
     answers = {(await person.slash("move", what=key, table="1")).text for key in (*keys[:2], "no-such-thing")}
     assert len(answers) == 1
 
 
 async def test_every_press_has_its_handler(evening: Evening) -> None:
-    assert evening.app is not None
     assert evening.app.client.dispatcher.routes.keys() == set(kinds())

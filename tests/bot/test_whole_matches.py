@@ -21,7 +21,6 @@ MATCHES = [
 async def play_out(evening: Evening, game: str, names: tuple[str, ...], language: str) -> None:
     """Every question is answered by typing; harmful choices are confirmed."""
     dice = random.Random(7)
-    assert evening.app is not None
     people = evening.people(*names)
     for pilot in people:
         pilot.person.locale = LOCALES[language]

@@ -77,7 +77,6 @@ async def test_the_zone_is_chosen_among_suggestions_and_shown_with_the_hours(eve
     assert offered[0]["value"] == "Europe/Rome"
     told = (await ada.slash("settings me", zone="Europe/Rome", quiet="22-7")).text
     assert "22–7 Europe/Rome" in told and "Time zone: Europe/Rome" in told
-    assert evening.app is not None
     kept = await evening.app.database.read(people.preferences, int(ada.id))
     assert (kept.quiet, kept.zone) == ((22, 7), "Europe/Rome")
 

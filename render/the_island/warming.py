@@ -35,7 +35,7 @@ def warm_up() -> None:
     for erupted in (False, True):
         banner(erupted)
     for language in LANGUAGES:
-        legend_in(language)
+        legend_in(language, 1.0)
     _shores()
     _tiles()
     _marks()

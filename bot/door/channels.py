@@ -40,7 +40,7 @@ class Parked(Exception):
 
 
 class Unwanted(Exception):
-    """This letter need not be delivered: its reader chose to look for themselves."""
+    """This letter need not be delivered: its reader chose to look for themselves, or nothing is to show."""
 
 
 class Channels:

@@ -9,10 +9,12 @@ import discord
 import msgspec
 from msgspec import Struct, structs
 
+from bot.door.channels import Unwanted
 from bot.door.components import files_of
 from bot.door.preferences import PreferenceCache
 from bot.limits import CONTENT
-from bot.match.letters import Call, Letter, Notice, Post, Sendable, TableMessage, Whisper
+from bot.match.letters import Call, Course, Letter, Notice, Post, Sendable, TableMessage, Whisper
+from bot.match.record import finished
 from bot.match.rules import game_of
 from bot.match.time_control import sleeps
 from bot.presses.memories import Download, Fair, Film, OpenHands, WhatIf
@@ -29,7 +31,7 @@ from bot.text.rows import Button, cut
 from bot.text.words import Wording, bot_words
 from games.core import codec
 from games.core.data import DataError
-from games.core.model import EngineBug, Who
+from games.core.model import EngineBug, RuleError, Who
 from storage import outbox
 from storage.database import Database
 from storage.matches import Match, Phase, Table
@@ -72,6 +74,9 @@ class Letters:
             turn = Button(marker(body), bot_words(match.language).text("your-turn"), "primary")
             return Written(table_text(match, host_name(match)), [], [], ((turn,),), silent=True)
         assert isinstance(match, Match)  # only what was dealt is told by posts and whispers
+        if isinstance(body, Course):
+            # seam: reads only, when a match is over, see test_memories
+            return await self._course(match, body)
         if isinstance(body, Post):
             return await self._post(match, body, picture)
         return await self._whisper(match, body, picture)
@@ -108,6 +113,20 @@ class Letters:
             rows_of(match, body, language),
             silent,
         )
+
+    # seam: reads only, when a match is over, see test_memories
+    async def _course(self, match: Match, body: Course) -> Written:
+        """The plot of a match; Unwanted where nothing was scored."""
+        try:
+            plot = await self._pictures.plot(await self._db.read(finished, match.id), match.language)
+        except RuleError as error:  # of rules that are no more
+            raise Unwanted from error
+        if not plot:
+            raise Unwanted
+        words = bot_words(match.language)
+        text = words.text("course-title", match=messages.match_name(match, words))
+        look = Button(marker(body), words.text("look"))
+        return Written(text, [], files_of(plot, "course"), ((look,),), silent=True)
 
     # seam: reads only, for a reminder or a question to the table, see test_care
     async def _notice(self, match: Table, body: Notice) -> Written:
@@ -176,8 +195,8 @@ def marker(body: Letter) -> str:
         return Turn(body.match, f"{body.at}:{body.key}").id
     if isinstance(body, Call):
         return call_marker(body.match)
-    if isinstance(body, TableMessage):
-        return Turn(body.match, f"{body.at}:table").id
+    if isinstance(body, TableMessage | Course):
+        return Turn(body.match, f"{body.at}:{'table' if isinstance(body, TableMessage) else 'course'}").id
     kind = "" if isinstance(body, Post) else ":dm"
     about = f":{body.about}" if isinstance(body, Post | Whisper) and body.about else ""
     return Turn(body.match, f"{body.at}{kind}{about}").id

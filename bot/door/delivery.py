@@ -14,7 +14,7 @@ from bot.door.components import custom_ids, view_of
 from bot.door.compose import Letters, Written, marker
 from bot.door.preferences import PreferenceCache
 from bot.match import letters
-from bot.match.letters import Call, Notice, Post, Sendable, TableMessage, Tidy, Touch, Whisper, reader
+from bot.match.letters import Call, Course, Notice, Post, Sendable, TableMessage, Tidy, Touch, Whisper, reader
 from bot.table.calls import still_calls
 from bot.text.messages import carried_on
 from bot.text.pictures import Pictures
@@ -137,7 +137,8 @@ class Delivery:
         except discord.HTTPException as error:
             await self._refused(match, body, error)  # seam: a refusal by Discord, see test_bad_days
             raise
-        if match.phase in (Phase.CANCELLED, Phase.ENDED) and reader(body, match) is None:
+        is_over = match.phase in (Phase.CANCELLED, Phase.ENDED) and not isinstance(body, Course)
+        if is_over and reader(body, match) is None:
             ending = body.ending if isinstance(body, Post) else None
             # seam: nice to have; a table that was closed
             await self._channels.redraw_table(match, ending)  # nobody joins what is closed or over

@@ -117,6 +117,8 @@ class Committer:
         elif settled and (sentences or _tells(after)):
             self.post(tx, after, sentences, looking=click.seat if click else None)
             snapshots.save(tx, match, SETTLED, snapshot)
+            if last.state.ending:
+                outbox.insert(tx, match, at, f"match:{match}", codec.encode(letters.Course(match, at)))
         elif any(event.reveals and event.audience is None for step in steps for event in step.change.events):
             deadlines.save(tx, match, InterimPost(at), now + INTERIM_AFTER)
         if last.state.ending:

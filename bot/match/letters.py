@@ -83,6 +83,13 @@ class Call(Struct, frozen=True, tag="call"):
     user: int
 
 
+class Course(Struct, frozen=True, tag="course"):
+    """Show how a match went, below its last post."""
+
+    match: int
+    at: int
+
+
 class TableMessage(Struct, frozen=True, tag="table"):
     """Show a table that was opened by itself, in its channel: its match's thread hangs on this message."""
 
@@ -97,8 +104,8 @@ class Touch(Struct, frozen=True, tag="touch"):
     at: int
 
 
-Letter = Post | Whisper | Tidy | Notice | Call | TableMessage | Touch
-Sendable = Post | Whisper | Notice | Call | TableMessage
+Letter = Post | Whisper | Tidy | Notice | Call | Course | TableMessage | Touch
+Sendable = Post | Whisper | Notice | Call | Course | TableMessage
 """Letters that become a message."""
 
 

@@ -93,7 +93,7 @@ async def test_it_is_played_to_its_end_over_the_wire(folder: Path) -> None:
             if any(turns):
                 await box.until(lambda seen=before: len(posts(box)) > seen, "the next post", 60.0)  # type: ignore[misc]
         assert asked >= 2 * 4, "four rounds of two"
-        last = posts(box)[-1]
+        last = next(post for post in posts(box) if "The match is over." in post.text)
         assert last.pictures[0]["description"].startswith(f"{TITLE}. The match is over. Won by ")
         rules = await pilots[0].slash("rules", game=NAME)
         assert "`R1` Setting up" in rules.text and "`R4` The end" in rules.text

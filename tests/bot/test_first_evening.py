@@ -21,7 +21,8 @@ async def test_two_people_play_a_whole_match(evening: Evening) -> None:
     await evening.all_said()
     lobby = next(m for m in pilots[0].person.sees("table") if m.id == str(match.message))
     assert " won with " in lobby.text
-    posts = await evening.posts()
+    *posts, plot = await evening.posts()
+    assert plot.pictures[0]["filename"] == "course.png"
     turns = (await evening.app.turns.live(1)).state.turn
     assert turns / 3 < len(posts) <= turns + 1, "one post a turn, or for two in a row, and one for the deal"
     assert all(post.pictures[0]["filename"] == BOARD for post in posts)

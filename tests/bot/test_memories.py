@@ -22,6 +22,8 @@ from tests.bot.test_who_may_act import sends
 
 pytestmark = pytest.mark.programs
 
+SUPPRESS_NOTIFICATIONS = 1 << 12
+
 
 async def plays_out(evening: Evening, number: int = 1) -> None:
     """The defaults to the end, without a click."""
@@ -49,6 +51,24 @@ async def test_the_last_post_offers_every_memory(evening: Evening) -> None:
     pilots = await over(evening)
     last = await pilots[0].reads("The match is over.")
     assert last.labels == ["Rematch", "Film", "What if", "Open hands", "Download", "Look"]
+
+
+async def test_below_the_last_post_stands_how_the_match_went(evening: Evening) -> None:
+    """As wide as a phone, ringing nobody, with words for those who cannot see it."""
+    await over(evening)
+    *_, last, plot = await evening.posts()
+    assert "The match is over." in last.text and "how it went" in plot.text
+    (file,) = plot["attachments"]
+    assert "Ada" in file["description"] and "Bruno" in file["description"]
+    assert plot["flags"] & SUPPRESS_NOTIFICATIONS and "<@" not in plot.text
+
+
+async def test_a_match_without_a_score_ends_without_a_plot(evening: Evening) -> None:
+    ada, _ = await evening.open_table("Ada", "Bruno")
+    await ada.slash("table resign", table="1")
+    await ada.presses("Yes, I give up")
+    await evening.all_said()
+    assert "The match is over." in (await evening.posts())[-1].text
 
 
 async def test_how_the_match_went_is_the_first_look_back_a_strangers_too(evening: Evening) -> None:
@@ -187,7 +207,7 @@ async def test_a_film_is_drawn_once(evening: Evening, monkeypatch: pytest.Monkey
     shot: list[object] = []
     shoot = Workshop._shoot
 
-    async def counted(self: Workshop, *what: Any) -> bytes:
+    async def counted(self: Workshop, *what: Any) -> film.Film:
         shot.append(what)
         return await shoot(self, *what)
 

@@ -26,7 +26,7 @@ from tests.spikes.reef import Reef, ReefState, ReefView
 MORE = {"shore": 7}  # matches for each number of seats: most of what happens there is for good
 
 
-@quick_and_dense("steps", 10, 40)
+@quick_and_dense("steps", 15, 40)
 @pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
 def test_what_is_taken_back_gives_nothing_away(subject: Subject, steps: int) -> None:
     found = rewinds.wander(subject.game, matches(subject.game, MORE.get(subject.key, QUICK)), steps)

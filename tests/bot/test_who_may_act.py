@@ -12,6 +12,7 @@ from bot.match.position import Position
 from bot.presses.kinds import Press
 from bot.presses.lookups import ProblemForm, ReportProblem, RulesPage, TurnsPage
 from bot.presses.playing import OnPanel, TypeSpot
+from bot.presses.seats import End
 from bot.presses.tables import Rematch
 from games.core.model import Seat
 from local_discord.answers import Answer
@@ -25,12 +26,15 @@ from tests.kit.samples import quick_and_dense
 NO_MATCH = (Rematch, ReportProblem, ProblemForm, RulesPage, TurnsPage)
 """Presses that ask nothing of a match under way."""
 
+OTHERS = ("stranger", "kicked", "moderator")
+PROGRAMS = pytest.mark.programs
+
 
 async def sends(evening: Evening, pilot: Pilot, press: Press | str, *values: str) -> Answer:
     """The answer to somebody who presses a button, picks from a menu or sends a form of an old panel."""
     custom_id = press if isinstance(press, str) else press.id
     world = evening.box.world
-    message: Message = pilot.person.sees(str((await evening.match()).thread))[-1]
+    message = await _pressed_on(evening, pilot)
     place = world.channels[message["channel_id"]]
     kind, parent = COMPONENT, None
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
@@ -42,6 +46,25 @@ async def sends(evening: Evening, pilot: Pilot, press: Press | str, *values: str
         data["values"] = list(values)
     opened = world.interactions.open(kind, pilot.id, place, data, message=message, parent=parent)
     return await pilot.person._await_answer(opened)
+
+
+async def _pressed_on(evening: Evening, pilot: Pilot) -> Message:
+    """A message of the match; for somebody who was kicked, one that they still have in their DM."""
+    world = evening.box.world
+    if pilot.id in world.members:
+        return pilot.person.sees(str((await evening.match()).thread))[-1]
+    return world.messages.create(world.dm_with(pilot.id), world.bot["id"], {"content": "of another day"})
+
+
+def kick(evening: Evening, pilot: Pilot) -> None:
+    """Somebody leaves the server against their will, and has the bot among their own apps."""
+    pilot.person.installed = True
+    evening.box.world.membership.kick(pilot.id)
+
+
+def where(evening: Evening, pilot: Pilot) -> str | None:
+    """Where somebody can type: anywhere, or in their DM with the bot alone."""
+    return None if pilot.id in evening.box.world.members else "dm"
 
 
 def _button_pressed(evening: Evening, pilot: Pilot, message: Message) -> Interaction:
@@ -60,16 +83,20 @@ def _button_pressed(evening: Evening, pilot: Pilot, message: Message) -> Interac
 
 
 async def outsider(evening: Evening, kind: str) -> Pilot:
-    """Somebody who has no seat at table 1: never had one, or gave it to somebody else."""
+    """Somebody without a seat at table 1: never had one, gave it away, or was kicked after that."""
     pilots = await evening.open_table("Bruno", "Chiara", game="underwater_cities")
     stranger = evening.people("Fatou")[0]
     if kind == "stranger":
         return stranger
+    if kind == "moderator":
+        return evening.people("Ada")[0]
     leaver = await evening.on_turn(pilots)
     await leaver.slash("table replace", table="1", by=stranger.id)
     await leaver.presses("Yes, offer the seat")
     await stranger.presses("Take the seat")
     await evening.all_said()
+    if kind == "kicked":
+        kick(evening, leaver)
     return leaver
 
 
@@ -130,13 +157,14 @@ async def answers_to(
 
 
 @KEYS
-@pytest.mark.parametrize("who", ["ex-player", pytest.param("stranger", marks=pytest.mark.programs)])
+@pytest.mark.parametrize("who", ["ex-player", *(pytest.param(who, marks=PROGRAMS) for who in OTHERS)])
 async def test_nothing_an_outsider_presses_tells_two_worlds_apart(
     evening: Evening, who: str, keys: int
 ) -> None:
     person = await outsider(evening, who)
     position = await twin(evening, None)
-    for kind in set(kinds()) - {*NO_MATCH}:
+    allowed = {End} if who == "moderator" else set()
+    for kind in set(kinds()) - {*NO_MATCH} - allowed:
         answers = await answers_to(evening, person, kind, position, keys)
         assert len(answers) == 1, f"{kind.__name__} tells {answers}"
 
@@ -151,12 +179,16 @@ async def test_no_press_on_another_players_panel_tells_two_worlds_apart(evening:
             assert len(answers) == 1 and "You don't sit" in answers.pop(), kind.__name__
 
 
-@pytest.mark.parametrize("who", ["stranger", "ex-player"])
+@pytest.mark.parametrize("who", ["ex-player", *OTHERS])
 async def test_no_typed_move_tells_an_outsider_what_is_on_offer(evening: Evening, who: str) -> None:
     person = await outsider(evening, who)
     keys = (await evening.app.turns.live(1)).asked[0].keys
-    answers = {(await person.slash("move", what=key, table="1")).text for key in (*keys[:2], "no-such-thing")}
-    assert len(answers) == 1
+    place = where(evening, person)
+    answers = {
+        (await person.person.slash("move", what=key, table="1", channel=place)).text
+        for key in (*keys[:2], "no-such-thing")
+    }
+    assert len(answers) == 1 and all(answers)
 
 
 async def test_every_press_has_its_handler(evening: Evening) -> None:

@@ -29,19 +29,19 @@ from tests.bot.ears import HARMLESS
 from tests.bot.evening import Evening
 from tests.bot.test_orders_wire import let_pass
 from tests.bot.test_two_worlds import TWIN, Worlds
-from tests.bot.test_who_may_act import NO_MATCH, made, sends
+from tests.bot.test_who_may_act import NO_MATCH, kick, made, sends, where
 from tests.proof import Bar, Plan, Report, Save
 
 DELIVERIES, QUICK_DELIVERIES = 100_000, 60
 STEPS, QUICK_STEPS = 40, 3
 ACTS = 10  # of one viewer at one moment
-PEOPLE = ("Ada", "Bruno", "Chiara", "David", "Émile", "Fatou", "Gil", "Hana")
-MODERATOR, STRANGER, HEIR = "Ada", "Fatou", "Gil"
+PEOPLE = ("Ada", "Bruno", "Chiara", "David", "Émile", "Fatou", "Gil", "Hana", "Ina")
+MODERATOR, STRANGER, HEIR, KICKED = "Ada", "Fatou", "Gil", "Ina"
 LOOKS = ("board", "hand", "log", "score", "left", "text", "orders list", "why")
 
 
 class Twins(Worlds):
-    """A match of some seats and its twin, looked at by players, a stranger, a moderator and an ex-player."""
+    """A match of some seats and its twin, looked at by players and by people without a seat."""
 
     def __init__(self, evening: Evening, pilots: list[Pilot], outsiders: list[Pilot], seed: str) -> None:
         super().__init__(evening, pilots)
@@ -93,13 +93,15 @@ class Twins(Worlds):
     async def _asks(
         self, person: Pilot, way: str, name: str, kind: Any, position: Position, number: int
     ) -> list[str]:
-        table = str(number)
+        table, place = str(number), where(self.evening, person)
         if way == "command":
-            return [self._told(await person.slash(name, table=table))]
+            return [self._told(await person.person.slash(name, table=table, channel=place))]
         if way == "player":
-            return [self._told(await person.slash("board", table=table, person=name))]
+            options = {"table": table} if place else {"table": table, "person": name}
+            return [self._told(await person.person.slash("board", options, channel=place))]
         if way == "moves":
-            return [repr(await person.person.autocomplete("move", "what", "", {"table": table}))]
+            found = await person.person.autocomplete("move", "what", "", {"table": table}, channel=place)
+            return [repr(found)]
         presses = made(kind, number, position)
         return [self._told(await sends(self.evening, person, press, *values)) for press, values in presses]
 
@@ -195,8 +197,9 @@ async def watched(folder: Path, game: str, seats: int, seed: int) -> tuple[Eveni
     evening.box.clock.hold()
     await evening.start_bot()
     pilots = await evening.open_table(*PEOPLE[1 : seats + 1], game=game)
-    moderator, stranger, heir = evening.people(MODERATOR, STRANGER, HEIR)
-    outsiders = [moderator, stranger]
+    moderator, stranger, heir, kicked = evening.people(MODERATOR, STRANGER, HEIR, KICKED)
+    kick(evening, kicked)
+    outsiders = [moderator, stranger, kicked]
     if seats > 1:
         leaver = pilots[-1]
         await leaver.slash("table replace", table="1", by=heir.id)

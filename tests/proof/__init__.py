@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct, field
 
 HERE = Path(__file__).parent
@@ -37,6 +38,19 @@ class Report(Struct):
     counts: Counter[str] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)
     seconds: float = 0.0
+
+    @classmethod
+    def read(cls, file: Path) -> Report:
+        """What an earlier run has counted."""
+        kept = msgspec.json.decode(file.read_bytes())
+        return cls(Counter(kept["counts"]), kept["broken"], kept["seconds"])
+
+    def keep(self, file: Path) -> None:
+        """Write it down; a run that is killed meanwhile leaves the file whole."""
+        file.parent.mkdir(exist_ok=True)
+        new = file.with_suffix(".new")
+        new.write_bytes(msgspec.json.format(msgspec.json.encode(self)))
+        new.replace(file)
 
     def plus(self, other: Report) -> Report:
         """This run and another together."""

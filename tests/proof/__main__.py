@@ -15,8 +15,6 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from tests.proof import OUT, Plan, Report, Save, hands, letters, storm, worlds
 
 Harness = Callable[[Plan, Save], Coroutine[Any, Any, Report]]
@@ -42,9 +40,7 @@ def main() -> int:
     reports = {}
     for name in given.wanted or HARNESSES:
         file = _file(name, given)
-        before = (
-            msgspec.json.decode(file.read_bytes(), type=Report) if given.more and file.exists() else Report()
-        )
+        before = Report.read(file) if given.more and file.exists() else Report()
         with tempfile.TemporaryDirectory(prefix="proof-") as folder:
             plan = Plan(Path(folder), given.seed, given.quick, given.seconds, given.store, before.counts)
             reports[name] = _ran(name, plan, file, before)
@@ -61,10 +57,7 @@ def _ran(name: str, plan: Plan, file: Path, before: Report) -> Report:
     """Run a harness, its figures kept as it goes."""
 
     def save(report: Report) -> None:
-        OUT.mkdir(exist_ok=True)
-        new = file.with_suffix(".new")
-        new.write_bytes(msgspec.json.format(msgspec.json.encode(before.plus(report))))
-        new.replace(file)  # a run that is killed leaves the file whole
+        before.plus(report).keep(file)
 
     report = asyncio.run(HARNESSES[name](plan, save))
     save(report)

@@ -88,10 +88,11 @@ def test_a_traceback_is_known_by_its_last_line(tmp_path: Path) -> None:
     assert unknown_tracebacks(log) == ["ValueError: our own mistake"]
 
 
-def test_two_runs_are_added_up() -> None:
+def test_two_runs_are_added_up(tmp_path: Path) -> None:
     report = Report(seconds=1.0)
     report.counts["kills"] = 2
-    both = report.plus(report)
+    report.keep(tmp_path / "out" / "storm.json")
+    both = report.plus(Report.read(tmp_path / "out" / "storm.json"))
     assert both.counts["kills"] == 4 and both.seconds == 2.0 and "4  kills" in table({"storm": both})
 
 

@@ -16,7 +16,7 @@ from bot.door.channels import TRANSIENT, Channels
 from bot.door.commands import add_commands
 from bot.door.components import view_of
 from bot.door.courier import Courier
-from bot.door.dispatcher import Dispatcher
+from bot.door.dispatcher import Dispatcher, error_boundary
 from bot.door.emojis import Emojis
 from bot.door.floods import Floods
 from bot.door.handlers import make_handlers
@@ -45,6 +45,13 @@ log = logging.getLogger(__name__)
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
+OTHER_VERSION = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
+"""What comes of commands as they were, or will be, in another version: apps offer those for a while."""
+
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 BY_ANYBODY = app_commands.AppInstallationType(guild=True, user=True)
 """A server takes the bot in for everybody; a person may add it to their own account and play in a DM."""
@@ -67,6 +74,16 @@ class Tree(app_commands.CommandTree["Client"]):
         if interaction.type is discord.InteractionType.autocomplete:
             interaction.extras["settings"] = await self.client.preferences.of(interaction.user.id)
         return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Answer a command of another version of the bot; anything else that fails is a mistake of ours."""
+        if not isinstance(error, OTHER_VERSION):
+            async with error_boundary(interaction):
+                raise error
+        elif interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        else:
+            await self.client.dispatcher.outdated(interaction)
 
 
 class Client(discord.AutoShardedClient):

@@ -82,6 +82,10 @@ class Dispatcher:
 
         await self.run(interaction, handle, Reply(interaction, self.latency, updates=False))
 
+    async def outdated(self, interaction: Interaction) -> None:
+        """Answer a command that this version does not have, or has with other options."""
+        await self.run(interaction, lambda: self._outdated(interaction, ""))
+
     async def run(self, interaction: Interaction, work: Work, reply: Reply | None = None) -> None:
         """Do the work of an answer with the person's preferences at hand; `finish` waits for it."""
         task = asyncio.current_task()

@@ -11,6 +11,9 @@ from bot.door.handlers import play
 from bot.match.position import Position
 from bot.text import look
 from games.core.model import Seat
+from local_discord.answers import Answer
+from local_discord.box import Box
+from tests.bot.evening import Evening
 from tests.proof import Plan, Report, hands, letters, storm, worlds
 from tests.proof.__main__ import HARNESSES, table
 from tests.proof.judge import unknown_tracebacks
@@ -101,8 +104,15 @@ async def test_letters_notice_a_label_that_is_too_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(look, "cut", lambda text, most: text + "x" * most)
-    report = await letters.run(Plan(tmp_path, quick=True), keep)
-    assert any("BASE_TYPE_MAX_LENGTH" in line for line in report.broken)
+    evening = Evening(await Box.start(people=letters.PEOPLE), tmp_path / "letters.db")
+    await evening.start_bot()
+    try:
+        (host, *_) = await evening.open_table(*letters.PEOPLE[:2])
+        story = letters.Story(evening, "nautilus_island", "en")
+        await story._browse(host, "post", Answer("message", (await evening.posts())[-1]))
+        assert story.broken or evening.box.violations
+    finally:
+        await evening.end()
 
 
 def test_a_press_that_nobody_was_shown_is_named() -> None:

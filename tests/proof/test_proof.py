@@ -9,7 +9,7 @@ import pytest
 from bot.custom_ids import kinds
 from bot.door.handlers import play
 from bot.match.position import Position
-from bot.text import look
+from bot.text import choices, rows
 from games.core.model import Seat
 from local_discord.answers import Answer
 from local_discord.box import Box
@@ -103,13 +103,15 @@ def test_two_runs_are_added_up(tmp_path: Path) -> None:
 async def test_letters_notice_a_label_that_is_too_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(look, "cut", lambda text, most: text + "x" * most)
+    for module in (choices, rows):
+        monkeypatch.setattr(module, "cut", lambda text, most: text + "x" * most)
     evening = Evening(await Box.start(people=letters.PEOPLE), tmp_path / "letters.db")
     await evening.start_bot()
     try:
-        (host, *_) = await evening.open_table(*letters.PEOPLE[:2])
+        mover = await evening.mover(await evening.open_table(*letters.PEOPLE[:2]))
+        assert mover is not None
         story = letters.Story(evening, "nautilus_island", "en")
-        await story._browse(host, "post", Answer("message", (await evening.posts())[-1]))
+        await story._browse(mover, "post", Answer("message", (await evening.posts())[-1]))
         assert story.broken or evening.box.violations
     finally:
         await evening.end()

@@ -86,9 +86,13 @@ class Sitting:
             opening, panel = 0, answer.message
             position = await self.app.turns.live(1)
             mine = next((d for d in position.asked if d.seat == seat and d.answer is None), None)
-            if mine is None:
+            if mine is None or self._ends_by_itself(position, mine):
                 return
             decision = mine
+
+    def _ends_by_itself(self, position: Position, decision: Decision) -> bool:
+        """Whether nothing is left but to take something back, which the player does not want."""
+        return len(decision.options) == 1 and position.game.steps[decision.step].idle
 
     def _note(self, turn: tuple[int, int], decision: Decision) -> None:
         self.tally.asked += 1

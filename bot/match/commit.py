@@ -211,7 +211,7 @@ class Committer:
             deadlines.save(tx, match, OrdersDue(at), now + ORDERS_AFTER)
             deadlines.save(tx, match, WindowCloses(at), now + SILENCE_AFTER)
         answered = before.decision(by_hand.seat) if isinstance(by_hand, Action) else None
-        ordered.after_move(tx, match, answered, asked, asked_at, before.at + 1, now)
+        ordered.after_move(tx, match, before.game, answered, asked, asked_at, before.at + 1, now)
 
     def post(
         self,

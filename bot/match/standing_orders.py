@@ -13,7 +13,8 @@ one go, as far as orders answer it and as long as it is the same turn and nobody
 question to others, a window that opens on the way: all these are asked anew, and wait their own ten minutes.
 
 **A question with one answer answers itself** in the same ten minutes: it is put since not asking would tell
-something, and whoever waits cannot tell its answer from an ordered one.
+something, and whoever waits cannot tell its answer from an ordered one. One that is put for taking back
+alone, when nothing else is left of a turn, answers itself in two minutes: everyone can see that nothing is.
 
 **An order comes up when it is due**, not before: a player who is clicking may pass a question, take it back
 and come to it again, and loses no order by it. An answer by hand takes the place of the `next` meant for that
@@ -40,6 +41,7 @@ from storage.orders import Ahead
 from storage.transaction import Transaction
 
 ORDERS_AFTER = 600.0  # seconds after which standing orders answer a question: the same for every question
+ENDS_AFTER = 120.0  # seconds to take something back when nothing else is left of a turn
 CHAIN = 100  # clicks that orders make in one go; a turn that goes on longer asks its player
 ABOUT = "orders"
 """What a whisper about dropped orders is about."""
@@ -139,6 +141,7 @@ def due(
 def after_move(
     tx: Transaction,
     match: int,
+    game: AnyGame,
     by_hand: Decision | None,
     asked: tuple[Decision, ...],
     asked_at: Mapping[Seat, int],
@@ -168,7 +171,8 @@ def after_move(
         if asked_at[d.seat] >= fresh and (d in lone or standing.coming(d, given.get(d.seat, [])))
     ]
     if opened:
-        deadlines.save(tx, match, OrdersDue(max(opened)), now + ORDERS_AFTER)
+        over = all(d in lone and game.steps[d.step].idle for d in asked)
+        deadlines.save(tx, match, OrdersDue(max(opened)), now + (ENDS_AFTER if over else ORDERS_AFTER))
 
 
 def words(order: Order) -> dict[str, Any]:

@@ -47,11 +47,10 @@ class Choices:
         maker.before, maker._passed = self, f"{passed.key}{plans.THEN}"
         return maker
 
-    @functools.cached_property
-    def along(self) -> str:
-        """What is also answered behind a single answer, where it is the only answer then."""
-        decision, along = self.decision, self._position.game.steps[self.decision.step].along
-        return f"{plans.THEN}{along}{plans.LAST}" if along and decision.least == decision.most == 1 else ""
+    @property
+    def ends_soon(self) -> bool:
+        """Whether nothing is left to choose, and the turn ends by itself unless something is taken back."""
+        return len(self.decision.options) == 1 and self._position.game.steps[self.decision.step].idle
 
     def id(self, press: Callable[..., OnPanel], *rest: str | int) -> str:
         """The id of a press on this panel."""
@@ -209,12 +208,7 @@ class Choices:
     def _button(self, option: Option, label: str = "", style: str = "primary") -> Button:
         style = "danger" if option.confirm else style
         said = cut(label or self.label(option.key), BUTTON_LABEL)
-        return Button(self.id(Pick, self._written(option)), said, style, self._icon(option.key))
-
-    def _written(self, option: Option) -> str:
-        """An answer with what comes before and behind it; what does harm is asked about first."""
-        whole = f"{self._passed}{option.key}{self.along}"
-        return self._passed + option.key if option.confirm or len(whole) > plans.LENGTH else whole
+        return Button(self.id(Pick, self._passed + option.key), said, style, self._icon(option.key))
 
     def _detail(self, key: str) -> str:
         """What an option does, in one line, where its label does not say it."""
@@ -235,12 +229,16 @@ class Choices:
             self._icon,
             self._detail,
         )
-        written = {option.key: self._written(option) for option in options}
-        return _rewritten(menus, written.__getitem__)
+        return self._led(menus)
 
     def _led(self, menus: tuple[Menu, ...]) -> tuple[Menu, ...]:
         """Menus whose answers begin with the one that is passed over."""
-        return _rewritten(menus, lambda value: self._passed + value)
+        if not self._passed:
+            return menus
+        return tuple(
+            replace(menu, items=tuple(replace(item, value=self._passed + item.value) for item in menu.items))
+            for menu in menus
+        )
 
     def _groups(self) -> tuple[Menu, ...]:
         groups = list(dict.fromkeys(option.group for option in self._among()))[:MOST]
@@ -268,14 +266,6 @@ class Choices:
 
     def say(self, say: Say) -> str:
         return self._words.say(say, self._names)
-
-
-def _rewritten(menus: tuple[Menu, ...], value: Callable[[str], str]) -> tuple[Menu, ...]:
-    """Menus with other values behind the same words."""
-    return tuple(
-        replace(menu, items=tuple(replace(item, value=value(item.value)) for item in menu.items))
-        for menu in menus
-    )
 
 
 def _in_rows(buttons: tuple[Button, ...]) -> tuple[Row, ...]:

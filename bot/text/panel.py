@@ -64,8 +64,10 @@ def _text(choices: Choices, words: Wording) -> str:
     lines = [*_asked_before(choices), choices.say(choices.question.prompt)]
     if choices.question.status:
         lines += [f"-# {line}" for line in choices.say(choices.question.status).splitlines()]
-    if choices.along or any(plan.key.endswith(plans.LAST) for plan in choices.found):
+    if any(plan.key.endswith(plans.LAST) for plan in choices.found):
         lines.append(f"-# {words.text('plan-ends')}")
+    if choices.ends_soon:
+        lines.append(f"-# {words.text('ends-soon')}")
     if choices.decision.answer is not None:
         chosen = [choices.label(key) for key in choices.decision.answer]
         lines.append(words.text("answered", answer=words.join(chosen)))

@@ -158,7 +158,7 @@ class Step(Generic[S]):
     """One box of the rulebook's flow chart."""
 
     follows: ClassVar[tuple[str, ...]] = ()  # the questions that may be answered in one go with this one
-    along: ClassVar[str] = ""  # an answer that is given along with this one where it is the only one then
+    along: ClassVar[str] = ""  # an answer that a plan gives behind this one where it is the only one then
     idle: ClassVar[bool] = (
         False  # asked only so that the click before can be taken back: where it cannot, not
     )

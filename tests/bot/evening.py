@@ -64,6 +64,10 @@ class Evening:
     def app(self, app: App) -> None:
         self._app = app
 
+    @property
+    def runs(self) -> bool:
+        return self._app is not None
+
     def people(self, *names: str) -> list[Pilot]:
         return [patient(self.box, name) for name in names]
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.match.standing_orders import ORDERS_AFTER
+from bot.match.standing_orders import ENDS_AFTER, ORDERS_AFTER
 from bot.match.turns import Outcome, OutcomeKind, Picked, Turns
 from bot.text.panel import panel
-from bot.text.rows import Button, Menu, PeopleMenu, Row, Section
 from bot.text.words import bot_words
 from games import GAMES
 from games.core import engine, orders, plans
@@ -45,13 +44,6 @@ async def plays(table: Company, seat: Seat, *answers: tuple[str, ...], asked: in
     put = position.asked_at[seat] if asked is None else asked
     user = position.match.in_seat(seat).user
     return await table.turns.take(Picked(1, user, seat, put, answers[0], table.clicks, answers[1:]))
-
-
-def buttons(row: Row) -> tuple[Button, ...]:
-    """The buttons of a row that is no menu."""
-    if isinstance(row, Menu | PeopleMenu):
-        return ()
-    return (row.button,) if isinstance(row, Section) else row
 
 
 async def rows(table: Company) -> list[Entry]:
@@ -175,13 +167,9 @@ async def test_a_real_button_finishes_moving(evening: Evening) -> None:
 
 
 async def test_a_question_with_one_answer_answers_itself_after_ten_minutes(table: Company) -> None:
-    await table.sits(ADA, BRUNO, game="underwater_cities")
-    for _ in range(BOUND):
-        asked = (await table.live()).asked
-        if (asked[0].step, asked[0].keys) == ("end-turn", ("end",)):
-            break
-        await table.plays(key=asked[0].keys[0] if asked[0].step == "place" else None)
-    assert orders.only_answer(asked[0]) == ("end",)
+    await table.sits(ADA, BRUNO, game="the_island")
+    while orders.only_answer((asked := (await table.live()).asked)[0]) is None:
+        await table.plays()
     await table.passes(ORDERS_AFTER - 1)
     assert (await table.live()).asked == asked, "never at once, as no order answers at once"
     await table.passes(2)
@@ -198,12 +186,22 @@ async def test_no_click_ends_a_turn_where_nothing_can_be_taken_back(table: Compa
     assert (await table.live()).asked[0].seat != asked[0].seat
 
 
-async def test_a_single_answer_also_ends_the_turn_where_nothing_else_is_left_to_do(table: Company) -> None:
+async def test_a_turn_with_nothing_left_to_do_ends_by_itself_and_can_be_taken_back_until_then(
+    table: Company,
+) -> None:
     await table.sits(ADA, BRUNO, game="underwater_cities")
-    while (decision := (await table.live()).asked[0]).step in ("keep", "limit", "play", "place", "end-turn"):
+    while (decision := (await table.live()).asked[0]).step != "end-turn" or len(decision.options) > 1:
         await table.plays(key=decision.keys[0] if decision.step == "place" else None)
-    shown = panel(await table.live(), decision.seat, bot_words("en", "underwater_cities"), str)
-    ids = [button.id for row in shown.rows for button in buttons(row)]
-    answers = [id for id in ids if id.startswith("pick:")]
-    assert answers and all(id.endswith(f"{THEN}end{LAST}") for id in answers)
-    assert "ends your turn" in shown.text
+    words = bot_words("en", "underwater_cities")
+    assert "ends by itself in two minutes" in panel(await table.live(), decision.seat, words, str).text
+    await table.passes(ENDS_AFTER - 1)
+    position = await table.live()
+    assert position.asked == (decision,)
+    user, asked = position.match.in_seat(decision.seat).user, position.asked_at[decision.seat]
+    await table.turns.back(1, user, decision.seat, asked, 1)
+    await table.passes(ENDS_AFTER)
+    before = await table.live()
+    assert (before.asked[0].seat, before.asked[0].step) == (decision.seat, "place")
+    await table.plays(key=before.asked[0].keys[0])
+    await table.passes(ENDS_AFTER)
+    assert (await table.live()).asked[0].seat != decision.seat

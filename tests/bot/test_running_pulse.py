@@ -29,7 +29,7 @@ async def ask(evening: Evening) -> AsyncIterator[Ask]:
     """Asks the pulse of the evening's bot."""
 
     def signs() -> Signs:
-        return evening.app.signs() if evening.app else Signs("starting", falls=1)
+        return evening.app.signs() if evening.runs else Signs("starting", falls=1)
 
     pulse = Pulse(signs)
     port = await pulse.start(0)

@@ -55,7 +55,6 @@ class Hands:
         self._messages: list[Message] = []
         self._numbers: list[int] = []
         self.report = Report()
-        assert evening.app is not None
         self._short = ShortWay(evening.box, evening.app.client)
 
     async def sit_down(self) -> None:
@@ -65,7 +64,6 @@ class Hands:
             self._numbers.append(await self._deal(host, other, game))
         await self._deal(self._hostile[0], self._hostile[3], "nautilus_island")
         await self.evening.all_said()
-        assert self.evening.app is not None
         await self.evening.app.database.write(
             Transaction.run, "UPDATE matches SET guild = 1 WHERE id = ?", self._numbers[-1]
         )  # a match of another server
@@ -76,7 +74,6 @@ class Hands:
 
     async def _take_aim(self) -> None:
         """Look what is on offer to the victims now."""
-        assert self.evening.app is not None
         found: list[Target] = []
         for number in self._numbers:
             position = await self.evening.app.turns.live(number)
@@ -148,7 +145,6 @@ class Hands:
 
     async def _fingerprint(self) -> str:
         """All that is stored of the victims' tables, in one word."""
-        assert self.evening.app is not None
 
         def work(tx: Transaction) -> str:
             digest = hashlib.sha256()
@@ -166,7 +162,6 @@ class Hands:
 
     async def race(self) -> None:
         """Everybody wants the last seat at once: one gets it."""
-        assert self.evening.app is not None
         host = patient(self.box, VICTIMS[0])
         self.box.clock.advance(HOUR)  # so that nobody opens too much within one
         table = (await host.slash("play", game="nautilus_island", seats=2)).message
@@ -200,7 +195,6 @@ class Hands:
             cancel = [custom_id for custom_id in cancel if custom_id.startswith("cancel:")]
             if not cancel or answer.ephemeral:
                 break
-            assert self.evening.app is not None
             await self.evening.app.lobby.cancel(int(cancel[0].partition(":")[2]), int(pilot.id))
             opened += 1
         if opened > CLOSED:
@@ -209,7 +203,6 @@ class Hands:
 
     async def flood(self) -> None:
         """The mover's own click, dozens of times at once: it counts once."""
-        assert self.evening.app is not None
         positions = [await self.evening.app.turns.live(number) for number in self._numbers]
         position = next((one for one in positions if one.asked), None)
         if position is None:  # time has passed, and every match is over

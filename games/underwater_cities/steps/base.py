@@ -42,7 +42,6 @@ class Asking(CityStep):
     """A question to the player on turn; the step ends if there is nothing to choose."""
 
     leaving = "done"  # the label of the option to decline
-    along = "end"
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
         """List the options. Declining comes last and is the default; without it, the first is."""

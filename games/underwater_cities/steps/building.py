@@ -22,6 +22,7 @@ class BuildStep(Asking):
     """R5.1: one thing after the other: what, then where."""
 
     follows = ("build",)
+    along = "end"
 
     def leads(self, option: Option) -> bool:
         """From what to where, and no farther."""

@@ -140,6 +140,8 @@ class Play(Asking):
 class Place(Asking):
     """R3.3, R3.4: which slot."""
 
+    along = "end"
+
     def options(self, here: Here, frame: Frame) -> list[Option]:
         card = _card(here)
         choices = slot_choices(self.table, here, card)
@@ -254,7 +256,6 @@ class EndTurn(Asking):
     """R3.12: the card played leaves the table, and one is drawn, always; R3.15: once its player says so."""
 
     idle = True
-    along = ""
 
     def options(self, here: Here, frame: Frame) -> list[Option]:
         state = here.state

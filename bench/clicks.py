@@ -68,6 +68,7 @@ class Sitting:
             await self._turn(position)
             await self.settled()  # what an answer showed is noted before time passes
             self.box.clock.advance(PAUSE)
+            await self.app.scheduler.fire()  # a turn with nothing left to do ends by itself
             await self.settled()
             position = await self.app.turns.live(1)
 

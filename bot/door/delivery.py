@@ -122,7 +122,7 @@ class Delivery:
         if late and not isinstance(body, Notice | Call):
             written.users, written.silent = [], True  # whom it calls has been called to something newer
         # seam: reads only, or an edit that is not made twice, see test_living_dm
-        edited = await self._added(letter, body, place, written) if isinstance(body, Whisper) else None
+        edited = await self._edited(letter, body, place, written) if isinstance(body, Whisper) else None
         if edited is not None:
             return edited
         more: dict[str, Any] = {
@@ -145,18 +145,17 @@ class Delivery:
         return sent
 
     # seam: reads only, or an edit that is not made twice, see test_living_dm
-    async def _added(
+    async def _edited(
         self, letter: Envelope, body: Whisper, place: discord.PartialMessageable, written: Written
     ) -> discord.Message | None:
-        """The living message with a private word added; None if a fresh one, with what was unread, is due."""
+        """The living message with a private word in it; None if a fresh one, with what was unread, is due."""
         former = await self._db.read(living.before, letter, body)
         last = await living.last_of(place, former)
         if last is None:
             return None
-        if not body.rings and await living.add(last, written, body):
-            return last
-        written.text = carried_on(last.content, written.text)
-        return None
+        if former.unread and marker(body) not in custom_ids(last):
+            written.text = carried_on(last.content, written.text)
+        return last if not body.rings and await living.edit(last, written, body) else None
 
     async def _sent_somehow(
         self, place: discord.PartialMessageable, match: Table, written: Written, more: dict[str, Any]

@@ -1,7 +1,6 @@
-"""The one living DM of a table and a person: what is new is added to it, or a fresh one takes its place.
+"""The one living DM of a table and a person: it is edited, or a fresh one that rings takes its place.
 
-A fresh one is sent when it should ring, or when its reader has moved since the last one: then what stood
-there is old news. What they have not acted on yet is carried along.
+What its reader has not acted on yet is carried along; once they have moved, what stood there is old news.
 """
 
 from __future__ import annotations
@@ -15,7 +14,6 @@ from bot.door.channels import TRANSIENT
 from bot.door.components import custom_ids, view_of
 from bot.door.compose import Written, marker
 from bot.match.letters import Whisper
-from bot.text.messages import carried_on
 from storage import journal, outbox
 from storage.outbox import Envelope
 from storage.transaction import Transaction
@@ -41,8 +39,8 @@ def before(tx: Transaction, letter: Envelope, body: Whisper) -> Former:
 
 # seam: reads only, where a private word follows another, see test_living_dm
 async def last_of(place: discord.PartialMessageable, former: Former) -> discord.Message | None:
-    """The message that what is new belongs to, while its reader has not acted on it."""
-    if not former.unread:
+    """The living message, if there is one."""
+    if not former.messages:
         return None
     try:
         return await place.fetch_message(former.messages[-1])
@@ -50,14 +48,13 @@ async def last_of(place: discord.PartialMessageable, former: Former) -> discord.
         return None
 
 
-# seam: adding the same words twice is seen by their mark, see test_living_dm
-async def add(message: discord.Message, written: Written, body: Whisper) -> bool:
-    """Add a private word to the living message without a sound; False where it cannot be edited."""
+# seam: writing the same words twice is seen by their mark, see test_living_dm
+async def edit(message: discord.Message, written: Written, body: Whisper) -> bool:
+    """Put a private word into the living message without a sound; False where it cannot be edited."""
     if marker(body) in custom_ids(message):
         return True  # a crash came between this edit and its being noted
-    text = carried_on(message.content, written.text)
     try:
-        await message.edit(content=text, attachments=written.files, view=view_of(written.rows))
+        await message.edit(content=written.text, attachments=written.files, view=view_of(written.rows))
     except (discord.NotFound, discord.Forbidden):
         return False
     return True

@@ -10,6 +10,7 @@ from bot.match.letters import Whisper
 from games.core import codec
 from games.core.model import Event, Say
 from local_discord.pilot import Pilot
+from local_discord.rest.server import Request
 from storage import outbox
 from storage.transaction import Transaction
 from tests.bot.evening import Evening
@@ -36,16 +37,20 @@ def private(pilot: Pilot) -> list[str]:
     return [message.text for message in pilot.person.dm if "for your eyes only" in message.text]
 
 
+def sent(evening: Evening) -> list[Request]:
+    """The private words that came as messages of their own."""
+    return [
+        call for call in evening.box.log if call.method == "POST" and "for your eyes" in str(call.payload)
+    ]
+
+
 async def test_what_is_new_is_added_to_the_message_nobody_acted_on(evening: Evening) -> None:
     first, _ = await evening.open_table("Ada", "Bruno")
     await whispers(evening, first, "pearl")
     await whispers(evening, first, "coral")
     (living,) = private(first)
     assert "pearl" in living and "coral" in living
-    sent = [
-        call for call in evening.box.log if call.method == "POST" and "for your eyes" in str(call.payload)
-    ]
-    assert len(sent) == 1, "an edit makes no sound"
+    assert len(sent(evening)) == 1, "an edit makes no sound"
 
 
 async def test_a_fresh_message_that_rings_takes_along_what_was_not_acted_on(evening: Evening) -> None:
@@ -66,6 +71,7 @@ async def test_what_was_acted_on_is_old_news(evening: Evening) -> None:
     await whispers(evening, mover, "coral")
     (living,) = private(mover)
     assert "pearl" not in living and "coral" in living
+    assert len(sent(evening)) == 1, "no sound for what can wait"
 
 
 async def test_a_living_message_that_cannot_be_edited_is_followed_by_another(evening: Evening) -> None:

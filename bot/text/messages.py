@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from textwrap import wrap
 
 from bot.limits import ALT_TEXT, CONTENT, THREAD_NAME
 from bot.match.letters import Notice, Post, Whisper
@@ -20,7 +21,7 @@ from storage.matches import Match, Table, Title
 from storage.players import Player
 
 PHONE_LINE = 40  # characters of a line on a phone
-POST_LINES, END_LINES = 14, 12  # of them beside a board, at the end beside more buttons: less than a screen
+POST_LINES, END_LINES = 13, 10  # of them beside a board, at the end beside more buttons: less than a screen
 SMALL = "-# "  # begins a line in small print
 SIGNS = re.compile(r"\*\*|<@|>|^-# ")  # what formats a text, and is not seen
 
@@ -95,14 +96,14 @@ def _brief(lines: list[str], most: int, words: Wording) -> list[str]:
 
 def _first_deeds(line: str, room: int) -> list[str]:
     """As much of a line as has room, deed by deed; nothing where not one has."""
-    told, _, _ = line[: room * PHONE_LINE].rpartition(";")
+    told, _, _ = " ".join(wrap(line, PHONE_LINE)[: max(0, room)]).rpartition(";")
     whole = told and told.count("**") % 2 == 0  # no name is cut in two
     return [f"{told.rstrip()}; …"] if whole else []
 
 
 def _tall(line: str) -> int:
     """How many lines it is on a phone."""
-    return -(-len(SIGNS.sub("", line)) // PHONE_LINE)
+    return len(wrap(SIGNS.sub("", line), PHONE_LINE))
 
 
 def _guided(match: Match, name: str) -> list[str]:

@@ -90,7 +90,7 @@ channel-lost = Non posso più scrivere in { $place }, quindi gli altri a { $matc
 no-such-game = Non conosco questo gioco. Ho: { $known }.
 
 # Un turno
-your-turn = Tocca a te
+your-turn = A te
 my-hand = La mia mano
 post-turn = { $who }, tocca a te ({ $match }).
 post-turn-here = { $who }, tocca a te.
@@ -164,7 +164,7 @@ too-fast = È più di quanto riesca a seguire in una volta. Aspetta qualche seco
 
 half-understood = Fatto: { $done }. Non trovo «{ $rest }» tra quello che puoi fare adesso; ecco cosa puoi fare.
 half-surprised = Fatto: { $done }. A questo punto si mette in mezzo qualcosa, quindi «{ $rest }» è rimasto da parte.
-not-understood = Non trovo «{ $typed }» tra ciò che puoi fare ora. Scegli tra le possibilità, o premi **Tocca a te**.
+not-understood = Non trovo «{ $typed }» tra ciò che puoi fare ora. Scegli tra le possibilità, o premi **A te**.
 since-your-move = Dalla tua ultima mossa:
 
 # Consultare
@@ -211,12 +211,12 @@ left-title = **{ $match }** – che cosa resta
 left-nothing = Qui non c’è nulla da contare.
 rules-chapters = Scegli un capitolo (`/regole argomento:R1`), una regola (`R1.2`) o una parola:
 rules-which = Quale gioco? Conosco: { $known }.
-rules-unwritten = Le regole di «{ $game }» non sono ancora scritte qui. **Tocca a te** mostra sempre tutto quello che puoi fare.
+rules-unwritten = Le regole di «{ $game }» non sono ancora scritte qui. **A te** mostra sempre tutto quello che puoi fare.
 rules-none = Nelle regole non c’è nulla su «{ $topic }». `/regole` senza argomento elenca i capitoli.
 help =
     Qui **Bathysphere**, che ospita giochi da tavolo giocati per messaggi: { $games }.
     `/gioca` apre un tavolo; gli altri premono **Partecipa**, chi l’ha aperto preme **Comincia**.
-    Quando è il tuo turno, premi **Tocca a te** sotto la plancia, o scrivi `/mossa`.
+    Quando è il tuo turno, premi **A te** sotto la plancia, o scrivi `/mossa`.
     Il tuo pannello lo vedi solo tu. Ciò che è segreto arriva in un messaggio privato e resta sotto **La mia mano** o `/mano`.
     `/turni` elenca le tue partite; `/plancia`, `/testo` (la plancia a parole), `/diario`, `/punti`, `/resta` e `/regole` servono a consultare.
     Con **Indietro** riprendi il tuo ultimo clic, finché nulla è stato svelato.
@@ -226,7 +226,7 @@ help =
 how-to-play = Come si gioca
 how-to-play-game = Come si gioca a { $game }
 banner-alt = { $game }: un pezzo della plancia a metà partita, con il titolo.
-help-turn = **Adesso:** tocca a te a { $match }. Premi **Tocca a te**.
+help-turn = **Adesso:** tocca a te a { $match }. Premi **A te**.
 help-host = **Adesso:** { $match } aspetta che tu prema **Comincia**: { $link }
 help-table = **Adesso:** { $match } non è ancora cominciata: { $link }
 help-begin = **Adesso:** digita `/gioca` per aprire un tavolo, o premi **Partecipa** a uno che aspetta.
@@ -420,7 +420,7 @@ order-drop = Togli { $number }
 order-kept = Il tuo ordine è annotato.
 order-kept-due = Il tuo ordine è annotato. Questa domanda è già aperta: la risposta arriverà { $when }, a meno che tu non risponda prima.
 order-dropped = Il tuo ordine non si poteva eseguire ed è stato tolto: { $answer } ({ $question })
-order-asked = La risposta spetta a te, come sempre: premi **Tocca a te**.
+order-asked = La risposta spetta a te, come sempre: premi **A te**.
 order-any-question = qualunque cosa venga
 order-which-question = A quale domanda devo sempre rispondere per te?
 order-question-open = Ecco la domanda di adesso. Qual è la tua risposta?
@@ -521,12 +521,12 @@ end-agreed = Tutti d’accordo: questa partita finisce qui, senza risultato.
 end-refused = La partita continua: non tutti hanno accettato di chiuderla, come chiedeva { $who }.
 end-absence = Questa partita finisce qui, senza risultato, perché { $who } non risponde.
 absence-wait = Il tavolo aspetta ancora un po’ { $who }.
-absence-stand-in = D’ora in poi un sostituto gioca per { $who }, che può riprendersi il posto in ogni momento con **Tocca a te**.
+absence-stand-in = D’ora in poi un sostituto gioca per { $who }, che può riprendersi il posto in ogni momento con **A te**.
 
 # Gli errori
 ask-back = Chiedi di ritirare
 nothing-to-ask-back = Niente di ciò che hai fatto si può ritirare: è caduta la sorte, o da allora si è saputo qualcosa.
-back-is-free = Questo lo puoi ritirare senza chiedere: premi **Tocca a te**, poi **Indietro**.
+back-is-free = Questo lo puoi ritirare senza chiedere: premi **A te**, poi **Indietro**.
 takeback-asked = La domanda è posta agli altri. La mossa è ritirata appena tutti sono d’accordo.
 takeback-done = La mossa è ritirata.
 took-back = { $who } ritira la sua ultima mossa.
@@ -647,7 +647,7 @@ hint-nothing = niente di ciò
 hint-note = -# Trovato giocando il seguito a tavoli che potrebbero essere il tuo: non ne sa più di te, e può sbagliare.
 hint-off = A questo tavolo non ci sono consigli: una partita che conta si gioca senza. Chi ha aperto il tavolo può consentirli sotto **Opzioni** prima dell’inizio, e `/allenamento` li dà.
 hint-not-now = Ora non ti si chiede nulla. Il consiglio arriva quando tocca a te.
-hint-stale = Il tavolo è andato avanti. Premi **Tocca a te** e chiedi di nuovo.
+hint-stale = Il tavolo è andato avanti. Premi **A te** e chiedi di nuovo.
 hint-none = Non ho trovato un consiglio in tempo; nulla è perduto e la partita continua. Riprova tra un momento.
 reason = Questo { $what }.
 reason-later = Subito non cambia nulla che si possa contare; a provarlo, è ciò che ha portato più lontano.

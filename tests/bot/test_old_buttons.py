@@ -22,7 +22,7 @@ SAID = {
     "fr": ("Ce bouton vient d’une autre version de moi. Voici où en est Nautilus Island", "À vous"),
     "it": (
         "Questo pulsante viene da un’altra versione di me. Ecco a che punto è Nautilus Island",
-        "Tocca a te",
+        "A te",
     ),
 }
 

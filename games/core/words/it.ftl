@@ -3,7 +3,7 @@ list-and = { $head } e { $tail }
 list-entry = { $head }: { $tail }
 list-row = { $head }; { $tail }
 not-your-turn = Non tocca a te. Riceverai un avviso quando sarà il tuo turno.
-not-this-question = A quella domanda è già stata data risposta. Premi «Tocca a te» per quella aperta ora.
+not-this-question = A quella domanda è già stata data risposta. Premi «A te» per quella aperta ora.
 not-an-option = Questa scelta qui non è disponibile. Scegli una delle possibilità mostrate.
 wrong-number = { $least ->
     [one] Scegli da una a { $most } possibilità; ne hai scelte { $given }.

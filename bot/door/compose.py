@@ -18,7 +18,7 @@ from bot.match.record import finished
 from bot.match.rules import game_of
 from bot.match.time_control import sleeps
 from bot.presses.memories import Download, Fair, Film, OpenHands, WhatIf
-from bot.presses.playing import AskWhy, Hand, Turn
+from bot.presses.playing import Hand, Turn
 from bot.presses.tables import Rematch
 from bot.table.admission import host_name
 from bot.table.lobby_panel import table_text
@@ -31,7 +31,7 @@ from bot.text.rows import Button, cut
 from bot.text.words import Wording, bot_words
 from games.core import codec
 from games.core.data import DataError
-from games.core.model import EngineBug, RuleError, Who
+from games.core.model import EngineBug, RuleError
 from storage import outbox
 from storage.database import Database
 from storage.matches import Match, Phase, Table
@@ -210,16 +210,7 @@ def rows_of(match: Match, body: Post | Whisper, language: str) -> tuple[tuple[Bu
         film, hands, download, what_if, _ = memory_buttons(match, words)  # fairness is under **Look**
         return (again, film, what_if), (hands, download, Button(marker(body), words.text("look")))
     turn = Button(marker(body), words.text("your-turn"), "primary")
-    row = [turn, Button(Hand(match.id).id, words.text("my-hand")), look_button(match.id, words)]
-    if isinstance(body, Post) and _of_a_stand_in(match, body):
-        row.append(Button(AskWhy(match.id).id, words.text("ask-why")))
-    return (tuple(row),)
-
-
-def _of_a_stand_in(match: Match, body: Post) -> bool:
-    """Whether the last of whom a post tells something is a stand-in."""
-    doers = [who.seat for say in body.sentences if isinstance(who := say.facts.get("who"), Who)]
-    return bool(doers) and match.in_seat(doers[-1]).stand_in
+    return ((turn, Button(Hand(match.id).id, words.text("my-hand")), look_button(match.id, words)),)
 
 
 def memory_buttons(match: Match, words: Wording) -> tuple[Button, ...]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import render
 from bot.limits import MENU_ITEMS, MENU_LABEL
 from bot.presses.lookups import Look, LookMenu, PlayerBoard, Sight
+from bot.presses.playing import AskWhy
 from bot.text.messages import shown_names
-from bot.text.rows import Button, Item, Menu, cut
+from bot.text.rows import Button, Item, Menu, Row, cut
 from bot.text.words import Wording
 from games.core.model import Seat
 from storage.matches import Match, Phase
@@ -29,6 +30,13 @@ def look_menu(match: Match, words: Wording, chosen: Sight | Seat | None = None) 
         names = shown_names(match, words.language)
         items[1:1] = [_board(Seat(seat), name, words, chosen) for seat, name in enumerate(names)]
     return Menu(LookMenu(match=match.id).id, words.text("look-at"), tuple(items[:MENU_ITEMS]))
+
+
+def why_row(match: Match, words: Wording) -> tuple[Row, ...]:
+    """Below a board, where stand-ins play: what their last turns were good for."""
+    if match.phase == Phase.ENDED or not any(player.stand_in for player in match.players):
+        return ()
+    return ((Button(AskWhy(match.id).id, words.text("ask-why")),),)
 
 
 def _item(sight: Sight, words: Wording, chosen: Sight | Seat | None) -> Item:

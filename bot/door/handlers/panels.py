@@ -21,7 +21,7 @@ from bot.presses.playing import Turn
 from bot.presses.seats import AskBack, ComeBack
 from bot.table.takeback_requests import TakebackRequests
 from bot.text import messages
-from bot.text.look import look_button, look_menu
+from bot.text.look import look_button, look_menu, why_row
 from bot.text.lookups import link
 from bot.text.panel import confirm_panel, panel, waiting_text
 from bot.text.pictures import Pictures
@@ -222,7 +222,7 @@ class Panels:
         """Show a picture with the menu of everything else there is to look at."""
         words = words_for(interaction, position.match.game)
         waiting = waiting_text(position, words, messages.naming(position.match))
-        looks = view_of((look_menu(position.match, words, sight),))
+        looks = view_of((look_menu(position.match, words, sight), *why_row(position.match, words)))
         await self._edit(interaction, f"{title}\n{waiting}", picture, "board", looks, words)
         if (beside := await self._pictures.cards(picture, settings_of(interaction))) is not None:
             await privately(interaction, words.text("board-cards"), files=files_of([beside], "cards"))

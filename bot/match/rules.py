@@ -10,12 +10,19 @@ import games
 from games import GAMES
 from games.core.data import HASH, DataSet
 from games.core.game import Game
-from games.core.model import EngineBug, Setup
+from games.core.model import EngineBug, RuleError, Setup
 from games.core.seal import Seal
 from storage import datasets
 from storage.transaction import Transaction
 
 AnyGame = Game[Any, Any]
+
+
+def game_named(game: str) -> AnyGame:
+    """The game of a name, or a refusal that names those there are."""
+    if game not in GAMES:
+        raise RuleError("no-such-game", known=tuple(g.meta.title for g in GAMES.values()))
+    return GAMES[game]
 
 
 def game_of(tx: Transaction, setup: Setup) -> AnyGame:

@@ -8,6 +8,7 @@ from msgspec import structs
 
 from bot.match import deadlines
 from bot.match.deadlines import TableIdle
+from bot.match.rules import game_named
 from bot.match.time_control import IDLE_AFTER
 from bot.match.turns import Turns
 from bot.table import calls, dealing, seat_choices
@@ -71,11 +72,10 @@ class Lobby:
         value: int = 0,
     ) -> Table:
         """Open a table with its host sitting at it; `value` is what their click adds to its chance."""
-        if game not in GAMES:
-            raise RuleError("no-such-game", known=tuple(g.meta.title for g in GAMES.values()))
+        seats = game_named(game).meta.seats
         chosen = options or Options()
-        if chosen.size is not None and chosen.size not in GAMES[game].meta.seats:
-            raise RuleError("no-such-seats", seats=chosen.size, known=span(GAMES[game].meta.seats))
+        if chosen.size is not None and chosen.size not in seats:
+            raise RuleError("no-such-seats", seats=chosen.size, known=span(seats))
 
         def work(tx: Transaction) -> Table:
             not_too_many(tx, user, channel)

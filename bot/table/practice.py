@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple
 
 from bot.limits import CONTENT, ROW_BUTTONS
+from bot.match.rules import game_named
 from bot.presses.lookups import HowToPlay
 from bot.presses.practice import BeginFirstMatch, BeginPractice, ChoosePractice
 from bot.table.lobby import Lobby
@@ -14,7 +15,6 @@ from bot.text.words import Wording
 from games import GAMES, home
 from games.core.first_match import SEATS, first_match
 from games.core.instincts import Instincts, Strength
-from games.core.model import RuleError
 from storage.matches import Options, Table
 
 
@@ -142,6 +142,4 @@ def _strength(strength: Strength, words: Wording) -> str:
 
 def _known(game: str) -> Instincts[Any]:
     """What stand-ins know of a game, or a refusal where there is no such game."""
-    if game not in GAMES:
-        raise RuleError("no-such-game", known=tuple(g.meta.title for g in GAMES.values()))
-    return GAMES[game].instincts
+    return game_named(game).instincts

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.match import deadlines
 from bot.match.deadlines import RoundEnds
+from bot.match.rules import game_named
 from bot.match.seasons import Line, ladder, rounds, table
 from bot.match.time_control import DAY
 from bot.table.pairings import NO_MATCH, Pairings, season_of
@@ -70,6 +71,8 @@ class Seasons:
 
     # seam: one transaction before any match, see test_seasons
     async def open(self, plan: Plan, *, guild: int, channel: int, language: str) -> int:
+        game_named(plan.game)
+
         def work(tx: Transaction) -> int:
             return seasons.create(tx, plan, guild=guild, channel=channel, language=language, now=self._now())
 

@@ -18,6 +18,7 @@ ODD_NAMES = (("", "🐙", "很长的名字", "x" * 200), ("**a** `b` <@1>", "a\n
 """Names that are hard to draw, a table at a time."""
 MOST_BYTES, HEIGHTS, WIDTH = 200_000, (400, 2000), 1400
 CLOSE_UP = 700  # pixels a picture is wide at least that shows a part of the board enlarged
+ONE_ROW = 250  # pixels it is tall at least: a row of slots above what there is to pay with
 
 
 class Words(NamedTuple):

@@ -13,7 +13,7 @@ from games import GAMES
 from games.core import engine
 from games.core.model import Action
 from render import Scene, draw
-from tests.render.files import CLOSE_UP, check
+from tests.render.files import CLOSE_UP, HEIGHTS, ONE_ROW, check
 from tests.render.tables import STRANGE
 
 FEW = 4  # panels of a match that `make test` draws; `make test-all` draws all
@@ -50,4 +50,4 @@ def test_so_can_all_that_is_on_offer_in_whole_matches(key: str, seed: int) -> No
 def _draw(key: str, seed: int, most: int | None) -> None:
     seats = GAMES[key].meta.seats
     for view, scene in islice(panels(key, seats[seed % len(seats)], seed), most):
-        check(draw(key, view, scene), narrowest=CLOSE_UP)
+        check(draw(key, view, scene), heights=(ONE_ROW, HEIGHTS[1]), narrowest=CLOSE_UP)

@@ -73,7 +73,7 @@ def test_a_first_match_of_nautilus_finds_the_parts_of_its_city_drawn(monkeypatch
     for number, (state, asked, _) in enumerate(seas.playout(4, seed=11)):
         if asked and number % 40 == 0:
             draw("nautilus", NAUTILUS.view(state, None), Scene(NAMES))
-    drawn = [args[1].__name__ for _, args, _ in missed if callable(args[1])]
+    drawn = [args[1].__name__ for _, args, *_ in missed if callable(args[1])]
     parts = [name for name in drawn if name in ("_hull", "draw_plate", "draw_disc")]
     assert len(parts) < 10  # 37 with nothing drawn beforehand
 
@@ -93,7 +93,7 @@ def test_a_first_match_of_underwater_cities_finds_its_slots_and_special_cards_dr
         if moment.asked and number % 40 == 0:
             draw("underwater_cities", moment.view(), Scene(NAMES))
     drawn = [what.__name__ for _, what, *_ in missed if callable(what)]
-    drawn += [args[1].__name__ for _, args, _ in sprites]
+    drawn += [args[1].__name__ for _, args, *_ in sprites]
     assert "_panel_stamp" in drawn
     assert not {"_slot", "_special"} & set(drawn)
 

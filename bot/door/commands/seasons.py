@@ -7,6 +7,7 @@ from discord.app_commands import Choice, Range
 
 from bot.door.commands.common import TITLES, Context, name, said
 from bot.door.handlers.seasons import SeasonHandlers
+from bot.door.handlers.settings import among
 from bot.door.reply import Interaction
 from storage.seasons import Plan, SeasonKind
 
@@ -38,5 +39,8 @@ def add_season_commands(context: Context, seasons: SeasonHandlers) -> None:
         weeks: Range[int, 1, 26] = 4,
         rungs: Range[int, 1, 5] = 3,
     ) -> None:
-        plan = Plan(game, days, SeasonKind(kind), rungs, weeks)
-        await context.dispatcher.run(interaction, lambda: seasons.season_command(interaction, plan))
+        async def opened() -> None:
+            chosen = SeasonKind(among(SeasonKind, kind, "/season"))
+            await seasons.season_command(interaction, Plan(game, days, chosen, rungs, weeks))
+
+        await context.dispatcher.run(interaction, opened)

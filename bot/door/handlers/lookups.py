@@ -16,6 +16,7 @@ from bot.door.reply import Interaction, answer, words_for
 from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
 from bot.limits import CONTENT, ROW_BUTTONS
+from bot.match.rules import game_named
 from bot.match.turns import Turns
 from bot.presses.kinds import Press
 from bot.presses.lookups import HowToPlay, LogPage, ReportProblem, RulesPage, Sight, TextPage, TurnsPage
@@ -153,8 +154,7 @@ class LookupHandlers:
         await self._rules(interaction, press.game, press.topic, press.page)
 
     async def _rules(self, interaction: Interaction, game: str, topic: str, page: int) -> None:
-        if game not in GAMES:
-            raise RuleError("no-such-game", known=tuple(g.meta.title for g in GAMES.values()))
+        game_named(game)
         words = words_for(interaction, game)
         if not lookups.chapters(game, words.language):
             raise RuleError("rules-unwritten", game=GAMES[game].meta.title)

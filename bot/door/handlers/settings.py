@@ -127,11 +127,11 @@ class SettingsHandlers:
         await _show(interaction, _server_shown(interaction, server), "server")
 
 
-def among(known: Iterable[str], word: str) -> str:
+def among(known: Iterable[str], word: str, command: str = "/settings") -> str:
     """The word if it is on offer, as only a forged command's is not; else a refusal."""
     offered = tuple(str(one) for one in known)
     if word not in offered:
-        raise RuleError("no-such-choice", choice=word, variant="/settings", known=offered)
+        raise RuleError("no-such-choice", choice=word, variant=command, known=offered)
     return word
 
 

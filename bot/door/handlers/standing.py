@@ -7,6 +7,7 @@ import asyncio
 from bot.door.components import files_of, view_of
 from bot.door.reply import Interaction, answer, words_for
 from bot.door.routes import Answer, Outdated, on
+from bot.match.rules import game_named
 from bot.presses.standing import ALL, ShowStanding, StandingMenu
 from bot.text import standing
 from bot.text.markup import bold
@@ -28,6 +29,8 @@ class StandingHandlers:
         self, interaction: Interaction, game: str | None, person: tuple[int, str] | None
     ) -> None:
         """The board of the server, or somebody's rating; in a DM, one's own."""
+        if game not in (None, ALL):
+            game_named(game)
         if person is None and interaction.guild_id is not None:
             await self._board(interaction, game or ALL)
         else:

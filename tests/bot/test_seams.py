@@ -7,6 +7,7 @@ import ast
 import asyncio
 import json
 import os
+import re
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -217,7 +218,7 @@ class Nursery:
         told = [
             call.payload for call in self.box.log if call.status == 200 and "You found" in str(call.payload)
         ]
-        mine = {one.get("nonce") for one in told if f"turn:{number}:" in str(one) and ":dm" in str(one)}
+        mine = {mark for one in told for mark in re.findall(rf"turn:{number}:\d+:dm", str(one))}
         assert len(mine) >= unseen, "neither shown nor whispered"
 
 

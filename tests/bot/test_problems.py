@@ -21,6 +21,7 @@ async def test_a_problem_is_kept_for_whoever_runs_the_bot(evening: Evening) -> N
     assert (kept.match, kept.at, kept.text) == (1, 1, "my coat is gone")
 
 
+@pytest.mark.sqlite  # the host reads the file
 async def test_the_report_button_keeps_match_and_position_for_the_host(evening: Evening, capsys: Any) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
     match = await evening.match()

@@ -18,7 +18,7 @@ from games import GAMES
 from local_discord.pilot import Pilot
 from storage import seals
 from tests.bot.evening import Evening
-from tests.bot.test_who_may_act import sends
+from tests.bot.test_who_may_act import kick, sends
 
 pytestmark = pytest.mark.programs
 
@@ -184,6 +184,15 @@ async def test_a_private_match_is_not_there_for_others(evening: Evening, press: 
     await evening.all_said()
     await plays_out(evening)
     answer = await sends(evening, chiara, press)
+    assert "no match" in answer.text.casefold() or "no table" in answer.text.casefold()
+
+
+@pytest.mark.parametrize("press", [Film(1), Download(1), Fair(1), OpenHands(1), WhatIf(1)])
+async def test_a_match_is_not_there_for_somebody_outside_its_server(evening: Evening, press: Any) -> None:
+    await over(evening)
+    (stranger,) = evening.people("Fatou")
+    kick(evening, stranger)
+    answer = await sends(evening, stranger, press)
     assert "no match" in answer.text.casefold() or "no table" in answer.text.casefold()
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.match.seasons import winner
 from games.core.model import RuleError
 from storage.matches import Phase
-from storage.seasons import SeasonPhase
+from storage.seasons import Pair, SeasonPhase
 from tests.bot.company import DAY, Company, company
 from tests.bot.season_club import EIGHT, both_move, first_pair, loses, opened, other_of, winner_of
 
@@ -38,31 +38,34 @@ async def test_whoever_said_they_are_away_does_not_lose_by_that(club: Company) -
     assert await winner_of(club, season) is None
 
 
-async def test_a_stand_in_wins_nothing_for_whom_it_plays(club: Company) -> None:
-    """Whoever left the match to it has lost, however well it does; whoever stayed wins."""
+async def left_to_a_stand_in(club: Company) -> tuple[int, Pair, int]:
+    """A season, its first match, and the place of who left that to a stand-in."""
     season, pair = await first_pair(club, days=30)
     assert pair.match is not None
-    gone = await club.mover(pair.match)
-    stays = other_of(pair, EIGHT.index(gone) + 1)
-    await club.absence.gone(pair.match, await club.seat_of(gone, pair.match))
-    await club.vote(EIGHT[stays - 1], "stand-in")
+    user = await club.mover(pair.match)
+    gone = EIGHT.index(user) + 1
+    await club.absence.gone(pair.match, await club.seat_of(user, pair.match))
+    await club.vote(EIGHT[other_of(pair, gone) - 1], "stand-in")
+    return season, pair, gone
+
+
+async def test_a_stand_in_wins_nothing_for_whom_it_plays(club: Company) -> None:
+    """Whoever left the match to it has lost, however well it does; whoever stayed wins."""
+    season, pair, gone = await left_to_a_stand_in(club)
+    assert pair.match is not None
     while (await club.match(pair.match)).phase is Phase.PLAYING:
         await club.passes(60)
         if (await club.match(pair.match)).phase is Phase.PLAYING:
             await club.plays(pair.match)
-    assert await winner_of(club, season) == stays
+    assert await winner_of(club, season) == other_of(pair, gone)
 
 
 async def test_whoever_comes_back_from_a_stand_in_is_still_in_it(club: Company) -> None:
-    season, pair = await first_pair(club, days=30)
+    season, pair, gone = await left_to_a_stand_in(club)
     assert pair.match is not None
-    gone = await club.mover(pair.match)
-    stays = other_of(pair, EIGHT.index(gone) + 1)
-    await club.absence.gone(pair.match, await club.seat_of(gone, pair.match))
-    await club.vote(EIGHT[stays - 1], "stand-in")
-    await club.absence.come_back(pair.match, gone, "Player")
-    await loses(club, pair, stays)
-    assert await winner_of(club, season) == EIGHT.index(gone) + 1
+    await club.absence.come_back(pair.match, EIGHT[gone - 1], "Player")
+    await loses(club, pair, other_of(pair, gone))
+    assert await winner_of(club, season) == gone
 
 
 async def test_a_match_of_a_season_is_not_rewound(club: Company) -> None:

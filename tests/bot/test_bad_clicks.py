@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from discord import ui
 
 from bot.match.turns import Picked
@@ -221,3 +222,23 @@ async def test_only_the_host_starts_and_only_with_enough_players(evening: Evenin
     await second.presses("Join")
     assert "Only Ada can start" in (await second.presses("Start")).text
     assert (await evening.match()).phase == "lobby"
+
+
+@pytest.mark.parametrize(
+    ("command", "chosen", "said"),
+    [
+        ("standing", {"game": "x" * 100}, "I don't know that game"),
+        ("season", {"game": "x" * 100}, "I don't know that game"),
+        ("season", {"game": "nautilus_island", "kind": "@everyone"}, "round robin"),
+    ],
+)
+async def test_a_choice_that_was_never_offered_is_answered_kindly(
+    evening: Evening, command: str, chosen: dict[str, str], said: str
+) -> None:
+    (ada,) = evening.people("Ada")
+    found = next(one for one in evening.box.world.commands.of(None) if one["name"] == command)
+    options = [{"name": name, "type": 3, "value": value} for name, value in chosen.items()]
+    data = {"id": found["id"], "name": command, "type": 1, "options": options}
+    place = evening.box.channel("table")
+    opened = evening.box.world.interactions.open(2, ada.id, place, data)
+    assert said in (await ada.person._await_answer(opened)).text

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
+from itertools import product
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from games.core.model import Seat
+from games.core.words import LANGUAGES
 from render import eyes, legends, memory, nautilus, nautilus_island, plain, the_island, underwater_cities
-from render.kit import outlines
+from render.kit import keepsakes, outlines
+from render.kit.store import Store
 from render.scene import Picture, Scene, Told, Trail
 
 __all__ = [
@@ -28,6 +32,9 @@ __all__ = [
     "legend",
     "warm_up",
 ]
+
+PAINTERS = nautilus, nautilus_island, the_island, underwater_cities
+TILES: dict[str, Store[Any]] = {painter.__name__: painter.look.TILES for painter in PAINTERS}
 
 Painter = Callable[[Any, Scene], Picture]
 Teller = Callable[[Any, Scene], Told]
@@ -149,10 +156,15 @@ def _for_eyes(strong: bool, paint: Callable[[], Picture]) -> Picture:
     return eyes.contrasted(picture) if strong else picture
 
 
-def warm_up() -> None:
-    """Draw every background and the usual tiles once, so that a match's first pictures are as quick as the
-    others."""
+def warm_up(file: Path | None = None) -> None:
+    """Have every background and the usual tiles at hand, so that a match's first pictures are as quick as the
+    others: read from a file of an earlier start, or drawn now and kept there."""
     memory.give_back_large()
-    for look in LOOKS.values():
-        look.warm_up()
+    if file is None or not keepsakes.load(file, TILES):
+        for look in LOOKS.values():
+            look.warm_up()
+        if file is not None:
+            keepsakes.save(file, TILES)
+    for painter, language in product(PAINTERS, LANGUAGES):
+        painter.look.language(language)  # words are read here, not while somebody waits
     memory.give_back_free()

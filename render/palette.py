@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
+from typing import ClassVar
 
 from msgspec import Struct
 from PIL import Image
@@ -71,11 +72,14 @@ def _linear(value: float) -> float:
 class Palette:
     """A game's fixed colours: never adapted to a picture, so that a seat's colour stays the seat's."""
 
+    known: ClassVar[dict[tuple[str, ...], Palette]] = {}  # by its colours
+
     def __init__(self, colours: tuple[str, ...]) -> None:
         assert len(set(colours)) == len(colours) <= 256, "a palette has up to 256 different colours"
         self.colours = colours
         self.rgb = [rgb(colour) for colour in colours]
         self._nearest: dict[RGB, int] = {}
+        self.known.setdefault(colours, self)
 
     @cached_property
     def flat(self) -> bytes:

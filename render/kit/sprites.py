@@ -61,6 +61,11 @@ SPRITES = Store[Sprite](most_bytes=40_000_000)
 _keys = count()
 
 
+def numbered(piece: Sprite) -> Sprite:
+    """A sprite of another process, with a key of this one."""
+    return piece._replace(key=next(_keys))
+
+
 def sides(reach: Reach) -> tuple[int, int, int, int]:
     return (reach, reach, reach, reach) if isinstance(reach, int) else reach
 

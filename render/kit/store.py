@@ -22,7 +22,7 @@ class Weighed(Protocol):
     def bytes(self) -> int: ...
 
 
-Held = TypeVar("Held", bound=Weighed)
+Held = TypeVar("Held", bound=Weighed | Image.Image)
 
 
 class Tile(NamedTuple):
@@ -58,22 +58,30 @@ class Store(Generic[Held]):
             if key in self._things:  # another thread was quicker
                 return self._things[key]
             self._things[key] = thing
-            self.held += thing.bytes
+            self.held += _bytes(thing)
             while self.held > self.most:
                 _, old = self._things.popitem(last=False)
-                self.held -= old.bytes
+                self.held -= _bytes(old)
             return thing
+
+    def items(self) -> list[tuple[Hashable, Held]]:
+        """All that is held, the least used first."""
+        with self._lock:
+            return list(self._things.items())
 
     def keeps(self, make: Callable[P, Held]) -> Callable[P, Held]:
         """A function whose results are kept here."""
 
         @wraps(make)
         def kept(*args: P.args, **kwargs: P.kwargs) -> Held:
-            key = (make, args, tuple(kwargs.items()), outlines.scale())
+            key = (kept, args, tuple(kwargs.items()), self._outlines())
             thing = self.get(key)
             return self.keep(key, make(*args, **kwargs)) if thing is None else thing
 
         return kept
+
+    def _outlines(self) -> float:
+        return outlines.scale()
 
     def clear(self) -> None:
         with self._lock:
@@ -83,3 +91,19 @@ class Store(Generic[Held]):
 
 class Tiles(Store[Tile]):
     """The tiles made so far."""
+
+
+class Grounds(Store[Image.Image]):
+    """Whole backgrounds and what they are made of; their outlines are the same for all eyes."""
+
+    def _outlines(self) -> float:
+        return 1.0
+
+
+GROUNDS = Grounds(most_bytes=64_000_000)
+
+
+def _bytes(thing: Weighed | Image.Image) -> int:
+    if isinstance(thing, Image.Image):
+        return thing.width * thing.height * len(thing.getbands())
+    return thing.bytes

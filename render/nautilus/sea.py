@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from functools import lru_cache
 
 from msgspec import Struct
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -12,6 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from games.nautilus.board import COLUMNS, ROWS, name, place
 from render.canvas import Canvas
 from render.kit.sprites import SPRITES, Sprite, cut
+from render.kit.store import GROUNDS
 from render.lettering import font
 from render.nautilus.look import BOARD, FOAM, INK, PALETTE, SEA, canvas
 from render.palette import EDGE, STRIP, WHITE, mix
@@ -98,7 +98,7 @@ NAMES = (  # where the zones' names are written, and how they are turned
 )
 
 
-@lru_cache(maxsize=8)
+@GROUNDS.keeps
 def framed(window: Window) -> Image.Image:
     """A part of the sea with its border, as palette numbers."""
     c, x, y = window.c, window.column * window.c, window.row * window.c
@@ -139,7 +139,7 @@ def _numbers(paper: Canvas, window: Window) -> None:
             paper.text(x + 14, y + window.c // 2, text, 20, WHITE, "SemiBold", "m", ground)
 
 
-@lru_cache(maxsize=4)
+@GROUNDS.keeps
 def sea(c: int) -> Image.Image:
     """The whole sea at c pixels a square, as palette numbers."""
     large = Image.new("RGB", ((COLUMNS + 2) * c, (ROWS + 2) * c), SEA["trench"])
@@ -201,7 +201,7 @@ def _tiled(size: tuple[int, int], zone: str, c: int) -> Image.Image:
     return whole
 
 
-@lru_cache(maxsize=32)
+@GROUNDS.keeps
 def texture(zone: str, c: int) -> Image.Image:
     """One square's texture as coverage: dots, waves, dashes, cross-hatch."""
     n = c * SMOOTH

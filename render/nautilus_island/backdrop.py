@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import pairwise
 
 from PIL import Image
 
 from render.kit.drawings import draw, folder
 from render.kit.scenes import painted
+from render.kit.store import GROUNDS
 from render.nautilus_island.cards import PILE_H, plate, put_mark
 from render.nautilus_island.look import FAMILY, PALETTE, STORABLE
 from render.palette import BARK, BRASS_HI, EDGE, NIGHT, SEA, WHITE, WOOD, WOOD_HI, WOOD_LO
@@ -66,7 +67,7 @@ SCENES = folder(__file__, "scenes")
 ARROW: tuple[Point, ...] = ((-15, -47), (15, -47), (15, 0), (35, 0), (0, 47), (-35, 0), (-15, 0))
 
 
-@lru_cache(maxsize=12)
+@GROUNDS.keeps
 def backdrop(open_rooms: tuple[bool, ...], seats: int, below: bool) -> Image.Image:
     """The scene as palette numbers; one for each table size and direction of crossing."""
 

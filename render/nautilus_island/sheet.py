@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.core.model import Seat
@@ -16,6 +14,7 @@ from render.kit.scenes import painted
 from render.kit.sheet import Bar, Column, Head, bar, columns, head, points_of
 from render.kit.sheet import ranking as ranked
 from render.kit.sizes import LABEL, NOTE
+from render.kit.store import GROUNDS
 from render.nautilus_island import look
 from render.nautilus_island.backdrop import COLUMNS_X, SCENES, hull_at
 from render.nautilus_island.cards import family_mark, mini_card, porthole, put_icon, token
@@ -206,7 +205,7 @@ def _sums(canvas: Canvas, view: View, words: Words, y: int, columns: list[Column
 BARS = {"tokens": (GOLD, NIGHT, None), "portholes": (GLASS, GOLD, BRASS), "treasure": (CREAM, NIGHT, None)}
 
 
-@lru_cache(maxsize=1)
+@GROUNDS.keeps
 def banner() -> Image.Image:
     """The Nautilus afloat again."""
     return painted(PALETTE, (WIDE, BANNER_END - HEAD), lambda p: draw(p, SCENES["afloat"], {}), HEAD)

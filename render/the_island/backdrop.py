@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from random import Random
 
 from msgspec import Struct
@@ -11,6 +10,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from render.canvas import Canvas
 from render.kit.drawings import path
+from render.kit.store import GROUNDS
 from render.palette import NIGHT
 from render.pen import Pen, Point
 from render.the_island import look
@@ -86,7 +86,7 @@ class Band(Struct, frozen=True):
         )
 
 
-@lru_cache(maxsize=3)  # the scales of the board
+@GROUNDS.keeps
 def backdrop(percent: int = 100) -> Image.Image:
     """The whole board at a scale, its middle in the middle, as palette numbers."""
     k, plain = percent / 100, unnamed(percent)
@@ -98,7 +98,7 @@ def backdrop(percent: int = 100) -> Image.Image:
     return paper.numbers
 
 
-@lru_cache(maxsize=3)  # the scales of the board
+@GROUNDS.keeps
 def unnamed(percent: int) -> Image.Image:
     """The same without the hexes' names."""
     k, fine = percent / 100, 3 if percent <= 100 else 2

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.the_island.board import SIDES
 from render.canvas import Canvas
+from render.kit.store import GROUNDS
 from render.pen import Pen
 from render.the_island import look
 from render.the_island.backdrop import NAME_Y, lay_name, name_size, unnamed
@@ -22,7 +21,6 @@ BESIDE = {  # the hex on each of the six sides, "" at the edge of the board
 ABOVE = (1, 2)  # the sides whose tiles show their wall to a hex
 OFFSETS = tuple((dq * 84 + dr * 42, dr * 73) for dq, dr in SIDES)
 TEXTURES = 4  # of beaches
-KEPT = 1200  # of land and as many of sea; enlarged ones take 50 kB
 
 
 def lay_cell(paper: Canvas, chart: Chart, spot: str, terrain: dict[str, str], busy: bool) -> None:
@@ -40,7 +38,7 @@ def lay_cell(paper: Canvas, chart: Chart, spot: str, terrain: dict[str, str], bu
     paper.numbers.paste(image, (x - mask.width // 2, y - mask.height // 2), mask)
 
 
-@lru_cache(maxsize=KEPT)
+@GROUNDS.keeps
 def land_cell(percent: int, spot: str, terrain: str, busy: bool) -> Image.Image:
     paper, middle = _cell(percent)
     paper.fill(0, 0, *paper.numbers.size, SHADE)
@@ -52,7 +50,7 @@ def land_cell(percent: int, spot: str, terrain: str, busy: bool) -> Image.Image:
     return paper.numbers
 
 
-@lru_cache(maxsize=KEPT)
+@GROUNDS.keeps
 def sea_cell(percent: int, spot: str, beside: tuple[str, ...]) -> Image.Image:
     """Surf and shade, and the walls of the tiles above."""
     paper, (x, y) = _cell(percent)
@@ -84,7 +82,7 @@ def _reach(percent: int) -> tuple[int, int, int, int]:
     return wide, high, wide, high + 14 * percent // 100
 
 
-@lru_cache(maxsize=4)
+@GROUNDS.keeps
 def hex_mask(percent: int) -> Image.Image:
     """The pixels that belong to a hex."""
     paper, (x, y) = _cell(percent)

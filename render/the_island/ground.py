@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.drawings import path
-from render.kit.sprites import Sprite, cut
+from render.kit.sprites import SPRITES, Sprite, cut
 from render.pen import CLEAR, Pen
 from render.the_island.look import CONTOUR, FOAM, LAND, PALETTE, ROCK, SHADE
 from render.the_island.places import ROW, hexagon, letters, rounded
@@ -72,7 +71,7 @@ def _peak(p: Pen, half: float, high: float) -> None:
         p.poly([(x * half, -y * high) for x, y in points], ink)
 
 
-@lru_cache(maxsize=160)
+@SPRITES.keeps
 def surf(percent: int, land: tuple[bool, ...]) -> Sprite:
     """What land on some sides of a sea hex does to it: a shade from above, foam, a fine contour."""
     k = percent / 100 * FINE

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec import Struct
 from PIL import Image
 
@@ -16,6 +14,7 @@ from render.kit.drawings import draw, folder
 from render.kit.scenes import painted
 from render.kit.sheet import ranking
 from render.kit.sizes import LABEL, LEAD, NAME
+from render.kit.store import GROUNDS
 from render.lettering import width
 from render.palette import GOLD, NIGHT, WHITE
 from render.pen import Pen
@@ -173,7 +172,7 @@ def _others(paper: Canvas, view: View, words: Words, seat: Seat, y: int) -> None
             paper.text(at, y + 192, value, 22, MUTED, "Bold", "m", PANEL)
 
 
-@lru_cache(maxsize=2)
+@GROUNDS.keeps
 def banner(erupted: bool) -> Image.Image:
     """The sea where the island was: the volcano, or only creatures; a lighthouse on a safe shore."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
 from render.kit.scenes import painted
+from render.kit.store import GROUNDS
 from render.palette import NIGHT, WHITE
 from render.pen import Pen
 from render.pieces import WIDE
@@ -33,7 +33,7 @@ def layer(p: Pen, y: float, phase: float, fill: str, high: int, swell: float = 7
         p.poly([*wave(y + dy, swell, long, phase, WIDE), (WIDE + 6, high), (0, high)], colour)
 
 
-@lru_cache(maxsize=8)
+@GROUNDS.keeps
 def overview(high: int, rows: tuple[int, int, int], tile: int, below: int, floor: int) -> Image.Image:
     """Sunlit, mid water, deep and floor: one layer for each group of the main board."""
 
@@ -52,19 +52,19 @@ def overview(high: int, rows: tuple[int, int, int], tile: int, below: int, floor
     return _painted(high, draw)
 
 
-@lru_cache(maxsize=8)
+@GROUNDS.keeps
 def plain(high: int, water: str = DEEP) -> Image.Image:
     """One layer of sea under the sky."""
     return _painted(high, lambda p: layer(p, 76, 0.1, water, high))
 
 
-@lru_cache(maxsize=4)
+@GROUNDS.keeps
 def night(high: int) -> Image.Image:
     """Nothing but the sky."""
     return _painted(high, lambda p: None)
 
 
-@lru_cache(maxsize=8)
+@GROUNDS.keeps
 def hand(high: int) -> Image.Image:
     """Two layers of sea behind cards, night below."""
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.kit.store import GROUNDS
 from render.palette import mix
 from render.underwater_cities.look import DEEP, FACTS, FOAM, LINE, PALETTE, SEA1, SEA2, SEA3
 
@@ -55,14 +56,14 @@ def _colours() -> list[int]:
     return [PALETTE.number(colour) for colour in table]
 
 
-@lru_cache(maxsize=32)
+@GROUNDS.keeps
 def _round(place: str, reach: int) -> Image.Image:
     """Distance from a place, less what its light reaches."""
     x, y = (value / COARSE for value in FACTS.places[place])
     return _rings([(x, y), (x, y)], reach)
 
 
-@lru_cache(maxsize=96)
+@GROUNDS.keeps
 def _along(one: str, other: str) -> Image.Image:
     """Distance from a tunnel."""
     ends = [tuple(value / COARSE for value in FACTS.places[place]) for place in (one, other)]
@@ -85,7 +86,7 @@ def _rings(line: list[tuple[float, float]], reach: int) -> Image.Image:
     return field
 
 
-@lru_cache(maxsize=1)
+@GROUNDS.keeps
 def _wobble() -> Image.Image:
     """A gentle unevenness, so that coasts do not look ruled."""
     size = (math.ceil(CHART[0] / COARSE), math.ceil(CHART[1] / COARSE))
@@ -98,7 +99,7 @@ def _wobble() -> Image.Image:
     return Image.frombytes("L", size, bytes(levels))
 
 
-@lru_cache(maxsize=1)
+@GROUNDS.keeps
 def _contours() -> Image.Image:
     """Faint depth lines of the open sea, the same for all."""
     field = Image.new("L", (CHART[0] // 2, CHART[1] // 2))

@@ -31,6 +31,10 @@ View = TypeVar("View", bound=Seen)
 class Teller(Generic[View]):
     """One view told in one language."""
 
+    prefix = ""  # of the ids of a game's sentences about pictures
+
+    prefix = ""  # of the ids of a game's sentences about pictures
+
     @staticmethod
     def language(name: str) -> Words:
         """A game's words."""
@@ -44,26 +48,51 @@ class Teller(Generic[View]):
     def say(self, name: str, /, **facts: str | int) -> str:
         return self.words.text(name, **facts)
 
+    def told(self, name: str, /, **facts: str | int) -> str:
+        """A sentence of those that tell what a picture shows."""
+        return self.say(f"{self.prefix}told-{name}", **facts)
+
+    def who(self, seat: int) -> str:
+        return self.scene.name(Seat(seat))
+
     def names(self, seats: Iterable[Seat]) -> str:
-        return self.words.join([self.scene.name(seat) for seat in seats])
+        return self.words.join([self.who(seat) for seat in seats])
 
     def seats(self) -> list[Seat]:
         return [Seat(number) for number in range(len(self.view.players))]
 
-    def ending(self, name: str, **facts: str | int) -> list[str]:
+    def options(self) -> str:
+        """What may be picked, by the labels the picture has."""
+        labels = dict.fromkeys(self.scene.marks.values())
+        return self.told("options", labels=", ".join(labels)) if labels else ""
+
+    def ending(self, **facts: str | int) -> list[str]:
         """That the match is over, and why where the game says so."""
         assert self.view.ending
         reason = f"ending-{self.view.ending.reason}"
-        told = [self.say(name, title=self.say("title"), **facts)]
+        told = [self.told("end", title=self.say("title"), **facts)]
         return [*told, self.say(reason)] if self.words.has(reason) else told
+
+    def result_of(self, seat: Seat, rank: str, **facts: str | int) -> str:
+        """How somebody fared: place, points, and what they are made of."""
+        assert self.view.ending
+        points, parts = self.view.ending.scores[seat], ", ".join(self.parts_of(seat))
+        return self.told(
+            "result", rank=self.say(rank), name=self.who(seat), points=points, parts=parts, **facts
+        )
+
+    def parts_of(self, seat: Seat) -> list[str]:
+        """The score sheet of one player, line by line."""
+        assert self.view.ending
+        return [f"{self.words.say(line.label)} {line.points[seat]}" for line in self.view.ending.sheet]
 
     def alt(self, frame: list[str], extra: list[str], news: bool = True) -> str:
         """A description: the frame, the newest events, then as much else as fits."""
         return shortened(frame, self.news if news else [], extra, self.scene.language)
 
-    def news_under(self, title: str) -> list[list[str]]:
-        """What happened as a block of its own, if anything did."""
-        return [[self.say(title), *self.news]] if self.news else []
+    def latest(self) -> list[str]:
+        """What happened, under its title, if anything did."""
+        return [self.told("news"), *self.news] if self.news else []
 
     @cached_property
     def news(self) -> list[str]:

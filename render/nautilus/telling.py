@@ -24,36 +24,30 @@ class Teller(telling.Teller[NautilusView]):
     language = staticmethod(look.language)
 
     def head(self) -> str:
-        view = self.view
-        stage = self.say("told-round", round=view.round)
-        phase = self.say(f"told-phase-{view.phase}")
-        return self.say("told-head", title=self.say("title"), stage=stage, phase=phase)
+        stage, phase = self.told("round", round=self.view.round), self.told(f"phase-{self.view.phase}")
+        return self.told("head", title=self.say("title"), stage=stage, phase=phase)
 
     def turn(self) -> list[str]:
         """Who is to move, who comes after, what the trench and the end are like."""
         view, said = self.view, []
         if view.on_turn is not None:
-            said.append(self.say("told-turn", name=self.scene.name(view.on_turn)))
-        after = [self.scene.name(seat) for seat in view.order if seat != view.on_turn]
-        if after:
-            said.append(self.say("told-order", names=self.words.join(after)))
-        said.append(self.say("told-first", name=self.scene.name(view.first)))
-        said.append(self.say("told-trench-open" if view.trench_open else "told-trench-shut"))
+            said.append(self.told("turn", name=self.who(view.on_turn)))
+        if after := self.names(seat for seat in view.order if seat != view.on_turn):
+            said.append(self.told("order", names=after))
+        said.append(self.told("first", name=self.who(view.first)))
+        said.append(self.told("trench-open" if view.trench_open else "trench-shut"))
         if view.last is not None:
-            said.append(self.say("told-last", round=view.last))
+            said.append(self.told("last", round=view.last))
         if view.quiet:
-            said.append(self.say("told-quiet" if view.buying_counts else "told-quiet-built"))
+            said.append(self.told("quiet" if view.buying_counts else "quiet-built"))
         if view.due:
-            said.append(self.say("told-due", price=view.due))
+            said.append(self.told("due", price=view.due))
         return said
 
     def options(self, most: int | None = None) -> str:
-        labels = list(self.scene.marks.values())
-        if not labels:
-            return ""
-        if most is not None and len(labels) > most:
-            return self.say("told-options-many", count=len(labels))
-        return self.say("told-options", labels=", ".join(labels))
+        count = len(self.scene.marks)
+        many = most is not None and count > most
+        return self.told("options-many", count=count) if many else super().options()
 
     def turns(self) -> list[str]:
         """The ways a module may be turned, as the menu has them."""
@@ -61,7 +55,7 @@ class Teller(telling.Teller[NautilusView]):
         if not asked or asked.seat != self.view.viewer or asked.step != "turn":
             return []
         assert asked.spot and asked.piece
-        kind, lines = asked.piece.partition("-")[0], [self.say("told-turns")]
+        kind, lines = asked.piece.partition("-")[0], [self.told("turns")]
         for turn in turns_at(self.view, kind, asked.spot):
             joined = len(passages(self.view, kind, turn, asked.spot))
             lines.append("- " + self.say("turned", passages=joined, **self._doors(kind, turn)) + ".")
@@ -72,14 +66,12 @@ class Teller(telling.Teller[NautilusView]):
         asked = self.view.asked
         if not asked or asked.seat != self.view.viewer or asked.step != "buy":
             return []
-        prices, lines = look.FACTS.table.prices, [self.say("told-kinds")]
+        prices, lines = look.FACTS.table.prices, [self.told("kinds")]
         for kind in (*STATIONS, *DWELLINGS):
-            name, price = "told-kind", prices.station
-            if kind in DWELLINGS:
-                name, price = "told-dwelling", prices.aquanaut
+            homes = kind in DWELLINGS
+            name, price = ("dwelling", prices.aquanaut) if homes else ("kind", prices.station)
             left, doors = self.view.piles[kind], self._doors(kind, 0)
-            said = self.say(name, kind=self.say(kind), price=price, count=left, **doors)
-            lines.append(f"- {said}.")
+            lines.append(f"- {self.told(name, kind=self.say(kind), price=price, count=left, **doors)}.")
         return lines
 
     def _doors(self, kind: str, turn: int) -> dict[str, str]:
@@ -98,34 +90,33 @@ class Teller(telling.Teller[NautilusView]):
     def _module(self, built: ModuleView) -> str:
         parts = [self.words.entry(built.spot, self.say(built.kind))]
         if built.builder is not None:
-            parts.append(self.say("told-built-by", name=self.scene.name(built.builder)))
+            parts.append(self.told("built-by", name=self.who(built.builder)))
         if built.laid:
-            parts.append(self.say("told-laid"))
-        crew = [
-            self.say("told-crew", name=self.scene.name(Seat(seat)), count=count)
-            for seat, count in enumerate(built.crew)
-            if count
-        ]
+            parts.append(self.told("laid"))
+        aboard = [(seat, count) for seat, count in enumerate(built.crew) if count]
+        crew = [self.told("crew", name=self.who(seat), count=count) for seat, count in aboard]
         parts += [self.words.join(crew)] if crew else []
-        parts.append(self.say("told-doors", ways=self._ways(built.doors)))
+        parts.append(self.told("doors", ways=self._ways(built.doors)))
         if built.passages:
-            parts.append(self.say("told-passages", ways=self._ways(built.passages)))
+            parts.append(self.told("passages", ways=self._ways(built.passages)))
         if built.launches:
-            parts.append(self.say("told-launches", spots=", ".join(built.launches)))
+            parts.append(self.told("launches", spots=", ".join(built.launches)))
         return self.words.row(parts)
 
     def _ways(self, ways: tuple[str, ...]) -> str:
         return ", ".join(self.say(f"way-{way}") for way in ways)
 
     def subs(self) -> list[str]:
-        return [self._sub(sub) for sub in self.view.subs] or [self.say("told-no-subs")]
+        return [self._sub(sub) for sub in self.view.subs] or [self.told("no-subs")]
 
     def _sub(self, sub: SubView) -> str:
         zone = self.say(f"zone-{look.BOARD.zone[sub.spot]}")
-        name = self.scene.name(sub.seat)
-        if sub.cargo:
-            return self.say("told-sub-over", name=name, spot=sub.spot, zone=zone, face=self.face(sub.cargo))
-        return self.say("told-sub", name=name, spot=sub.spot, zone=zone)
+        facts = {"name": self.who(sub.seat), "spot": sub.spot, "zone": zone}
+        return (
+            self.told("sub-over", face=self.face(sub.cargo), **facts)
+            if sub.cargo
+            else self.told("sub", **facts)
+        )
 
     def face(self, face: str) -> str:
         number = ruin(face)
@@ -138,43 +129,43 @@ class Teller(telling.Teller[NautilusView]):
             spots = [tile.spot for tile in self.view.tiles if tile.zone == zone and not tile.up]
             spots.sort(key=place)
             name = self.say(f"zone-{zone}")
-            lines.append(self.say("told-tiles", zone=name, count=len(spots), spots=", ".join(spots) or "–"))
+            lines.append(self.told("tiles", zone=name, count=len(spots), spots=", ".join(spots) or "–"))
         up = [
             self.say("echo", face=self.face(t.face), spot=t.spot) for t in self.view.tiles if t.up and t.face
         ]
-        lines += [self.say("told-up", tiles=", ".join(up))] if up else []
+        lines += [self.told("up", tiles=", ".join(up))] if up else []
         for seat in range(len(self.view.players)):
             seen = sorted((t.spot for t in self.view.tiles if seat in t.looked), key=place)
             if seen:
-                name = self.scene.name(Seat(seat))
-                lines.append(self.say("told-looked", name=name, spots=", ".join(seen)))
+                name = self.who(seat)
+                lines.append(self.told("looked", name=name, spots=", ".join(seen)))
         return lines
 
     def ruins(self) -> list[str]:
         found = [one for one in self.view.ruins if one.found]
-        lines = [self.say("told-ruins", found=len(found), all=len(self.view.ruins))]
+        lines = [self.told("ruins", found=len(found), all=len(self.view.ruins))]
         for seat, player in enumerate(self.view.players):
             if player.ruins:
                 numbers = ", ".join(map(str, player.ruins))
-                lines.append(self.say("told-ruins-of", name=self.scene.name(Seat(seat)), numbers=numbers))
+                lines.append(self.told("ruins-of", name=self.who(seat), numbers=numbers))
         nobody = ", ".join(str(one.number) for one in found if one.holder is None)
-        lines += [self.say("told-ruins-nobody", numbers=nobody)] if nobody else []
+        lines += [self.told("ruins-nobody", numbers=nobody)] if nobody else []
         missing = ", ".join(str(one.number) for one in self.view.ruins if not one.found)
-        lines += [self.say("told-ruins-missing", numbers=missing)] if missing else []
+        lines += [self.told("ruins-missing", numbers=missing)] if missing else []
         return lines
 
     def supply(self) -> list[str]:
         piles = ", ".join(f"{self.say(kind)} {count}" for kind, count in self.view.piles.items())
-        lines = [self.say("told-piles", piles=piles)]
+        lines = [self.told("piles", piles=piles)]
         if self.view.gone:
-            lines.append(self.say("told-gone", tiles=", ".join(map(self.face, self.view.gone))))
+            lines.append(self.told("gone", tiles=", ".join(map(self.face, self.view.gone))))
         return lines
 
     def summary(self, seat: Seat) -> str:
-        player, name = self.view.players[seat], self.scene.name(seat)
+        player, name = self.view.players[seat], self.who(seat)
         if player.left:
-            return self.say("told-player-left", name=name, points=player.points)
-        return self.say("told-player", name=name, points=player.points, nemos=player.money)
+            return self.told("player-left", name=name, points=player.points)
+        return self.told("player", name=name, points=player.points, nemos=player.money)
 
     def player(self, seat: Seat) -> list[str]:
         player = self.view.players[seat]
@@ -185,18 +176,18 @@ class Teller(telling.Teller[NautilusView]):
         ]
         lines = [
             self.summary(seat),
-            "- " + self.say("told-running", stations=", ".join(running) or self.say("told-none")),
-            "- " + self.say("told-finds", finds=", ".join(finds) or self.say("told-no-finds")),
-            "- " + self.say("told-reserve", aquanauts=player.reserve, subs=player.subs_left),
+            "- " + self.told("running", stations=", ".join(running) or self.told("none")),
+            "- " + self.told("finds", finds=", ".join(finds) or self.told("no-finds")),
+            "- " + self.told("reserve", aquanauts=player.reserve, subs=player.subs_left),
         ]
         if player.key and not self.view.trench_open:
-            lines.append("- " + self.say("told-key"))
+            lines.append("- " + self.told("key"))
         if player.threes:
             kinds = ", ".join(self.say(kind) for kind in player.threes)
-            lines.append("- " + self.say("told-threes", kinds=kinds))
-        lines += ["- " + self.say("told-held", modules=", ".join(held))] if held else []
+            lines.append("- " + self.told("threes", kinds=kinds))
+        lines += ["- " + self.told("held", modules=", ".join(held))] if held else []
         benefits = ", ".join(
-            f"{self.say(f'told-gives-{kind}')} {value}" for kind, value in player.benefits.items()
+            f"{self.told(f'gives-{kind}')} {value}" for kind, value in player.benefits.items()
         )
         lines.append("- " + benefits)
         return lines
@@ -206,26 +197,21 @@ class Teller(telling.Teller[NautilusView]):
         if self.view.viewer is None:
             return []
         mission = self.view.players[self.view.viewer].mission
-        lines = [self.say("told-mission", mission=self.say(f"mission-{mission}"))] if mission else []
+        lines = [self.told("mission", mission=self.say(f"mission-{mission}"))] if mission else []
         tiles = [self.say("echo", face=self.face(t.face), spot=t.spot) for t in known(self.view) if t.face]
         if tiles:
-            return [*lines, self.say("told-known", tiles=self.words.row(tiles))]
-        return [*lines, self.say("told-known-none")]
+            return [*lines, self.told("known", tiles=self.words.row(tiles))]
+        return [*lines, self.told("known-none")]
 
     def result(self) -> list[str]:
-        assert self.view.ending
-        ending = self.view.ending
-        lines = self.ending("told-end", rounds=self.view.round)
         order = ranking(self.view)
-        for seat in order:
-            parts = [f"{self.say(line.label.name)} {line.points[seat]}" for line in ending.sheet]
-            mission = self.view.players[seat].mission
-            if mission:
-                parts.append(self.say("told-had-mission", mission=self.say(f"mission-{mission}")))
-            rank = self.say(f"picture-rank-{rank_of(self.view, order, seat)}")
-            name, points = self.scene.name(seat), ending.scores[seat]
-            lines.append(self.say("told-result", rank=rank, name=name, points=points, parts=", ".join(parts)))
-        return lines
+        found = [self.result_of(seat, f"picture-rank-{rank_of(self.view, order, seat)}") for seat in order]
+        return [*self.ending(rounds=self.view.round), *found]
+
+    def parts_of(self, seat: Seat) -> list[str]:
+        mission = self.view.players[seat].mission
+        had = [self.told("had-mission", mission=self.say(f"mission-{mission}"))] if mission else []
+        return [*super().parts_of(seat), *had]
 
 
 def told(view: NautilusView, scene: Scene) -> Told:
@@ -242,7 +228,7 @@ def told(view: NautilusView, scene: Scene) -> Told:
 
 def _board_text(tell: Teller) -> str:
     opening = [tell.head(), *tell.turn(), tell.options()]
-    asked = [tell.turns(), tell.kinds(), *tell.news_under("told-news")]
+    asked = [tell.turns(), tell.kinds(), tell.latest()]
     return blocks_of([opening, *asked, *_table(tell), tell.knowledge()])
 
 
@@ -252,7 +238,7 @@ def told_hand(view: NautilusView, scene: Scene) -> Told:
     assert view.viewer is not None
     own = [sub for sub in view.subs if sub.seat == view.viewer]
     lines = [*tell.knowledge(), tell.summary(view.viewer), *(tell._sub(sub) for sub in own)]
-    frame = [tell.say("told-hand", title=tell.say("title")), *lines]
+    frame = [tell.told("hand", title=tell.say("title")), *lines]
     return tell.alt(frame, tell.turn(), news=False), lambda: _hand_text(tell)
 
 

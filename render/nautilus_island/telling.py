@@ -26,16 +26,15 @@ class Teller(telling.Teller[View]):
         stage = "round-last" if self.view.last else "round"
         said = self.say(stage, round=max(1, self.view.round))
         way = self.say(way_name(self.view))
-        return self.say("told-head", title=self.say("title"), stage=said, way=way)
+        return self.told("head", title=self.say("title"), stage=said, way=way)
 
     def turn(self) -> str:
-        if self.view.on_turn is None:
-            return ""
-        return self.say("told-turn", name=self.scene.name(self.view.on_turn))
+        mover = self.view.on_turn
+        return "" if mover is None else self.told("turn", name=self.who(mover))
 
     def order(self) -> str:
-        names = [self.scene.name(seat) for seat in self.view.order if seat != self.view.on_turn]
-        return self.say("told-order", names=self.words.join(names)) if names else ""
+        names = self.names(seat for seat in self.view.order if seat != self.view.on_turn)
+        return self.told("order", names=names) if names else ""
 
     def columns(self) -> list[str]:
         return [self._column(number, piles) for number, piles in enumerate(self.view.columns, 1)]
@@ -43,39 +42,38 @@ class Teller(telling.Teller[View]):
     def _column(self, number: int, piles: tuple[PileView, ...]) -> str:
         left = max((pile.left for pile in piles), default=0)
         if not left:
-            return self.say("told-column-empty", number=number)
-        tops = [self._card(pile.top) if pile.top else self.say("told-face-down") for pile in piles]
-        return self.say("told-column", number=number, cards=", ".join(tops), left=left)
+            return self.told("column-empty", number=number)
+        tops = [self._card(pile.top) if pile.top else self.told("face-down") for pile in piles]
+        return self.told("column", number=number, cards=", ".join(tops), left=left)
 
     def pawns(self) -> list[str]:
         return [self._pawn(seat) for seat in self.seats()]
 
     def _pawn(self, seat: Seat) -> str:
-        player, name = self.view.players[seat], self.scene.name(seat)
+        player, name = self.view.players[seat], self.who(seat)
         if player.left:
-            return self.say("told-pawn-left", name=name)
+            return self.told("pawn-left", name=name)
         if player.pawn is None:
-            return self.say("told-pawn-none", name=name)
+            return self.told("pawn-none", name=name)
         side = self.say("below" if self.view.below == player.crossed else "above")
-        told = "told-pawn-passed" if player.passed else "told-pawn"
-        return self.say(told, name=name, side=side, column=player.pawn)
+        return self.told("pawn-passed" if player.passed else "pawn", name=name, side=side, column=player.pawn)
 
     def camp(self) -> str:
         places = [
-            self.say("told-place", colour=self.say(colour), token=self._token(kind))
+            self.told("place", colour=self.say(colour), token=self._token(kind))
             for colour, kind in self.view.camp.items()
         ]
-        return self.say("told-camp", places=", ".join(places))
+        return self.told("camp", places=", ".join(places))
 
     def _token(self, kind: str | None) -> str:
         return self.say(f"token-{kind}" if kind else "picture-no-token")
 
     def portholes(self) -> str:
         stacks = [
-            self.say("told-stack", size=size, values=", ".join(map(str, values)), left=len(values))
+            self.told("stack", size=size, values=", ".join(map(str, values)), left=len(values))
             for size, values in self.view.portholes.items()
         ]
-        return self.say("told-portholes", stacks=self.words.row(stacks))
+        return self.told("portholes", stacks=self.words.row(stacks))
 
     def players(self) -> list[str]:
         return [self._player(seat) for seat in self.seats()]
@@ -83,20 +81,20 @@ class Teller(telling.Teller[View]):
     def _player(self, seat: Seat) -> str:
         player = self.view.players[seat]
         points = look.on_the_table(player)
-        return self.say("told-player", name=self.scene.name(seat), points=points, hand=player.hand)
+        return self.told("player", name=self.who(seat), points=points, hand=player.hand)
 
     def collections(self, seat: Seat) -> list[str]:
         laid = [c for c in self.view.players[seat].collections if c.cards]
-        return [self._collection(c) for c in laid] or [self.say("told-nothing-laid")]
+        return [self._collection(c) for c in laid] or [self.told("nothing-laid")]
 
     def _collection(self, collection: CollectionView) -> str:
         parts = [self.counted(collection.cards)]
-        parts += [self.say("told-token", token=self._token(t)) for t in collection.tokens]
+        parts += [self.told("token", token=self._token(t)) for t in collection.tokens]
         if collection.porthole is not None:
-            parts.append(self.say("told-closed", points=collection.porthole))
+            parts.append(self.told("closed", points=collection.porthole))
         total = look.collection_points(collection)
         name = capital(self.say(collection.colour))
-        return self.say("told-collection", colour=name, parts=self.words.row(parts), points=total)
+        return self.told("collection", colour=name, parts=self.words.row(parts), points=total)
 
     def counted(self, cards: Iterable[str]) -> str:
         """Cards as people count them: "2 coats, a hat"."""
@@ -112,30 +110,20 @@ class Teller(telling.Teller[View]):
 
     def hand(self) -> list[str]:
         if not self.view.hand:
-            return [self.say("told-hand-empty")]
-        lines = [self.say("told-hand", count=len(self.view.hand))]
+            return [self.told("hand-empty")]
+        lines = [self.told("hand", count=len(self.view.hand))]
         for colour in (*look.FACTS.colours, look.UNKNOWN):
             held = [card for card in self.view.hand if look.family_of(card) == colour]
             if held:
                 name = self.say(f"picture-family-{colour}")
-                lines.append(self.say("told-held", colour=name, cards=self.counted(held)))
+                lines.append(self.told("held", colour=name, cards=self.counted(held)))
         worth = look.treasure(self.view.hand)
-        return [*lines, self.say("told-worth", points=worth)] if worth else lines
-
-    def options(self) -> str:
-        labels = list(self.scene.marks.values())
-        return self.say("told-options", labels=", ".join(labels)) if labels else ""
+        return [*lines, self.told("worth", points=worth)] if worth else lines
 
     def result(self) -> list[str]:
-        assert self.view.ending
-        ending, sheet = self.view.ending, {line.label.name: line.points for line in self.view.ending.sheet}
-        lines = self.ending("told-end", rounds=self.view.round)
-        for place, seat in enumerate(ranking(self.view), 1):
-            parts = ", ".join(f"{self.say(line)} {each[seat]}" for line, each in sheet.items())
-            rank, name = self.say(f"picture-rank-{place}"), self.scene.name(seat)
-            points = ending.scores[seat]
-            lines.append(self.say("told-result", rank=rank, name=name, points=points, parts=parts))
-        return lines
+        places = enumerate(ranking(self.view), 1)
+        found = [self.result_of(seat, f"picture-rank-{place}") for place, seat in places]
+        return [*self.ending(rounds=self.view.round), *found]
 
 
 def told(view: View, scene: Scene) -> Told:
@@ -160,13 +148,12 @@ def _text(tell: Teller) -> str:
     view = tell.view
     blocks = [tell.result()] if view.ending else [[tell.head(), tell.turn(), tell.order(), tell.options()]]
     if not view.ending:
-        blocks += [*tell.news_under("told-news"), tell.columns(), tell.pawns()]
-        blocks.append([tell.camp(), tell.portholes()])
+        blocks += [tell.latest(), tell.columns(), tell.pawns(), [tell.camp(), tell.portholes()]]
     for number, line in enumerate(tell.players()):
         blocks.append([line, *(f"- {said}" for said in tell.collections(Seat(number)))])
         shown = view.players[number].shown
         if shown:
-            blocks[-1].append(f"- {tell.say('told-shown', cards=tell.counted(shown))}")
+            blocks[-1].append(f"- {tell.told('shown', cards=tell.counted(shown))}")
     if view.viewer is not None and not view.ending:
         blocks.append(tell.hand())
     return blocks_of(blocks)
@@ -178,5 +165,5 @@ def _hand_text(tell: Teller) -> str:
     blocks = [tell.hand(), [tell.camp(), tell.portholes()]]
     if viewer is not None:
         laid = [f"- {said}" for said in tell.collections(viewer)]
-        blocks.insert(1, [tell.say("told-laid"), *laid])
+        blocks.insert(1, [tell.told("laid"), *laid])
     return blocks_of(blocks)

@@ -27,82 +27,76 @@ class Teller(telling.Teller[View]):
     language = staticmethod(look.language)
 
     def head(self) -> str:
-        view, title = self.view, self.say("title")
+        view = self.view
+        stage = self.say("picture-turn", turn=view.turn)
         if not view.turn:
             stage = self.say(f"picture-placing-{'boats' if view.phase == 'boats' else 'explorers'}")
-            return self.say("told-head", title=title, stage=stage)
-        stage = self.say("picture-turn", turn=view.turn)
-        return self.say("told-head", title=title, stage=stage)
+        return self.told("head", title=self.say("title"), stage=stage)
 
     def turn(self) -> str:
         view = self.view
         if view.on_turn is None:
             return ""
-        name = self.scene.name(view.on_turn)
+        name = self.who(view.on_turn)
         if not view.step:
-            return self.say("told-turn", name=name)
-        said = self.say(f"told-turn-{view.step}", name=name, moves=view.moves)
-        return f"{said} {self.say(f'told-rolled-{view.rolled}')}" if view.rolled else said
+            return self.told("turn", name=name)
+        said = self.told(f"turn-{view.step}", name=name, moves=view.moves)
+        return f"{said} {self.told(f'rolled-{view.rolled}')}" if view.rolled else said
 
     def chosen(self) -> str:
         chosen = self.view.chosen
         if chosen is None or not chosen.spot:
             return ""
         what = self.explorer(chosen.explorer) if chosen.explorer else self.say(f"log-{chosen.kind}")
-        return self.say("told-chosen", what=what, spot=chosen.spot.upper())
+        return self.told("chosen", what=what, spot=chosen.spot.upper())
 
     def threat(self) -> str:
         threat = self.view.threat
         if threat is None:
             return ""
-        name = self.scene.name(threat.mover)
-        what = self.say(f"a-{threat.kind}")
-        return self.say("told-threat", name=name, what=what, spot=threat.spot.upper())
+        name, what = self.who(threat.mover), self.say(f"a-{threat.kind}")
+        return self.told("threat", name=name, what=what, spot=threat.spot.upper())
 
     def options(self) -> str:
         marks = self.scene.marks
-        if not marks:
-            return ""
         labels = [label.upper() for label in marks.values()]
         if zoomed(self.view, self.scene):
             meant = verbs(self.view, self.scene)
             labels = [self._option(label, meant[spot]) for spot, label in marks.items()]
-        return self.say("told-options", labels=", ".join(labels))
+        return self.told("options", labels=", ".join(labels)) if marks else ""
 
     def _option(self, label: str, ways: list[tuple[str, bool]]) -> str:
-        said = [
-            self.say(f"verb-{name}") + (f" ({self.say('picture-costs')})" if bad else "")
-            for name, bad in ways
-        ]
+        costs = f" ({self.say('picture-costs')})"
+        said = [self.say(f"verb-{name}") + costs * bad for name, bad in ways]
         return f"{label.upper()} {' / '.join(said)}"
 
     def players(self) -> list[str]:
         return [self._player(seat) for seat in turn_order(self.view)]
 
     def _player(self, seat: Seat) -> str:
-        player, name = self.view.players[seat], self.scene.name(seat)
+        player, name = self.view.players[seat], self.who(seat)
         colours = ", ".join(player.colours.upper())
         if player.left:
-            return self.say("told-player-left", name=name, colours=colours, saved=player.saved)
+            return self.told("player-left", name=name, colours=colours, saved=player.saved)
         if not self.view.turn:
             to_place = {"placed": player.playing, "left": len(player.reserve), "boats": player.launches}
-            return self.say("told-player-placing", name=name, colours=colours, **to_place)
+            return self.told("player-placing", name=name, colours=colours, **to_place)
         counts = {"saved": player.saved, "playing": player.playing, "lost": player.lost}
         tiles = self._kept(player.tiles)
-        return self.say("told-player", name=name, colours=colours, tiles=tiles, **counts)
+        return self.told("player", name=name, colours=colours, tiles=tiles, **counts)
 
     def _kept(self, tiles: tuple[str, ...]) -> str:
         if not tiles:
-            return self.say("told-no-tiles")
+            return self.told("no-tiles")
         counts = Counter(tiles)
         kinds = [self.say(f"some-{kind}", count=counts[kind]) for kind in TERRAINS if counts[kind]]
-        return self.say("told-keeps", tiles=self.words.join(kinds))
+        return self.told("keeps", tiles=self.words.join(kinds))
 
     def explorer(self, name: str) -> str:
         """An explorer with its owner; with two colours the colour is said too."""
         owner = next(n for n, player in enumerate(self.view.players) if name[0] in player.colours)
         shown = name if self.view.table.two_colours else name[1]
-        return self.say("told-explorer", name=self.scene.name(Seat(owner)), explorer=shown.upper())
+        return self.told("explorer", name=self.who(owner), explorer=shown.upper())
 
     def folk(self, names: Iterable[str]) -> str:
         return ", ".join(self.explorer(name) for name in names)
@@ -114,8 +108,8 @@ class Teller(telling.Teller[View]):
             spots = [spot.upper() for spot, kind in self.view.terrain.items() if kind == terrain]
             if spots:
                 some = self.say(f"some-{terrain}", count=len(spots))
-                lines.append(self.say("told-tiles", some=some, spots=", ".join(spots)))
-        return lines or [self.say("told-no-island")]
+                lines.append(self.told("tiles", some=some, spots=", ".join(spots)))
+        return lines or [self.told("no-island")]
 
     def people(self, swimming: bool) -> list[str]:
         places = {s: f for s, f in self.view.people.items() if (s not in self.view.terrain) == swimming}
@@ -123,15 +117,15 @@ class Teller(telling.Teller[View]):
             return []
         there = [spot for spot in BOARD.hexes if spot in places]
         parts = [f"- {self.words.entry(spot.upper(), self.folk(places[spot]))}" for spot in there]
-        return [self.say("told-swimming" if swimming else "told-land"), *parts]
+        return [self.told("swimming" if swimming else "land"), *parts]
 
     def boats(self) -> list[str]:
         if not self.view.boats:
-            return [self.say("told-no-boats")]
-        lines = [self.say("told-boats")]
+            return [self.told("no-boats")]
+        lines = [self.told("boats")]
         for spot in sorted(self.view.boats, key=BOARD.hexes.index):
             crew = self.view.boats[spot]
-            aboard = self.folk(crew) if crew else self.say("told-empty")
+            aboard = self.folk(crew) if crew else self.told("empty")
             lines.append(f"- {self.words.entry(spot.upper(), aboard)}")
         return lines
 
@@ -142,18 +136,18 @@ class Teller(telling.Teller[View]):
             if self.view.creatures.get(kind)
         ]
         if not kinds:
-            return self.say("told-no-creatures")
-        return self.say("told-creatures", kinds=self.words.row(kinds))
+            return self.told("no-creatures")
+        return self.told("creatures", kinds=self.words.row(kinds))
 
     def safe(self) -> list[str]:
         return [
-            self.say("told-safe", island=self.say(f"safe-{corner}"), folk=self.folk(self.view.safe[corner]))
+            self.told("safe", island=self.say(f"safe-{corner}"), folk=self.folk(self.view.safe[corner]))
             for corner in CORNERS
             if self.view.safe.get(corner)
         ]
 
     def lost(self) -> str:
-        return self.say("told-lost", folk=self.folk(self.view.lost)) if self.view.lost else ""
+        return self.told("lost", folk=self.folk(self.view.lost)) if self.view.lost else ""
 
     def unseen(self) -> list[str]:
         lines = []
@@ -165,7 +159,7 @@ class Teller(telling.Teller[View]):
             ]
             if kinds:
                 lines.append(f"- {self.words.entry(self.say(terrain), ', '.join(kinds))}")
-        return [self.say("told-unseen"), *lines] if lines else []
+        return [self.told("unseen"), *lines] if lines else []
 
     def tiles(self) -> list[str]:
         """The tiles the viewer keeps."""
@@ -173,7 +167,7 @@ class Teller(telling.Teller[View]):
             return [self.say("picture-no-tiles")]
         does = {symbol: (self.say(f"tile-{symbol}"), self.say(f"does-{symbol}")) for symbol in self.view.hand}
         lines = [f"- {self.words.entry(*does[symbol])}" for symbol in self.view.hand]
-        return [self.say("told-hand", count=len(self.view.hand)), *lines]
+        return [self.told("hand", count=len(self.view.hand)), *lines]
 
     def own(self) -> list[str]:
         """The viewer's explorers, with their values where they may be looked at."""
@@ -184,16 +178,13 @@ class Teller(telling.Teller[View]):
             place = f"{one.place.upper()}, {where}" if one.place else where
             name = "told-own" if one.value is None else "told-own-worth"
             lines.append(f"- {self.say(name, explorer=shown.upper(), place=place, value=one.value or 0)}")
-        return [self.say("told-own-explorers"), *lines]
+        return [self.told("own-explorers"), *lines]
 
     def result(self) -> list[str]:
-        assert self.view.ending
-        lines, scores = self.ending("told-end"), self.view.ending.scores
-        for seat in ranking(self.view):
-            rank = self.say(f"picture-rank-{rank_of(self.view, seat)}")
-            saved, name = self.view.players[seat].saved, self.scene.name(seat)
-            lines.append(self.say("told-result", rank=rank, name=name, points=scores[seat], saved=saved))
-        return lines
+        ranks = {seat: f"picture-rank-{rank_of(self.view, seat)}" for seat in ranking(self.view)}
+        saved = {seat: self.view.players[seat].saved for seat in ranks}
+        found = [self.result_of(seat, rank, saved=saved[seat]) for seat, rank in ranks.items()]
+        return [*self.ending(), *found]
 
     def counted(self) -> list[str]:
         """Every player's explorers, saved and not, with their values."""
@@ -204,9 +195,9 @@ class Teller(telling.Teller[View]):
             names.sort(key=lambda e: -self.view.values.get(e, 1))
             own = [self._worth(name) for name in names if name in saved]
             others = [self._worth(name) for name in names if name not in saved]
-            lines.append(self.scene.name(seat))
-            lines.append(f"- {self.say('told-saved', folk=', '.join(own) or '–')}")
-            lines.append(f"- {self.say('told-not-saved', folk=', '.join(others) or '–')}")
+            lines.append(self.who(seat))
+            lines.append(f"- {self.told('saved', folk=', '.join(own) or '–')}")
+            lines.append(f"- {self.told('not-saved', folk=', '.join(others) or '–')}")
         return lines
 
     def _worth(self, name: str) -> str:
@@ -242,8 +233,7 @@ def _in_line(tell: Teller, block: list[str]) -> str:
 
 def _board_text(tell: Teller) -> str:
     """Everything the board shows, line by line."""
-    blocks = [[tell.head(), tell.turn(), tell.chosen(), tell.threat(), tell.options()]]
-    blocks += tell.news_under("told-news")
+    blocks = [[tell.head(), tell.turn(), tell.chosen(), tell.threat(), tell.options()], tell.latest()]
     blocks += [tell.players(), tell.island(), tell.people(False), tell.people(True), tell.boats()]
     blocks += [[tell.creatures()], [*tell.safe(), tell.lost()], tell.unseen()]
     if tell.view.viewer is not None:

@@ -38,7 +38,7 @@ def told_player(view: View, scene: Scene, seat: Seat) -> Told:
 
 def told_production(view: View, scene: Scene) -> Told:
     tell = Teller(view, scene)
-    head = tell.say("uc-told-production", title=tell.say("title"), era=ERAS[produced_era(view) - 1])
+    head = tell.told("production", title=tell.say("title"), era=ERAS[produced_era(view) - 1])
     blocks = [_report(tell, seat) for seat in view.reports] or [[tell.say("uc-no-production")]]
     short = [block[0] for block in blocks]
     return tell.alt([head, *short], [], news=False), lambda: blocks_of([[head], *blocks])
@@ -54,7 +54,7 @@ def told_hand(view: View, scene: Scene) -> Told:
 
 
 def _overview(tell: Teller) -> str:
-    blocks = [[tell.head(), tell.turn(), tell.options()], *tell.news_under("uc-told-news")]
+    blocks = [[tell.head(), tell.turn(), tell.options()], tell.latest()]
     blocks += [[*tell.slots(), tell.clone()], tell.track(), tell.specials(), tell.contracts()]
     blocks += [[tell.supply()], *_nations(tell)]
     return blocks_of([*blocks, tell.hand()] if tell.view.viewer is not None else blocks)
@@ -70,16 +70,16 @@ def _nation(tell: Teller, seat: Seat) -> list[str]:
     lines = [tell.player(seat), tell.forecast(seat), *_cities(tell, player)]
     tunnels = [_noted(tell, t.site, "upgraded" if t.up else "") for t in player.tunnels]
     if tunnels:
-        lines.append(tell.say("uc-told-tunnels", tunnels=", ".join(tunnels)))
+        lines.append(tell.told("tunnels", tunnels=", ".join(tunnels)))
     lines += _metropolises(tell, player)
     if player.cards:
-        lines.append(tell.say("uc-told-cards"))
+        lines.append(tell.told("cards"))
     for card in player.cards:
         lines.append(_noted(tell, f"- {tell.card_line(card.key)}", "used" if card.used else ""))
     if player.paid:
-        lines.append(tell.say("uc-told-paid", cards=", ".join(tell.card(key) for key in player.paid)))
+        lines.append(tell.told("paid", cards=", ".join(tell.card(key) for key in player.paid)))
     if player.known:
-        lines.append(tell.say("uc-told-known", cards=", ".join(tell.card(key) for key in player.known)))
+        lines.append(tell.told("known", cards=", ".join(tell.card(key) for key in player.known)))
     return lines
 
 
@@ -90,13 +90,13 @@ def _cities(tell: Teller, player: PlayerView) -> list[str]:
         houses = [_house(tell, b.site, b.kind, b.up) for b in built]
         name = "uc-told-city" if city.live else "uc-told-city-apart"
         kind = tell.say(f"one-{city.kind}")
-        what = ", ".join(houses) or tell.say("uc-told-no-buildings")
+        what = ", ".join(houses) or tell.told("no-buildings")
         lines.append("- " + tell.say(name, site=city.site, kind=kind, buildings=what))
     cities = {city.site for city in player.cities}
     alone = [
         _house(tell, b.site, b.kind, b.up) for b in player.buildings if site_at(b.site).city not in cities
     ]
-    return [*lines, "- " + tell.say("uc-told-alone", buildings=", ".join(alone))] if alone else lines
+    return [*lines, "- " + tell.told("alone", buildings=", ".join(alone))] if alone else lines
 
 
 def _house(tell: Teller, site: str, kind: str, up: bool) -> str:
@@ -105,7 +105,7 @@ def _house(tell: Teller, site: str, kind: str, up: bool) -> str:
 
 def _noted(tell: Teller, what: str, note: str) -> str:
     """Something with what is to be said of it in brackets, if anything."""
-    return f"{what} {tell.say(f'uc-told-{note}')}" if note else what
+    return f"{what} {tell.told(f'{note}')}" if note else what
 
 
 def _metropolises(tell: Teller, player: PlayerView) -> list[str]:
@@ -124,28 +124,28 @@ def _sites(tell: Teller, seat: Seat) -> list[str]:
     board = FACTS.boards[player.board]
     built = {thing.site for things in (player.cities, player.tunnels, player.buildings) for thing in things}
     free = [site for site in board.sites if site not in built]
-    lines = [tell.say("uc-told-sites", sites=", ".join(free))]
+    lines = [tell.told("sites", sites=", ".join(free))]
     gains = [(site, what) for site, what in board.bonus.items() if site in free]
-    lines += [tell.say("uc-told-bonus", site=site, what=tell.amounts(what)) for site, what in gains]
+    lines += [tell.told("bonus", site=site, what=tell.amounts(what)) for site, what in gains]
     costs = [(site, what) for site, what in board.surcharge.items() if site in free]
-    lines += [tell.say("uc-told-surcharge", site=site, cost=tell.amounts(what)) for site, what in costs]
-    lines += [tell.say("uc-told-times", site=site, count=number) for site, number in board.times.items()]
+    lines += [tell.told("surcharge", site=site, cost=tell.amounts(what)) for site, what in costs]
+    lines += [tell.told("times", site=site, count=number) for site, number in board.times.items()]
     if board.twins:
         twins, made = tell.words.join(list(board.twins)), tell.amounts(board.twins_make)
-        lines.append(tell.say("uc-told-twins-make", sites=twins, what=made))
+        lines.append(tell.told("twins-make", sites=twins, what=made))
     more = board.metro_more.items()
-    return lines + [tell.say("uc-told-more", site=site, what=tell.amounts(what)) for site, what in more]
+    return lines + [tell.told("more", site=site, what=tell.amounts(what)) for site, what in more]
 
 
 def _report(tell: Teller, seat: Seat) -> list[str]:
     """One player's production, first in one sentence, then line by line."""
-    report, name = tell.view.reports[seat], tell.scene.name(seat)
+    report, name = tell.view.reports[seat], tell.who(seat)
     made, eaten = tell.amounts(report.made), tell.amounts(report.eaten)
-    lines = [tell.say("uc-told-report", name=name, made=made, eaten=eaten, cities=report.cities)]
+    lines = [tell.told("report", name=name, made=made, eaten=eaten, cities=report.cities)]
     for line in report.lines:
         known = line.source in SOURCES
         source = tell.say(f"uc-source-{line.source}") if known else _source(tell, line.source)
-        counts = tell.say("uc-told-counts", plain=line.plain, upgraded=line.upgraded) if known else ""
+        counts = tell.told("counts", plain=line.plain, upgraded=line.upgraded) if known else ""
         pairs = tell.say("uc-pairs", count=line.pairs) if line.pairs else ""
         head = " ".join(part for part in (capital(source), counts, pairs) if part)
         lines.append(f"- {tell.words.entry(head, _signed(tell, line.made))}")
@@ -154,7 +154,7 @@ def _report(tell: Teller, seat: Seat) -> list[str]:
 
 def _source(tell: Teller, name: str) -> str:
     if name == "twins":
-        return tell.say("uc-told-twins")
+        return tell.told("twins")
     return lookup.source_name(tell.words, name)
 
 
@@ -165,13 +165,7 @@ def _signed(tell: Teller, made: dict[str, int]) -> str:
 
 
 def _result(tell: Teller) -> list[str]:
-    ending = tell.view.ending
-    assert ending is not None
-    lines = tell.ending("uc-told-end")
-    order = ranking(tell.view)
-    for seat in order:
-        parts = [f"{tell.words.say(line.label)} {line.points[seat]}" for line in ending.sheet]
-        rank = tell.say(f"uc-rank-{rank_of(tell.view, order, seat)}" if ending.winners else "uc-goal-missed")
-        name, points = tell.scene.name(seat), ending.scores[seat]
-        lines.append(tell.say("uc-told-result", rank=rank, name=name, points=points, parts=", ".join(parts)))
-    return lines
+    assert tell.view.ending
+    order, won = ranking(tell.view), tell.view.ending.winners
+    ranks = [f"uc-rank-{rank_of(tell.view, order, seat)}" if won else "uc-goal-missed" for seat in order]
+    return [*tell.ending(), *map(tell.result_of, order, ranks)]

@@ -36,6 +36,7 @@ variant-placing-hint = By the rulebook everyone places in turn; a quick start le
 variant-placing-book = in turn, by hand or by a ranking
 variant-placing-quick = quick start: by chance, only boats by hand
 variant-crowded = Challenge 1: crowded
+variant-crowded-hint = While placing, a tile away from the sea takes two explorers instead of one.
 variant-crowded-off = no
 variant-crowded-on = two explorers on inland tiles
 variant-crowded-rim = two also round the lagoon: only the outer rim is coast
@@ -45,19 +46,24 @@ variant-ending-volcano = with the volcano
 variant-ending-last_explorer = challenge 2: with the last explorer
 variant-ending-last_tile = challenge 4: with the last tile
 variant-all_equal = Challenge 3: all equal
+variant-all_equal-hint = Nobody has anything to remember: whoever saves the most wins.
 variant-all_equal-off = no
 variant-all_equal-on = every explorer counts one
 variant-two_colours = Two colours each (two players)
+variant-two_colours-hint = Twenty explorers each on a fuller island; still one turn and one hand of tiles.
 variant-two_colours-off = no
 variant-two_colours-on = two boats for each player
 variant-two_colours-more_boats = two boats for each colour
 variant-strict_landing = Strict landing
+variant-strict_landing-hint = Otherwise a swimmer who reaches the shore may go ashore at once.
 variant-strict_landing-off = no
 variant-strict_landing-on = who has swum this turn goes ashore only in the next
 variant-dolphin_swims = The dolphin and swimming
+variant-dolphin_swims-hint = A dolphin carries a swimmer up to three hexes; a swimmer has one sea step of its own.
 variant-dolphin_swims-off = the swimmer may still make its sea step
 variant-dolphin_swims-on = the dolphin uses up the sea step
 variant-wind = Fair wind
+variant-wind-hint = A fair wind moves a boat up to three hexes.
 variant-wind-any_boat = drives empty boats too
 variant-wind-own_boats = drives only boats one controls, with people aboard
 variant-relaxed_memory = Relaxed memory
@@ -387,12 +393,14 @@ digest-swam = swam { $each }
 digest-swam-each = { $explorer } { $from }–{ $spot }
 digest-sank = { $people ->
     [0] sank { $spot }
-    [one] sank { $spot } (one explorer swims)
-   *[other] sank { $spot } ({ $people } explorers swim)
+    [one] sank { $spot } (one swims)
+   *[other] sank { $spot } ({ $people } swim)
 }
 digest-turned = beneath: { $tile }
 digest-kept = kept the tile
-digest-prowled = it moves { $from }–{ $spot }
+digest-played = played { $tile } ({ $terrain })
+digest-relocated = moved it { $from }–{ $spot }
+digest-prowled = { $kind } swims { $from }–{ $spot }
 digest-sailed = sailed { $each }
 digest-sailed-each = { $from }–{ $spot }
 digest-boarded = { $each } aboard
@@ -405,10 +413,10 @@ digest-rescued = { $count ->
     [one] one swimmer taken aboard at { $spot }
    *[other] { $count } swimmers taken aboard at { $spot }
 }
-digest-none-moves-serpent = none can move
-digest-none-moves-shark = none can move
-digest-none-moves-whale = none can move
-digest-stayed-serpent = none moved
-digest-stayed-shark = none moved
-digest-stayed-whale = none moved
+digest-none-moves-serpent = no sea serpent can move
+digest-none-moves-shark = no shark can move
+digest-none-moves-whale = no whale can move
+digest-stayed-serpent = no sea serpent moved
+digest-stayed-shark = no shark moved
+digest-stayed-whale = no whale moved
 digest-rolled = rolled { $kind }

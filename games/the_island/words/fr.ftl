@@ -36,6 +36,7 @@ variant-placing-hint = Selon la règle, chacun place à son tour ; en départ ra
 variant-placing-book = chacun son tour, à la main ou par classement
 variant-placing-quick = départ rapide : au hasard, seuls les bateaux à la main
 variant-crowded = Défi n° 1 : surpeuplé
+variant-crowded-hint = Au placement, une tuile loin de la mer reçoit deux explorateurs au lieu d’un.
 variant-crowded-off = non
 variant-crowded-on = deux explorateurs par tuile à l’intérieur
 variant-crowded-rim = deux aussi autour de la lagune : seul le bord extérieur est la côte
@@ -45,19 +46,24 @@ variant-ending-volcano = avec l’éruption volcanique
 variant-ending-last_explorer = défi n° 2 : jusqu’au dernier explorateur
 variant-ending-last_tile = défi n° 4 : avec la dernière tuile
 variant-all_equal = Défi n° 3 : tous égaux
+variant-all_equal-hint = Rien à retenir : qui sauve le plus de monde gagne.
 variant-all_equal-off = non
 variant-all_equal-on = chaque explorateur vaut un point
 variant-two_colours = Deux couleurs chacun (à deux joueurs)
+variant-two_colours-hint = Vingt explorateurs chacun, une île plus pleine ; toujours un tour et une main de tuiles.
 variant-two_colours-off = non
 variant-two_colours-on = deux bateaux par joueur
 variant-two_colours-more_boats = deux bateaux par couleur
 variant-strict_landing = Débarquement strict
+variant-strict_landing-hint = Sinon, un nageur qui atteint le rivage peut débarquer aussitôt.
 variant-strict_landing-off = non
 variant-strict_landing-on = qui a nagé ne débarque qu’au tour suivant
 variant-dolphin_swims = Le dauphin et la nage
+variant-dolphin_swims-hint = Un dauphin porte un nageur jusqu’à trois cases ; le nageur a aussi son propre pas en mer.
 variant-dolphin_swims-off = le nageur peut encore nager à l’étape 2
 variant-dolphin_swims-on = le dauphin compte comme la nage du tour
 variant-wind = Vents favorables
+variant-wind-hint = Un vent favorable pousse un bateau jusqu’à trois cases.
 variant-wind-any_boat = poussent aussi les bateaux vides
 variant-wind-own_boats = seulement un bateau occupé que l’on contrôle
 variant-relaxed_memory = Mémoire libre
@@ -387,12 +393,14 @@ digest-swam = fait nager { $each }
 digest-swam-each = { $explorer } { $from }–{ $spot }
 digest-sank = { $people ->
     [0] engloutit { $spot }
-    [one] engloutit { $spot } (un explorateur à l’eau)
-   *[other] engloutit { $spot } ({ $people } explorateurs à l’eau)
+    [one] engloutit { $spot } (1 à l’eau)
+   *[other] engloutit { $spot } ({ $people } à l’eau)
 }
 digest-turned = dessous : { $tile }
 digest-kept = garde la tuile
-digest-prowled = déplacement { $from }–{ $spot }
+digest-played = joue { $tile } ({ $terrain })
+digest-relocated = déplacement { $from }–{ $spot }
+digest-prowled = { $kind } nage { $from }–{ $spot }
 digest-sailed = navigue { $each }
 digest-sailed-each = { $from }–{ $spot }
 digest-boarded = à bord : { $each }
@@ -406,9 +414,9 @@ digest-rescued = { $count ->
    *[other] { $count } nageurs recueillis en { $spot }
 }
 digest-rolled = obtient { $kind }
-digest-none-moves-serpent = aucun ne peut se déplacer
-digest-none-moves-shark = aucun ne peut se déplacer
-digest-none-moves-whale = aucune ne peut se déplacer
-digest-stayed-serpent = aucun déplacement
-digest-stayed-shark = aucun déplacement
-digest-stayed-whale = aucun déplacement
+digest-none-moves-serpent = aucun serpent de mer ne peut bouger
+digest-none-moves-shark = aucun requin ne peut bouger
+digest-none-moves-whale = aucune baleine ne peut bouger
+digest-stayed-serpent = aucun serpent de mer ne bouge
+digest-stayed-shark = aucun requin ne bouge
+digest-stayed-whale = aucune baleine ne bouge

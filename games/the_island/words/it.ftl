@@ -36,6 +36,7 @@ variant-placing-hint = Da regolamento si piazza a turno; nella partenza rapida i
 variant-placing-book = a turno, a mano o con una classifica
 variant-placing-quick = partenza rapida: a caso, solo le barche a mano
 variant-crowded = Sfida 1: sovraffollata
+variant-crowded-hint = Nel piazzamento, una tessera lontana dal mare accoglie due esploratori anziché uno.
 variant-crowded-off = no
 variant-crowded-on = due esploratori sulle tessere interne
 variant-crowded-rim = due anche attorno alla laguna: solo il bordo esterno è costa
@@ -45,19 +46,24 @@ variant-ending-volcano = con l’eruzione vulcanica
 variant-ending-last_explorer = sfida 2: con l’ultimo esploratore
 variant-ending-last_tile = sfida 4: con l’ultima tessera
 variant-all_equal = Sfida 3: tutti uguali
+variant-all_equal-hint = Niente da ricordare: vince chi ne salva di più.
 variant-all_equal-off = no
 variant-all_equal-on = ogni esploratore vale un punto
 variant-two_colours = Due colori a testa (in due)
+variant-two_colours-hint = Venti esploratori a testa, un’isola più piena; sempre un turno e una mano di tessere.
 variant-two_colours-off = no
 variant-two_colours-on = due barche per giocatore
 variant-two_colours-more_boats = due barche per colore
 variant-strict_landing = Sbarco rigoroso
+variant-strict_landing-hint = Altrimenti chi arriva a riva a nuoto può sbarcare subito.
 variant-strict_landing-off = no
 variant-strict_landing-on = chi ha nuotato sbarca solo al turno dopo
 variant-dolphin_swims = Il delfino e la nuotata
+variant-dolphin_swims-hint = Un delfino porta un nuotatore fino a tre caselle; il nuotatore ha anche un passo suo.
 variant-dolphin_swims-off = il nuotatore può ancora nuotare nella fase 2
 variant-dolphin_swims-on = il delfino vale come nuotata del turno
 variant-wind = Vento favorevole
+variant-wind-hint = Un vento favorevole spinge una barca fino a tre caselle.
 variant-wind-any_boat = spinge anche le barche vuote
 variant-wind-own_boats = spinge solo barche che si controllano, con gente a bordo
 variant-relaxed_memory = Memoria libera
@@ -388,12 +394,14 @@ digest-swam = fa nuotare { $each }
 digest-swam-each = { $explorer } { $from }–{ $spot }
 digest-sank = { $people ->
     [0] affonda { $spot }
-    [one] affonda { $spot } (un esploratore in acqua)
-   *[other] affonda { $spot } ({ $people } esploratori in acqua)
+    [one] affonda { $spot } (1 in acqua)
+   *[other] affonda { $spot } ({ $people } in acqua)
 }
 digest-turned = sotto: { $tile }
 digest-kept = tiene la tessera
-digest-prowled = spostamento { $from }–{ $spot }
+digest-played = gioca { $tile } ({ $terrain })
+digest-relocated = spostamento { $from }–{ $spot }
+digest-prowled = { $kind } nuota { $from }–{ $spot }
 digest-sailed = naviga { $each }
 digest-sailed-each = { $from }–{ $spot }
 digest-boarded = a bordo: { $each }
@@ -407,9 +415,9 @@ digest-rescued = { $count ->
    *[other] { $count } naufraghi raccolti in { $spot }
 }
 digest-rolled = tira { $kind }
-digest-none-moves-serpent = nessuno può muoversi
-digest-none-moves-shark = nessuno può muoversi
-digest-none-moves-whale = nessuna può muoversi
-digest-stayed-serpent = nessuno spostamento
-digest-stayed-shark = nessuno spostamento
-digest-stayed-whale = nessuno spostamento
+digest-none-moves-serpent = nessun serpente di mare può muoversi
+digest-none-moves-shark = nessuno squalo può muoversi
+digest-none-moves-whale = nessuna balena può muoversi
+digest-stayed-serpent = nessun serpente di mare si muove
+digest-stayed-shark = nessuno squalo si muove
+digest-stayed-whale = nessuna balena si muove

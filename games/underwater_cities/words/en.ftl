@@ -1,15 +1,19 @@
 # Underwater Cities in English.
 title = Underwater Cities
 variant-boards = Player boards
+variant-boards-hint = On the advanced side cities have two to five building sites and differ more.
 variant-boards-usual = usual side (alone: advanced)
 variant-boards-advanced = advanced side
 variant-contracts = Government contracts
+variant-contracts-hint = Goals for all to see: the first to meet one may take it.
 variant-contracts-off = without
 variant-contracts-on = with three of them
 variant-end_turn = End of a turn
+variant-end_turn-hint = Once nothing is left to do. What was drawn or revealed is never taken back.
 variant-end_turn-pressed = by a press, until which it can be taken back
 variant-end_turn-by_itself = by itself
 variant-neutral = Neutral tiles (alone)
+variant-neutral-hint = They take a slot of each colour and move on by one after each round.
 variant-neutral-first = on the first slots
 variant-neutral-second = on the second slots
 variant-neutral-third = on the third slots

@@ -1,15 +1,19 @@
 # Underwater Cities en français.
 title = Underwater Cities
 variant-boards = Plateaux individuels
+variant-boards-hint = Sur le côté avancé, les villes ont de deux à cinq sites et se ressemblent moins.
 variant-boards-usual = face habituelle (en solo : avancée)
 variant-boards-advanced = face avancée
 variant-contracts = Contrats gouvernementaux
+variant-contracts-hint = Des objectifs visibles de tous : le premier qui en remplit un peut le prendre.
 variant-contracts-off = sans
 variant-contracts-on = avec trois contrats
 variant-end_turn = Fin du tour
+variant-end_turn-hint = Quand il ne reste rien à faire. Ce qui est pioché ou révélé ne se reprend jamais.
 variant-end_turn-pressed = sur pression ; jusque-là, tout peut être repris
 variant-end_turn-by_itself = toute seule
 variant-neutral = Tuiles neutres (en solo)
+variant-neutral-hint = Elles occupent un créneau de chaque couleur et avancent d’un après chaque round.
 variant-neutral-first = sur les premiers créneaux
 variant-neutral-second = sur les deuxièmes créneaux
 variant-neutral-third = sur les troisièmes créneaux

@@ -1,15 +1,19 @@
 # Underwater Cities in italiano.
 title = Underwater Cities
 variant-boards = Plance dei giocatori
+variant-boards-hint = Sul lato avanzato le città hanno da due a cinque siti e sono più diverse.
 variant-boards-usual = lato abituale (in solitario: avanzato)
 variant-boards-advanced = lato avanzato
 variant-contracts = Contratti governativi
+variant-contracts-hint = Obiettivi che tutti vedono: il primo che ne raggiunge uno può prenderlo.
 variant-contracts-off = senza
 variant-contracts-on = con tre contratti
 variant-end_turn = Fine del turno
+variant-end_turn-hint = Quando non resta nulla da fare. Ciò che è pescato o svelato non si riprende mai.
 variant-end_turn-pressed = con un clic; fino ad allora si può tornare indietro
 variant-end_turn-by_itself = da sola
 variant-neutral = Tessere neutrali (in solitario)
+variant-neutral-hint = Occupano uno spazio di ogni colore e avanzano di uno dopo ogni round.
 variant-neutral-first = sui primi spazi
 variant-neutral-second = sui secondi spazi
 variant-neutral-third = sui terzi spazi

@@ -11,9 +11,9 @@ from msgspec import Struct
 from bench.contests import PLAYERS, Watch, bar, match
 from games import GAMES
 from games.core.engine import Change
-from games.core.model import Decision, Seat
+from games.core.model import Decision
 from games.the_island import GAME as ISLAND
-from games.the_island.ways import Ways, footing
+from games.the_island.landings import Landings
 from games.underwater_cities import GAME as CITIES
 from games.underwater_cities.boards import BROWN
 from games.underwater_cities.network import Here, connected
@@ -71,28 +71,7 @@ def _nautilus_figures(counts: Counter[str], matches: int) -> Figures:
 
 # The Island: is a landing taken where it is certain? ----------------------------------------------------
 
-_WAYS = Ways(ISLAND.facts.board, ISLAND.facts.room)
-
-
-def sure_landing(state: Any, seat: Seat) -> bool:
-    """Whether an explorer of the seat can be brought ashore with the points left, by itself or by boat."""
-    for places in (state.people, state.boats):
-        for spot, folk in places.items():
-            for explorer in folk:
-                if state.owners[explorer] == seat:
-                    goals = _WAYS.goals(state, footing(state, explorer, spot), state.moves)
-                    if any(key.startswith("land:") for key in goals):
-                        return True
-    return any(_sails_ashore(state, spot) for spot in state.on_board(seat) if seat in state.controls(spot))
-
-
-def _sails_ashore(state: Any, spot: str) -> bool:
-    wrecks = {*state.creatures["whale"], *state.creatures["serpent"]}
-    closed = {*state.terrain, *state.boats, *wrecks}
-    return any(
-        there in ISLAND.facts.board.ashore
-        for there in ISLAND.facts.board.reach(spot, state.moves - 1, closed, set())
-    )
+_LANDINGS = Landings(ISLAND.facts)
 
 
 def _island(counts: Counter[str]) -> Watch:
@@ -102,7 +81,7 @@ def _island(counts: Counter[str]) -> Watch:
     def watch(change: Change[Any], decision: Decision, picks: tuple[str, ...]) -> None:
         state = change.state
         first = decision.step == "move" and state.turn not in sure and state.moves == ISLAND.facts.moves
-        if first and sure_landing(state, decision.seat):
+        if first and _LANDINGS.sure(state, decision.seat, state.moves):
             sure.add(state.turn)
             counts["sure"] += 1
         if picks[0].startswith("land:") and state.turn in sure and state.turn not in landed:

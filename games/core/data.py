@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -65,7 +65,9 @@ def _digest(files: tuple[tuple[str, str], ...]) -> str:
     return hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()
 
 
+@lru_cache(maxsize=64)
 def _facts(name: str, text: str) -> dict[str, Any]:
+    """Parse a file, once for its hash and for all who read it; nobody changes what they are given."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -38,6 +38,7 @@ class Effort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     playouts: int  # 0: answer by instinct
     worlds: int = 8
     ahead: int = 0  # turns played on by instinct after one's own
+    rivals: int = 0  # answers of instinct that are compared, played on by instinct; 0: all answers, in a tree
     doubt: float = (
         0.0  # how blurred answers are told apart, in spreads; by instinct, how often anything is said
     )
@@ -77,6 +78,14 @@ class Instincts(Generic[S]):
     def answer(self, state: S, decision: Decision, rng: Rng) -> Picks:
         """Answer like somebody in a hurry: quick, legal, and not always the same."""
         return any_answer(decision, rng)
+
+    def weighs(self, decision: Decision) -> bool:
+        """Tell whether some answers to a question could be rash: only then is each tried."""
+        return False
+
+    def rash(self, before: S, after: S, seat: Seat) -> bool:
+        """Tell whether what a seat had for certain is given away."""
+        return False
 
     def lead(self, state: S, seat: Seat) -> float:
         """Estimate how far a seat is ahead of the others, in points, with what winning is worth."""

@@ -18,7 +18,7 @@ from games.core import codec, engine
 from games.core.engine import Barrier, Change
 from games.core.game import Game, S
 from games.core.model import Action, Decision, Option, Question, Say, Seat
-from games.core.rng import Rng
+from games.core.rng import Dice
 
 THEN = ">"  # between the answers of a plan
 AND = "&"  # between the picks of one answer
@@ -89,7 +89,7 @@ def plans(game: Game[S, Any], state: S, seat: Seat) -> tuple[Plan, ...]:
     if decision is None or not _single(decision) or not game.steps[decision.step].follows:
         return ()
     world = codec.copy(state)
-    game.resample(world, seat, Rng(SEED))
+    game.resample(world, seat, Dice(SEED))
     for longest in range(LONGEST, 1, -1):
         search = _Search(game, seat, longest)
         search.behind(world, decision, Plan((), (), ()))
@@ -106,7 +106,7 @@ def ahead(game: Game[S, Any], state: S, seat: Seat) -> Ahead | None:
     if decision is None or passed not in decision.keys:
         return None
     world = codec.copy(state)
-    game.resample(world, seat, Rng(SEED))
+    game.resample(world, seat, Dice(SEED))
     change = engine.apply(game, world, Action(seat, decision.step, (passed,)))
     following = goes_on(change, seat)
     if following is None or following.forced or not _single(following):

@@ -4,10 +4,15 @@ The answers to the open question share the playouts by sequential halving. Below
 seat's own further answers in the same turn, up to where chance falls or others play: whole turns are planned,
 each judged over many worlds. From there on everybody answers by instinct, for some turns, and then the lead
 is guessed.
+
+An effort that names how many `rivals` it compares looks only at answers that instinct might give, plays each
+on by instinct, all in the same worlds with the same luck, and leaves the likeliest of them only for one that
+is surely better.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from math import comb, log, sqrt
 from time import monotonic
@@ -18,7 +23,7 @@ from games.core.engine import Change
 from games.core.game import Game
 from games.core.instincts import Effort, Picks, any_answer
 from games.core.model import Action, Decision, RuleError, Seat
-from games.core.rng import Rng
+from games.core.rng import Dice, Rng
 from games.core.steps import State
 
 MOST = 60  # answers looked at; of more, some by chance and some by instinct
@@ -26,6 +31,9 @@ CLICKS = 400  # no playout is longer
 CURIOUS = 0.7  # how much a way tried seldom is preferred, in spreads
 WIDENING = 1.0  # ways from one question grow with the root of its visits
 TRUSTED = 3  # visits before the best way on speaks for an answer
+DRAWS = 12  # answers of instinct from which rivals are taken
+HEEDLESS = 0.1  # doubt from which rash answers are given too
+SURER = 0.5  # standard errors by which a rival must be ahead of what instinct would answer
 
 HARD = engine.Barrier.HARD
 
@@ -33,13 +41,20 @@ HARD = engine.Barrier.HARD
 class Node:
     """One's own answers so far in this turn: what they led to, and the answers after them."""
 
-    __slots__ = ("after", "best", "total", "visits")
+    __slots__ = ("after", "best", "values")
 
     def __init__(self) -> None:
-        self.total = 0.0
-        self.visits = 0
+        self.values: list[float] = []
         self.best: dict[int, float] = {}  # by world
         self.after: dict[Picks, Node] = {}
+
+    @property
+    def visits(self) -> int:
+        return len(self.values)
+
+    @property
+    def total(self) -> float:
+        return sum(self.values)
 
     @property
     def mean(self) -> float:
@@ -64,6 +79,7 @@ class Search:
         self.decision = next(one for one in self.asked if one.seat == seat)
         self.playouts = 0
         self._low, self._high = float("inf"), float("-inf")
+        self._luck = f"{rng.below(1 << 60)}"
 
     def best(self, effort: Effort) -> Picks:
         """Halve the answers by what they led to and try the survivors again, until one is left."""
@@ -71,11 +87,34 @@ class Search:
         self._until = monotonic() + effort.seconds if effort.seconds else None
         if not effort.playouts:
             return self._hurried(effort.doubt)
-        rivals = self._answers(min(MOST, effort.playouts))
-        nodes = {picks: Node() for picks in rivals}
+        rivals = self._rivals() if effort.rivals else self._answers(min(MOST, effort.playouts))
+        if effort.doubt < HEEDLESS:
+            rivals = self._heeded(rivals)
+        likeliest, nodes = rivals[0], {picks: Node() for picks in rivals}
         if len(rivals) > 1:
             rivals = self._halved(rivals, nodes)
+        if effort.rivals and not _surely(nodes[rivals[0]], nodes[likeliest]):
+            return likeliest
         return rivals[0]
+
+    def _heeded(self, rivals: list[Picks]) -> list[Picks]:
+        """Leave out answers that are rash, if there are others."""
+        if not self.game.instincts.weighs(self.decision):
+            return rivals
+        before = codec.decode(self.game.state_type, self.worlds[0])
+        return [picks for picks in rivals if not self._rash(before, picks)] or rivals
+
+    def _rash(self, before: State, picks: Picks) -> bool:
+        state = codec.decode(self.game.state_type, self.worlds[0])
+        action = Action(self.seat, self.decision.step, picks)
+        after = engine.play_on(self.game, state, action, self.asked).state
+        return self.game.instincts.rash(before, after, self.seat)
+
+    def _rivals(self) -> list[Picks]:
+        """List what instinct might answer, the likeliest first."""
+        state = codec.decode(self.game.state_type, self.worlds[0])
+        found = Counter(self._instinct(state, self.decision) for _ in range(DRAWS))
+        return [picks for picks, _ in found.most_common(self._effort.rivals)]
 
     def _hurried(self, doubt: float) -> Picks:
         """Answer by instinct alone; anything as often as the effort doubts."""
@@ -140,15 +179,19 @@ class Search:
         turn, path = state.turn, [node]
         action = Action(self.seat, self.decision.step, picks)
         change = engine.play_on(self.game, state, action, self.asked)
-        change = self._plan(change, turn, path)
+        luck = self.rng
+        if self._effort.rivals:
+            self.rng = Dice(f"{self._luck}/{node.visits}")
+        else:
+            change = self._plan(change, turn, path)
         change = self._play_out(change, turn + self._effort.ahead)
+        self.rng = luck
         value = self.game.score(change.state, self.seat)
         self._low, self._high = min(self._low, value), max(self._high, value)
         self.playouts += 1
         node.best[world] = max(value, node.best.get(world, value))
         for one in path:
-            one.visits += 1
-            one.total += value
+            one.values.append(value)
 
     def _plan(self, change: Change[Any], turn: int, path: list[Node]) -> Change[Any]:
         """Give the seat's further answers of the turn: down the tree, and one new answer at its edge."""
@@ -204,6 +247,16 @@ class Search:
     def _answer(self, change: Change[Any], decision: Decision, picks: Picks) -> Change[Any]:
         action = Action(decision.seat, decision.step, picks)
         return engine.play_on(self.game, change.state, action, change.asked)
+
+
+def _surely(one: Node, other: Node) -> bool:
+    """Tell whether an answer led further than another in the worlds that both were tried in."""
+    if one is other:
+        return True
+    leads = [mine - theirs for mine, theirs in zip(one.values, other.values, strict=False)]
+    mean = sum(leads) / len(leads)
+    spread = sqrt(sum((lead - mean) ** 2 for lead in leads) / max(1, len(leads) - 1))
+    return mean > SURER * spread / sqrt(len(leads))
 
 
 def _under_way(change: Change[Any], turn: int, ahead: int = 0) -> bool:

@@ -35,8 +35,9 @@ class Words:
         if language != "en":
             self._bundles.append(_bundle("en", folders))
         self._format = lru_cache(maxsize=KEPT)(self._formatted)  # most sentences are repeated turn after turn
+        self.has = lru_cache(maxsize=KEPT)(self._has)  # asked before each of them
 
-    def has(self, name: str) -> bool:
+    def _has(self, name: str) -> bool:
         return any(bundle.has_message(name) for bundle in self._bundles)
 
     def say(self, say: Say, names: Naming | None = None) -> str:
@@ -72,6 +73,8 @@ class Words:
         return reduce(lambda head, tail: self.text("list-row", head=head, tail=tail), entries or [""])
 
     def _fact(self, value: Fact, names: Naming) -> str | int:
+        if type(value) is str or type(value) is int:  # most are
+            return value
         if isinstance(value, Say):
             return self.say(value, names)
         if isinstance(value, Who):

@@ -32,6 +32,7 @@ class Knowledge(Weights, frozen=True, forbid_unknown_fields=True):
     stored: float
     hesitation: float
     patience: int
+    unhurried: float
 
 
 class NautilusIslandInstincts(Weighted[State, Facts, Knowledge]):
@@ -141,6 +142,8 @@ class NautilusIslandInstincts(Weighted[State, Facts, Knowledge]):
 
     def _gather(self, state: State, seat: Seat, column: int, held: dict[str, int], turns: int) -> float:
         knows, gain = self.knows, 0.0
+        if self._ends_too_soon(state, seat, column):
+            return -1.0
         time = min(1.0, (turns - 1) / 3)
         for pile in state.columns[column]:
             if not pile.cards:
@@ -157,6 +160,15 @@ class NautilusIslandInstincts(Weighted[State, Facts, Knowledge]):
                 if mine.porthole is None and len(mine.cards) + held[colour] < 6:
                     gain += knows.gathered * time
         return gain
+
+    def _ends_too_soon(self, state: State, seat: Seat, column: int) -> bool:
+        """Tell whether the last cards of a column, which end the match, are better left there for now."""
+        if state.last or len(state.columns[column][0].cards) != 1:
+            return False
+        hopes = self.hopes(state)
+        return (
+            hopes[seat] - max(hopes[other] for other in state.staying if other != seat) < self.knows.unhurried
+        )
 
     def _best_store(self, state: State, seat: Seat, column: int, held: dict[str, int], turns: int) -> float:
         places = len(state.columns[column])

@@ -142,6 +142,11 @@ class TheIsland(Game[IslandState, IslandView]):
         elif state.began:
             scoring.settled(state, flow)
 
+    def digest(self, said: tuple[Say, ...]) -> tuple[Say, ...]:
+        """What a rolled creature did names it; that it was rolled is left to the log."""
+        acted = any(say.name.startswith(("prowled", "stayed-", "none-moves-")) for say in said)
+        return tuple([say for say in said if not (acted and say.name == "rolled")])
+
     def standing(self, view: IslandView) -> tuple[SheetLine, ...]:
         return scoring.standing(view)
 

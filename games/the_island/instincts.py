@@ -8,6 +8,7 @@ from games.core.instincts import Picks, Weighted, Weights, any_answer, weights
 from games.core.model import Decision, Option, Seat
 from games.core.rng import Rng
 from games.the_island.facts import Facts
+from games.the_island.landings import MOVING, Landings
 from games.the_island.scoring import saved, worth
 from games.the_island.state import IslandState as State
 
@@ -41,6 +42,7 @@ class IslandInstincts(Weighted[State, Facts, Knowledge]):
     def __init__(self, facts: Facts, knows: Knowledge | None = None) -> None:
         super().__init__(facts, knows)
         self.way = facts.board.way
+        self.landings = Landings(facts)
         hexes = facts.board.hexes
         self.apart = {one: {other: facts.board.apart(one, other) for other in hexes} for one in hexes}
 
@@ -62,6 +64,12 @@ class IslandInstincts(Weighted[State, Facts, Knowledge]):
                 for explorer in aboard:
                     hopes[owners[explorer]] += worth(state, explorer) * chance
         return hopes
+
+    def weighs(self, decision: Decision) -> bool:
+        return decision.step in MOVING
+
+    def rash(self, before: State, after: State, seat: Seat) -> bool:
+        return self.landings.given_away(before, after, seat)
 
     def answer(self, state: State, decision: Decision, rng: Rng) -> Picks:
         if decision.most > 1:

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from typing import ClassVar
 
-from games.core.instincts import Picks, Weighted, Weights, any_answer, weights
+from games.core.instincts import Picks, Weighted, Weights, weights
 from games.core.model import Decision
 from games.core.rng import Rng
 from games.underwater_cities import production
-from games.underwater_cities.boards import CITIES, METROPOLISES, Site, site
+from games.underwater_cities.appraisal import Appraisal, Worths
+from games.underwater_cities.boards import site
+from games.underwater_cities.costs import price
+from games.underwater_cities.effects import BUILDINGS, KINDS, Build
+from games.underwater_cities.effects import CITIES as CITY_KINDS
 from games.underwater_cities.facts import Facts
-from games.underwater_cities.network import Here, connected, reached, tunnels_to_brown
+from games.underwater_cities.network import Here, connected, tunnels_to_brown
+from games.underwater_cities.parsing import amounts, parse
 from games.underwater_cities.scoring import final
+from games.underwater_cities.slot_choices import CLONE, choice_of_key, matches
 from games.underwater_cities.state import UnderwaterCitiesState as State
+from games.underwater_cities.steps.base import ABILITY
+from games.underwater_cities.steps.blocks import part_named
+from games.underwater_cities.steps.turn import hand_keys
 
 IDLE = ("done", "slot-only", "rest", "pass")
 SPENDS = "bi-for-"  # biomatter by wish
 PLOTS = 3  # at a city
+KEPT = 0.6  # the part of a card's worth that is lost if it is played without its effect
 
 
 class Knowledge(Weights, frozen=True, forbid_unknown_fields=True):
@@ -36,12 +46,7 @@ class Knowledge(Weights, frozen=True, forbid_unknown_fields=True):
     enough: int
     value: dict[str, float]
     hesitation: float
-    matching: float
-    site_bonus: float
-    site_linked: float
-    site_metropolis: float
-    site_new: float
-    slot: dict[str, float]
+    worths: Worths
 
 
 class UnderwaterCitiesInstincts(Weighted[State, Facts, Knowledge]):
@@ -91,61 +96,121 @@ class UnderwaterCitiesInstincts(Weighted[State, Facts, Knowledge]):
         )
 
     def answer(self, state: State, decision: Decision, rng: Rng) -> Picks:
-        """Anything but nothing; slots that build and match the card, sites that join the network."""
-        if decision.least != 1 or decision.most != 1:
-            return any_answer(decision, rng)
-        sense = self._sense(state, decision)
-        gains = [sense(one.key) + self.knows.hesitation * rng.below(64) / 64 for one in decision.options]
-        return (decision.options[gains.index(max(gains))].key,)
+        """What seems to be worth most, to somebody in a hurry."""
+        here = Here(self.facts, state, decision.seat)
+        hurried = Hurried(self._appraisal(here), here)
+        hesitation = self.knows.hesitation
+        gains = {
+            one.key: hurried.sense(decision.step, one.key) + hesitation * rng.below(64) / 64
+            for one in decision.options
+        }
+        if decision.least == decision.most == 1:
+            return (max(gains, key=gains.__getitem__),)
+        ordered = sorted(gains, key=gains.__getitem__, reverse=decision.step == "keep")
+        return tuple(one.key for one in decision.options if one.key in ordered[: decision.least])
 
-    def _sense(self, state: State, decision: Decision) -> Callable[[str], float]:
-        """What an answer seems to be good for, at a glance."""
-        if decision.step == "place":
-            return partial(self._slot, state)
-        if decision.step in ("build", "upgrade"):
-            return Sites(self, Here(self.facts, state, decision.seat)).sense
-        return lambda key: -1.0 if key in IDLE else 0.0
-
-    def _slot(self, state: State, key: str) -> float:
-        """A slot by what it does; more if the card may be used with it."""
-        label, _, card = key.partition(":")
-        slots = self.facts.side(state.seats)
-        if label not in slots:
-            return 0.0
-        slot, played = slots[label], self.facts.cards.get(card)
-        matching = played is not None and played.colour == slot.colour
-        return self.knows.slot.get(slot.action, 0.5) + self.knows.matching * matching
+    def _appraisal(self, here: Here) -> Appraisal:
+        state, rules = here.state, self.facts.rules
+        to_come = rules.turns * (self.facts.last_round - state.round) + state.queue.count(here.seat)
+        return Appraisal(here, self.knows.worths, len(rules.rounds) - state.era + 1, to_come)
 
 
-class Sites:
-    """A quick guess at sites to build on or to upgrade."""
+class Hurried:
+    """A quick guess at single answers of one seat."""
 
-    def __init__(self, instincts: UnderwaterCitiesInstincts, here: Here) -> None:
-        self.here, self.knows = here, instincts.knows
-        self.reached = reached(here.board, here.nation)
-        self.live = {city for city in here.nation.cities if city in self.reached}
-        self.kind = str(here.state.frame.memo.get("effect", ""))
+    def __init__(self, eyes: Appraisal, here: Here) -> None:
+        self.eyes, self.here = eyes, here
+        self.slots = here.facts.side(here.state.seats)
+        self._cards: dict[str, float] = {}
+        self._labels: dict[str, float] = {}
 
-    def sense(self, key: str) -> float:
+    def sense(self, step: str, key: str) -> float:
         if key in IDLE:
-            return -1.0
+            return 0.0 if step in ("build", "upgrade") else -1.0
         if key.startswith(SPENDS):
             return -0.5
-        place, bonus = site(key.partition("=")[0]), self.knows.site_bonus * (key in self.here.board.bonus)
-        if place.kind == "tunnel":
-            return bonus + self._tunnel(place.name)
-        if place.kind == "city":
-            return bonus + self.knows.site_linked * (place.name in self.reached)
-        return bonus + self._building(place) if place.city in CITIES else bonus
+        if key.startswith(ABILITY):
+            return self.eyes.effect(self.here.facts.abilities[key.removeprefix(ABILITY)]) - 0.1
+        guess = self._guesses.get(step)
+        return guess(self, key) if guess else 0.0
 
-    def _tunnel(self, name: str) -> float:
-        nation, ends = self.here.nation, self.here.board.ends[name]
-        joins = any(end in nation.cities and end not in self.live for end in ends)
-        metropolis = any(end in METROPOLISES for end in ends)
-        return self.knows.site_linked * joins + self.knows.site_metropolis * metropolis
+    def _card(self, key: str) -> float:
+        if key not in self._cards:
+            self._cards[key] = self.eyes.card(key)
+        return self._cards[key]
 
-    def _building(self, place: Site) -> float:
-        plots = self.here.nation.plots
-        beside = {plot.kind for name, plot in plots.items() if site(name).city == place.city}
-        new = place.name not in plots and not any(kind in self.kind for kind in beside)
-        return self.knows.site_linked * (place.city in self.live) + self.knows.site_new * new
+    def _slot(self, label: str) -> float:
+        if label not in self._labels:
+            self._labels[label] = self.eyes.slot(label)
+        return self._labels[label]
+
+    def _play(self, key: str) -> float:
+        """The best slot for a card, with its effect if it matches; less what it would be worth later."""
+        colour, worth = self.here.facts.cards[key].colour, self._card(key)
+        free = list(self.eyes.free_slots())
+        best = max(self._slot(label) + worth * (self.slots[label].colour == colour) for label in free)
+        return best - KEPT * worth
+
+    def _place(self, key: str) -> float:
+        state = self.here.state
+        label, card = choice_of_key(state, key).removeprefix(CLONE), state.chosen[self.here.seat]
+        return self._slot(label) + self._card(card) * matches(self.here, label, card)
+
+    def _hand(self, key: str) -> float:
+        return self._card(hand_keys(self.here)[key])
+
+    def _part(self, key: str) -> float:
+        """One of several effects, by its number."""
+        return self.eyes.effect(part_named(self.here.state.frame, key))
+
+    def _build(self, key: str) -> float:
+        frame = self.here.state.frame
+        effect = parse(frame.word("effect"))
+        assert isinstance(effect, Build)
+        if key in KINDS:
+            return self.eyes._built(effect, key)
+        kind = str(frame.memo.get("kind", "")) or self._kind(effect, key)
+        return self.eyes.site(kind, key) - self.eyes.paid(price(self.here, kind, effect))
+
+    def _kind(self, effect: Build, key: str) -> str:
+        """What is built on a site: the one kind of its sort that there is to choose."""
+        place = site(key).kind
+        sort = BUILDINGS if place == "building" else CITY_KINDS if place == "city" else ("tunnel",)
+        return next(kind for kind in effect.kinds if kind in sort)
+
+    def _upgrade(self, key: str) -> float:
+        name, _, paid = key.partition("=")
+        cost = amounts(paid) if paid and paid != "free" else {"sc": 1}
+        return self.eyes.upgraded(name) - self.eyes.paid(cost)
+
+    def _special(self, key: str) -> float:
+        state = self.here.state
+        if not key.startswith("S") or not key[1:].isdigit() or not state.offer:
+            return 1.0
+        place = int(key[1:]) - 1
+        card = state.offer[place] if place < len(state.offer) else state.specials[-1].card
+        return self._card(card)
+
+    def _pick(self, key: str) -> float:
+        return self.eyes.gained({key: 1})
+
+    def _room(self, key: str) -> float:
+        """The action card that is missed least."""
+        return 1.0 - self.eyes.used(key)
+
+    _guesses: ClassVar[dict[str, Callable[[Hurried, str], float]]] = {
+        "play": _play,
+        "place": _place,
+        "keep": _hand,
+        "limit": _hand,
+        "block": _part,
+        "either": _part,
+        "build": _build,
+        "upgrade": _upgrade,
+        "special": _special,
+        "keep-special": _card,
+        "pick": _pick,
+        "use": lambda hurried, key: hurried.eyes.used(key),
+        "borrow": _slot,
+        "room": _room,
+    }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games import GAMES
 from games.core import codec, engine
 from games.core.engine import LEAVE, Barrier
 from games.core.game import Flow, Game, State
@@ -193,3 +194,12 @@ def test_a_setup_of_another_data_set_is_refused() -> None:
 def test_how_many_to_pick_is_said_plainly(least: int, most: int, said: str) -> None:
     refused = engine.wrong_number(Decision(A, "pick", (), (), least, most), 5)
     assert words("en").say(refused.say) == said
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_applied_leaves_the_given_state_as_it_was(name: str) -> None:
+    game = GAMES[name]
+    first = engine.start(game, game.setup(max(game.meta.seats), "pure", {}))
+    before, decision = codec.encode(first.state), first.asked[0]
+    engine.apply(game, first.state, Action(decision.seat, decision.step, decision.default))
+    assert codec.encode(first.state) == before

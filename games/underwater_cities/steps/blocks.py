@@ -25,7 +25,7 @@ def key_of(place: int, effect: Effect) -> str:
     return f"{place + 1}:{effect.text}"[:60]
 
 
-def _part_named(frame: Frame, key: str) -> Effect:
+def part_named(frame: Frame, key: str) -> Effect:
     """The part that an answer names."""
     return parts_in(frame)[int(key.partition(":")[0]) - 1]
 
@@ -69,7 +69,7 @@ class Block(Asking):
     def label(self, here: Here, frame: Frame, key: str) -> Say:
         if key == REST.key:
             return Say("rest")
-        part = _part_named(frame, key)
+        part = part_named(frame, key)
         return Say("do-part", {"what": short_said(part)})
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
@@ -78,7 +78,7 @@ class Block(Asking):
                 if _is_plain(effect):
                     self._use(here, frame, effect, flow)
             return
-        part = _part_named(frame, key)
+        part = part_named(frame, key)
         self._use(here, frame, part, flow)
 
     def run(self, state: State, frame: Frame, flow: Flow) -> None:
@@ -134,11 +134,11 @@ class Either(Asking):
         return Say("ask-either", {"source": by_said(self.facts, frame.word("by"))})
 
     def label(self, here: Here, frame: Frame, key: str) -> Say:
-        choice = _part_named(frame, key)
+        choice = part_named(frame, key)
         return Say("do-part", {"what": short_said(choice)})
 
     def chosen(self, here: Here, frame: Frame, key: str, flow: Flow) -> None:
-        choice = _part_named(frame, key)
+        choice = part_named(frame, key)
         flow.end()
         perform(here, choice, flow, frame.word("by"), frame.count("must"))
 

@@ -14,6 +14,7 @@ from bench import (
     load,
     memory,
     move,
+    overload,
     pages,
     pictures,
     playouts,
@@ -44,6 +45,7 @@ LONG = {
     "posts": posts.main,
     "pages": pages.main,
     "load": load.main,
+    "overload": overload.main,
     "traps": traps.main,
 }
 """Minutes each: only when asked for by name."""

@@ -57,18 +57,18 @@ class Table:
 
     async def play(self, turns: int) -> None:
         for _ in range(turns):
-            post = self._post()
+            post = self.newest()
             mover = self.first if f"<@{self.first.id}>" in post.text else self.second
             await self._turn(mover)
             await self._next_post(post.id)
-            if "is over" in self._post().text:
+            if "is over" in self.newest().text:
                 return
 
     async def _turn(self, mover: Pilot) -> None:
         """One turn; where the panel goes on to a second one of the same player, that too, until the post."""
         answer = await mover.presses("Your turn", within=self.thread)
-        seen = self._post().id
-        while answer.message is not None and self._post().id == seen:
+        seen = self.newest().id
+        while answer.message is not None and self.newest().id == seen:
             choice = _choice(answer.message)
             if choice is None:
                 break
@@ -76,9 +76,9 @@ class Table:
             answer = await _use(mover, answer.message, *choice)
 
     async def _next_post(self, before: str) -> None:
-        await self.box.until(lambda: self._post().id != before, "the next post", 60.0)
+        await self.box.until(lambda: self.newest().id != before, "the next post", 60.0)
 
-    def _post(self) -> Message:
+    def newest(self) -> Message:
         posts = [m for m in self.box.people[-1].sees(self.thread) if m["author"].get("bot")]
         return posts[-1]
 

@@ -77,6 +77,9 @@ ACKNOWLEDGING = Histogram(
 ANSWERING = Histogram("bathysphere_answer_seconds", "From hearing of an interaction to its last word.")
 DRAWING = Histogram("bathysphere_render_seconds", "Drawing one picture, by game.", "game")
 REQUESTS = Counter("bathysphere_discord_requests_total", "What Discord answered, by status.", "status")
+TURNED_AWAY = Counter(
+    "bathysphere_turned_away_total", "Interactions not answered since there were too many, by room.", "room"
+)
 COMPLAINTS = Counter("bathysphere_log_records_total", "Warnings and errors logged.", "level")
 
 EVERYTHING: tuple[Counter | Histogram, ...] = (
@@ -85,6 +88,7 @@ EVERYTHING: tuple[Counter | Histogram, ...] = (
     ANSWERING,
     DRAWING,
     REQUESTS,
+    TURNED_AWAY,
     COMPLAINTS,
 )
 

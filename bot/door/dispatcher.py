@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, nullcontext
@@ -10,16 +9,27 @@ from typing import Any, cast
 
 import discord
 
-from bot import limits
+from bot import limits, metrics
 from bot.custom_ids import read
 from bot.door.channels import TRANSIENT
 from bot.door.components import view_of
+from bot.door.crowd import Crowd, Room
 from bot.door.modals import filled
 from bot.door.preferences import PreferenceCache
-from bot.door.reply import Interaction, Latency, Reply, known_language, privately, refuse, words_for
+from bot.door.reply import (
+    Interaction,
+    Latency,
+    Reply,
+    is_classic,
+    known_language,
+    privately,
+    refuse,
+    words_for,
+)
 from bot.door.routes import Answer, Outdated, Route
 from bot.presses.kinds import Press
 from bot.presses.lookups import ReportProblem
+from bot.presses.playing import OnPanel
 from bot.text.forms import Filled
 from bot.text.rows import Button
 from games.core.model import RuleError, Say
@@ -47,7 +57,7 @@ class Dispatcher:
         self._preferences = preferences
         self._answered = answered
         self._heard = heard
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self.crowd = Crowd()
 
     async def press(self, interaction: Interaction) -> None:
         """Answer a button, a menu or a form."""
@@ -56,6 +66,8 @@ class Dispatcher:
         is_form = interaction.type is discord.InteractionType.modal_submit
         given = filled(data) if is_form else {}
         press = read(custom_id, [_text(given)] if is_form else data.get("values", []), given)
+        if press is not None and is_form and not _is_form(press):
+            press = None
         route = self.routes.get(type(press)) if press is not None else None
         if route is None:
             await self.run(interaction, lambda: self._outdated(interaction, custom_id))
@@ -67,7 +79,8 @@ class Dispatcher:
             except Outdated:
                 await self._outdated(interaction, custom_id)
 
-        updates = route.answer is Answer.UPDATE
+        misplaced = isinstance(press, OnPanel) and is_classic(interaction.message)  # panels have one reader
+        updates = route.answer is Answer.UPDATE and not misplaced
         reply = None if route.answer is Answer.OWN else Reply(interaction, self.latency, updates=updates)
         await self.run(interaction, handle, reply)
 
@@ -88,10 +101,12 @@ class Dispatcher:
 
     async def run(self, interaction: Interaction, work: Work, reply: Reply | None = None) -> None:
         """Do the work of an answer with the person's preferences at hand; `finish` waits for it."""
-        task = asyncio.current_task()
-        assert task is not None
-        self._under_way.add(task)
-        try:
+        room = self.crowd.room()
+        if room in (Room.FULL, Room.NONE):
+            await self._turn_away(interaction, room)
+            return
+        self.latency.busy = room is Room.BUSY
+        with self.crowd.answering():
             async with error_boundary(interaction):
                 async with reply or nullcontext():
                     async with error_boundary(interaction):
@@ -100,13 +115,20 @@ class Dispatcher:
                     await self._answered(interaction)
                     await self._preferences.hear(interaction.user.id, known_language(str(interaction.locale)))
                 await self._heard(interaction.user.id, interaction.channel_id, interaction.guild_id is None)
-        finally:
-            self._under_way.discard(task)
+
+    async def _turn_away(self, interaction: Interaction, room: Room) -> None:
+        """Ask to come back in a moment: one request, nothing read. Where that is too much, say nothing."""
+        metrics.TURNED_AWAY.add(room.name.lower())
+        if room is Room.NONE:
+            return
+        with self.crowd.turning_away():
+            async with error_boundary(interaction):
+                interaction.extras["settings"] = self._preferences.at_hand(interaction.user.id)
+                raise RuleError("crowded")
 
     async def finish(self, seconds: float = 5.0) -> None:
         """Wait until the answers under way are given."""
-        if self._under_way:
-            await asyncio.wait(self._under_way, timeout=seconds)
+        await self.crowd.finish(seconds)
 
 
 @asynccontextmanager
@@ -153,3 +175,8 @@ def _named(interaction: Interaction) -> str:
 def _text(given: Filled) -> str:
     """The text of a form that asks for nothing else."""
     return next((text for values in given.values() for text in values), "")
+
+
+def _is_form(press: Press) -> bool:
+    """Whether it is sent as a form; a button may be answered by a form, but Discord takes none to a form."""
+    return not {"filled", "text"}.isdisjoint(press.__struct_fields__)

@@ -13,7 +13,7 @@ MOST = 1000  # people and games remembered
 
 
 class Lessons:
-    """What everyone has learned, as it was read last; cleared when somebody learns something."""
+    """What everyone has learned, as it was read last; somebody's is forgotten when they learn something."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -40,5 +40,6 @@ class Lessons:
             known[user, game] = await self._db.read(lessons.learned, user, game)
         return known[user, game]
 
-    def _forget(self, user: int | None) -> None:
-        self._known = {}
+    def _forget(self, changed: int | None) -> None:
+        """Forget one person's, or everybody's: in a new table, since somebody may be reading for the old."""
+        self._known = {key: known for key, known in self._known.items() if changed not in (None, key[0])}

@@ -15,7 +15,7 @@ MOST = 1000  # people remembered
 
 
 class PreferenceCache:
-    """Everyone's settings as they were read last; cleared when somebody changes theirs."""
+    """Everyone's settings as they were read last; somebody's are forgotten when they change them."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -31,6 +31,10 @@ class PreferenceCache:
             known[user] = await self._db.read(people.preferences, user)
         return known[user]
 
+    def at_hand(self, user: int) -> Preferences:
+        """Somebody's settings if they were read lately, else those of a stranger: nothing is waited for."""
+        return self._known.get(user) or Preferences()
+
     async def hear(self, user: int, app: str) -> None:
         """Remember the language of somebody's app, for when the bot writes to them first."""
         if (await self.of(user)).app == app or await self._db.read(people.get, user) is None:
@@ -40,5 +44,6 @@ class PreferenceCache:
         except StorageError as error:  # they have their answer; the next press tells it again
             log.warning("the language of somebody's app could not be kept: %s", error)
 
-    def _forget(self, user: int | None) -> None:
-        self._known = {}
+    def _forget(self, changed: int | None) -> None:
+        """Forget one person's, or everybody's: in a new table, since somebody may be reading for the old."""
+        self._known = {user: known for user, known in self._known.items() if changed not in (None, user)}

@@ -65,6 +65,7 @@ class Latency:
 
     def __init__(self) -> None:
         self.slow = False
+        self.busy = False  # so much is under way that the next answers will not be ready soon
 
     @contextmanager
     def timed(self) -> Iterator[None]:
@@ -80,8 +81,8 @@ class Reply:
     """One interaction from its arrival to its answer.
 
     An answer that is ready within the grace period is the acknowledgement: one request instead of two. Else,
-    and over a slow line, the interaction is deferred, since Discord gives up after three seconds, and the
-    answer is filled in.
+    over a slow line, and while much is under way, the interaction is deferred, since Discord gives up after
+    three seconds, and the answer is filled in.
     """
 
     grace_period = 0.1  # seconds
@@ -95,7 +96,7 @@ class Reply:
 
     async def __aenter__(self) -> Self:
         self._interaction.extras["reply"] = self
-        if self.latency.slow:
+        if self.latency.slow or self.latency.busy:
             await self.defer()
         self._timer = asyncio.get_running_loop().call_later(self.grace_period, self._begin_to_defer)
         return self
@@ -144,7 +145,7 @@ async def answer(
     kind it has, and what is not given is left as it is.
     """
     reply: Reply = interaction.extras["reply"]
-    if reply.updates and _is_classic(interaction.message):
+    if reply.updates and is_classic(interaction.message):
         given = {**more, "view": view, "attachments": attachments}
         await _timed(interaction, reply, cut(content, limits.CONTENT), given)
         return
@@ -168,7 +169,7 @@ async def _timed(interaction: Interaction, reply: Reply, content: str | None, mo
             await _show(interaction, reply, content, more)
 
 
-def _is_classic(message: discord.Message | None) -> bool:
+def is_classic(message: discord.Message | None) -> bool:
     """Whether a message for all keeps its content; one for a single reader may become a layout by an edit."""
     return message is not None and not message.flags.components_v2 and not message.flags.ephemeral
 

@@ -158,6 +158,7 @@ outdated-match = This button is from another version of me. Here is how { $match
 sorry = Something went wrong on my side; nothing of the match is lost. Please try again.
 busy = I can't reach my notebook just now; nothing of the match is lost. Please try again in a moment.
 too-fast = That was more at once than I can follow. Wait a few seconds, then go on; nothing of the match is lost.
+crowded = More people have just pressed something than I can answer at once. Try again in a few seconds; nothing of the match is lost.
 
 half-understood = Done: { $done }. I don't find "{ $rest }" among what you may do now; here is what you may.
 half-surprised = Done: { $done }. Something comes between there, so "{ $rest }" was left.

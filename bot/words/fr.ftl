@@ -161,6 +161,7 @@ outdated-match = Ce bouton vient d’une autre version de moi. Voici où en est 
 sorry = Quelque chose s’est mal passé de mon côté ; rien de la partie n’est perdu. Réessayez, s’il vous plaît.
 busy = Je n’arrive pas à ouvrir mon carnet pour l’instant ; rien de la partie n’est perdu. Réessayez dans un moment.
 too-fast = C’est plus que je ne peux suivre à la fois. Attendez quelques secondes, puis continuez ; rien de la partie n’est perdu.
+crowded = Trop de monde vient d’appuyer en même temps pour que je réponde à tous. Réessayez dans quelques secondes ; rien de la partie n’est perdu.
 
 half-understood = C’est fait : { $done }. Je ne trouve pas « { $rest } » parmi ce que vous pouvez faire maintenant ; voici ce qui s’offre à vous.
 half-surprised = C’est fait : { $done }. Quelque chose vient s’y mêler, « { $rest } » est donc resté de côté.

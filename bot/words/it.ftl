@@ -161,6 +161,7 @@ outdated-match = Questo pulsante viene da un’altra versione di me. Ecco a che 
 sorry = Qualcosa è andato storto da parte mia; della partita non si è perso nulla. Riprova, per favore.
 busy = Ora non riesco ad aprire il mio taccuino; della partita non si è perso nulla. Riprova tra poco.
 too-fast = È più di quanto riesca a seguire in una volta. Aspetta qualche secondo e poi continua; della partita non si è perso nulla.
+crowded = Troppe persone hanno appena premuto qualcosa perché io possa rispondere a tutte insieme. Riprova tra qualche secondo; della partita non si è perso nulla.
 
 half-understood = Fatto: { $done }. Non trovo «{ $rest }» tra quello che puoi fare adesso; ecco cosa puoi fare.
 half-surprised = Fatto: { $done }. A questo punto si mette in mezzo qualcosa, quindi «{ $rest }» è rimasto da parte.

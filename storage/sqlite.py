@@ -63,7 +63,7 @@ async def open_store(path: Path) -> SqliteStore:  # seam: nothing is under way y
     """Open the database at `path`; create and migrate it as needed."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        writer = await _connected(lambda: _for_writing(path))
+        writer = await _connected(lambda: for_writing(path))
     except (OSError, sqlite3.Error) as error:
         raise _kind_of(error)(f"cannot open the database {path}: {error}") from error
     except StorageError as error:
@@ -124,7 +124,8 @@ async def _connected(connector: Callable[[], sqlite3.Connection]) -> aiosqlite.C
         raise
 
 
-def _for_writing(path: Path | str) -> sqlite3.Connection:
+def for_writing(path: Path) -> sqlite3.Connection:
+    """Connect to the file, and run the migrations it has not seen."""
     sqlite = connect(path)
     try:
         sqlite.execute("PRAGMA journal_mode = WAL")
@@ -138,7 +139,7 @@ def _for_writing(path: Path | str) -> sqlite3.Connection:
     return sqlite
 
 
-def _for_reading(path: Path | str) -> sqlite3.Connection:
+def _for_reading(path: Path) -> sqlite3.Connection:
     sqlite = connect(path)
     sqlite.execute("PRAGMA query_only = ON")
     return sqlite

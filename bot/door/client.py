@@ -127,7 +127,6 @@ class Client(discord.AutoShardedClient):
         which_match = WhichMatch(database)
         panels = Panels(
             services.turns,
-            services.takeback_requests,
             self.pictures,
             Lessons(database),
             Newcomers(database),

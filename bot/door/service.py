@@ -30,7 +30,10 @@ async def serve(config: Config) -> None:
     supervisor = Supervisor(lambda: _begin(config), hopeless=(ConfigError,), hopeless_at_first=(Unusable,))
     with _counting_complaints(), asking_to_stop(lambda: _ask(supervisor)):
         async with _pulse(config, supervisor):
-            Thread(target=render.warm_up, name="warm-up", daemon=True).start()  # for the first boards
+            kept = config.beside.with_name(f"{config.beside.name}.drawings")
+            Thread(
+                target=render.warm_up, args=(kept,), name="warm-up", daemon=True
+            ).start()  # for first boards
             await supervisor.run()
     log.info("stopped")
 

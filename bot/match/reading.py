@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.match import takeback
 from bot.match.position import Position, load, rebuild, since
+from games.core.engine import Barrier
 from games.core.model import Action, Event, Seat
 from storage import journal, outbox, snapshots
 from storage.database import Database
@@ -28,6 +29,14 @@ class Opened(Struct, frozen=True):
     trail: list[Event] = []  # what happened since their last turn
     told: int = 0  # the journal row of the newest post
     back: bool = False  # whether they may take something back
+
+
+class Rest(NamedTuple):
+    """A match for a seat that has moved and waits."""
+
+    position: Position
+    board: int | None  # the message with the newest board; None while it is on its way
+    may_ask: bool  # whether the others could let the seat take its last move back
 
 
 class Done(NamedTuple):
@@ -74,9 +83,17 @@ class Reading:
         """The message with the newest board; None while it is on its way."""
         return await self._db.read(_board, match)
 
+    async def rest(self, position: Position, seat: Seat) -> Rest:  # seam: reads only
+        """All that a seat is told that has moved, at the position after its move."""
+        return await self._db.read(_rest, position, seat)
+
+    async def settled_rest(self, match: int, seat: Seat) -> Rest:  # seam: reads only
+        """The same, of the match as the channel was last told."""
+        return await self._db.read(lambda tx: _rest(tx, load(tx, match, SETTLED), seat))
+
     async def trail(self, position: Position, seat: Seat | None) -> list[Event]:  # seam: reads only
         """What happened since a seat's last turn (or, for the public, since the asked seat last moved)."""
-        return await self._db.read(_trail, position, seat)
+        return await self._db.read(trail_of, position, seat)
 
     async def turns_of_stand_ins(self, match: int) -> list[Done]:  # seam: reads only
         """The last turn of each stand-in that the table was told of: before it, and after it."""
@@ -101,7 +118,7 @@ def _opened(tx: Transaction, match: int, user: int) -> Opened:
         position,
         seat,
         asked=True,
-        trail=_trail(tx, position, seat),
+        trail=trail_of(tx, position, seat),
         told=told.at if told else 0,
         back=_may_take_back(tx, position, seat),
     )
@@ -109,6 +126,22 @@ def _opened(tx: Transaction, match: int, user: int) -> Opened:
 
 def _board(tx: Transaction, match: int) -> int | None:
     return None if outbox.board_waits(tx, match) else outbox.latest_post(tx, match)
+
+
+def _rest(tx: Transaction, position: Position, seat: Seat) -> Rest:
+    return Rest(position, _board(tx, position.match.id), _may_ask(tx, position, seat))
+
+
+def _may_ask(tx: Transaction, position: Position, seat: Seat) -> bool:
+    match, at = position.match, position.at
+    if match.phase != Phase.PLAYING:
+        return False
+    last = journal.entries(tx, match.id, at - 1)[:1]
+    if last and isinstance(last[0].row, Action) and last[0].barrier == Barrier.HARD.value:
+        return False  # something became known: the common case, and it is seen at once
+    rows = journal.entries(tx, match.id, at - LOOK_BACK)
+    known = [row for row in rows if row.at <= at]  # half a turn made since is the mover's own
+    return takeback.by_consent(known, seat) is not None
 
 
 def _may_take_back(tx: Transaction, position: Position, seat: Seat) -> bool:
@@ -120,7 +153,8 @@ def _may_take_back(tx: Transaction, position: Position, seat: Seat) -> bool:
     return bool(takeback.freely(rows, seat, whole_turn=False))
 
 
-def _trail(tx: Transaction, position: Position, seat: Seat | None) -> list[Event]:
+def trail_of(tx: Transaction, position: Position, seat: Seat | None) -> list[Event]:
+    """What a seat may know of what happened since its last turn, or the public since the asked seat moved."""
     match = position.match.id
     if seat is None:
         rows = since(tx, match, position.state.on_turn)

@@ -25,10 +25,15 @@ def game_named(game: str) -> AnyGame:
     return GAMES[game]
 
 
+def shipped(setup: Setup) -> AnyGame | None:
+    """The game a setup was dealt by, if its data set is the one that is shipped: no database is needed."""
+    game = GAMES[setup.game]
+    return game if game.data_set.hash == setup.data else None
+
+
 def game_of(tx: Transaction, setup: Setup) -> AnyGame:
     """The game a setup was dealt by, over its own data set."""
-    game = GAMES[setup.game]
-    if game.data_set.hash == setup.data:
+    if (game := shipped(setup)) is not None:
         return game
     kept = datasets.get(tx, setup.data)
     if kept is None:

@@ -12,9 +12,11 @@ when it settles. So once the first of them was due, the whole chain of small que
 one go, as far as orders answer it and as long as it is the same turn and nobody else is asked. A new turn, a
 question to others, a window that opens on the way: all these are asked anew, and wait their own ten minutes.
 
-**A question with one answer answers itself** in the same ten minutes: it is put since not asking would tell
-something, and whoever waits cannot tell its answer from an ordered one. One that is put for taking back
-alone, when nothing else is left of a turn, answers itself in two minutes: everyone can see that nothing is.
+**A question with one answer answers itself** in the same ten minutes, but only where nobody else can tell
+that it did: it is put since not asking would tell something, and so would an answer that the table hears of.
+So it must be one that only leads on to the next question of the same turn, and nothing must be ordered that
+would follow. One that is put for taking back alone, when nothing else is left of a turn, answers itself in
+two minutes, and the table hears of it: everyone can see that nothing is left.
 
 **An order comes up when it is due**, not before: a player who is clicking may pass a question, take it back
 and come to it again, and loses no order by it. An answer by hand takes the place of the `next` meant for that
@@ -24,7 +26,7 @@ answer their default instead, for asking would tell.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.match import deadlines
@@ -52,12 +54,14 @@ class Due:
 
     def __init__(
         self,
+        game: AnyGame,
         waiting: tuple[Decision, ...],
         turn: int,
         windows: Mapping[Seat, Orders],
         given: Ahead,
         orders_only: bool,
     ) -> None:
+        self._game = game
         self._waiting = {decision.seat: decision for decision in waiting}  # open for long enough
         self._turn = turn
         self._windows = windows
@@ -112,7 +116,7 @@ class Due:
         self._waiting.pop(seat, None)
         self._chain = None
         if order is None:
-            only = standing.only_answer(decision)
+            only = by_itself(self._game, decision, mine)
             if only is not None:
                 self._chain, self._clicks = seat if alone else None, self._clicks + 1
             return only
@@ -126,16 +130,27 @@ class Due:
         return order.picks
 
 
+def by_itself(game: AnyGame, decision: Decision, given: Sequence[Order]) -> tuple[str, ...] | None:
+    """The one answer to a question, if it may be given without a click: nobody learns by it that it is."""
+    only = standing.only_answer(decision)
+    if only is None:
+        return None
+    step = game.steps[decision.step]
+    unseen = only == (step.passes,) and not given
+    return only if step.idle or unseen else None
+
+
 def due(
     tx: Transaction,
     match: int,
+    game: AnyGame,
     waiting: tuple[Decision, ...],
     turn: int,
     orders_only: bool,
 ) -> Due:
     """The orders of a match, ready to answer questions that have been open for long enough."""
     windows, given = orders.of_match(tx, match), orders.ahead(tx, match)
-    return Due(waiting, turn, windows, given, orders_only)
+    return Due(game, waiting, turn, windows, given, orders_only)
 
 
 def after_move(
@@ -150,10 +165,10 @@ def after_move(
 ) -> None:
     """Set the deadline of questions that orders will answer, after a move by hand in answer to `by_hand`.
 
-    Only questions asked since (`fresh`) get one, and of those without an order the ones with a single answer.
+    Only questions asked since (`fresh`) get one, and of those without an order what answers itself.
     """
     given = orders.ahead(tx, match)
-    lone = [d for d in asked if standing.only_answer(d) is not None]
+    lone = [d for d in asked if by_itself(game, d, given.get(d.seat, [])) is not None]
     if not given and not lone:
         return
     if not asked:

@@ -99,7 +99,7 @@ class TimedMoves:
             return
         steps: list[Move] = []
         waiting = tuple(d for d in position.asked if position.asked_at[d.seat] <= deadline.asked)
-        due = ordered.due(tx, match, waiting, position.state.turn, orders_only(position))
+        due = ordered.due(tx, match, position.game, waiting, position.state.turn, orders_only(position))
         follow(position, steps, lambda asked: due.answer(asked, state_after(position, steps).turn))
         due.settle(tx)
         after = self._committer.commit(tx, position, steps, None) if steps else position

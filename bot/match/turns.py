@@ -25,7 +25,7 @@ from bot.match.consequences import (
     told,
 )
 from bot.match.position import DEAL, Position, load
-from bot.match.reading import Reading
+from bot.match.reading import Reading, trail_of
 from bot.match.rules import AnyGame
 from games.core import codec, engine
 from games.core import orders as standing_orders
@@ -65,6 +65,7 @@ class Outcome(Struct, frozen=True):
     say: Say | None = None
     learned: tuple[Say, ...] = ()  # what the mover alone was told
     back: bool = False  # whether the mover may take back what was played
+    trail: list[Event] | None = None  # what happened since the mover's last turn, if they go on
     left: int = 0  # answers of a plan that were not given, since something came between
     done: tuple[Say, ...] = ()  # what a plan did that was not played to its end
 
@@ -130,7 +131,9 @@ class Turns(Reading):
         free = all(step.change.barrier is engine.Barrier.NONE for step in steps)
         done = told(steps) if left else ()
         learned = heard(steps, pick.seat)
-        return Outcome(OutcomeKind.PLAYED, after, learned=learned, back=free, left=left, done=done)
+        goes_on = after.decision(pick.seat) is not None
+        trail = trail_of(tx, after, pick.seat) if goes_on else None  # their panel will need it
+        return Outcome(OutcomeKind.PLAYED, after, None, learned, free, trail, left, done)
 
     # seam: one statement that may be run again; killed before it, the mover is told twice, see test_killed
     async def seen(self, pick: Picked) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from bot.match import takeback
 from bot.match.position import Position, load
-from bot.match.reading import LOOK_BACK
 from bot.match.takeback import TakeBack
 from bot.match.turns import Turns
 from bot.table.votes import Votes, tell
-from games.core.model import RuleError, Seat, Undo, Who, say
+from games.core.model import RuleError, Undo, Who, say
 from storage import journal, matches, proposals
 from storage.database import Database
 from storage.matches import Phase
@@ -26,14 +25,6 @@ class TakebackRequests:
         self._db = database
         self._turns = turns
         self._votes = votes
-
-    async def may_ask(self, position: Position, seat: Seat) -> bool:
-        """Whether the others could let a seat take its last move back."""
-        if position.match.phase != Phase.PLAYING:
-            return False
-        rows = await self._db.read(journal.entries, position.match.id, position.at - LOOK_BACK)
-        known = [row for row in rows if row.at <= position.at]  # half a turn made since is the mover's own
-        return takeback.by_consent(known, seat) is not None
 
     async def ask_back(self, match: int, user: int) -> ProposalOutcome | None:
         """Ask everyone else, and show them what would be taken back."""

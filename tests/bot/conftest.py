@@ -16,7 +16,7 @@ from tests.bot.days import Day
 from tests.bot.evening import Evening
 from tests.bot.fleet import LEASE
 from tests.bot.terminal import Said
-from tests.kit.postgresql import database_at
+from tests.kit.postgresql import empty_at
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def server(postgresql_server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     """A database of its own, where the dead are buried soon."""
     monkeypatch.setattr(Attendance, "lease", LEASE["lease"])
     monkeypatch.setattr(Attendance, "beat", LEASE["beat"])
-    return database_at(tmp_path / "shared")
+    return empty_at(tmp_path / "shared")
 
 
 @pytest.fixture

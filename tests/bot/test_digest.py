@@ -61,6 +61,14 @@ def test_what_a_deed_turned_up_belongs_to_it() -> None:
     assert told("nautilus_island", stored, shown) == ["**Ada** gathered a hat; now on top: coin."]
 
 
+def test_a_rolled_creature_is_named_by_what_it_did() -> None:
+    rolled = say("rolled", who=ADA, kind=say("a-shark"))
+    swam = say("prowled", who=ADA, kind=say("a-shark"), **{"from": "E4", "spot": "E3"})
+    assert told("the_island", rolled, swam) == ["**Ada** a shark swims E4–E3."]
+    assert told("the_island", rolled, say("stayed-shark")) == ["**Ada** no shark moved."]
+    assert told("the_island", rolled) == ["**Ada** rolled a shark."]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_stand_in_has_no_name_that_is_a_word_of_a_game(game: str) -> None:
     for language in LANGUAGES:

@@ -217,7 +217,7 @@ async def test_asking_for_a_move_back_is_offered_only_where_it_could_be_given(ta
     await table.sits(ADA, BRUNO, game="nautilus")
     mover = await plays_openly(table)
     position, seat = await table.live(), await table.seat_of(mover)
-    assert await table.takeback_requests.may_ask(position, seat)
-    assert not await table.takeback_requests.may_ask(position, await table.seat_of(await table.mover())), (
+    assert (await table.turns.rest(position, seat)).may_ask
+    assert not (await table.turns.rest(position, await table.seat_of(await table.mover()))).may_ask, (
         "they have not moved since, and what they did before lies behind another's move"
     )

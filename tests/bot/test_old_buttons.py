@@ -10,7 +10,7 @@ from bot.custom_ids import kinds, read
 from local_discord.message import COMPONENTS_V2, EPHEMERAL, Message
 from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
-from tests.bot.test_who_may_act import sends
+from tests.bot.test_who_may_act import sends, sends_form
 
 PREFIXES = sorted({kind.form.partition(":")[0] for kind in kinds()})
 AFTER = ["", ":", ":x", ":1:", ":1:x", ":1:9.9:x", ":1:1.", ":1:order:x", ":1:choose:kept:x", ":1:1.0:0:0:0"]
@@ -124,3 +124,25 @@ async def test_the_button_of_the_first_post_opens_what_is_asked_now(evening: Eve
     assert [one for one in old.buttons if one["custom_id"].startswith("pick:")] == [
         one for one in new.buttons if one["custom_id"].startswith("pick:")
     ]
+
+
+async def test_a_panels_button_on_the_board_for_all_is_answered_to_one_reader(evening: Evening) -> None:
+    """Nobody is shown such a button there, but it can be forged."""
+    pilots = await evening.open_table("Bruno", "Chiara")
+    before = [post.text for post in await evening.posts()]
+    for _ in range(6):
+        position = await evening.app.turns.live(1)
+        seat, key = position.asked[0].seat, position.asked[0].keys[0]
+        answer = await sends(evening, pilots[seat], f"sure:1:{position.asked_at[seat]}.{seat}:{key}")
+        await evening.all_said()
+        assert answer.ephemeral
+    posts = await evening.posts()
+    assert [post.text for post in posts][: len(before)] == before
+    assert not any(post["flags"] & COMPONENTS_V2 for post in posts)
+
+
+async def test_a_form_with_a_buttons_id_is_of_another_version(evening: Evening) -> None:
+    """Discord takes no form as the answer to a form."""
+    pilots = await evening.open_table("Bruno", "Chiara")
+    answer = await sends_form(evening, pilots[0], "note:1", "of my own")
+    assert SAID["en-US"][0] in answer.text

@@ -108,6 +108,7 @@ async def test_a_host_in_a_match_is_deleted_and_the_others_play_on(evening: Even
     assert not (await evening.app.database.read(compatibility.replay_all)).broken
 
 
+@pytest.mark.sqlite  # the files are read
 async def test_no_file_and_no_line_of_the_log_names_somebody_who_was_deleted(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -36,6 +36,7 @@ async def test_commands_are_sent_once_and_again_only_when_they_changed(evening: 
 
 
 @pytest.mark.programs
+@pytest.mark.sqlite  # the doctor opens the file
 async def test_a_refused_sync_keeps_nobody_from_playing(evening: Evening) -> None:
     database = evening.app.database
     await forget(database)

@@ -36,15 +36,22 @@ async def sends(evening: Evening, pilot: Pilot, press: Press | str, *values: str
     world = evening.box.world
     message = await _pressed_on(evening, pilot)
     place = world.channels[message["channel_id"]]
-    kind, parent = COMPONENT, None
-    data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
     if custom_id.startswith(("typed:", "trouble:")):
-        field = {"type": 4, "custom_id": "spot", "value": "".join(values)}
-        kind, parent = MODAL_SUBMIT, _button_pressed(evening, pilot, message)
-        data = {"custom_id": custom_id, "components": [{"type": 18, "component": field}]}
-    elif values:
+        return await sends_form(evening, pilot, custom_id, "".join(values))
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
+    if values:
         data["values"] = list(values)
-    opened = world.interactions.open(kind, pilot.id, place, data, message=message, parent=parent)
+    opened = world.interactions.open(COMPONENT, pilot.id, place, data, message=message)
+    return await pilot.person._await_answer(opened)
+
+
+async def sends_form(evening: Evening, pilot: Pilot, custom_id: str, text: str) -> Answer:
+    """The answer to a form with one field, opened from an old panel."""
+    world, message = evening.box.world, await _pressed_on(evening, pilot)
+    place, parent = world.channels[message["channel_id"]], _button_pressed(evening, pilot, message)
+    field = {"type": 4, "custom_id": "spot", "value": text}
+    data = {"custom_id": custom_id, "components": [{"type": 18, "component": field}]}
+    opened = world.interactions.open(MODAL_SUBMIT, pilot.id, place, data, message=message, parent=parent)
     return await pilot.person._await_answer(opened)
 
 

@@ -23,6 +23,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+import render
 from bot.config import LOCAL_TOKEN, Config, Shards
 from bot.door.app import App
 from bot.door.client import Client
@@ -30,6 +31,11 @@ from bot.door.courier import Courier
 from bot.door.shard_starts import ShardStarts
 from bot.match import commit
 from bot.match.timed_moves import TimedMoves
+from bot.text.words import bot_words
+from games import GAMES
+from games.core import engine
+from games.core.words import LANGUAGES
+from render.scene import Scene
 from storage.address import address_of
 from storage.attendance import Attendance
 from tests.kit import postgresql
@@ -107,7 +113,17 @@ async def run(order: dict[str, Any]) -> None:
     os._exit(0)
 
 
+def warm() -> None:
+    """Read all words and draw every board once, so that no bot that is born has to."""
+    for name, game in GAMES.items():
+        for language in LANGUAGES:
+            bot_words(language, name)
+        view = game.view(engine.start(game, game.setup(2, "warm", {})).state, None)
+        render.draw(name, view, Scene(("A", "B")))
+
+
 def main() -> None:
+    warm()
     for line in sys.stdin:
         pid = os.fork()
         if pid == 0:

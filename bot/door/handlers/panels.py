@@ -14,12 +14,12 @@ from bot.door.lessons import Lessons
 from bot.door.newcomers import Newcomers
 from bot.door.reply import Interaction, answer, privately, settings_of, words_for
 from bot.match.position import Position
+from bot.match.reading import Rest
 from bot.match.turns import Outcome, OutcomeKind, Turns
 from bot.presses.lookups import ReportProblem, Sight
 from bot.presses.orders import OpenOrders
 from bot.presses.playing import Turn
 from bot.presses.seats import AskBack, ComeBack
-from bot.table.takeback_requests import TakebackRequests
 from bot.text import messages
 from bot.text.look import look_button, look_menu, why_row
 from bot.text.lookups import link
@@ -45,7 +45,6 @@ class Panels:
     def __init__(
         self,
         turns: Turns,
-        takeback_requests: TakebackRequests,
         pictures: Pictures,
         lessons: Lessons,
         newcomers: Newcomers,
@@ -53,7 +52,6 @@ class Panels:
         self._turns = turns
         self._lessons = lessons
         self._newcomers = newcomers
-        self._takeback_requests = takeback_requests
         self._pictures = pictures
         self._done: dict[tuple[int, Seat], Done] = {}  # of each seat the last, by match
 
@@ -79,7 +77,10 @@ class Panels:
         if position.decision(seat) is not None:
             shown = [note, *told] if note else told
             back = outcome.back if outcome.kind == OutcomeKind.PLAYED else None
-            await self.show_panel(interaction, position, seat, group=group, told=shown, back=back)
+            trail = outcome.trail
+            await self.show_panel(
+                interaction, position, seat, group=group, told=shown, back=back, trail=trail
+            )
             return
         if outcome.kind == OutcomeKind.STALE:
             settled = await self._turns.settled(position.match.id)
@@ -87,9 +88,10 @@ class Panels:
             return
         title = f"**{messages.match_name(position.match, words)}**"
         done = note or words.text("done", waiting=waiting_text(position, words, names))
-        board = await self._where(position, words)
+        rest = await self._turns.rest(position, seat)
+        board = _way_to(rest, words)
         picture = await self._hand_picture(interaction, position, seat, words) if told else None
-        rows = () if told else await self._asking_back(position, seat, words)
+        rows = () if told else _asking_back(rest, words)
         await self._edit(
             interaction, "\n".join([title, *told, done, board]), picture, "hand", view_of(rows), words
         )
@@ -105,16 +107,17 @@ class Panels:
                 await self._bring_up_to_date(match, seat, done)
 
     async def _bring_up_to_date(self, match: int, seat: Seat, done: Done) -> None:
-        position = await self._turns.settled(match)
+        rest = await self._turns.settled_rest(match, seat)
+        position = rest.position
         if position.at <= done.at:
             return
         words, names = words_for(done.interaction, position.match.game), messages.naming(position.match)
         title = f"**{messages.match_name(position.match, words)}**"
-        rows = await self._asking_back(position, seat, words)
+        rows = _asking_back(rest, words)
         if position.decision(seat) is not None:
             turn = Turn(match, f"{position.at}:done").id
             rows = ((Button(turn, words.text("your-turn"), "primary"),),)
-        text = f"{title}\n{waiting_text(position, words, names)}\n{await self._where(position, words)}"
+        text = f"{title}\n{waiting_text(position, words, names)}\n{_way_to(rest, words)}"
         view = Layout(text, rows, ())
         self._done[match, seat] = Done(done.interaction, position.at)
         try:
@@ -122,12 +125,6 @@ class Panels:
         except (discord.HTTPException, *TRANSIENT) as error:  # dismissed by its reader, or too late
             log.info("a panel could not be brought up to date: %s", error)
             self._done.pop((match, seat), None)
-
-    async def _asking_back(self, position: Position, seat: Seat, words: Wording) -> tuple[Row, ...]:
-        """A button to ask for the last move back, where the others could let the seat."""
-        if not await self._takeback_requests.may_ask(position, seat):
-            return ()
-        return ((Button(AskBack(position.match.id).id, words.text("ask-back")),),)
 
     async def show_panel(
         self,
@@ -277,6 +274,18 @@ class Panels:
         if picture is not None and not files:
             text = f"{text}\n-# {words.text('picture-in-words')}\n{picture.text}"
         await answer(interaction, text, attachments=files, view=view)
+
+
+def _asking_back(rest: Rest, words: Wording) -> tuple[Row, ...]:
+    """A button to ask for the last move back, where the others could let the seat."""
+    if not rest.may_ask:
+        return ()
+    return ((Button(AskBack(rest.position.match.id).id, words.text("ask-back")),),)
+
+
+def _way_to(rest: Rest, words: Wording) -> str:
+    """The way to the newest board, for an answer that does not show it."""
+    return messages.latest_board(words, link(rest.position.match, rest.board))
 
 
 def seat_of(position: Position, interaction: Interaction) -> Seat:

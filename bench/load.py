@@ -1,8 +1,9 @@
 """What a move costs with many matches under way, on SQLite and on PostgreSQL in one run.
 
 `python -m bench load [postgresql://user:password@host/name]`: matches of all games; turns, store and outbox
-are the real ones, Discord is left out. Each figure comes from a fresh process. The database of the URL
-must be empty, and is emptied again after each figure.
+are the real ones, Discord is left out. However many matches live, the same moves are made: in a few of them,
+spread over all, round robin from the deal on. Each figure is the median of several fresh processes, the sizes
+taking turns. The database of the URL must be empty, and is emptied again after each process.
 """
 
 from __future__ import annotations
@@ -13,9 +14,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from random import Random
 from statistics import median, quantiles
 from typing import Any
 
@@ -31,9 +31,11 @@ from storage.database import Database
 from storage.transaction import Transaction
 
 SIZES = (10, 100, 1_000, 10_000)
-MOVES = 600
-WARM = 60  # moves that are not counted
+MOVES = 240
+WARM = 80  # moves that are not counted
 AT_ONCE = 8  # people who click at the same time
+PLAYED = 8  # matches that are played on, two of each game
+RUNS = 3  # processes for each figure
 COPIED = (
     ("matches", "id"),
     ("players", "match"),
@@ -78,15 +80,40 @@ class Club:
         while await self.db.write(_deliver, f"match:{match}"):
             continue
 
-    async def play(self, moves: int, count: int, dice: Random) -> None:
-        """So many moves, several at once, each in a match of its own."""
-        waiting = [dice.randrange(1, count + 1) for _ in range(moves)]
+    async def play(self, moves: int, count: int) -> None:
+        """So many moves round robin, several at once, each in a match of its own."""
+        step = max(1, count // PLAYED // len(GAMES)) * len(GAMES)  # so that the games are the same ones
+        played = [1 + n % len(GAMES) + n // len(GAMES) * step for n in range(PLAYED)]
+        waiting = [match for _ in range(moves // PLAYED) for match in played]
 
         async def clicker() -> None:
             while waiting:
                 await self.move(waiting.pop())
 
         await asyncio.gather(*(clicker() for _ in range(AT_ONCE)))
+
+
+class Statements:
+    """How many statements and transactions there were; whatever the database, they are counted alike."""
+
+    def __init__(self) -> None:
+        self.count = self.transactions = 0
+        for name in ("run", "run_each", "insert", "all", "one"):
+            setattr(Transaction, name, self._counted(getattr(Transaction, name)))
+        begin = Transaction.__init__
+
+        def begun(tx: Transaction, *args: Any) -> None:
+            self.transactions += 1
+            begin(tx, *args)
+
+        Transaction.__init__ = begun  # type: ignore[method-assign,assignment]
+
+    def _counted(self, verb: Callable[..., Any]) -> Callable[..., Any]:
+        def counting(*args: Any) -> Any:
+            self.count += 1
+            return verb(*args)
+
+        return counting
 
 
 def _deliver(tx: Transaction, queue: str) -> bool:
@@ -100,12 +127,12 @@ def _deliver(tx: Transaction, queue: str) -> bool:
 def _copy(tx: Transaction, table: str, key: str, count: int) -> None:
     for base in range(1, len(GAMES) + 1):
         for row in tx.all(f"SELECT * FROM {table} WHERE {key} = ?", base):
-            tx.run_each(*_copies(table, key, dict(row), range(base + len(GAMES), count + 1, len(GAMES))))
+            tx.run_each(*copies(table, key, dict(row), range(base + len(GAMES), count + 1, len(GAMES))))
     if key == "id":
         tx.renumber(table)
 
 
-def _copies(
+def copies(
     table: str, key: str, row: dict[str, Any], numbers: range
 ) -> tuple[str, Iterator[tuple[Any, ...]]]:
     if table == "journal":
@@ -122,11 +149,12 @@ async def measure(where: str, count: int) -> dict[str, float]:
     await club.fill(count)
     if database.shared:
         await asyncio.to_thread(_analyse, where)
-    empty, dice = await database.size(), Random("load")
-    await club.play(WARM, count, dice)
+    empty = await database.size()
+    await club.play(WARM, count)
     club.times.clear()
+    statements = Statements()
     began, cpu = time.perf_counter(), time.process_time()
-    await club.play(MOVES, count, dice)
+    await club.play(MOVES, count)
     seconds, cpu = time.perf_counter() - began, time.process_time() - cpu
     await database.close()
     played = len(club.times)
@@ -135,6 +163,8 @@ async def measure(where: str, count: int) -> dict[str, float]:
         "median ms": 1000 * median(club.times),
         "p99 ms": 1000 * quantiles(club.times, n=100)[98],
         "CPU ms": 1000 * cpu / played,
+        "statements": statements.count / played,
+        "transactions": statements.transactions / played,
         "RSS MB": _peak(),
         "kB a match": empty / 1024 / count,
     }
@@ -172,21 +202,25 @@ def main() -> None:
     stores = ["SQLite", *("PostgreSQL" for _ in servers)]
     if servers and keeping.schema_of(servers[0]):
         sys.exit(f"bench: {servers[0]} is not empty; name a database that may be thrown away")
-    rows: list[Row] = []
-    for done, (count, store) in enumerate((count, store) for count in SIZES for store in stores):
-        _progress(done, len(SIZES) * len(stores), f"{store}, {count} matches")
-        with tempfile.TemporaryDirectory() as folder:
-            where = f"{folder}/load.db" if store == "SQLite" else servers[0].url
-            command = [sys.executable, "-m", "bench.load", where, str(count)]
-            found = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
-        if store == "PostgreSQL":
-            _empty(servers[0])
-        rows.append({"store": store, "live matches": count, **json.loads(found.stdout)})
+    found: dict[tuple[int, str], list[dict[str, float]]] = {}
+    plan = [(count, store) for _ in range(RUNS) for count in SIZES for store in stores]
+    for done, (count, store) in enumerate(plan):
+        _progress(done, len(plan), f"{store}, {count} matches")
+        url = servers[0] if store == "PostgreSQL" else None
+        found.setdefault((count, store), []).append(_in_a_process(count, url))
     _progress(1, 1, "")
+    rows: list[Row] = [
+        {
+            "store": store,
+            "live matches": count,
+            **{name: median(run[name] for run in runs) for name in runs[0]},
+        }
+        for (count, store), runs in found.items()
+    ]
     for row in rows:
         first = next(one for one in rows if one["store"] == row["store"])
         row["CPU ratio"] = float(row["CPU ms"]) / float(first["CPU ms"])
-    note = f"{MOVES} moves, {AT_ONCE} at once; CPU of the bot alone" + (
+    note = f"{MOVES} moves, {AT_ONCE} at once, the median of {RUNS} runs; CPU of the bot alone" + (
         "" if servers else "; no URL: no PostgreSQL"
     )
     show(
@@ -196,6 +230,18 @@ def main() -> None:
         note,
     )
     plot(rows, OUT / "load.png")
+
+
+def _in_a_process(count: int, server: Server | None) -> dict[str, float]:
+    """One measurement, in a process and a database of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        where = server.url if server else f"{folder}/load.db"
+        command = [sys.executable, "-m", "bench.load", where, str(count)]
+        done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
+    if server:
+        _empty(server)
+    measured: dict[str, float] = json.loads(done.stdout)
+    return measured
 
 
 def _progress(done: int, all_of_them: int, what: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,14 +13,13 @@ import pytest
 from bot.text.words import Wording
 from local_discord.calm import keep_calm
 from tests.bot.chance import counted
-from tests.kit import postgresql
+from tests.kit import fresh_databases, postgresql
 from tests.kit.groups import Together
 from tests.kit.postgresql import STARTED, SWITCH, PostgresServer
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 WIRE = (TESTS / "bot", ROOT / "local_discord" / "tests")
-STORIES = 2  # of a file, with a bot over the wire, that `make test` runs; `make test-all` runs all of them
 
 # Every press of ours is answered by something to see, however busy the machine; a test about real seconds
 # lets the box's clock run.
@@ -44,6 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.add_cleanup(server.end)
         os.environ[STARTED] = server.url
     postgresql.redirect()
+    fresh_databases.hasten()
 
 
 @pytest.fixture(scope="session")
@@ -69,7 +68,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Mark what speaks to the box and what takes long; leave out long play unless `-m soak` asks for it."""
     gc.freeze()  # all that was imported and collected stays to the end: nothing to look through again
     gc.set_threshold(50_000, 20, 100)  # matches are played by the hundred and let go of at once
-    _leave_stories_to_test_all(items)
+    if os.environ.get(SWITCH) != "postgresql":  # that run is part of test-all
+        _leave_stories_to_test_all(items)
     for item in items:
         if item.path.parent in WIRE:
             item.add_marker("wire")
@@ -83,20 +83,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _leave_stories_to_test_all(items: list[pytest.Item]) -> None:
-    """Mark all but the first stories of a file that start a bot, which is what takes long."""
-    met: Counter[Path] = Counter()
+    """Mark all but the first story of a file that starts a bot: they take long and are left to test-all."""
+    met: set[Path] = set()
     for item in items:
         evening = isinstance(item, pytest.Function) and "evening" in item.fixturenames
         if evening and not item.get_closest_marker("programs"):
-            met[item.path] += 1
-            if met[item.path] > STORIES:
+            if item.path in met:
                 item.add_marker("programs")
+            met.add(item.path)
 
 
 @pytest.fixture(autouse=True)
 def same_chance_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """A test that fails fails again: its tables draw their seeds from its name. CHANCE=2 gives other ones."""
     counted(monkeypatch, f"{request.node.nodeid} {os.environ.get('CHANCE', '')}")
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_on_the_server() -> Iterator[None]:
+    """A database takes eight megabytes there."""
+    yield
+    postgresql.drop_made()
 
 
 @pytest.fixture

@@ -1,5 +1,5 @@
 """A PostgreSQL server of the tests' own, on loopback, in a temporary folder; each file a test names becomes a
-schema of its own there, when `make test-all` runs the storage and wire tests on PostgreSQL."""
+database of its own there, when `make test-all` runs the storage and wire tests on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from storage.database import Database
 SWITCH = "BATHYSPHERE_STORE"  # "postgresql": the tests' databases are on a server
 STARTED = "BATHYSPHERE_TEST_SERVER"  # the URL of that server, for the processes of the tests
 PASSWORD = "tests-only"
+TEMPLATE = "migrated"
+_MADE: list[str] = []  # databases of the test that is running
 FAST = {  # nothing here outlives the tests
     "fsync": "off",
     "synchronous_commit": "off",
@@ -83,15 +85,52 @@ class PostgresServer:
         assert done.returncode == 0, f"{program}: {done.stderr}"
 
 
-def database_at(path: Path) -> Server:
-    """The schema that stands for a file, made when it is first named."""
+def empty_at(path: Path) -> Server:
+    """An empty schema that stands for a file, made when it is first named."""
     import psycopg
 
-    server = os.environ[STARTED]
-    name = f"t{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:24]}"
+    server, name = os.environ[STARTED], _name(path)
     with psycopg.connect(f"{server}/postgres", autocommit=True) as link:
         link.execute(f"CREATE SCHEMA IF NOT EXISTS {name}".encode())
     return Server(f"{server}/postgres?options=-csearch_path%3D{name}")
+
+
+def migrated_at(path: Path) -> Server:
+    """The database that stands for a file; when first named, a copy of a migrated one, which is soon made."""
+    import psycopg
+
+    server, name = os.environ[STARTED], _name(path)
+    with psycopg.connect(f"{server}/postgres", autocommit=True) as link:
+        known = {row[0] for row in link.execute("SELECT datname FROM pg_database")}
+        if name not in known:
+            link.execute("SELECT pg_advisory_lock(1)")  # released with the connection
+            _make_template(link, Server(f"{server}/{TEMPLATE}"))
+            link.execute(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE} STRATEGY file_copy".encode())
+            _MADE.append(name)
+    return Server(f"{server}/{name}")
+
+
+def drop_made() -> None:
+    """Drop what a test has made, once it is over."""
+    import psycopg
+
+    if not _MADE:
+        return
+    with psycopg.connect(f"{os.environ[STARTED]}/postgres", autocommit=True) as link:
+        while _MADE:
+            link.execute(f"DROP DATABASE {_MADE.pop()} WITH (FORCE)".encode())
+
+
+def _make_template(link: Any, template: Server) -> None:
+    from storage.postgresql_link import prepare
+
+    if link.execute(f"SELECT 1 FROM pg_database WHERE datname = '{TEMPLATE}'").fetchone() is None:
+        link.execute(f"CREATE DATABASE {TEMPLATE}")
+        prepare(template)
+
+
+def _name(path: Path) -> str:
+    return f"t{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:24]}"
 
 
 def redirect() -> None:
@@ -102,7 +141,7 @@ def redirect() -> None:
 
     async def open_there(cls: type[Database], where: Address | str) -> Database:
         address = address_of(where) if isinstance(where, str) else where
-        found: Database = await opened(cls, database_at(address) if isinstance(address, Path) else address)
+        found: Database = await opened(cls, migrated_at(address) if isinstance(address, Path) else address)
         return found
 
     Database.open = classmethod(open_there)  # type: ignore[assignment,method-assign]

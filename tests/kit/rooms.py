@@ -123,12 +123,20 @@ def room_of(module: str) -> str:
 
 
 def _imports(source: str) -> Iterator[str]:
-    for node in ast.walk(ast.parse(source)):
+    for node in _statements(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             dots = "." * node.level
             yield from (f"{dots}{node.module or ''}.{alias.name}" for alias in node.names)
+
+
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Every statement of a module, however deep; no expressions, which hold no import."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.stmt | ast.excepthandler | ast.match_case):
+            yield child
+            yield from _statements(child)
 
 
 def _trespass(module: str, target: str) -> str | None:

@@ -16,6 +16,7 @@ from storage import sqlite as storage
 from storage.database import Database
 from storage.errors import StorageError, Unusable
 from storage.transaction import Transaction
+from tests.kit import fresh_databases
 
 
 async def names(database: Database) -> list[str]:
@@ -49,6 +50,13 @@ async def test_what_was_written_is_there_after_reopening(tmp_path: Path) -> None
     again = await Database.open(tmp_path / "kept.db")
     assert await names(again) == ["Ada"]
     await again.close()
+
+
+@pytest.mark.sqlite
+def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    connection = fresh_databases.careful(tmp_path / "kept.db")
+    assert connection.execute("PRAGMA synchronous").fetchone()[0] == 2
+    connection.close()
 
 
 async def test_the_reader_cannot_write(database: Database) -> None:

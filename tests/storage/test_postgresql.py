@@ -21,7 +21,7 @@ from storage.postgresql import BESIDE_OTHERS
 from storage.postgresql_link import connect
 from storage.transaction import Transaction
 from tests.bot.company import ADA, BRUNO, company
-from tests.kit.postgresql import PostgresServer, database_at
+from tests.kit.postgresql import PostgresServer, empty_at
 
 pytestmark = pytest.mark.programs
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.programs
 @pytest.fixture
 def server(postgresql_server: str, tmp_path: Path) -> Server:
     """A database of its own."""
-    return database_at(tmp_path / "there")
+    return empty_at(tmp_path / "there")
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ from tests.bot.finished import record
 from tests.bot.test_running_service import logged, running
 from tests.packaging.clone import ROOT
 from tests.packaging.commands import commands_in, is_a_test
+from tests.proof.__main__ import HARNESSES
 
 TEXTS = ("README.md", "docs/RUNNING.md")
 
@@ -28,6 +29,7 @@ ENGINE = "tests/packaging/test_commands.py::test_what_is_typed_for_engines"
 HOST = "tests/packaging/test_commands.py::test_what_is_typed_beside_a_running_bot"
 MAKE = "tests/packaging/test_commands.py::test_what_make_would_run_is_there"
 BENCH = "tests/packaging/test_commands.py::test_there_is_such_a_bench"
+PROOF = "tests/packaging/test_commands.py::test_there_is_such_a_proof"
 FRESH = "tests/packaging/test_fresh_clone.py::test_one_command_leads_from_a_fresh_clone_to_a_table"
 BOT = "tests/packaging/test_commands.py::test_what_starts_the_bot_starts_it"
 UNIT = "tests/bot/test_running_service.py::test_what_the_systemd_unit_runs_is_understood"
@@ -62,6 +64,11 @@ RUN_BY = {
     "python -m bench traps": BENCH,
     "python -m bench stand_ins": BENCH,
     "python -m bench load": BENCH,
+    "python -m bench overload": BENCH,
+    "python -m tests.proof storm": PROOF,
+    "python -m tests.proof hands": PROOF,
+    "python -m tests.proof worlds": PROOF,
+    "python -m tests.proof letters": PROOF,
     "DISCORD_TOKEN=... bathysphere doctor": HOST,
     "DISCORD_TOKEN=... bathysphere bot": BOT,
     "bathysphere bot --resync": BOT,
@@ -177,6 +184,11 @@ def test_what_make_would_run_is_there(command: str) -> None:
 @pytest.mark.parametrize("command", run_by(BENCH))
 def test_there_is_such_a_bench(command: str) -> None:
     assert command.split()[-1] in BENCHES | LONG
+
+
+@pytest.mark.parametrize("command", run_by(PROOF))
+def test_there_is_such_a_proof(command: str) -> None:
+    assert command.split()[-1] in HARNESSES  # tests/proof/test_proof.py runs a small round of each
 
 
 def test_there_is_such_an_extra() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from pathlib import Path
 
 from bot.match.position import rebuild
@@ -71,13 +71,16 @@ def letters_sent_or_parked(tx: Transaction) -> list[str]:
 
 def nothing_said_twice(box: Box) -> list[str]:
     """No marker, by which a message is known again, stands on two messages that can be seen."""
-    markers: Counter[tuple[str, str]] = Counter()
+    markers: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
     for messages in [*_public(box), *(person.dm for person in box.people)]:
         for message in messages:
             if message["author"].get("bot") and not message.ephemeral:
                 ids = {b["custom_id"] for b in message.buttons if b["custom_id"].startswith("turn:")}
-                markers.update((message["channel_id"], one) for one in ids)
-    return [f"{marker} was said {n} times" for (_, marker), n in markers.items() if n > 1]
+                for one in ids:
+                    markers[message["channel_id"], one].append(f"{message['timestamp']} {message.text!r}")
+    return [
+        f"{marker} was said {len(said)} times: {said}" for (_, marker), said in markers.items() if said[1:]
+    ]
 
 
 def _public(box: Box) -> list[list[Message]]:

@@ -49,6 +49,7 @@ class Storm:
         self._log = plan.folder / "bot.log"
         self._seams: list[Seam] = [seam for file in FILES for seam in seams_of(file) if not seam.explained]
         self._ahead = 0.0
+        self._restarts: asyncio.Task[None] | None = None  # of the database's server
         self.tables = [Table(box, game, self._dice) for game in GAMES]
         self.report = Report()
 
@@ -101,6 +102,8 @@ class Storm:
                 os.kill(self._births.pid, signal.SIGKILL)
             for task in (play, trouble):
                 task.cancel()
+            if self._restarts is not None:
+                await self._restarts
             for ended in await asyncio.gather(play, trouble, return_exceptions=True):
                 if isinstance(ended, Exception):
                     self.report.broken.append(f"a life ended with {ended!r}")
@@ -166,8 +169,8 @@ class Storm:
     async def _database_trouble(self) -> None:
         """Somebody else holds the file, or the server is restarted."""
         if self._server is not None:
-            await asyncio.to_thread(self._server.stop, "immediate")
-            await asyncio.to_thread(self._server.start)
+            self._restarts = asyncio.create_task(asyncio.to_thread(_restart, self._server))
+            await asyncio.shield(self._restarts)  # even if the bot dies meanwhile
             return
         async with reading(self._database) as other:
             writer: Any = other._store._writer  # type: ignore[attr-defined]
@@ -268,6 +271,11 @@ async def run(plan: Plan, save: Save) -> Report:
         if server is not None:
             server.end()
     return storm.report
+
+
+def _restart(server: postgresql.PostgresServer) -> None:
+    server.stop("immediate")
+    server.start()
 
 
 def _server(plan: Plan) -> postgresql.PostgresServer | None:

@@ -19,10 +19,12 @@ from bot.match.standing_orders import ORDERS_AFTER
 from bot.presses.seats import End
 from games import GAMES
 from games.core.model import Action, Decision, Seat
+from games.core.orders import ALWAYS, Order
 from local_discord.answers import Answer
 from local_discord.box import Box
 from local_discord.message import Json, Message
 from local_discord.pilot import Pilot
+from storage import journal, orders
 from storage.matches import Phase
 from storage.transaction import Transaction
 from tests.bot.ears import HARMLESS
@@ -35,8 +37,12 @@ from tests.proof import Bar, Plan, Report, Save
 DELIVERIES, QUICK_DELIVERIES = 100_000, 60
 STEPS, QUICK_STEPS = 40, 3
 ACTS = 10  # of one viewer at one moment
+ORDERED = 0.25  # how often a click in one world is a standing order in the other
 PEOPLE = ("Ada", "Bruno", "Chiara", "David", "Émile", "Fatou", "Gil", "Hana", "Ina")
 MODERATOR, STRANGER, HEIR, KICKED = "Ada", "Fatou", "Gil", "Ina"
+UNSEEN = Order(ALWAYS, "no-such-question", ("nothing",))
+"""An order that answers nothing: only its owner may know that it is there."""
+
 LOOKS = ("board", "hand", "log", "score", "left", "text", "orders list", "why")
 
 
@@ -48,6 +54,8 @@ class Twins(Worlds):
         self._dice = random.Random(seed)
         self._outsiders = outsiders
         self.told_apart: list[str] = []
+        self.ordered = 0  # moves that an order made in one world and a click in the other
+        self._fresh = False  # the question was put this very moment
 
     async def moment(self) -> bool:
         """One question of the match: looked at in both worlds, then answered in both; False at the end."""
@@ -63,7 +71,9 @@ class Twins(Worlds):
             return True  # what was due was done meanwhile: the twin is of two moments
         if await self._is_between_turns(position):
             person = self._dice.choice(self._outsiders) if viewer is None else self.pilots[viewer]
+            await self.app.database.write(orders.give, 1, decision.seat, UNSEEN)  # in one world alone
             await self._look(person, viewer, position)
+            await self.app.database.write(_no_orders)
         await self._answer(position, decision, viewer)
         return True
 
@@ -115,17 +125,39 @@ class Twins(Worlds):
         same = known and self._tells_nothing_on_purpose(position, twin, action, viewer)
         same = same and not await self._is_held_back()
         before = self._marks(viewer)
-        for number in (1, TWIN) if same else (1,):
-            await self._sure(number, decision.seat, picks)
+        if not (same and self._fresh and await self._orders(action)):
+            await self._sure(1, decision.seat, picks)
+        if same:
+            await self._sure(TWIN, decision.seat, picks)
         await self.evening.all_said()
         self._arrived(viewer, before, f"after {picks}" if same else "")
-        # What happens by itself later is not compared: a question with one answer answers itself, and whether
-        # there is but one may hang on what is hidden. Standing orders answer at that moment, too.
+        self._fresh = self._dice.random() < ORDERED
+        if not self._fresh:
+            await self._waits(viewer, f"ten minutes after {picks}", same and not await self._is_held_back())
+
+    async def _orders(self, action: Action) -> bool:
+        """What is clicked in the twin is ordered here, until it is due: nobody can tell which it was."""
+        what, mover = ",".join(action.picks), self.pilots[action.seat]
+        kept = await mover.slash("orders next", what=what, question=action.step, table="1")
+        if "Your order is kept" not in kept.text:
+            return False
+        await let_pass(self.evening, ORDERS_AFTER)
+        self.ordered += 1
+        return True
+
+    async def _waits(self, viewer: Seat | None, when: str, same: bool) -> None:
+        """Ten minutes pass: what answers itself meanwhile does so in both worlds, or unseen."""
+        before = self._marks(viewer)
+        rows = [len(await self.app.database.read(journal.entries, number)) for number in (1, TWIN)]
         await let_pass(self.evening, ORDERS_AFTER + 5)
+        for number, had in zip((1, TWIN), rows, strict=True):
+            since = (await self.app.database.read(journal.entries, number))[had:]
+            same = same and not any(e.reveals and e.visible_to(viewer) for row in since for e in row.events)
+        self._arrived(viewer, before, when if same else "")
 
     async def _is_held_back(self) -> bool:
         """Whether something will be told later from the journal, which the twin has from the other world."""
-        query = "SELECT count(*) AS n FROM deadlines WHERE match = 1 AND key IN ('held', 'interim')"
+        query = "SELECT count(*) AS n FROM deadlines WHERE match IN (1, 2) AND key IN ('held', 'interim')"
         row = await self.app.database.read(Transaction.one, query)
         return row is not None and row["n"] > 0
 
@@ -171,6 +203,10 @@ class Twins(Worlds):
         path = address.path.removeprefix("/cdn/")
         found = self.evening.box.world.files.fetch(path, dict(parse_qsl(address.query)))
         return hashlib.sha256(found[0]).hexdigest() if found else "none"
+
+
+def _no_orders(tx: Transaction) -> None:
+    orders.take_off(tx, [order for mine in orders.ahead(tx, 1).values() for order in mine])
 
 
 def _shown(part: Json | None) -> str:
@@ -228,6 +264,8 @@ async def run(plan: Plan, save: Save) -> Report:
                     break
                 report.counts["deliveries compared"] += twins.compared - compared
                 report.counts["moments"] += 1
+                report.counts["moves by order in one world"] += twins.ordered
+                twins.ordered = 0
                 bar.show(report.counts["deliveries compared"])
         finally:
             await evening.end()

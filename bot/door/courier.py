@@ -1,8 +1,8 @@
 """Empties the outbox: in order within a queue, at Discord's pace, after a crash too.
 
-A letter is waiting, sending (nonce, time), sent (message id) or parked (reason). After a crash a
-letter found sending is sent again with the same nonce while Discord remembers nonces; later the
-channel's history is searched for our own marker first.
+A letter is waiting, sending (nonce, time), sent (message id) or parked (reason). One that was taken up
+before may have been sent: the channel's history is searched for our own marker first. If it is not
+there, it is sent with the same nonce while Discord remembers nonces.
 """
 
 from __future__ import annotations

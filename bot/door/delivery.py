@@ -22,7 +22,7 @@ from games.core.model import Seat
 from storage import journal, matches, outbox, people
 from storage.database import Database
 from storage.matches import Phase, Table
-from storage.outbox import Envelope, Status
+from storage.outbox import Envelope
 from storage.transaction import Transaction
 
 
@@ -80,21 +80,33 @@ class Delivery:
         place: discord.PartialMessageable,
         late: bool,
     ) -> int:
-        nonce = nonce_of(letter)
-        if was_lost(letter, self._now()):
-            # seam: reads only; see test_killed, after an hour
-            if (found := await _look_back(place, marker(body))) is not None:
-                # seam: see test_living_dm
-                return await self._replaced(letter, body, place, found)
-            nonce = _new_nonce(letter)
-            # seam: before sending what was lost an hour ago, see test_killed
-            await self._db.write(outbox.renew, letter.id, nonce, self._now())
-        sent = await self._send(letter, match, body, place, nonce, late)
+        """Look first for a letter that was tried before: no clock, no refusal says that it was not sent."""
+        sent = None
+        if letter.since is not None:
+            # seam: reads only; see test_killed and test_said_once
+            sent = await _look_back(place, marker(body))
+        if sent is None:
+            nonce = await self._nonce(letter)
+            sent = await self._send(letter, match, body, place, nonce, late)
         if isinstance(body, Post) and not sent.attachments:
             # seam: one statement that may be run again, see test_bad_days
             await self._db.write(outbox.no_board, letter.id)
+        is_over = match.phase in (Phase.CANCELLED, Phase.ENDED) and not isinstance(body, Course)
+        if is_over and reader(body, match) is None:
+            ending = body.ending if isinstance(body, Post) else None
+            # seam: nice to have; a table that was closed
+            await self._channels.redraw_table(match, ending)  # nobody joins what is closed or over
         # seam: see test_living_dm
         return await self._replaced(letter, body, place, sent.id)
+
+    async def _nonce(self, letter: Envelope) -> str:
+        """What it is sent with: the nonce it was taken up with, while Discord knows that one."""
+        if not nonce_is_forgotten(letter, self._now()):
+            return nonce_of(letter)
+        nonce = _new_nonce(letter)
+        # seam: before sending what was lost an hour ago, see test_killed
+        await self._db.write(outbox.renew, letter.id, nonce, self._now())
+        return nonce
 
     # seam: deleting twice is harmless, see test_living_dm
     async def _replaced(
@@ -133,16 +145,10 @@ class Delivery:
             "allowed_mentions": discord.AllowedMentions(users=[discord.Object(u) for u in written.users]),
         }
         try:
-            sent = await self._sent_somehow(place, match, written, more)
+            return await self._sent_somehow(place, match, written, more)
         except discord.HTTPException as error:
             await self._refused(match, body, error)  # seam: a refusal by Discord, see test_bad_days
             raise
-        is_over = match.phase in (Phase.CANCELLED, Phase.ENDED) and not isinstance(body, Course)
-        if is_over and reader(body, match) is None:
-            ending = body.ending if isinstance(body, Post) else None
-            # seam: nice to have; a table that was closed
-            await self._channels.redraw_table(match, ending)  # nobody joins what is closed or over
-        return sent
 
     # seam: reads only, or an edit that is not made twice, see test_living_dm
     async def _edited(
@@ -229,20 +235,17 @@ def _is_outdated(tx: Transaction, match: Table, body: Whisper) -> bool:
     return match.phase != Phase.PLAYING or journal.last_of(tx, match.id, body.seat) > body.at
 
 
-def was_lost(letter: Envelope, now: float) -> bool:
-    """Whether it may have been sent so long ago that Discord no longer knows its nonce.
+def nonce_is_forgotten(letter: Envelope, now: float) -> bool:
+    """Whether it was first tried so long ago that Discord no longer knows its nonce.
 
     A clock that was put back since does not say how long ago that was.
     """
-    since = letter.since if letter.status == Status.SENDING else None
-    return since is not None and not 0 <= now - since <= limits.NONCE_SECONDS
+    return letter.since is not None and not 0 <= now - letter.since <= limits.NONCE_SECONDS
 
 
 def nonce_of(letter: Envelope) -> str:
     """A letter's nonce: the same for every try while Discord remembers it, so that none is seen twice."""
-    if letter.status == Status.SENDING and letter.nonce is not None:
-        return letter.nonce
-    return _new_nonce(letter)
+    return letter.nonce or _new_nonce(letter)
 
 
 def _new_nonce(letter: Envelope) -> str:
@@ -250,12 +253,12 @@ def _new_nonce(letter: Envelope) -> str:
 
 
 # seam: reads only; see test_killed, after an hour
-async def _look_back(place: discord.PartialMessageable, wanted: str) -> int | None:
+async def _look_back(place: discord.PartialMessageable, wanted: str) -> discord.Message | None:
     """Search the channel's history for our own message with this marker."""
     try:
         async for message in place.history(limit=limits.LOOK_BACK):
             if wanted in custom_ids(message):
-                return message.id
+                return message
     except (discord.Forbidden, discord.NotFound):
         return None  # sending will meet it again
     return None

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.door.delivery import was_lost
 from bot.table.admission import CLOSED
 from games.core.model import RuleError
-from storage.outbox import Envelope, Status
-from tests.bot.company import ADA, BRUNO, HOUR, NAMES, Company
+from tests.bot.company import ADA, BRUNO, NAMES, Company
 
 
 async def opens(table: Company, user: int) -> int:
@@ -41,9 +39,3 @@ async def test_tables_that_were_played_are_not_counted(table: Company) -> None:
     for _ in range(CLOSED):
         await table.sits(ADA, BRUNO)
     assert await opens(table, ADA)
-
-
-@pytest.mark.parametrize(("later", "lost"), [(1.0, False), (HOUR, True), (-HOUR, True)])
-def test_a_clock_that_was_put_back_makes_a_letter_be_looked_for(later: float, lost: bool) -> None:
-    letter = Envelope(1, 1, 1, "match:1", b"", Status.SENDING, "nonce", since=100_000.0, tries=1)
-    assert was_lost(letter, 100_000.0 + later) is lost

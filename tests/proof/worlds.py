@@ -36,7 +36,7 @@ from tests.proof import Bar, Plan, Report, Save
 
 DELIVERIES, QUICK_DELIVERIES = 100_000, 60
 STEPS, QUICK_STEPS = 40, 3
-ACTS = 10  # of one viewer at one moment
+ACTS = 40  # of one viewer at one moment: most of what can be asked for
 ORDERED = 0.25  # how often a click in one world is a standing order in the other
 PEOPLE = ("Ada", "Bruno", "Chiara", "David", "Émile", "Fatou", "Gil", "Hana", "Ina")
 MODERATOR, STRANGER, HEIR, KICKED = "Ada", "Fatou", "Gil", "Ina"

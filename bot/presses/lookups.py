@@ -75,6 +75,12 @@ class HowToPlay(Press, frozen=True):
     game: str
 
 
+class CardMenu(Choice, frozen=True):
+    """A menu of games, to see the card of one."""
+
+    form = "cards"
+
+
 class ShowSigns(Press, frozen=True):
     """What the signs on a game's board mean."""
 

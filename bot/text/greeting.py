@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.limits import ROW_BUTTONS, ROWS
-from bot.presses.lookups import HowToPlay
+from bot.limits import MENU_ITEMS, ROW_BUTTONS, ROWS
+from bot.presses.lookups import CardMenu
 from bot.presses.practice import Practise
 from bot.text.cards import pitch
-from bot.text.rows import Button, Panel
+from bot.text.rows import Button, Item, Menu, Panel, Row
 from bot.text.words import bot_words
 from games import GAMES
 
@@ -15,11 +15,9 @@ def greeting(language: str, more: str = "") -> Panel:
     """The greeting; `more` is said besides, such as how a local table is used."""
     words = bot_words(language)
     games = tuple(Button(Practise(key).id, game.meta.title, "primary") for key, game in GAMES.items())
-    cards = tuple(
-        Button(HowToPlay(key).id, words.text("how-to-play-game", game=game.meta.title))
-        for key, game in GAMES.items()
-    )
-    rows = [row[n : n + ROW_BUTTONS] for row in (games, cards) for n in range(0, len(row), ROW_BUTTONS)]
+    cards = tuple(Item(key, game.meta.title) for key, game in GAMES.items())
+    rows: list[Row] = [games[n : n + ROW_BUTTONS] for n in range(0, len(games), ROW_BUTTONS)]
+    rows = [*rows[: ROWS - 1], Menu(CardMenu().id, words.text("how-to-play-menu"), cards[:MENU_ITEMS])]
     offered = "\n".join(f"- **{game.meta.title}**: {pitch(key, language)}" for key, game in GAMES.items())
     said = " ".join(line for line in (words.text("greeting"), more) if line)
-    return Panel(f"{said}\n{offered}", tuple(rows[:ROWS]))
+    return Panel(f"{said}\n{offered}", tuple(rows))

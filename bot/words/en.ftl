@@ -222,7 +222,7 @@ help =
     `/orders list` keeps answers you give before you are asked.
     `/settings me` sets language, DMs, colours, large print and quiet hours. `/table problem` tells whoever runs this bot that something is wrong.
 how-to-play = How to play
-how-to-play-game = How to play { $game }
+how-to-play-menu = How to play…
 banner-alt = { $game }: a piece of the board in the middle of a match, with the title over it.
 help-turn = **Now:** it's your turn at { $match }. Press **Your turn**.
 help-host = **Now:** { $match } waits for you to press **Start**: { $link }

@@ -225,7 +225,7 @@ help =
     `/ordres liste` garde les réponses que vous donnez d’avance.
     `/réglages moi` règle la langue, les messages privés, les couleurs, les grands caractères et les heures calmes. `/table problème` prévient la personne qui gère ce bot que quelque chose ne va pas.
 how-to-play = Comment jouer
-how-to-play-game = Comment jouer à { $game }
+how-to-play-menu = Comment jouer…
 banner-alt = { $game } : un morceau du plateau en pleine partie, avec le titre.
 help-turn = **Maintenant :** c’est à vous à { $match }. Appuyez sur **À vous**.
 help-host = **Maintenant :** { $match } attend que vous appuyiez sur **Commencer** : { $link }

@@ -225,7 +225,7 @@ help =
     `/ordini elenco` tiene le risposte che dai in anticipo.
     `/impostazioni mie` regola lingua, messaggi privati, colori, caratteri grandi e ore di silenzio. `/tavolo problema` avvisa chi gestisce questo bot che qualcosa non va.
 how-to-play = Come si gioca
-how-to-play-game = Come si gioca a { $game }
+how-to-play-menu = Come si gioca…
 banner-alt = { $game }: un pezzo della plancia a metà partita, con il titolo.
 help-turn = **Adesso:** tocca a te a { $match }. Premi **A te**.
 help-host = **Adesso:** { $match } aspetta che tu prema **Comincia**: { $link }

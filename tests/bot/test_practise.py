@@ -49,6 +49,19 @@ async def test_more_games_than_a_row_has_room_for_are_all_on_offer(
     assert [id for id in offered if id.startswith("practise:")] == [f"practise:{key}" for key in GAMES]
 
 
+async def test_whoever_practises_reads_it_in_their_own_language(greeted: Evening) -> None:
+    (ada,) = greeted.people("Ada")
+    ada.person.locale = "fr"
+    await ada.presses("Nautilus Island")
+    await ada.reads("Rassemblez en collections", within="table")
+
+
+async def test_the_greeting_shows_how_each_game_is_played(greeted: Evening) -> None:
+    (ada,) = greeted.people("Ada")
+    told = await ada.picks("The Island")
+    assert told.ephemeral and "**Goal:**" in told.text
+
+
 async def test_who_may_not_open_tables_may_not_practise_here_either(greeted: Evening) -> None:
     ada, bruno = greeted.people("Ada", "Bruno")
     await ada.slash("settings server", who="moderators")

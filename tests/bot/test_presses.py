@@ -109,6 +109,7 @@ IN_CHANNELS = {  # ids as messages and letters of the first version carry them, 
     "trouble:12:99": lookups.ProblemForm(12, 99),
 }
 CHOICES = {  # menus from which one thing is picked
+    "cards": lookups.CardMenu(chosen="kept:size"),
     "looks:12": lookups.LookMenu(12, chosen="kept:size"),
     "standing:12": standing.StandingMenu(12, chosen="kept:size"),
     "season:3:rival": seasonal.RivalMenu(3, chosen="kept:size"),

@@ -6,7 +6,7 @@ import render
 from bot.door.components import Rows, files_of, view_of
 from bot.door.reply import Interaction, answer, language_of, settings_of, words_for
 from bot.door.routes import Answer, Outdated, on
-from bot.presses.lookups import HowToPlay, RulesPage, ShowSigns
+from bot.presses.lookups import CardMenu, HowToPlay, RulesPage, ShowSigns
 from bot.text.cards import banner, card, legend
 from bot.text.pictures import Pictures
 from bot.text.rows import Button, Row
@@ -19,14 +19,21 @@ class CardHandlers:
 
     @on(HowToPlay, Answer.NEW)
     async def how_to_play(self, interaction: Interaction, press: HowToPlay) -> None:
-        if press.game not in GAMES:
+        await self._show(interaction, press.game)
+
+    @on(CardMenu, Answer.NEW)
+    async def how_to_play_one(self, interaction: Interaction, press: CardMenu) -> None:
+        await self._show(interaction, press.chosen)
+
+    async def _show(self, interaction: Interaction, game: str) -> None:
+        """A game's card, with ways to its rules and signs."""
+        if game not in GAMES:
             raise Outdated
         words = words_for(interaction)
-        buttons = [Button(RulesPage(press.game, "", 0).id, words.text("look-rules"))]
-        if render.has_legend(press.game):
-            buttons.append(Button(ShowSigns(press.game).id, words.text("look-signs")))
-        row = tuple(buttons)
-        await show_card(interaction, press.game, card(press.game, words.language), view_of((row,)))
+        buttons = [Button(RulesPage(game, "", 0).id, words.text("look-rules"))]
+        if render.has_legend(game):
+            buttons.append(Button(ShowSigns(game).id, words.text("look-signs")))
+        await show_card(interaction, game, card(game, words.language), view_of((tuple(buttons),)))
 
     @on(ShowSigns, Answer.NEW)
     async def signs(self, interaction: Interaction, press: ShowSigns) -> None:

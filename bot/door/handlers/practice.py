@@ -9,7 +9,7 @@ import discord
 from bot.door.channels import TRANSIENT, Channels, Parked
 from bot.door.components import view_of
 from bot.door.permissions import may_open
-from bot.door.reply import Interaction, answer, language_of, privately, table_language, words_for
+from bot.door.reply import Interaction, answer, language_of, privately, words_for
 from bot.door.routes import Answer, Outdated, on
 from bot.door.table_message import TableMessages
 from bot.presses.practice import BeginFirstMatch, BeginPractice, ChoosePractice, OpenPractice, Practise
@@ -83,7 +83,7 @@ class PracticeHandlers:
         assert channel is not None
         server = await self._db.read(servers.get, guild)
         may_open(interaction, server)
-        language = server.language or table_language(interaction)
+        language = server.language or language_of(interaction)  # whoever practises reads it alone
         user = interaction.user
         match = await open_table(Who(user.id, user.display_name, guild, channel, language, interaction.id))
         await self._tables.post(interaction, match)

@@ -5,6 +5,7 @@ lines reached to, when asked to stop); `spared`: how often it comes to that line
 die before it is up;
 `unseen_after`: how soon a mover is written to whose answer has not arrived; `log`: a file for its log;
 `hurts`: what goes wrong inside it, see `tests/proof/hurts.py`; `pause`: before a letter is tried again;
+`kept_pictures`: every view is shown by the picture that was drawn to warm up;
 `processes`, `shards`: how many share how many shards; `peacefully`: asked to stop, it ends as the bot does.
 Prints `pid N`, then the bot prints `ready`, then `died STATUS`.
 """
@@ -46,6 +47,7 @@ Client.last_server = 0.01  # there is one server, told at once
 TimedMoves.pace = 0.0  # stand-ins answer as soon as they can
 ShardStarts.spacing = 0.0  # bots are born by the dozen
 postgresql.redirect()
+DRAWN: dict[str, render.Picture] = {}  # a board of each game
 
 
 def watch(order: dict[str, Any], reached: set[tuple[str, int]], armed: threading.Event) -> None:
@@ -96,6 +98,8 @@ async def run(order: dict[str, Any]) -> None:
     if "log" in order:
         logging.basicConfig(filename=order["log"], level=logging.WARNING, force=True)
     app = await App.start(settings, now=lambda: time.time() + ahead)
+    if order.get("kept_pictures"):
+        keep_pictures()
     for name in order.get("hurts", ()):
         HURTS[name](app)
     stop = asyncio.Event()
@@ -113,13 +117,19 @@ async def run(order: dict[str, Any]) -> None:
     os._exit(0)
 
 
+def keep_pictures() -> None:
+    """Draw nothing: a board that was drawn before stands for all of its game."""
+    for name in ("draw", "draw_hand", "draw_player"):
+        setattr(render, name, lambda game, *seen: DRAWN[game])
+
+
 def warm() -> None:
     """Read all words and draw every board once, so that no bot that is born has to."""
     for name, game in GAMES.items():
         for language in LANGUAGES:
             bot_words(language, name)
         view = game.view(engine.start(game, game.setup(2, "warm", {})).state, None)
-        render.draw(name, view, Scene(("A", "B")))
+        DRAWN[name] = render.draw(name, view, Scene(("A", "B")))
 
 
 def main() -> None:

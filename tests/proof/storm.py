@@ -24,15 +24,18 @@ from storage.address import Address
 from storage.database import Database
 from storage.errors import StorageError
 from tests.bot.births import Births
+from tests.bot.fleet import LEASE
 from tests.bot.test_seams import FILES, Seam, seams_of
 from tests.kit import postgresql
 from tests.proof import Bar, Plan, Report, Save, judge
 from tests.proof.hurts import HURTS
 from tests.proof.tables import PEOPLE, Table, reading
+from tests.proof.troubles import Troubles
 
 KILLS, QUICK_KILLS = 1000, 3
 LIVES = 12  # of one storm
 MOVES = 4  # at most, at one table in one life
+DRAWN = 0.2  # of the lives draw every picture; the others show one that was drawn before they were born
 HOUR = 3600.0
 SQLITE_ONLY = ("full disk",)
 
@@ -48,10 +51,9 @@ class Storm:
         self._database: Address = plan.folder / "storm.db"
         self._log = plan.folder / "bot.log"
         self._seams: list[Seam] = [seam for file in FILES for seam in seams_of(file) if not seam.explained]
-        self._ahead = 0.0
-        self._restarts: asyncio.Task[None] | None = None  # of the database's server
         self.tables = [Table(box, game, self._dice) for game in GAMES]
         self.report = Report()
+        self._troubles = Troubles(box, self._dice, self._database, server, self.report)
 
     # -- lives ----------------------------------------------------------------------------------------
 
@@ -59,10 +61,11 @@ class Storm:
     async def _bot(self, **order: Any) -> AsyncIterator[asyncio.Future[int]]:
         whole = {
             "files": [],
-            "ahead": self._ahead,
+            "ahead": self._troubles.ahead,
             "log": str(self._log),
             "unseen_after": 0.0,
             "pause": 0.05,
+            **(LEASE if self._server is not None else {}),
             **order,
         }
         async with self._births.bot(self._box.url, self._database, **whole) as death:
@@ -74,7 +77,7 @@ class Storm:
             await self._life()
             async with reading(self._database) as database:
                 await self._judge_journal(database)
-        self._calm()
+        self._troubles.calm()
         await self._recovers()
         self.report.counts["moves confirmed"] = sum(len(table.confirmed) for table in self.tables)
         self.report.counts["storms"] += 1
@@ -82,6 +85,7 @@ class Storm:
     async def _life(self) -> None:
         seam = self._dice.choice(self._seams)
         hurts = [name for name in HURTS if self._dice.random() < 0.12 and self._may(name)]
+        drawn = self._dice.random() < DRAWN
         wrong = self._dice.choice([0.0, 0.0, 0.0, -HOUR, HOUR])  # its clock
         early = self._dice.random() < 0.1
         order = {
@@ -89,11 +93,12 @@ class Storm:
             "die": (seam.file, seam.line),
             "spared": int(self._dice.expovariate(1 / 25)),
             "hurts": hurts,
-            "ahead": self._ahead + wrong,
+            "ahead": self._troubles.ahead + wrong,
             "at_start": early,
+            "kept_pictures": not drawn,
         }
         async with self._bot(**order) as death:
-            trouble = asyncio.create_task(self._trouble())
+            trouble = asyncio.create_task(self._troubles.some())
             play = asyncio.create_task(self._play())
             everything: set[asyncio.Future[Any]] = {death, play}
             await asyncio.wait(everything, return_when=asyncio.FIRST_COMPLETED)
@@ -102,14 +107,14 @@ class Storm:
                 os.kill(self._births.pid, signal.SIGKILL)
             for task in (play, trouble):
                 task.cancel()
-            if self._restarts is not None:
-                await self._restarts
+            await self._troubles.server_is_back()
             for ended in await asyncio.gather(play, trouble, return_exceptions=True):
                 if isinstance(ended, Exception):
                     self.report.broken.append(f"a life ended with {ended!r}")
         self.report.counts["kills"] += 1
         self.report.counts.update(f"lives with a {name}" for name in hurts)
         self.report.counts["lives with a wrong clock"] += wrong != 0
+        self.report.counts["lives that draw all pictures"] += drawn
 
     def _may(self, hurt: str) -> bool:
         return self._server is None or hurt not in SQLITE_ONLY
@@ -125,75 +130,6 @@ class Storm:
             with suppress(StorageError):  # its server may be away
                 if not await table.move(database):
                     return
-
-    # -- what goes wrong around it --------------------------------------------------------------------
-
-    async def _trouble(self) -> None:
-        """A few faults of Discord's, of the people's and of the database's, one after the other."""
-        kinds = [
-            self._refusals, self._rate_limits, self._resets, self._lost_answers, self._gateway_drops,
-            self._closed_dms, self._database_trouble, self._later,
-        ]  # fmt: skip
-        for trouble in self._dice.sample(kinds, 3):
-            await trouble()
-            self.report.counts[trouble.__name__.strip("_").replace("_", " ")] += 1
-            await asyncio.sleep(self._dice.random() * 0.3)
-        if self._dice.random() < 0.03:
-            await self._deleted_thread()
-
-    async def _refusals(self) -> None:
-        self._box.faults.refuse("*", self._place(), status=self._dice.choice([500, 502, 503]), times=2)
-
-    async def _rate_limits(self) -> None:
-        self._box.faults.rate_limit("*", self._place(), 0.05, times=2)
-
-    async def _resets(self) -> None:
-        self._box.faults.reset("*", self._place(), times=2)
-
-    async def _lost_answers(self) -> None:
-        self._box.faults.lose_answer("POST", self._place(), times=1)
-
-    async def _gateway_drops(self) -> None:
-        await (self._box.gateway.drop() if self._dice.random() < 0.5 else self._box.gateway.invalidate())
-
-    async def _closed_dms(self) -> None:
-        person = self._dice.choice(self._box.people)
-        person.dms_open = not person.dms_open
-
-    async def _later(self) -> None:
-        """Minutes or hours pass."""
-        seconds = self._dice.choice([30.0, 150.0, 900.0, 5 * HOUR])
-        self._box.clock.advance(seconds)
-        self._ahead += seconds
-
-    async def _database_trouble(self) -> None:
-        """Somebody else holds the file, or the server is restarted."""
-        if self._server is not None:
-            self._restarts = asyncio.create_task(asyncio.to_thread(_restart, self._server))
-            await asyncio.shield(self._restarts)  # even if the bot dies meanwhile
-            return
-        async with reading(self._database) as other:
-            writer: Any = other._store._writer  # type: ignore[attr-defined]
-            with suppress(Exception):
-                await writer.execute("BEGIN IMMEDIATE")
-                await asyncio.sleep(0.2)
-                await writer.execute("ROLLBACK")
-
-    async def _deleted_thread(self) -> None:
-        threads = [place for place in self._box.world.channels.values() if place["type"] == 11]
-        if threads:
-            self._box.world.remove_channel(self._dice.choice(threads)["id"])
-            self.report.counts["deleted threads"] += 1
-
-    def _place(self) -> str:
-        return self._dice.choice(
-            [r"/messages$", r"/callback$", r"/messages/@original$", r"/users/@me/channels$"]
-        )
-
-    def _calm(self) -> None:
-        self._box.faults.clear()
-        for person in self._box.people:
-            person.dms_open = True
 
     # -- afterwards -----------------------------------------------------------------------------------
 
@@ -273,16 +209,13 @@ async def run(plan: Plan, save: Save) -> Report:
     return storm.report
 
 
-def _restart(server: postgresql.PostgresServer) -> None:
-    server.stop("immediate")
-    server.start()
-
-
 def _server(plan: Plan) -> postgresql.PostgresServer | None:
     """A PostgreSQL server of its own, where the storm is to rage there."""
     if plan.store != "postgresql":
         return None
-    server = postgresql.PostgresServer()
+    server = postgresql.PostgresServer(
+        synchronous_commit="on"
+    )  # it is stopped as by a crash, and may lose nothing
     os.environ[postgresql.SWITCH], os.environ[postgresql.STARTED] = "postgresql", server.url
     postgresql.redirect()
     return server

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from bot.match.position import Position
 from bot.match.turns import Turns
@@ -17,8 +18,16 @@ from local_discord.message import COMPONENTS_V2
 from local_discord.pilot import Pilot
 from storage.address import Address
 from storage.database import Database
+from storage.errors import StorageError
 from tests.bot.evening import patient
 
+PATIENCE = 300  # tenths of a second
+try:
+    from psycopg import OperationalError
+
+    AWAY: tuple[type[Exception], ...] = (OperationalError,)
+except ImportError:  # without PostgreSQL
+    AWAY = ()
 STALE, DONE = (bot_words("en").text(name) for name in ("stale", "done-already"))
 PEOPLE = (*(f"{game} {number}" for game in GAMES for number in (1, 2)), "Stranger")
 
@@ -79,9 +88,17 @@ class Table:
 
 @asynccontextmanager
 async def reading(database: Address) -> AsyncIterator[Database]:
-    """The database, opened beside the bot's own connections."""
-    found = await Database.open(database)
+    """The database, opened beside the bot's own connections, once its server is there."""
+    found = await _opened(database)
     try:
         yield found
     finally:
         await found.close()
+
+
+async def _opened(database: Address) -> Database:
+    for _ in range(PATIENCE):
+        with suppress(StorageError, OSError, *AWAY):  # the storm restarts the server
+            return await Database.open(database)
+        await asyncio.sleep(0.1)
+    return await Database.open(database)

@@ -35,6 +35,7 @@ from tests.proof.troubles import Troubles
 KILLS, QUICK_KILLS = 1000, 3
 LIVES = 12  # of one storm
 MOVES = 4  # at most, at one table in one life
+SPARED = 5  # times that it comes to its line and lives, on the average
 DRAWN = 0.2  # of the lives draw every picture; the others show one that was drawn before they were born
 HOUR = 3600.0
 SQLITE_ONLY = ("full disk",)
@@ -91,7 +92,7 @@ class Storm:
         order = {
             "files": [seam.file],
             "die": (seam.file, seam.line),
-            "spared": int(self._dice.expovariate(1 / 25)),
+            "spared": int(self._dice.expovariate(1 / SPARED)),
             "hurts": hurts,
             "ahead": self._troubles.ahead + wrong,
             "at_start": early,

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.match.commit import SILENCE_AFTER
+from bot.match.commit import LIVE_EVENING, SILENCE_AFTER
 from bot.match.standing_orders import ORDERS_AFTER
 from games.core.model import Decision
 from storage import deadlines, matches
@@ -76,3 +76,12 @@ async def test_orders_are_looked_at_ten_minutes_after_a_window_opened(table: Com
     await table.passes(ORDERS_AFTER - 1)
     due = await table.database.read(deadlines.first)
     assert due is not None and due.key.startswith("orders") and due.due == opened + ORDERS_AFTER
+
+
+async def test_whoever_ends_a_match_alone_is_not_called_to_what_they_look_at(table: Company) -> None:
+    await table.sits(ADA, game="underwater_cities", pace="none")
+    while (await table.live()).asked:
+        table.now += LIVE_EVENING  # so long that a post would call them
+        await table.plays()
+    last = (await table.posts())[-1]
+    assert last.ending is not None and last.silent

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterable
 from textwrap import wrap
@@ -17,8 +18,11 @@ from bot.text.rows import cut
 from bot.text.words import Wording, bot_words
 from games import GAMES
 from games.core.model import Seat
+from games.core.words import MissingWords
 from storage.matches import Match, Table, Title
 from storage.players import Player
+
+log = logging.getLogger(__name__)
 
 PHONE_LINE = 40  # characters of a line on a phone
 POST_LINES, END_LINES = 13, 10  # of them beside a board, at the end beside more buttons: less than a screen
@@ -55,7 +59,7 @@ def span(numbers: tuple[int, ...]) -> str:
 def post(match: Match, letter: Post) -> tuple[str, list[int]]:
     """The text of a public post, and the users it pings."""
     words, names = bot_words(match.language, match.game), naming(match)
-    lines = digest(letter.sentences, GAMES[match.game], words, names)
+    lines = _deeds(match, letter, words)
     if letter.ending:
         result = _result(match, letter, words)
         lines = _brief(lines, END_LINES - sum(map(_tall, result)), words) + _guided(match, "end")
@@ -77,6 +81,15 @@ def post(match: Match, letter: Post) -> tuple[str, list[int]]:
     if letter.until:
         last += " " + words.text("post-until", until=markup.moment(letter.until))
     return fitted(lines, last), users
+
+
+def _deeds(match: Match, letter: Post, words: Wording) -> list[str]:
+    """What was done, player by player; a turn that cannot be put into words still calls the next player."""
+    try:
+        return digest(letter.sentences, GAMES[match.game], words, naming(match))
+    except MissingWords:
+        log.exception("a turn of table %s cannot be told", match.id)
+        return [f"-# {words.text('post-more')}"]
 
 
 def _brief(lines: list[str], most: int, words: Wording) -> list[str]:

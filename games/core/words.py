@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache, reduce
 from pathlib import Path
 
@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "fr", "it")
 KEPT = 4096  # sentences remembered of each language and game
+LONG = 2000  # characters of one fact; Fluent refuses 2,500
+SIGNS = 0xF0000  # of Unicode's private use: nobody types them
 CORE = Path(__file__).parent / "words"
 
 Naming = Callable[[Seat], str]
@@ -94,10 +96,10 @@ class Words:
             pattern = bundle.get_message(name).value
             if pattern is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, dict(facts))
+            text, errors = bundle.format_pattern(pattern, dict(_shortened(facts)))
             if errors:
                 raise MissingWords(f"{name} ({self.language}): {errors[0]}")
-            return str(text)
+            return _lengthened(str(text), facts)
         files = ", ".join(f"{folder.parent.name}/{folder.name}/en.ftl" for folder in self._folders)
         raise MissingWords(f"{name} is in no language; not even in {files}")
 
@@ -109,6 +111,20 @@ class Words:
         told = [self.shown(f, names) if isinstance(f, Say) else str(self._fact(f, names)) for f in facts]
         head = say.name.replace("-", " ")
         return self.entry(head, ", ".join(told)) if told else head
+
+
+def _shortened(facts: tuple[tuple[str, str | int], ...]) -> Iterator[tuple[str, str | int]]:
+    """Facts with a sign for each that Fluent would refuse for its length."""
+    for number, (key, fact) in enumerate(facts):
+        yield key, chr(SIGNS + number) if isinstance(fact, str) and len(fact) > LONG else fact
+
+
+def _lengthened(text: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+    """The text with the long facts in the place of their signs."""
+    long = {
+        SIGNS + n: fact for n, (_, fact) in enumerate(facts) if isinstance(fact, str) and len(fact) > LONG
+    }
+    return text.translate(long) if long else text
 
 
 @cache

@@ -25,6 +25,22 @@ def last_words(winners: tuple[int, ...], *scores: int) -> list[str]:
     return messages.post(match, post)[0].splitlines()[1 : len(scores) + 1]
 
 
+def test_a_turn_that_cannot_be_put_into_words_still_calls_the_next_player() -> None:
+    players = (Player(1, "Ada", Seat(0)), Player(2, "Bruno", Seat(1)))
+    post = Post(1, 9, (say("no-such-sentence", who=Who(Seat(0))),), b"", (), (Seat(1),), None)
+    text, pinged = messages.post(a_match("nautilus", players), post)
+    assert "<@2>" in text and pinged == [2]
+
+
+def test_a_turn_longer_than_fluent_takes_is_told_and_cut() -> None:
+    """In one post everything that a stand-in did while the others were away."""
+    players = (Player(1, "Ada", Seat(0)), Player(2, "Bruno", Seat(1)))
+    bought = tuple(say("bought", who=Who(Seat(0)), what=f"module {n}", price=n) for n in range(400))
+    post = Post(1, 9, bought, b"", (), (Seat(1),), None)
+    text, _ = messages.post(a_match("nautilus", players), post)
+    assert "bought module 1 " in text and "<@2>" in text and len(text) < 2000
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_first_post_of_every_game_says_who_plays(evening: Evening, game: str) -> None:
     await evening.open_table("Ada", "Bruno", game=game)

@@ -113,3 +113,10 @@ def test_a_sentence_that_is_missing_is_shown_as_its_id_and_logged_once_with_its_
     assert english.shown(say("swam", who=Who(Seat(1)))) == "B swam."
     assert len(caplog.records) == 1 and "over is in no language" in caplog.text
     assert f"{tmp_path.name}/en.ftl" in caplog.text
+
+
+@pytest.mark.parametrize("length", [2400, 2600, 60_000])
+def test_a_row_may_be_as_long_as_it_must(length: int) -> None:
+    """Fluent refuses a fact of more than 2,500 characters; whoever cuts a text cuts it later."""
+    told = words("fr").row(["a" * length, "b" * length, "c"])
+    assert told == f"{'a' * length} ; {'b' * length} ; c"

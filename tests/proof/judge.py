@@ -28,6 +28,8 @@ KNOWN = (
 """What the last line of a traceback may say, since the storm asked for it."""
 
 TRACEBACK = re.compile(r"^Traceback \(most recent call last\):\n(?:[ \t].*\n|\n)*(\S.*)", re.MULTILINE)
+CAUSE = re.compile(r"\n(?:[ \t].*\n|\n)*The above exception was the direct cause of the following exception:")
+"""What stands below a traceback that another one tells more of: that one is judged."""
 
 
 def confirmed_once(tx: Transaction, tables: list[Table]) -> list[str]:
@@ -91,5 +93,5 @@ def _public(box: Box) -> list[list[Message]]:
 def unknown_tracebacks(log: Path) -> list[str]:
     """Tracebacks in a bot's log that nothing of the storm explains."""
     text = log.read_text(encoding="utf-8") if log.exists() else ""
-    last = [found[1] for found in TRACEBACK.finditer(text)]
+    last = [found[1] for found in TRACEBACK.finditer(text) if not CAUSE.match(text, found.end())]
     return [line for line in last if not any(known in line for known in KNOWN)]

@@ -91,6 +91,16 @@ def test_a_traceback_is_known_by_its_last_line(tmp_path: Path) -> None:
     assert unknown_tracebacks(log) == ["ValueError: our own mistake"]
 
 
+def test_of_a_chain_of_tracebacks_the_last_is_judged(tmp_path: Path) -> None:
+    log, cause = (
+        tmp_path / "bot.log",
+        "\nThe above exception was the direct cause of the following exception:\n\n",
+    )
+    known = FAULT.format("pass", "the driver's own words") + cause + FAULT.format("pass", "StorageError")
+    log.write_text(known + known.replace("StorageError", "our own mistake"))
+    assert unknown_tracebacks(log) == ["ValueError: our own mistake"]
+
+
 def test_two_runs_are_added_up(tmp_path: Path) -> None:
     report = Report(seconds=1.0)
     report.counts["kills"] = 2

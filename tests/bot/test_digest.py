@@ -69,6 +69,15 @@ def test_a_rolled_creature_is_named_by_what_it_did() -> None:
     assert told("the_island", rolled) == ["**Ada** rolled a shark."]
 
 
+def test_a_post_that_tells_of_many_turns_is_told_whole_however_long() -> None:
+    placed = [say("placed", who=ADA, explorer="N", spot=f"E{number}") for number in range(400)]
+    (line,) = told("the_island", *placed)
+    assert line.endswith("N on E398 and N on E399.")
+    claimed = [say("claimed", who=ADA, card=f"A{number}") for number in range(400)]
+    (line,) = told("underwater_cities", *claimed)
+    assert line.endswith("; claimed A399.")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_stand_in_has_no_name_that_is_a_word_of_a_game(game: str) -> None:
     for language in LANGUAGES:

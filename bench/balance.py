@@ -58,7 +58,7 @@ class Measure(Struct, frozen=True):
 
     @property
     def outside(self) -> bool:
-        """Beyond the limit, surely not nothing, and by enough players for the interval to mean something."""
+        """Whether it is beyond the limit and significant, by enough players for the interval to hold."""
         return self.count >= balance_report.ENOUGH and abs(self.excess) > max(balance_report.LIMIT, self.half)
 
 

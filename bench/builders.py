@@ -116,7 +116,7 @@ def play(number: int) -> list[Played]:
 
 
 def _offered(change: Change[State], action: Action) -> tuple[Action, ...]:
-    """The action itself, if it answers what is asked now."""
+    """Give back the action if it answers what is asked now."""
     for decision in change.asked:
         if (
             decision.seat == action.seat

@@ -37,7 +37,7 @@ class Tally:
 
 
 class Quiet(Exception):
-    """The panel does not offer what was chosen."""
+    """Raised when the panel does not offer what was chosen."""
 
 
 def intended(position: Position, seat: Seat) -> list[Picks]:
@@ -76,7 +76,7 @@ def choice(decision: Decision, question: Question, dice: Random) -> Picks:
 
 
 def _dice(state: State, decision: Decision, at: int) -> Random:
-    """Of the position and the question alone, so that every version throws the same."""
+    """Chance that depends on position and question alone, so that every version plays the same."""
     return Random(f"{SEED}/{state.turn}/{decision.seat}/{decision.step}/{at}")
 
 
@@ -142,7 +142,7 @@ def _offers(panel: Message, first: Picks) -> list[tuple[int, str, tuple[str, ...
 
 
 def _given(answers: tuple[Picks, ...], wanted: list[Picks]) -> tuple[Picks, ...]:
-    """Without its last answer if that is only given where there is no other, and another is wanted."""
+    """Drop the last answer of a plan if it was added only for want of another, and another is wanted."""
     if not answers[-1][-1].endswith(LAST):
         return answers
     whole = (*answers[:-1], (answers[-1][-1].removesuffix(LAST),))

@@ -109,7 +109,7 @@ class Sitting:
         raise Quiet(f"{pilot.name} has no button to open a panel")
 
     async def settled(self) -> None:
-        """Until every answer is given and every letter delivered or put aside."""
+        """Wait until every press is answered and every letter delivered or parked."""
         await self.app.client.dispatcher.finish(120.0)
         for _ in range(2000):
             if not await self.app.database.read(outbox.queues):

@@ -67,7 +67,7 @@ class Community:
         self.lobbies: list[int] = []
 
     async def live(self) -> None:
-        """Sixty days go by."""
+        """Simulate sixty days."""
         looks = [(self.now + self.dice.uniform(0, DAY), n) for n in range(PEOPLE)]
         heapq.heapify(looks)
         end = self.now + DAYS * DAY
@@ -82,7 +82,7 @@ class Community:
         await self._until(end)
 
     async def _until(self, moment: float) -> None:
-        """What falls due on the way happens at its time."""
+        """Move the clock on; whatever falls due on the way happens at its time."""
         while (due := await self.db.read(deadlines.first)) is not None and due.due <= moment:
             self.now = max(self.now, due.due)
             await self.services.scheduler.fire()
@@ -155,7 +155,7 @@ class Community:
         return [row["id"] for row in await self.db.read(Transaction.all, query, member.user)]
 
     async def _try(self, doing: Awaitable[object]) -> bool:
-        """Whether the bot allowed it."""
+        """Do something; whether the bot allowed it."""
         try:
             await doing
         except RuleError:

@@ -32,7 +32,7 @@ PATIENCE = 600.0  # the workshop steps back behind everything else that runs
 
 
 async def people() -> None:
-    """Be the other side: open tables, play at them, press Film; speaks with its parent in lines."""
+    """Run in the other process: open tables, play, press Film; talk to the parent in lines."""
     Person.patience = Pilot.patience = PATIENCE
     box = await Box.start(people=[f"Person {n}" for n in range(2 * (TABLES * 4 + 2) + 1)])
     for room in range(8):
@@ -64,7 +64,7 @@ async def _open(table: Table) -> None:
 
 
 async def _round(box: Box, tables: list[Table], filmed: list[Table], kind: str) -> dict[str, Any]:
-    """Play; with films, what was acknowledged until both were there."""
+    """Play one round; with films, count what was acknowledged until both were delivered."""
     latency, begin = Latency(box), perf_counter()
     presses = [asyncio.create_task(_film(table, kind)) for table in filmed]
     until: list[int] = []
@@ -119,7 +119,7 @@ async def measure() -> list[dict[str, Any]]:
 
 
 async def _play_out(app: App, match: int) -> None:
-    """The defaults to the end, without a click."""
+    """Play a match to its end by defaults, without a click."""
     click = 10**15 * match
     while (position := await app.turns.live(match)).asked:
         decision = next(one for one in position.asked if one.answer is None)

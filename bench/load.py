@@ -171,7 +171,7 @@ async def measure(where: str, count: int) -> dict[str, float]:
 
 
 def _analyse(where: str) -> None:
-    """As the server does by itself after a while."""
+    """Update the statistics of PostgreSQL's planner, as the server does by itself after a while."""
     from storage.postgresql_link import connect
 
     link = connect(Server(where))

@@ -57,7 +57,7 @@ def _copies(table: str, key: str, row: dict[str, Any], count: int) -> tuple[str,
 
 
 def _peak() -> float:
-    """Megabytes this process had at the most; the kernel's own count, which a parent does not colour."""
+    """Peak memory of this process in megabytes, as the kernel counts it (its parent's excluded)."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM")) / 1024
 

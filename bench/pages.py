@@ -91,7 +91,7 @@ async def photograph(browser: Browser, game: str, language: str) -> None:
 
 
 async def _patiently(browser: Browser, game: str, language: str) -> None:
-    """Again where a busy machine was too late with an answer."""
+    """Retry where a busy machine answered too late."""
     for _ in range(TRIES - 1):
         try:
             await photograph(browser, game, language)

@@ -95,13 +95,13 @@ def _leave_stories_to_test_all(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def same_chance_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test that fails fails again: its tables draw their seeds from its name. CHANCE=2 gives other ones."""
+    """Draw seeds from the test's name, so that a failure can be repeated; CHANCE=2 gives other seeds."""
     counted(monkeypatch, f"{request.node.nodeid} {os.environ.get('CHANCE', '')}")
 
 
 @pytest.fixture(autouse=True)
 def nothing_left_on_the_server() -> Iterator[None]:
-    """A database takes eight megabytes there."""
+    """Drop the databases a test made on the PostgreSQL server: each takes eight megabytes."""
     yield
     postgresql.drop_made()
 

@@ -1,4 +1,4 @@
-"""Bots that are born to die: a warm process forks them, one at a time, for all tests of a worker."""
+"""Bots that are to be killed: a warm process forks them, one at a time, for all tests of a worker."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Births:
 
     @asynccontextmanager
     async def bot(self, url: str, database: Address, **order: Any) -> AsyncIterator[asyncio.Future[int]]:
-        """A bot of its own process: yields its death, which is asked for at the end if it did not come."""
+        """Run a bot in a process of its own and stop it in the end; yields a future of its exit."""
         assert self._zygote.stdin is not None
         whole = {
             "url": url,

@@ -36,7 +36,7 @@ def counted(monkeypatch: pytest.MonkeyPatch, run: str) -> None:
         return sha512(f"{run} {next(numbers)}".encode()).hexdigest()[: 2 * size]
 
     def sits(tx: Transaction, match: int, user: int, name: str, *more: Any, value: int = 0) -> None:
-        """A press has another id in every run: who sat down is mixed in instead."""
+        """Mix who sat down into the seed, instead of the id of the press, which differs in every run."""
         sit(tx, match, user, name, *more, value=crc32(name.encode()) if value else 0)
 
     monkeypatch.setattr(seal, "secrets", SimpleNamespace(token_hex=drawn))

@@ -60,7 +60,7 @@ class Company(Services):
         return await self.dealt(match.id)
 
     async def passes(self, seconds: float) -> None:
-        """Time goes by; everything that falls due on the way happens at its moment."""
+        """Move the clock on; whatever falls due on the way happens at its time."""
         end = self.now + seconds
         while (due := await self.database.read(deadlines.first)) is not None and due.due <= end:
             self.now = max(self.now, due.due)
@@ -133,7 +133,7 @@ class Company(Services):
         await self.database.write(work)
 
     async def vote(self, user: int, choice: str) -> str | None:
-        """On the newest question put to a table."""
+        """Vote on the newest question put to a table."""
         rows = await self.database.read(Transaction.all, "SELECT max(id) AS id FROM proposals")
         _, outcome = await self.votes.vote(next(iter(rows))["id"], user, choice)
         return outcome

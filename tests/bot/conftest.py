@@ -39,7 +39,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Company]:
 
 @pytest.fixture(scope="session")
 def births() -> Iterator[Births]:
-    """Where bots come from that are to be killed."""
+    """The process that forks bots which are to be killed."""
     births = Births()
     yield births
     births.end()
@@ -47,7 +47,7 @@ def births() -> Iterator[Births]:
 
 @pytest.fixture
 def server(postgresql_server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Server:
-    """A database of its own, where the dead are buried soon."""
+    """An empty database, where leases of processes that died lapse soon."""
     monkeypatch.setattr(Attendance, "lease", LEASE["lease"])
     monkeypatch.setattr(Attendance, "beat", LEASE["beat"])
     return empty_at(tmp_path / "shared")

@@ -17,7 +17,7 @@ class Day:
         self.box = evening.box
 
     async def types(self) -> Pilot:
-        """Whoever must move faces a column by typing, from outside the thread."""
+        """Let whoever must move choose a column with /move, from outside the thread."""
         mover = await self.evening.on_turn(self.pilots)
         answer = await mover.slash("move", what=(await self.first_key()), table="1")
         assert answer.ephemeral, answer.text

@@ -152,16 +152,16 @@ class Evening:
         return await moderator.person.press(asked.message, "Yes, end it")
 
     async def all_answered(self) -> None:
-        """Until nobody waits for an answer, nor for what follows it."""
+        """Wait until every press is answered, and what follows it is done."""
         await self.app.client.dispatcher.finish(60.0)
 
     async def all_said(self) -> None:
-        """Until every answer is given, and every letter sent or parked."""
+        """Wait until every press is answered and every letter sent or parked."""
         await self.all_answered()
         await all_said(self.box, self.app)
 
     async def until_parked(self) -> None:
-        """Until something could not be said, and is put aside."""
+        """Wait until a letter is parked."""
         while not await self.app.database.read(outbox.parked):
             await self.box.changes.until(lambda: False, 0.02)
 
@@ -173,7 +173,7 @@ class Evening:
 
 
 async def all_said(box: Box, app: App) -> None:
-    """Until every letter is sent or parked."""
+    """Wait until every letter is sent or parked."""
     while await app.database.read(outbox.queues):
         await box.changes.until(lambda: False, 0.02)
 

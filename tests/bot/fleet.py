@@ -79,7 +79,7 @@ class Fleet:
         return [first, second]
 
     async def turn(self, pilots: list[Pilot]) -> None:
-        """Whoever must move, moves."""
+        """Let whoever must move play a turn."""
         database = await Database.open(self.server)
         position = await Turns(database, lambda: 0.0).live(1)
         await database.close()
@@ -94,7 +94,7 @@ class Fleet:
         return [m for t in threads for m in self.box.people[-1].sees(t) if m["author"].get("bot")]
 
     async def all_said(self) -> None:
-        """Every letter is said, once, and nothing else is."""
+        """Check that every letter was delivered once, and nothing else."""
         database = await Database.open(self.server)
         while await database.read(outbox.queues):
             await self.box.changes.until(lambda: False, 0.02)

@@ -41,13 +41,13 @@ class Lives:
         self._death = await self._life.enter_async_context(bot)
 
     async def dies(self) -> None:
-        """As hard as it can, in the middle of whatever it does."""
+        """Kill the bot (SIGKILL) in the middle of whatever it does."""
         os.kill(self._births.pid, signal.SIGKILL)
         assert await self._death == -signal.SIGKILL, "it was alive until now"
         await self._life.aclose()
 
     async def later(self, seconds: float) -> None:
-        """The bot is dead for so long, and comes back."""
+        """Kill the bot, and start it again after so long."""
         await self.dies()
         self.box.clock.advance(seconds)
         self.ahead += seconds
@@ -78,11 +78,11 @@ class Lives:
         return [host, *others]
 
     async def presses(self, pilot: Pilot, word: str) -> Answer:
-        """A button by the id of its word."""
+        """Press a button named by the id of its label."""
         return await pilot.presses(self.words.text(word))
 
     async def reads(self, pilot: Pilot, word: str, **facts: str | int) -> Message:
-        """A sentence by its id, as far as it has no facts in it."""
+        """Wait for a sentence named by its id; only its parts without facts are compared."""
         text = self.words.text(word, **{"who": "\0", "until": "\0", "voters": "\0", "match": "\0", **facts})
         longest = max(text.split("\0"), key=len)
         return await pilot.reads(longest.strip())

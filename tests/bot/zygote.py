@@ -1,4 +1,4 @@
-"""Bots by the dozen: a warm process that forks one bot after another, each told at which line to die.
+"""A warm process that forks one bot after another, each told at which line to kill itself.
 
 Reads lines of JSON: url, database, ahead, and either `die` (file, line) or `record` (a file to write the
 lines reached to, when asked to stop); `spared`: how often it comes to that line and lives; `at_start`: it may

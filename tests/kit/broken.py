@@ -1,4 +1,4 @@
-"""Dome with one promise broken each, planted to see that the contract tests notice."""
+"""Versions of Dome that each break the contract in one point, to see that the contract tests notice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.spikes.dome.state import DomeState, DomeView
 
 
 class Patched(Dome):
-    """One step replaced by a worse one that stands in front of it."""
+    """A game with one step wrapped in a faulty one."""
 
     def __init__(self, step: str, worse: type[Worse]) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class Patched(Dome):
 
 
 class Changed(Worse):
-    """Passes on the decision, changed."""
+    """A step that changes the decision of the step it wraps."""
 
     def decide(self, state: Any, frame: Frame) -> tuple[Decision, ...]:
         return tuple(self.change(decision, state) for decision in super().decide(state, frame))
@@ -68,7 +68,7 @@ class ForgetsALabel(Worse):
 
 class NeverMovesOn(Worse):
     def resolve(self, state: DomeState, frame: Frame, action: Action, flow: Flow) -> None:
-        """The same question for ever."""
+        """Ask the same question for ever."""
 
 
 class Scoreless(Worse):
@@ -77,7 +77,7 @@ class Scoreless(Worse):
 
 
 class LooksWithItsHands(Dome):
-    """Looking at the state changes it."""
+    """Changes the state when its view is made."""
 
     def view(self, state: DomeState, viewer: Seat | None) -> DomeView:
         state.taken.append("market")
@@ -90,7 +90,7 @@ class HidesTheOwnHand(Dome):
 
 
 class AsksTheGone(Dome):
-    """Who left still gets a turn."""
+    """Asks seats that have left."""
 
     def leave(self, state: DomeState, seat: Seat, flow: Flow) -> None:
         if len(state.staying) > 1:
@@ -104,7 +104,7 @@ class NewField(Dome):
 
 
 class OpenDeck(Dome):
-    """A hidden field said to be open."""
+    """Declares a hidden field open."""
 
     secrecy: ClassVar = {**Dome.secrecy, "deck": Secrecy.OPEN}
 

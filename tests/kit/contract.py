@@ -1,4 +1,4 @@
-"""What every game promises, checked over whole matches; an AssertionError says what is broken."""
+"""The contract of every game, checked over whole matches; an AssertionError says what is broken."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ UNGROUPED = 5
 
 
 def ends(game: Game[Any, Any], matches: list[Match]) -> None:
-    """A score for each seat, winners who stayed (none: all have lost), a sheet with a number for everyone."""
+    """Check the ending: scores for all, winners who stayed (none: all have lost), numbers on the sheet."""
     for match in matches:
         state = match.state(match.moments[-1])
         ending = state.ending
@@ -42,14 +42,14 @@ def ends(game: Game[Any, Any], matches: list[Match]) -> None:
 
 
 def ends_in_silence(game: Game[Any, Any]) -> None:
-    """Even if nobody ever answers, the match comes to its end."""
+    """Check that the match ends even if nobody ever answers."""
     for seats in game.meta.seats:
         match = play(game, game.setup(seats, "silence"), in_silence)
         assert match.state(match.moments[-1]).ending
 
 
 def asks_well(game: Game[Any, Any], matches: list[Match]) -> None:
-    """Somebody is always asked, never one who left; defaults are legal; keys are short, unique words."""
+    """Check that somebody who stayed is always asked, defaults are legal, keys are short and unique."""
     for match in matches:
         for moment in match.moments[:-1]:
             state = match.state(moment)
@@ -82,7 +82,7 @@ def _asks_well(where: str, state: Any, moment: Moment, decision: Decision) -> No
 
 
 def pure(game: Game[Any, Any], matches: list[Match]) -> None:
-    """`apply` leaves what it is given alone and does the same as `play_on`; picks are a set."""
+    """Check that `apply` changes no argument and does the same as `play_on`, in whatever order of picks."""
     for match in matches:
         moves = list(match.moves)
         for moment, after in Random(match.setup.seed).sample(moves, min(SOME, len(moves))):
@@ -100,7 +100,7 @@ def pure(game: Game[Any, Any], matches: list[Match]) -> None:
 
 
 def keeps(game: Game[Any, Any], matches: list[Match]) -> None:
-    """States, views, events and transcripts survive real bytes and the text notation."""
+    """Check that states, views, events and transcripts survive encoding, as bytes and as text."""
     for match in matches:
         for moment in (*match.some(SOME), match.moments[-1]):
             state = match.state(moment)
@@ -118,7 +118,7 @@ def keeps(game: Game[Any, Any], matches: list[Match]) -> None:
 
 
 def plays_as_planned(game: Game[Any, Any], matches: list[Match]) -> int:
-    """Each plan on offer can be played whole in the real world; they are few, and each is there once."""
+    """Check that each plan on offer can be played to its end, and that plans are few and distinct."""
     met = 0
     for match in matches:
         for moment in match.some(SOME):
@@ -151,7 +151,7 @@ def _plays_plan(game: Game[Any, Any], match: Match, state: Any, seat: Seat, plan
 
 
 def conserves(game: Game[Any, Any], matches: list[Match]) -> None:
-    """The game's totals never change, and its states are sound."""
+    """Check that the game's totals never change and its states have no flaws."""
     for match in matches:
         first = game.totals(match.state(match.moments[0]))
         for moment in match.moments:
@@ -162,13 +162,13 @@ def conserves(game: Game[Any, Any], matches: list[Match]) -> None:
 
 
 def keeps_secrets_by_name(game: Game[Any, Any]) -> None:
-    """Every field of the state says who may see it."""
+    """Check that every field of the state says who may see it."""
     fields, named = set(game.state_type.__struct_fields__), set(game.secrecy)
     assert fields == named, f"{game.meta.key}: decide the secrecy of {', '.join(sorted(fields ^ named))}"
 
 
 def computes_barriers(game: Game[Any, Any], matches: list[Match]) -> None:
-    """Undo, channel and DMs: the three facts of a change."""
+    """Check what is computed of a change: its barrier, whether it is settled, and who learned something."""
     for match in matches:
         for moment, after in match.moves:
             _computes_barriers(match, moment, after)
@@ -194,7 +194,7 @@ def _computes_barriers(match: Match, moment: Moment, after: Moment) -> None:
 
 
 def takes_back(game: Game[Any, Any], matches: list[Match]) -> None:
-    """A transcript with take-backs replays to what still stands."""
+    """Check that a transcript with take-backs replays to what still stands."""
     for number, match in enumerate(matches):
         dice = Random(number)
         rows: list[Action | Undo] = []
@@ -212,7 +212,7 @@ def takes_back(game: Game[Any, Any], matches: list[Match]) -> None:
 
 
 def stands(game: Game[Any, Any], matches: list[Match]) -> None:
-    """Score sheets have a number for everyone; a stand-in's score is a number."""
+    """Check that score sheets have a number for everyone, and that a stand-in's score is a number."""
     for match in matches:
         for moment in (*match.some(SOME // 2), match.moments[-1]):
             state = match.state(moment)
@@ -224,7 +224,7 @@ def stands(game: Game[Any, Any], matches: list[Match]) -> None:
 
 
 def shows_seats_their_own(game: Game[Any, Any], matches: list[Match]) -> None:
-    """A seat that owns secrets sees at some time more than the public does."""
+    """Check that a seat that owns secrets sees at some time more than the public does."""
     owned = [name for name, kept in game.secrecy.items() if kept is Secrecy.OWNER and name != "answers"]
     if not owned:
         return

@@ -21,7 +21,7 @@ GAMES_CARRIED = tuple(sorted(key for key, game in GAMES.items() if game.meta.car
 
 
 def old_matches(*games: str) -> list[Path]:
-    """Of some games, or of all whose matches are carried over."""
+    """Name the recorded matches of some games, or of all whose matches are carried over."""
     return [path for game in games or GAMES_CARRIED for path in sorted((HERE / game).glob("*.txt"))]
 
 
@@ -31,7 +31,7 @@ def old_match(path: Path) -> Transcript:
 
 
 def old_scores(path: Path) -> tuple[int, ...]:
-    """From the last line: "# ending volcano scores 3 3 5 state 121bad032fb3"."""
+    """Read the scores from the last line: "# ending volcano scores 3 3 5 state 121bad032fb3"."""
     words = path.read_text(encoding="utf-8").splitlines()[-1].split()
     return tuple(map(int, words[words.index("scores") + 1 : words.index("state")]))
 
@@ -43,7 +43,7 @@ def old_data(game: str) -> DataSet:
 
 
 def store(tx: Transaction, transcript: Transcript, rows: int, users: dict[int, str]) -> int:
-    """A match under way after so many rows, as its version stored it, with a post still to be delivered."""
+    """Store a match under way after so many rows, as its version stored it, with a post to deliver."""
     setup = transcript.setup
     number = matches.create(
         tx,

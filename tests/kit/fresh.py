@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @cache
 def here(key: str) -> list[str]:
-    """One match for each seat count: what was played and where it ended, hashed."""
+    """Hash one match for each seat count: what was played and where it ended."""
     game = SUBJECTS[key].game
     found = []
     for seats in game.meta.seats:
@@ -30,7 +30,7 @@ def here(key: str) -> list[str]:
 
 @cache
 def elsewhere() -> dict[str, list[str]]:
-    """The same from a process of its own."""
+    """Compute the same hashes in another process."""
     command = [sys.executable, "-m", "tests.kit.fresh"]
     other = {**os.environ, "PYTHONHASHSEED": "4711"}
     run = subprocess.run(command, cwd=ROOT, env=other, capture_output=True, text=True, check=True)

@@ -14,7 +14,7 @@ KIT = ("tests", "tests/core")  # folders whose tests look at the kit's matches o
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]
-    """Hands out groups, those of the most tests first.
+    """A scheduler that hands out groups of tests, the largest first.
 
     pytest-xdist's own marks for groups have no effect with pytest 9.
     """

@@ -1,4 +1,4 @@
-"""A strong stand-in in a hurry, for the worker's process: a module that is imported there in no time."""
+"""A strong stand-in with few playouts, in a module that the worker process imports quickly."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Clean(NautilusIsland):
 
 
 class Patched(Clean):
-    """One step replaced by a worse one that stands in front of it."""
+    """A game with one step wrapped in a faulty one."""
 
     def __init__(self, step: str, worse: type[Worse]) -> None:
         super().__init__()

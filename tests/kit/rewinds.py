@@ -97,7 +97,7 @@ class _Walk:
             self._play(at_random(self.change.asked, self.dice))
 
     def leads_here(self) -> None:
-        """Written, read and played again, the rows and what stands of them lead to where the walk is."""
+        """Check that the rows, and what stands of them, replay from bytes and text to the present state."""
         transcript = Transcript(self.match.setup, tuple(self.rows))
         taped = notation.read(notation.write(transcript))
         assert taped == transcript, f"{self}: notation"
@@ -140,7 +140,7 @@ class _Walk:
             self._same_as_before("consent", found.count)
 
     def _same_as_before(self, kind: str, count: int) -> None:
-        """Nobody heard a secret since then, and everything is as it was."""
+        """Take back, and check that nobody had learned a secret since and the state is the former one."""
         self._nothing_learned(count)
         self._take_back(Undo(count))
         self.findings.taken[kind] += 1
@@ -183,7 +183,7 @@ class _Walk:
             assert not found, f"{self}: to {who(viewer)}, {found}"
 
     def _kept(self, before: Any) -> None:
-        """What anyone holds stays; what is hidden from all moves now and then."""
+        """Check that what anyone holds stays; count how often what is hidden from all was dealt again."""
         for name, secrecy in self.game.secrecy.items():
             was, now = getattr(before, name), getattr(self.change.state, name)
             if secrecy is not Secrecy.NOBODY:
@@ -193,7 +193,7 @@ class _Walk:
                 self.findings.moved[name] += now != was
 
     def _remembered(self, before: Any) -> None:
-        """To everyone's knowledge it is the same world: dealing the rest again is all one."""
+        """Check that a rewind kept all that anybody knows: dealing the rest again gives equal states."""
         for viewer in (None, *before.everyone):
             one, other = codec.copy(before), codec.copy(self.change.state)
             for state in (one, other):

@@ -81,7 +81,7 @@ def who(viewer: Viewer) -> str:
 
 
 class _Truth:
-    """One moment as it really is, looked at by everyone in turn. Never changed."""
+    """One moment as it really is, never changed, with what each viewer sees of it."""
 
     def __init__(self, game: Game[Any, Any], match: Match, moment: Moment) -> None:
         self.match, self.moment = match, moment
@@ -148,7 +148,7 @@ class _World:
         return state
 
     def _kept(self, state: Any, twin: Any) -> str | None:
-        """What is open or the viewer's own stays; what is hidden moves now and then."""
+        """Check that what is open or the viewer's own stays; count how often what is hidden moved."""
         for name, secrecy in self.game.secrecy.items():
             before, after = getattr(state, name), getattr(twin, name)
             if secrecy is Secrecy.OPEN:
@@ -190,7 +190,7 @@ class _World:
         return None
 
     def _same_again(self, twin: Any) -> str | None:
-        """Dealing again from the twin or from the truth is all one: only the viewer's knowledge counts."""
+        """Check that resampling the twin and the truth gives the same: only what the viewer knows counts."""
         one, other = self._twin(self.truth.copy(), "again"), self._twin(codec.copy(twin), "again")
         for name in self.game.secrecy:
             if getattr(one, name) != getattr(other, name):
@@ -198,7 +198,7 @@ class _World:
         return None
 
     def _slips(self, sight: Sight) -> str | None:
-        """The same action in both worlds must sound the same until something is revealed to the viewer."""
+        """Play an action in both worlds: the viewer hears the same until something is revealed to them."""
         action = self.truth.moment.action
         if action is None:
             return None

@@ -114,7 +114,10 @@ KEYS = quick_and_dense("keys", 1, 2)  # how many on offer are named, and how man
 def made(
     kind: type[Press], match: int, position: Position, keys: int = 2
 ) -> list[tuple[Press, tuple[str, ...]]]:
-    """Presses of a type that name something on offer to the seat that is asked first, and something else."""
+    """Presses of a type that name something on offer to the seat that is asked first, and something else.
+
+    A type that names nothing has one press alone.
+    """
     decision = position.asked[0]
     found: list[tuple[Press, tuple[str, ...]]] = []
     for key in (*decision.keys[:keys], *NOT_OFFERED[:keys]):
@@ -133,7 +136,8 @@ def made(
         }
         named = {name: fields.get(name, 0) for name in kind.__struct_fields__ if f"{{{name}}}" in kind.form}
         picks = {"values", "chosen", "text"} & {*kind.__struct_fields__}
-        found.append((kind(**named), (key,) if picks else ()))
+        press = (kind(**named), (key,) if picks else ())
+        found += [press] if press not in found else []
     return found
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from functools import cache
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import render
 from games import GAMES
 from games.core import engine
-from games.core.model import Action
+from games.core.model import Action, Decision
 from render import Scene, canvas, lettering
 from tests.kit.samples import quick_and_dense
 
@@ -33,26 +36,30 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return found
 
 
+@cache
+def positions(key: str) -> list[tuple[Any, Decision]]:
+    """The states of a match at random of as many as can play, each with a question put there."""
+    game, dice = GAMES[key], random.Random(4)
+    change = engine.start(game, game.setup(max(game.meta.seats), "cuts"))
+    found = []
+    while change.asked and len(found) < MOVES:
+        decision = next(d for d in change.asked if d.answer is None)
+        found.append((change.state, decision))
+        picks = tuple(dice.sample(decision.keys, max(1, decision.least)))
+        change = engine.apply(game, change.state, Action(decision.seat, decision.step, picks))
+    return found
+
+
 @quick_and_dense("every", MOVES, 30)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_no_words_are_cut(key: str, language: str, every: int, cut: set[str]) -> None:
-    game, dice = GAMES[key], random.Random(4)
-    seats = max(game.meta.seats)
-    change = engine.start(game, game.setup(seats, "cuts"))
-    for number in range(MOVES):
-        if not change.asked:
-            break
-        decision = next(d for d in change.asked if d.answer is None)
-        if number % every == every - 1:
-            around = Scene(names=NAMES[:seats], language=language)
-            own, marks = (
-                game.view(change.state, decision.seat),
-                {o.spot: o.spot for o in decision.options if o.spot},
-            )
-            render.draw(key, game.view(change.state, None), around)
-            render.draw(key, own, Scene(names=NAMES[:seats], language=language, marks=marks))
-            render.draw_hand(key, own, around)
-        picks = tuple(dice.sample(decision.keys, max(1, decision.least)))
-        change = engine.apply(game, change.state, Action(decision.seat, decision.step, picks))
+    game = GAMES[key]
+    around = Scene(names=NAMES[: max(game.meta.seats)], language=language)
+    for state, decision in positions(key)[every - 1 :: every]:
+        own = game.view(state, decision.seat)
+        marks = {o.spot: o.spot for o in decision.options if o.spot}
+        render.draw(key, game.view(state, None), around)
+        render.draw(key, own, replace(around, marks=marks))
+        render.draw_hand(key, own, around)
     assert not cut

@@ -18,7 +18,7 @@ import bot
 from bot import limits
 from bot.text.words import FOLDER as BOT
 from bot.text.words import bot_words
-from games.core.words import CORE, LANGUAGES, words
+from games.core.words import CORE, LANGUAGES, _resource, words
 from tests.kit.folders import BARE, FOLDERS, INVISIBLE, OTHERS
 
 BUTTONS = [
@@ -99,23 +99,23 @@ class _Facts(Visitor):
 
 def read(path: Path) -> tuple[dict[str, Sentence], list[str]]:
     """The sentences of a file, and what is wrong with the file by itself."""
-    found, wrong = _parsed(path.name, path.read_text(encoding="utf-8"))
+    found, wrong = _parsed(path, path.read_text(encoding="utf-8"))
     return found, list(wrong)
 
 
 @cache
-def _parsed(file: str, source: str) -> tuple[dict[str, Sentence], list[str]]:
+def _parsed(path: Path, source: str) -> tuple[dict[str, Sentence], list[str]]:
+    parsed = _resource(path) if path.parent in FOLDERS.values() else FluentParser().parse(source)
     found: dict[str, Sentence] = {}
-    wrong = [f"{file} holds an invisible mark"] if INVISIBLE.search(source) else []
-    for entry in FluentParser().parse(source).body:
+    wrong = [f"{path.name} holds an invisible mark"] if INVISIBLE.search(source) else []
+    for entry in parsed.body:
         if isinstance(entry, ftl.Junk):
-            wrong.append(f"{file} cannot be read at {(entry.content or '')[:40]!r}")
+            wrong.append(f"{path.name} cannot be read at {(entry.content or '')[:40]!r}")
         if isinstance(entry, ftl.Message) and entry.span:
             facts = _Facts()
             facts.visit(entry)
-            name = entry.id.name
-            wrong += [f"{file} says {name} twice"] if name in found else []
-            found[name] = Sentence(frozenset(facts.found), source[entry.span.start : entry.span.end])
+            wrong += [f"{path.name} says {entry.id.name} twice"] if entry.id.name in found else []
+            found[entry.id.name] = Sentence(frozenset(facts.found), source[entry.span.start : entry.span.end])
     return found, wrong
 
 

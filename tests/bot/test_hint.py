@@ -36,6 +36,7 @@ async def asks(pilot: Pilot) -> str:
     return hint.text
 
 
+@pytest.mark.programs
 async def test_the_best_and_the_next_best_answer_come_with_reasons(practice: Evening) -> None:
     (ada,) = practice.people("Ada")
     told = await asks(ada)

@@ -53,7 +53,7 @@ def _film(folder: Path, name: str) -> int:
 def test_the_command_line_verifies_replays_and_refuses(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    whole = record("underwater_cities")
+    whole = record("nautilus_island")
     forged = with_row(whole, 5, replace(whole.rows[5], check="0"))
     files = {
         "good.txt": record_file.to_text(whole),

@@ -8,7 +8,6 @@ import sqlite3
 import time
 from collections import namedtuple
 from contextlib import closing
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,13 +24,13 @@ from tests.bot.evening import Evening
 pytestmark = pytest.mark.sqlite
 
 Usage = namedtuple("Usage", "total used free")
-drawn_once = cache(doctor._painter)
+draws = doctor._painter
 
 
 @pytest.fixture(autouse=True)
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The doctor draws a board of every game whenever it looks; here one look serves all stories."""
-    monkeypatch.setattr(doctor, "_painter", drawn_once)
+    """The doctor draws a board of every game whenever it looks; one story is about that."""
+    monkeypatch.setattr(doctor, "_painter", lambda: Finding("OK", "pictures", "looked at elsewhere"))
 
 
 def settings(evening: Evening, token: str = LOCAL_TOKEN, database: Path | None = None) -> Config:
@@ -142,12 +141,17 @@ def test_a_full_disk_is_noticed_in_time(
     assert doctor._space(tmp_path / "x.db").level == level
 
 
+@pytest.mark.programs
+def test_a_board_of_every_game_is_drawn() -> None:
+    assert draws().level == "OK"
+
+
 def test_a_painter_that_cannot_draw_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*drawn: object) -> None:
         raise OSError("cannot open resource")
 
     monkeypatch.setattr(render, "draw", broken)
-    found = drawn_once.__wrapped__()
+    found = draws()
     assert found.level == "FAIL" and "cannot open resource" in found.said
 
 

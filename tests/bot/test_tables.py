@@ -10,6 +10,8 @@ from bot.text.words import bot_words
 from games import GAMES
 from games.core.instincts import Strength
 from games.core.model import Say
+from storage import matches
+from storage.matches import Phase
 from tests.bot.evening import Evening
 from tests.bot.forms import changes
 
@@ -191,9 +193,11 @@ async def test_whoever_is_quicker_than_discord_still_gets_a_thread(evening: Even
 
 async def test_a_table_nobody_could_see_is_no_table(evening: Evening) -> None:
     (first,) = evening.people("Ada")
+    first.person.patience = 0.0  # no answer comes
     evening.box.faults.refuse("POST", r"/interactions/[0-9]+/.*/callback", status=404, code=10062)
     await first.slash("play", game="nautilus_island")
-    assert (await evening.match()).phase == "cancelled"
+    while not await evening.app.database.read(matches.count, Phase.CANCELLED):
+        await evening.box.changes.until(lambda: False, 0.02)
 
 
 async def test_my_only_table_that_waits_is_meant_without_naming_it(evening: Evening) -> None:

@@ -20,7 +20,7 @@ from games.core.notation import read_row
 from games.core.words import LANGUAGES
 from tests.bot.company import ADA, BRUNO, CHIARA, company
 from tests.bot.finished import record, with_row
-from tests.kit.samples import quick_and_dense
+from tests.kit.samples import first_quick, quick_and_dense
 
 KEYS = tuple(GAMES)
 PLACES = quick_and_dense("places", 1, 60)  # where each kind of change is tried
@@ -40,7 +40,7 @@ def found(changed: Record) -> tuple[str, object]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.programs)])
+@pytest.mark.parametrize("seats", first_quick([2, 3]))
 def test_an_honest_match_is_proven(key: str, seats: int) -> None:
     whole = record(key, seats)
     rows = [read_row(1, row.row.split()) for row in whole.rows[1:]]
@@ -208,9 +208,7 @@ def test_what_cannot_be_proven_is_said() -> None:
     assert checked(other).differs is None
 
 
-@pytest.mark.parametrize(
-    "key", [KEYS[0], *(pytest.param(key, marks=pytest.mark.programs) for key in KEYS[1:])]
-)
+@pytest.mark.parametrize("key", first_quick(KEYS))
 async def test_a_match_with_a_substitute_and_a_stand_in_is_proven(tmp_path: Path, key: str) -> None:
     async with company(tmp_path / "substitute.db") as table:
         await table.sits(ADA, BRUNO, game=key, stand_ins=1)

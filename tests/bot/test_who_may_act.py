@@ -21,13 +21,12 @@ from local_discord.pilot import Pilot
 from local_discord.world.interaction_shapes import COMPONENT, MODAL_SUBMIT, Interaction
 from tests.bot.evening import Evening
 from tests.bot.test_two_worlds import TWIN, Worlds
-from tests.kit.samples import quick_and_dense
+from tests.kit.samples import first_quick, quick_and_dense
 
 NO_MATCH = (Rematch, ReportProblem, ProblemForm, RulesPage, TurnsPage)
 """Presses that ask nothing of a match under way."""
 
 OTHERS = ("stranger", "kicked", "moderator")
-PROGRAMS = pytest.mark.programs
 
 
 async def sends(evening: Evening, pilot: Pilot, press: Press | str, *values: str) -> Answer:
@@ -168,7 +167,7 @@ async def answers_to(
 
 
 @KEYS
-@pytest.mark.parametrize("who", ["ex-player", *(pytest.param(who, marks=PROGRAMS) for who in OTHERS)])
+@pytest.mark.parametrize("who", first_quick(["ex-player", *OTHERS]))
 async def test_nothing_an_outsider_presses_tells_two_worlds_apart(
     evening: Evening, who: str, keys: int
 ) -> None:

@@ -22,6 +22,7 @@ from render.nautilus_island import look
 from render.palette import EDGE, NIGHT, PANEL, SEA, SEATS, STRIP, WHITE, contrast, rgb
 from render.pieces import badge
 from render.the_island import look as island
+from tests.kit.samples import first_quick
 from tests.render.test_palette import EYES, seen
 
 
@@ -80,7 +81,7 @@ def test_seats_have_thicker_outlines(seat: int) -> None:
     assert strong.count(SEATS[seat].fill) <= plain.count(SEATS[seat].fill)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", first_quick(GAMES))
 def test_every_game_draws_thicker_outlines_in_strong_contrast(key: str) -> None:
     game = GAMES[key]
     seats = max(game.meta.seats)

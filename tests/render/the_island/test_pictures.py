@@ -14,7 +14,7 @@ from render.palette import OPTION, rgb
 from render.scene import Picture, Scene
 from render.the_island import draw, draw_hand
 from render.the_island.board import CHART
-from tests.kit.samples import quick_and_dense
+from tests.kit.samples import first_quick, quick_and_dense
 from tests.render.files import CLOSE_UP, check, image, sampled
 from tests.render.the_island import tables
 from tests.render.the_island.tables import NAMES, STRANGE
@@ -134,9 +134,7 @@ def test_an_explorer_is_moved_out_of_a_boat_too() -> None:
 
 
 @quick_and_dense("hexes", 1, 2)
-@pytest.mark.parametrize(
-    "corner", ["nw", "se", *(pytest.param(corner, marks=pytest.mark.programs) for corner in ("ne", "sw"))]
-)
+@pytest.mark.parametrize("corner", first_quick(["nw", "ne", "se", "sw"]))
 def test_going_ashore_is_shown_at_every_corner(corner: str, hexes: int) -> None:
     for here in GAME.facts.board.safe[corner][:hexes]:
         folk = {**tables.middle().people, here: ("bt",)}

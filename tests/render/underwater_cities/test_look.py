@@ -14,6 +14,7 @@ from render.underwater_cities.hand import DEALS, wrapped
 from render.underwater_cities.lines import fitted, row_width, words_of
 from render.underwater_cities.look import DEEP, FACTS, HUES, MIST, SEA2, SEA3
 from render.underwater_cities.lookup import card_markup, card_sentence
+from tests.kit.samples import first_quick
 
 EFFECTS = [
     *(effect for card in FACTS.cards.values() for effect in card.effects),
@@ -70,9 +71,7 @@ def test_a_choice_is_broken_at_its_or_and_its_brackets_stay_together(high: int) 
     assert found.lines == ("tunnel /", "( fed 2*cd cr )")
 
 
-@pytest.mark.parametrize(
-    "language", ["fr", *(pytest.param(x, marks=pytest.mark.programs) for x in ("en", "it"))]
-)
+@pytest.mark.parametrize("language", first_quick(["fr", "en", "it"]))
 def test_no_cards_text_is_cut_in_a_hand_of_up_to_eight(language: str) -> None:
     words = look.language(language)
     for most, deal in DEALS:

@@ -19,6 +19,7 @@ from render.scene import Picture, Scene
 from render.underwater_cities import draw, draw_hand, draw_player, draw_production
 from render.underwater_cities.look import FACTS
 from render.underwater_cities.places import PLOT, at, middle, plots, times_at
+from tests.kit.samples import first_quick
 from tests.render import files
 from tests.render.files import image, sampled
 from tests.render.underwater_cities import tables
@@ -51,7 +52,7 @@ def test_positions_of_random_play_can_be_drawn_for_everyone(
         check(draw_production(now.view(), own))
 
 
-@pytest.mark.parametrize("seats", [1, *(pytest.param(n, marks=pytest.mark.programs) for n in (2, 3, 4))])
+@pytest.mark.parametrize("seats", first_quick([1, 2, 3, 4]))
 def test_every_number_of_players_has_its_overview_and_its_score_sheet(seats: int) -> None:
     check(draw(tables.late(seats).view(), scene(tables.late(seats).view())))
     check(draw(tables.ended(seats).view(), scene(tables.ended(seats).view())))

@@ -25,7 +25,8 @@ bot: $(READY)           ## on Discord, with DISCORD_TOKEN set
 test: $(READY)          ## pure Python, nothing else needed
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not programs and not soak"
 
-test-all: test          ## and then what needs Chromium, Node or PostgreSQL or takes long; Discord's schemas judge the wire
+test-all: $(READY)      ## all tests, also what needs Chromium, Node or PostgreSQL; Discord's schemas judge the wire
+	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not programs and not wire and not soak"
 	LOCAL_DISCORD_SCHEMAS=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "(programs or wire) and not soak"
 	BATHYSPHERE_STORE=postgresql $(BIN)/python -m pytest -n auto --dist worksteal -m "not programs and not soak" tests/storage tests/bot
 

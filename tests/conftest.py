@@ -19,6 +19,7 @@ from tests.kit.postgresql import STARTED, SWITCH, PostgresServer
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
+STORES = ("tmp_path", "tmp_path_factory", "postgresql_server")
 WIRE = (TESTS / "bot", ROOT / "local_discord" / "tests")
 
 # Every press of ours is answered by something to see, however busy the machine; a test about real seconds
@@ -68,18 +69,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Mark what speaks to the box and what takes long; leave out long play unless `-m soak` asks for it."""
     gc.freeze()  # all that was imported and collected stays to the end: nothing to look through again
     gc.set_threshold(50_000, 20, 100)  # matches are played by the hundred and let go of at once
-    if os.environ.get(SWITCH) != "postgresql":  # that run is part of test-all
+    on_server = os.environ.get(SWITCH) == "postgresql"
+    if not on_server:  # that run is part of test-all
         _leave_stories_to_test_all(items)
     for item in items:
         if item.path.parent in WIRE:
             item.add_marker("wire")
-    unwanted = set() if "soak" in str(config.getoption("-m")) else {"soak"}
-    if os.environ.get(SWITCH) == "postgresql":
-        unwanted.add("sqlite")
-    left_out = [item for item in items if any(item.get_closest_marker(name) for name in unwanted)]
+    marks = set() if "soak" in str(config.getoption("-m")) else {"soak"}
+    marks |= {"sqlite"} if on_server else set()
+    left_out = {item for item in items if any(item.get_closest_marker(name) for name in marks)}
+    left_out |= {item for item in items if on_server and not _may_store(item)}
     if left_out:
-        config.hook.pytest_deselected(items=left_out)
+        config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
+
+
+def _may_store(item: pytest.Item) -> bool:
+    """Whether a test has a folder or a server for a database; what has none is the same on every database."""
+    fixtures = item.fixturenames if isinstance(item, pytest.Function) else STORES
+    return any(name in fixtures for name in STORES)
 
 
 def _leave_stories_to_test_all(items: list[pytest.Item]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from storage import dialect, schema
 from storage.address import Server
 from storage.errors import StorageError, Unusable
-from storage.transaction import Answer
+from storage.transaction import Cursor
 
 try:
     import psycopg
@@ -45,10 +45,10 @@ class Translating:
     def __init__(self, link: Link) -> None:
         self._link = link
 
-    def execute(self, statement: str, values: Sequence[Any] = (), /) -> Answer:
+    def execute(self, statement: str, values: Sequence[Any] = (), /) -> Cursor:
         return self._link.execute(dialect.statement(statement).encode(), values)
 
-    def executemany(self, statement: str, rows: Iterable[Sequence[Any]], /) -> Answer:
+    def executemany(self, statement: str, rows: Iterable[Sequence[Any]], /) -> Cursor:
         cursor = self._link.cursor()
         cursor.executemany(dialect.statement(statement).encode(), rows)
         return cursor

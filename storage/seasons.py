@@ -6,6 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
+from storage.matches import Phase
 from storage.transaction import Transaction, struct_of
 
 
@@ -183,8 +184,8 @@ def _meeting(tx: Transaction, pair: Pair, users: dict[int, int]) -> Meeting:
     if match is None:
         return Meeting(pair, None, 0.0, playing=False)
     touched, places = float(match["touched"]), None
-    if match["phase"] == "ended" and touched < pair.until:
+    if match["phase"] == Phase.ENDED and touched < pair.until:
         rows = tx.all("SELECT user, place FROM results WHERE match = ?", pair.match)
         found = {int(row["user"]): row["place"] for row in rows}
         places = found.get(users[pair.one]), found.get(users[pair.other])
-    return Meeting(pair, places, touched, playing=match["phase"] == "playing")
+    return Meeting(pair, places, touched, playing=match["phase"] == Phase.PLAYING)

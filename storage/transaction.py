@@ -23,7 +23,7 @@ ACTING_AS: ContextVar[int] = ContextVar("ACTING_AS", default=0)
 """The process on whose behalf something is written; 0: whichever number this one has now."""
 
 
-class Answer(Protocol):
+class Cursor(Protocol):
     """What a statement found or changed: both drivers' cursors."""
 
     @property
@@ -37,9 +37,9 @@ class Answer(Protocol):
 class Connection(Protocol):
     """What takes statements: SQLite's own connection, or PostgreSQL's behind a translation."""
 
-    def execute(self, statement: str, values: Sequence[Any], /) -> Answer: ...
+    def execute(self, statement: str, values: Sequence[Any], /) -> Cursor: ...
 
-    def executemany(self, statement: str, rows: Iterable[Sequence[Any]], /) -> Answer: ...
+    def executemany(self, statement: str, rows: Iterable[Sequence[Any]], /) -> Cursor: ...
 
 
 class Transaction:

@@ -23,7 +23,7 @@ OF_THE_MOMENT = ("processes",)
 """Tables that say which processes run now: they stay where they are."""
 
 
-class Table(Struct, frozen=True):
+class SqlTable(Struct, frozen=True):
     name: str
     columns: tuple[str, ...]
     key: tuple[str, ...]
@@ -39,7 +39,7 @@ def moving(source: Address, target: Address) -> Iterator[tuple[Transaction, dict
         yield after, {table.name: _copy(before, after, table) for table in tables(version)}
 
 
-def tables(version: int) -> list[Table]:
+def tables(version: int) -> list[SqlTable]:
     """The tables of a schema; those that others refer to come first."""
     with closing(sqlite.connect(":memory:")) as db:
         schema.migrate(db, version)
@@ -47,20 +47,20 @@ def tables(version: int) -> list[Table]:
         refers = {
             name: {row["table"] for row in db.execute(f"PRAGMA foreign_key_list({name})")} for name in names
         }
-        found: list[Table] = []
+        found: list[SqlTable] = []
         while len(found) < len(names):
             there = {table.name for table in found}
             found += [_table(db, name) for name in names if name not in there and refers[name] <= there]
     return [table for table in found if table.name not in OF_THE_MOMENT]
 
 
-def _table(db: sqlite3.Connection, name: str) -> Table:
+def _table(db: sqlite3.Connection, name: str) -> SqlTable:
     columns = db.execute(f"PRAGMA table_info({name})").fetchall()
     key = sorted((column["pk"], column["name"]) for column in columns if column["pk"])
-    return Table(name, tuple(column["name"] for column in columns), tuple(column for _, column in key))
+    return SqlTable(name, tuple(column["name"] for column in columns), tuple(column for _, column in key))
 
 
-def _copy(source: Transaction, target: Transaction, table: Table) -> int:
+def _copy(source: Transaction, target: Transaction, table: SqlTable) -> int:
     """Copy a table; a StorageError if it is not the same afterwards."""
     marks = ", ".join("?" for _ in table.columns)
     insert = f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({marks})"
@@ -77,7 +77,7 @@ def _copy(source: Transaction, target: Transaction, table: Table) -> int:
     return count
 
 
-def pages(tx: Transaction, table: Table) -> Iterator[list[tuple[Any, ...]]]:
+def pages(tx: Transaction, table: SqlTable) -> Iterator[list[tuple[Any, ...]]]:
     """All rows of a table, some at once, by its key."""
     key, marks = ", ".join(table.key), ", ".join("?" for _ in table.key)
     columns, last = ", ".join(table.columns), None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.kit import rooms
@@ -54,9 +56,7 @@ ONE_MEANING = {  # module names that several rooms share, because they are about
 
 
 def test_no_module_of_bot_and_storage_is_too_long_to_read_at_a_sitting() -> None:
-    lines = {
-        name: source.count("\n") for name, source in MODULES.items() if name.startswith(("bot", "storage"))
-    }
+    lines = {name: source.count("\n") for name, source in IN_THE_MIDDLE.items()}
     assert {name: count for name, count in lines.items() if count > LONGEST} == {}
 
 
@@ -66,6 +66,32 @@ def test_no_file_of_tests_is_too_long_to_read_at_a_sitting() -> None:
     ]
     lines = {str(path): path.read_text("utf-8").count("\n") for path in files}
     assert {name: count for name, count in lines.items() if count > LONGEST} == {}
+
+
+IN_THE_MIDDLE = {name: source for name, source in MODULES.items() if name.startswith(("bot", "storage"))}
+CLASS = re.compile(r"^class ([A-Z]\w*)", re.MULTILINE)
+SQL = re.compile(r"\b(SELECT .+ FROM|INSERT INTO|UPDATE \w+ SET|DELETE FROM)\b")
+EMPTY = re.compile(
+    r"^\w+(: [^=]+)? = (\{\}|\[\]|(set|dict|list|defaultdict|OrderedDict|deque)\(.*\))", re.MULTILINE
+)
+
+
+def test_a_class_of_the_middle_has_a_name_of_its_own() -> None:
+    places: dict[str, list[str]] = {}
+    for module, source in IN_THE_MIDDLE.items():
+        for name in CLASS.findall(source):
+            places.setdefault(name, []).append(module)
+    assert {name: found for name, found in places.items() if len(found) > 1} == {}
+
+
+def test_sql_stands_in_storage_alone() -> None:
+    assert [name for name, source in MODULES.items() if name.startswith("bot") and SQL.search(source)] == []
+    assert any(SQL.search(source) for name, source in MODULES.items() if name.startswith("storage"))
+
+
+def test_no_module_of_the_middle_collects_anything() -> None:
+    assert [name for name, source in IN_THE_MIDDLE.items() if EMPTY.search(source)] == []
+    assert EMPTY.search("\n_kept: dict[int, bytes] = {}\n") and EMPTY.search("\n_kept = OrderedDict()\n")
 
 
 def test_a_module_name_that_rooms_share_has_one_meaning() -> None:

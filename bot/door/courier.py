@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from bot.door.channels import TRANSIENT, Channels, Parked, Unwanted
 from bot.door.delivery import Delivery, nonce_of
-from bot.door.pace import Pace
+from bot.door.pace import DeliveryPace
 from bot.door.preferences import PreferenceCache
 from bot.text.pictures import Pictures
 from games.core.model import Seat
@@ -64,7 +64,7 @@ class Courier:
         self._channels = channels
         self._delivery = Delivery(database, channels, preferences, pictures, now, on_gone)
         self._on_told = on_told
-        self.pace = Pace()
+        self.pace = DeliveryPace()
         self._now = now
         self._wake = asyncio.Event()
         self._runners: dict[str, asyncio.Task[None]] = {}

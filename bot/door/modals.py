@@ -8,8 +8,7 @@ from typing import Any
 import discord
 
 from bot.door.reply import Interaction
-from bot.text.forms import AnyOf, ChannelsOf, Field, Filled, Form, OneOf, Written
-from bot.text.forms import Choice as FormChoice
+from bot.text.forms import AnyOf, ChannelsOf, Field, Filled, Form, FormChoice, OneOf, TextField
 
 Component = dict[str, Any]
 LABEL, TEXT, MENU, CHANNELS, RADIO, TICKS = 18, 4, 3, 8, 21, 22
@@ -98,7 +97,7 @@ def _menu(id: str, choices: tuple[FormChoice, ...], most: int) -> Component:
     }
 
 
-def _written(field: Written) -> Component:
+def _written(field: TextField) -> Component:
     shape: Component = {
         "type": TEXT,
         "custom_id": field.id,
@@ -129,6 +128,6 @@ def _choice(choice: FormChoice) -> Component:
 _MAKERS: dict[type[Any], Callable[[Any], Component]] = {
     OneOf: _one_of,
     AnyOf: _any_of,
-    Written: _written,
+    TextField: _written,
     ChannelsOf: _channels,
 }

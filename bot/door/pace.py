@@ -9,7 +9,7 @@ import time
 from bot import limits
 
 
-class Pace:
+class DeliveryPace:
     """Spaces deliveries where several processes share Discord's limit; alone, discord.py keeps to it."""
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ import discord
 
 from bot.door.reply import Interaction, is_moderator
 from games.core.model import Place, RuleError, say
-from storage.servers import Server
+from storage.servers import ServerSettings
 
 NEEDED = ("view_channel", "attach_files", "read_message_history")
 
@@ -22,7 +22,7 @@ def may_play(interaction: Interaction) -> None:
         raise RuleError("no-permission", missing=names)
 
 
-def may_open(interaction: Interaction, server: Server, instead: int | None = None) -> None:
+def may_open(interaction: Interaction, server: ServerSettings, instead: int | None = None) -> None:
     """Refuse unless this person may open a table here, or in the channel where it will be instead."""
     may_play(interaction)
     here = {interaction.channel_id, parent_of(interaction), instead}
@@ -37,7 +37,7 @@ def parent_of(interaction: Interaction) -> int | None:
     return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
 
 
-def forum_for(interaction: Interaction, server: Server) -> discord.ForumChannel | None:
+def forum_for(interaction: Interaction, server: ServerSettings) -> discord.ForumChannel | None:
     """The forum that a table opened here belongs in: the one spoken in, or the one the server has chosen."""
     channel, guild = interaction.channel, interaction.guild
     if guild is None:

@@ -39,7 +39,7 @@ class Rest(NamedTuple):
     may_ask: bool  # whether the others could let the seat take its last move back
 
 
-class Done(NamedTuple):
+class TurnDone(NamedTuple):
     """What a seat did in a turn: how the match stood before it, and after it."""
 
     seat: Seat
@@ -95,7 +95,7 @@ class Reading:
         """What happened since a seat's last turn (or, for the public, since the asked seat last moved)."""
         return await self._db.read(trail_of, position, seat)
 
-    async def turns_of_stand_ins(self, match: int) -> list[Done]:  # seam: reads only
+    async def turns_of_stand_ins(self, match: int) -> list[TurnDone]:  # seam: reads only
         """The last turn of each stand-in that the table was told of: before it, and after it."""
         return await self._db.read(_turns_of_stand_ins, match)
 
@@ -164,7 +164,7 @@ def trail_of(tx: Transaction, position: Position, seat: Seat | None) -> list[Eve
     return [event for row in standing for event in row.events if event.visible_to(seat)]
 
 
-def _turns_of_stand_ins(tx: Transaction, match: int) -> list[Done]:
+def _turns_of_stand_ins(tx: Transaction, match: int) -> list[TurnDone]:
     told = load(tx, match, SETTLED)
     rows = [row for row in journal.entries(tx, match) if row.at <= told.at]
     found = []
@@ -174,7 +174,7 @@ def _turns_of_stand_ins(tx: Transaction, match: int) -> list[Done]:
             began = _began(rows, player.seat, own)
             before = rebuild(told.match, told.game, [row for row in rows if row.at < began])
             after = rebuild(told.match, told.game, [row for row in rows if row.at <= own[-1]])
-            found.append(Done(player.seat, before, after))
+            found.append(TurnDone(player.seat, before, after))
     return found
 
 

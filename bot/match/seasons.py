@@ -11,7 +11,7 @@ from storage.seasons import Entrant, Meeting
 WIN, DRAW = 2, 1  # points; a loss and a match that was not decided in time bring none
 
 
-class Line(Struct):
+class SeasonLine(Struct):
     """One line of a season's table."""
 
     place: int  # of joining
@@ -46,7 +46,7 @@ def winner(meeting: Meeting) -> int | None:
     return 0 if one == other else pair.one if one < other else pair.other
 
 
-def table(entrants: Iterable[Entrant], meetings: list[Meeting], now: float) -> list[Line]:
+def table(entrants: Iterable[Entrant], meetings: list[Meeting], now: float) -> list[SeasonLine]:
     """Everybody's line, the best first; equal in points and wins is equal in rank."""
     lines = _lines(entrants, meetings, now)
     found = sorted(lines.values(), key=lambda line: (-line.points, -line.won, line.place))
@@ -55,7 +55,7 @@ def table(entrants: Iterable[Entrant], meetings: list[Meeting], now: float) -> l
     return found
 
 
-def ladder(entrants: list[Entrant], meetings: list[Meeting], now: float) -> list[Line]:
+def ladder(entrants: list[Entrant], meetings: list[Meeting], now: float) -> list[SeasonLine]:
     """Everybody's line, the highest rung first; whoever left stands below, on none.
 
     They begin in the order of joining. A challenger who wins takes the rung of whom they challenged; those
@@ -74,7 +74,7 @@ def ladder(entrants: list[Entrant], meetings: list[Meeting], now: float) -> list
     return found
 
 
-def rivals(lines: list[Line], under_way: list[Meeting], place: int, rungs: int) -> list[int]:
+def rivals(lines: list[SeasonLine], under_way: list[Meeting], place: int, rungs: int) -> list[int]:
     """Whom somebody on a ladder may challenge, the highest first: nobody who plays a challenge already."""
     busy = {each for one in under_way for each in (one.pair.one, one.pair.other)}
     rung = next((line.rank for line in lines if line.place == place), 0)
@@ -82,14 +82,14 @@ def rivals(lines: list[Line], under_way: list[Meeting], place: int, rungs: int) 
     return [each for each in above if each not in busy]
 
 
-def _lines(entrants: Iterable[Entrant], meetings: list[Meeting], now: float) -> dict[int, Line]:
-    lines = {entrant.place: Line(entrant.place) for entrant in entrants}
+def _lines(entrants: Iterable[Entrant], meetings: list[Meeting], now: float) -> dict[int, SeasonLine]:
+    lines = {entrant.place: SeasonLine(entrant.place) for entrant in entrants}
     for meeting in meetings:
         _count(lines[meeting.pair.one], lines[meeting.pair.other], meeting, now)
     return lines
 
 
-def _count(one: Line, other: Line, meeting: Meeting, now: float) -> None:
+def _count(one: SeasonLine, other: SeasonLine, meeting: Meeting, now: float) -> None:
     who = winner(meeting)
     if who is None:
         if meeting.pair.until <= now:

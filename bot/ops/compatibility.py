@@ -31,7 +31,7 @@ class Broken(Struct, frozen=True):
         return f"table {self.match} ({self.game}): {self.why}"
 
 
-class Verdict(Struct, frozen=True):
+class Compatibility(Struct, frozen=True):
     sound: int
     broken: tuple[Broken, ...]
     carried: int = 0  # of the sound ones: of older rules, carried over to today's when the bot starts
@@ -48,7 +48,7 @@ class _Differs(Exception):
     """The replay went another way than the match did."""
 
 
-def replay_all(tx: Transaction) -> Verdict:
+def replay_all(tx: Transaction) -> Compatibility:
     """Every match under way, from the deal to its last row."""
     broken: list[Broken] = []
     running, carried = matches.under_way(tx), 0
@@ -60,7 +60,7 @@ def replay_all(tx: Transaction) -> Verdict:
             broken.append(Broken(match.id, match.game, why))
         else:
             carried += is_former(match.setup)
-    return Verdict(len(running) - len(broken), tuple(broken), carried)
+    return Compatibility(len(running) - len(broken), tuple(broken), carried)
 
 
 def _why_not(tx: Transaction, match: Match) -> str:

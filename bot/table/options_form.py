@@ -11,7 +11,7 @@ from bot.limits import CONTENT, FORM_FIELDS, MENU_ITEMS, ROW_BUTTONS
 from bot.match.time_control import PACES
 from bot.presses.tables import OpenOptionsForm, OptionsForm
 from bot.table import seat_choices
-from bot.text.forms import AnyOf, Choice, Field, Filled, Form, OneOf, choice, form, hint, label, one
+from bot.text.forms import AnyOf, Field, Filled, Form, FormChoice, OneOf, choice, form, hint, label, one
 from bot.text.messages import match_name
 from bot.text.rows import Button, Panel, cut
 from bot.text.words import Wording
@@ -112,7 +112,7 @@ def _ruled(match: Table, words: Wording, part: int | None = None) -> tuple[Field
     )
 
 
-def _choices(match: Table, variant: Variant, words: Wording) -> tuple[Choice, ...]:
+def _choices(match: Table, variant: Variant, words: Wording) -> tuple[FormChoice, ...]:
     chosen = GAMES[match.game].meta.chosen(match.variants, variant.name)
     known = [each for each in variant.choices if _possible(match, variant, each)]
     if variant.name == PRESET and chosen not in known:

@@ -6,7 +6,7 @@ from bot.limits import FORM_FIELDS, MENU_ITEMS
 from bot.presses.orders import OrderForm, ReactionsForm
 from bot.table.order_desk import Desk, Outlook
 from bot.text.choices import Naming
-from bot.text.forms import AnyOf, Choice, Field, Filled, Form, OneOf, choice, form, hint, label, one
+from bot.text.forms import AnyOf, Field, Filled, Form, FormChoice, OneOf, choice, form, hint, label, one
 from bot.text.typed import in_words
 from bot.text.words import Wording
 from games.core.ahead import Foreseen
@@ -58,7 +58,7 @@ def _fields(foreseen: Foreseen, kept: list[Order], words: Wording, names: Naming
     ]
 
 
-def _span(part: tuple[Choice, ...]) -> str:
+def _span(part: tuple[FormChoice, ...]) -> str:
     return f"{part[0].label} … {part[-1].label}"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.limits import CONTENT, MENU_LABEL
-from bot.match.seasons import Line, winner
+from bot.match.seasons import SeasonLine, winner
 from bot.presses.seasons import BeginSeason, JoinSeason, LeaveSeason, OpenChallenge, RivalMenu
 from bot.table.seasons import SeasonState
 from bot.text import markup
@@ -101,7 +101,7 @@ def _meeting(state: SeasonState, meeting: Meeting, words: Wording) -> str:
     return f"- {words.entry(pairing, said)}"
 
 
-def _line(state: SeasonState, line: Line, words: Wording) -> str:
+def _line(state: SeasonState, line: SeasonLine, words: Wording) -> str:
     told = words.text(
         "season-line",
         who=_name(state, line.place, words),
@@ -114,7 +114,7 @@ def _line(state: SeasonState, line: Line, words: Wording) -> str:
     return f"{line.rank}. {told}"
 
 
-def _rung(state: SeasonState, line: Line, words: Wording) -> str:
+def _rung(state: SeasonState, line: SeasonLine, words: Wording) -> str:
     who = _name(state, line.place, words)
     told = words.text("ladder-line", who=who, won=line.won, drawn=line.drawn, lost=line.lost)
     return f"{line.rank}. {told}" if line.rank else f"- {told}"

@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.match import deadlines
 from bot.match.deadlines import RoundEnds
 from bot.match.rules import game_named
-from bot.match.seasons import Line, ladder, rounds, table
+from bot.match.seasons import SeasonLine, ladder, rounds, table
 from bot.match.time_control import DAY
 from bot.table.pairings import NO_MATCH, Pairings, season_of
 from games.core.model import RuleError
@@ -28,7 +28,7 @@ class SeasonState(Struct, frozen=True):
     season: Season
     entrants: list[Entrant]
     meetings: list[Meeting]
-    lines: list[Line]
+    lines: list[SeasonLine]
     now: float
 
     @property

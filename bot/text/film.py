@@ -55,7 +55,7 @@ class Order(Struct, frozen=True):
     transcript: Transcript
 
 
-class Film(Struct, frozen=True):
+class FilmFile(Struct, frozen=True):
     data: bytes
     frames: int
 
@@ -66,12 +66,12 @@ def order(source: Finished, language: str) -> Order:
     return Order(_unless_shipped(source.game), names, language, source.transcript)
 
 
-def make(order: Order, kind: Kind, most: int, progress: Progress = lambda done, of: None) -> Film:
+def make(order: Order, kind: Kind, most: int, progress: Progress = lambda done, of: None) -> FilmFile:
     """Play a match again and draw it."""
     shipped = GAMES[order.transcript.setup.game]
     game = shipped if order.data_set is None else shipped.using(order.data_set)
     script = script_of(game, order.names, order.language, order.transcript)
-    return Film(shoot(script, kind, most, progress), len(script.shots))
+    return FilmFile(shoot(script, kind, most, progress), len(script.shots))
 
 
 def script_of(game: AnyGame, names: tuple[str, ...], language: str, transcript: Transcript) -> Script:

@@ -21,7 +21,7 @@ Filled = Mapping[str, tuple[str, ...]]
 """What was filled in, by the field's id; nothing where nothing was chosen or written."""
 
 
-class Choice(Struct, frozen=True):
+class FormChoice(Struct, frozen=True):
     value: str
     label: str
     description: str = ""
@@ -33,7 +33,7 @@ class OneOf(Struct, frozen=True):
 
     id: str
     label: str
-    choices: tuple[Choice, ...]
+    choices: tuple[FormChoice, ...]
     description: str = ""
 
     @property
@@ -46,11 +46,11 @@ class AnyOf(Struct, frozen=True):
 
     id: str
     label: str
-    choices: tuple[Choice, ...]
+    choices: tuple[FormChoice, ...]
     description: str = ""
 
 
-class Written(Struct, frozen=True):
+class TextField(Struct, frozen=True):
     id: str
     label: str
     text: str = ""
@@ -68,7 +68,7 @@ class ChannelsOf(Struct, frozen=True):
     description: str = ""
 
 
-Field = OneOf | AnyOf | Written | ChannelsOf
+Field = OneOf | AnyOf | TextField | ChannelsOf
 
 
 class Form(Struct, frozen=True):
@@ -91,11 +91,11 @@ def hint(text: str) -> str:
     return cut(text, FORM_DESCRIPTION)
 
 
-def choice(value: str, text: str, description: str = "", *, chosen: bool = False) -> Choice:
+def choice(value: str, text: str, description: str = "", *, chosen: bool = False) -> FormChoice:
     """A choice in a word or two; what does not fit on its line goes on below."""
     if len(text) > MENU_LABEL:
         text, description = cut(text, MENU_LABEL), text
-    return Choice(value, text, hint(description), chosen)
+    return FormChoice(value, text, hint(description), chosen)
 
 
 def one(filled: Filled, field: str) -> str | None:
@@ -104,6 +104,6 @@ def one(filled: Filled, field: str) -> str | None:
     return given[0] if len(given) == 1 and given[0] else None
 
 
-def offered(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+def offered(choices: tuple[FormChoice, ...]) -> tuple[FormChoice, ...]:
     """The choices, cut to as many as a menu holds."""
     return choices[:MENU_ITEMS]

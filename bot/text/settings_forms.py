@@ -11,11 +11,11 @@ from bot.presses.settings import SettingsForm, Whose
 from bot.text.forms import (
     AnyOf,
     ChannelsOf,
-    Choice,
     Filled,
     Form,
+    FormChoice,
     OneOf,
-    Written,
+    TextField,
     choice,
     form,
     hint,
@@ -26,7 +26,7 @@ from bot.text.words import Wording
 from games.core.model import RuleError
 from games.core.words import LANGUAGES
 from storage.people import Palette, Preferences, RemindBy
-from storage.servers import Server
+from storage.servers import ServerSettings
 
 REMINDERS = (6, 12, 24, 48, 72)  # hours, as the form offers them
 NONE = "none"
@@ -43,7 +43,7 @@ def my_form(own: Preferences, words: Wording, interaction: int) -> Form:
         OneOf("language", label(words.text("form-language")), _languages(own.language, words)),
         OneOf("private", label(words.text("form-private")), _private(own, words)),
         AnyOf("pictures", label(words.text("form-pictures")), (kept, large, taught, ranked)),
-        Written("quiet", label(words.text("form-quiet")), _quiet(own), hours_hint, longest=60),
+        TextField("quiet", label(words.text("form-quiet")), _quiet(own), hours_hint, longest=60),
         OneOf("remind", label(words.text("form-remind")), _reminders(own, words)),
     )
     return form(_id("me", interaction), words.text("settings-form"), fields)
@@ -68,7 +68,7 @@ def my_settings(own: Preferences, filled: Filled) -> Preferences:
     return own
 
 
-def server_form(server: Server, words: Wording, interaction: int) -> Form:
+def server_form(server: ServerSettings, words: Wording, interaction: int) -> Form:
     """What moderators may choose for their server."""
     who = (
         choice("everyone", words.text("who-all"), chosen=not server.moderators_only),
@@ -83,7 +83,7 @@ def server_form(server: Server, words: Wording, interaction: int) -> Form:
     return form(_id("server", interaction), words.text("server-form"), fields)
 
 
-def server_settings(server: Server, filled: Filled) -> Server:
+def server_settings(server: ServerSettings, filled: Filled) -> ServerSettings:
     language, who = one(filled, "language"), one(filled, "who")
     if language in ("auto", *LANGUAGES):
         server = replace(server, language=None if language == "auto" else language)
@@ -121,14 +121,14 @@ def _id(whose: Whose, interaction: int) -> str:
     return SettingsForm(whose, interaction).id
 
 
-def _languages(chosen: str | None, words: Wording) -> tuple[Choice, ...]:
+def _languages(chosen: str | None, words: Wording) -> tuple[FormChoice, ...]:
     known = ("auto", *LANGUAGES)
     return tuple(
         choice(key, words.text(f"language-{key}"), chosen=(chosen or "auto") == key) for key in known
     )
 
 
-def _private(own: Preferences, words: Wording) -> tuple[Choice, ...]:
+def _private(own: Preferences, words: Wording) -> tuple[FormChoice, ...]:
     return (
         choice("dm", words.text("private-dm"), chosen=own.by_dm),
         choice("hand", words.text("private-hand"), chosen=not own.by_dm),
@@ -139,7 +139,7 @@ def _quiet(own: Preferences) -> str:
     return " ".join((f"{own.quiet[0]}-{own.quiet[1]}", own.zone or "")).strip() if own.quiet else ""
 
 
-def _reminders(own: Preferences, words: Wording) -> tuple[Choice, ...]:
+def _reminders(own: Preferences, words: Wording) -> tuple[FormChoice, ...]:
     """No reminders, or every few hours by one way or the other; the person's own number among them."""
     every = sorted({*REMINDERS, *([own.remind] if own.remind else [])})
     found = [choice(NONE, words.text("remind-none"), chosen=not own.remind)]

@@ -64,7 +64,7 @@ async def answers(people: Company, number: int, dice: Random) -> None:
 
 
 async def test_every_match_under_way_is_one_of_todays(people: Company) -> None:
-    assert await people.database.read(compatibility.replay_all) == compatibility.Verdict(4, (), 0)
+    assert await people.database.read(compatibility.replay_all) == compatibility.Compatibility(4, (), 0)
     for number, game in UNDER_WAY.items():
         rules = (await people.dealt(number)).setup.rules
         assert rules == GAMES[game].meta.rules or rules in GAMES[game].meta.former

@@ -216,7 +216,7 @@ async def test_a_film_is_drawn_once(evening: Evening, monkeypatch: pytest.Monkey
     shot: list[object] = []
     shoot = Workshop._shoot
 
-    async def counted(self: Workshop, *what: Any) -> film.Film:
+    async def counted(self: Workshop, *what: Any) -> film.FilmFile:
         shot.append(what)
         return await shoot(self, *what)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import LOCAL_TOKEN, Config, ConfigError, Shards, load
-from bot.door.pace import Pace
+from bot.door.pace import DeliveryPace
 from bot.door.places import shards_of, take_place
 from bot.door.preferences import PreferenceCache
 from bot.match.turns import Picked, Turns
@@ -181,7 +181,7 @@ async def test_two_processes_share_the_requests_a_second(monkeypatch: pytest.Mon
         slept.append(seconds)
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    pace = Pace()
+    pace = DeliveryPace()
     await pace.turn()
     pace.share(2)
     for _ in range(3):

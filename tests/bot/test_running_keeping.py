@@ -47,7 +47,7 @@ async def broken(database: Path) -> tuple[Broken, ...]:
 
 async def test_a_match_as_it_was_played_can_be_played_on(played: Path) -> None:
     with keeping.reading(played) as tx:
-        assert compatibility.replay_all(tx) == compatibility.Verdict(1, ())
+        assert compatibility.replay_all(tx) == compatibility.Compatibility(1, ())
 
 
 async def test_other_rules_break_it(played: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,7 +111,7 @@ async def test_a_rewound_match_is_rebuilt_and_can_be_played_on(table: Company) -
     for rebuilt in (await table.live(), await table.turns.settled(1)):
         assert codec.encode(rebuilt.state) == codec.encode(change.state)
         assert rebuilt.asked_at == {decision.seat: entry.at for decision in change.asked}
-    assert await table.database.read(compatibility.replay_all) == compatibility.Verdict(1, ())
+    assert await table.database.read(compatibility.replay_all) == compatibility.Compatibility(1, ())
 
 
 async def test_a_snapshot_of_other_code_is_rebuilt(table: Company, monkeypatch: pytest.MonkeyPatch) -> None:

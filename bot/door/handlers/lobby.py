@@ -39,7 +39,7 @@ from games.core.model import RuleError
 from storage import servers
 from storage.database import Database
 from storage.matches import Options, Table
-from storage.servers import Server
+from storage.servers import ServerSettings
 
 
 class LobbyHandlers:
@@ -99,7 +99,7 @@ class LobbyHandlers:
         if guild is not None:
             may_open(interaction, await self._db.read(servers.get, guild))
         place = parent_of(interaction) or here
-        forum = forum_for(interaction, Server())
+        forum = forum_for(interaction, ServerSettings())
         match, guests = await self._lobby.rematch(
             press.match, user.id, user.display_name, place, interaction.id
         )

@@ -12,7 +12,7 @@ from bot.door.which_match import WhichMatch
 from bot.presses.lookups import Sight
 from bot.presses.notes import NoteForm, WriteNote
 from bot.text import messages
-from bot.text.forms import Form, Written, form, hint, label, one
+from bot.text.forms import Form, TextField, form, hint, label, one
 from bot.text.look import look_menu
 from bot.text.rows import Button
 from bot.text.words import Wording
@@ -60,7 +60,7 @@ class NoteHandlers:
 
 def note_form(match: Table, text: str, words: Wording, interaction: int) -> Form:
     """One's own note on a match, to be changed."""
-    field = Written(
+    field = TextField(
         "note",
         label(messages.match_name(match, words)),
         text,

@@ -23,7 +23,7 @@ from storage import people, servers
 from storage.database import Database
 from storage.people import Palette, RemindBy
 from storage.people import Preferences as Own
-from storage.servers import Server
+from storage.servers import ServerSettings
 from storage.transaction import Transaction
 
 
@@ -104,7 +104,7 @@ class SettingsHandlers:
     ) -> None:
         """Change and show a server's settings. A channel that is named is added, or taken away again."""
 
-        def change(server: Server) -> Server:
+        def change(server: ServerSettings) -> ServerSettings:
             if language is not None:
                 server = replace(server, language=None if language == "auto" else among(LANGUAGES, language))
             if channel is not None:
@@ -115,10 +115,12 @@ class SettingsHandlers:
 
         await self._change_server(interaction, change)
 
-    async def _change_server(self, interaction: Interaction, change: Callable[[Server], Server]) -> None:
+    async def _change_server(
+        self, interaction: Interaction, change: Callable[[ServerSettings], ServerSettings]
+    ) -> None:
         guild = _moderated(interaction)
 
-        def work(tx: Transaction) -> Server:
+        def work(tx: Transaction) -> ServerSettings:
             server = change(servers.get(tx, guild))
             servers.save(tx, guild, server)
             return server
@@ -168,7 +170,7 @@ def _shown(interaction: Interaction, own: Own) -> str:
     return "\n".join(lines)
 
 
-def _server_shown(interaction: Interaction, server: Server) -> str:
+def _server_shown(interaction: Interaction, server: ServerSettings) -> str:
     words = words_for(interaction)
     channels = words.join([markup.place(channel) for channel in server.channels])
     lines = [

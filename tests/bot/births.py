@@ -15,6 +15,8 @@ from typing import Any
 from storage.address import Address, Server
 from tests.bot.zygote import ROOT
 
+Exit = asyncio.Future[int]
+
 
 class Births:
     pid = 0  # of the newest bot
@@ -26,7 +28,7 @@ class Births:
         )
 
     @asynccontextmanager
-    async def bot(self, url: str, database: Address, **order: Any) -> AsyncIterator[asyncio.Future[int]]:
+    async def bot(self, url: str, database: Address, **order: Any) -> AsyncIterator[Exit]:
         """Run a bot in a process of its own and stop it in the end; yields a future of its exit."""
         assert self._zygote.stdin is not None
         whole = {
@@ -65,3 +67,26 @@ def line_of(file: str, text: str) -> tuple[str, int]:
     lines = (ROOT / file).read_text(encoding="utf-8").splitlines()
     (found,) = [number for number, line in enumerate(lines, 1) if text in line]
     return file, found
+
+
+class WarmProcesses:
+    """Processes that fork bots, one at a time each, kept for the next test."""
+
+    def __init__(self) -> None:
+        self._idle: list[Births] = []
+
+    @asynccontextmanager
+    async def bot(self, url: str, database: Address, **order: Any) -> AsyncIterator[tuple[int, Exit]]:
+        """Run a bot in a process of its own and stop it in the end; yields its pid and its exit to come."""
+        births = self._idle.pop() if self._idle else Births()
+        try:
+            async with births.bot(url, database, **order) as death:
+                yield births.pid, death
+        except BaseException:
+            births.end()
+            raise
+        self._idle.append(births)
+
+    def end(self) -> None:
+        for births in self._idle:
+            births.end()

@@ -10,7 +10,7 @@ import pytest
 from bot.door.courier import Courier
 from storage.address import Server
 from storage.attendance import Attendance
-from tests.bot.births import Births
+from tests.bot.births import Births, WarmProcesses
 from tests.bot.company import Company, company
 from tests.bot.days import Day
 from tests.bot.evening import Evening
@@ -43,6 +43,14 @@ def births() -> Iterator[Births]:
     births = Births()
     yield births
     births.end()
+
+
+@pytest.fixture(scope="session")
+def warm_processes() -> Iterator[WarmProcesses]:
+    """Processes that fork the bots of fleets."""
+    warm = WarmProcesses()
+    yield warm
+    warm.end()
 
 
 @pytest.fixture

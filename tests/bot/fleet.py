@@ -16,7 +16,7 @@ from storage import outbox
 from storage.address import Server
 from storage.database import Database
 from storage.transaction import Transaction
-from tests.bot.births import Births
+from tests.bot.births import WarmProcesses
 from tests.bot.evening import offered, opens, patient
 
 LEASE = {"lease": 5.0, "beat": 0.5}
@@ -26,26 +26,21 @@ PLACES, SHARDS = 2, 4
 class Fleet:
     """Two processes with two shards each, and others that stand by, over one box and one database."""
 
-    def __init__(self, box: Box, server: Server) -> None:
-        self.box, self.server = box, server
+    def __init__(self, box: Box, server: Server, warm: WarmProcesses) -> None:
+        self.box, self.server, self._warm = box, server, warm
         box.world.starts.shards = box.world.starts.required = box.world.starts.max_concurrency = SHARDS
         self.pids: list[int] = []
         self._deaths: list[asyncio.Future[int]] = []
         self._lives = AsyncExitStack()
-        self._births: list[Births] = []
 
     async def launch(self) -> None:
-        births = Births()
-        self._births.append(births)
         order = {"files": [], "processes": PLACES, "shards": SHARDS, "peacefully": True, **LEASE}
-        bot = births.bot(self.box.url, self.server, **order)
-        self._deaths.append(await self._lives.enter_async_context(bot))
-        self.pids.append(births.pid)
+        pid, death = await self._lives.enter_async_context(self._warm.bot(self.box.url, self.server, **order))
+        self._deaths.append(death)
+        self.pids.append(pid)
 
     async def end(self) -> None:
         await self._lives.aclose()
-        for births in self._births:
-            births.end()
 
     @property
     def ears(self) -> int:

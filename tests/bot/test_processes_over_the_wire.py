@@ -16,6 +16,7 @@ from storage import outbox
 from storage.address import Server
 from storage.database import Database
 from storage.transaction import Transaction
+from tests.bot.births import WarmProcesses
 from tests.bot.evening import Evening, opens, patient
 from tests.bot.fleet import PLACES, Fleet
 from tests.bot.test_two_worlds import Worlds
@@ -25,9 +26,9 @@ pytestmark = pytest.mark.programs
 
 
 @pytest.fixture
-async def fleet(server: Server) -> AsyncIterator[Fleet]:
+async def fleet(server: Server, warm_processes: WarmProcesses) -> AsyncIterator[Fleet]:
     box = await Box.start()
-    fleet = Fleet(box, server)
+    fleet = Fleet(box, server, warm_processes)
     try:
         await fleet.launch()
         await fleet.launch()
@@ -127,9 +128,11 @@ def own_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[PostgresServer]:
     found.end()
 
 
-async def test_a_restart_of_the_server_loses_and_doubles_nothing(own_server: PostgresServer) -> None:
+async def test_a_restart_of_the_server_loses_and_doubles_nothing(
+    own_server: PostgresServer, warm_processes: WarmProcesses
+) -> None:
     box = await Box.start()
-    fleet = Fleet(box, Server(f"{own_server.url}/postgres"))
+    fleet = Fleet(box, Server(f"{own_server.url}/postgres"), warm_processes)
     try:
         await fleet.launch()
         await fleet.launch()

@@ -88,7 +88,7 @@ class Reading:
         return await self._db.read(_rest, position, seat)
 
     async def settled_rest(self, match: int, seat: Seat) -> Rest:  # seam: reads only
-        """The same, of the match as the channel was last told."""
+        """Read what a seat is told that has moved, of the match as the channel was last told."""
         return await self._db.read(lambda tx: _rest(tx, load(tx, match, SETTLED), seat))
 
     async def trail(self, position: Position, seat: Seat | None) -> list[Event]:  # seam: reads only

@@ -41,7 +41,7 @@ def positions(key: str) -> list[tuple[Any, Decision]]:
     """The states of a match at random of as many as can play, each with a question put there."""
     game, dice = GAMES[key], random.Random(4)
     change = engine.start(game, game.setup(max(game.meta.seats), "cuts"))
-    found = []
+    found: list[tuple[Any, Decision]] = []
     while change.asked and len(found) < MOVES:
         decision = next(d for d in change.asked if d.answer is None)
         found.append((change.state, decision))

@@ -13,15 +13,14 @@ from local_discord.message import Json
 from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
 from tests.bot.test_two_worlds import TWIN
-from tests.bot.test_who_may_act import OTHERS, PROGRAMS, outsider, told, twin, where
+from tests.bot.test_who_may_act import OTHERS, outsider, told, twin, where
+from tests.kit.samples import first_quick
 
 COUNTS = "table problem"  # each report has the next number
 MODERATORS = ("table end", "table move")
 """What a moderator may do to a match, which would be the end of this one."""
 
-pytestmark = pytest.mark.parametrize(
-    "who", ["ex-player", *(pytest.param(who, marks=PROGRAMS) for who in OTHERS)]
-)
+pytestmark = pytest.mark.parametrize("who", first_quick(["ex-player", *OTHERS]))
 
 
 class Command(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Literal
 from unicodedata import category
 
@@ -34,6 +35,7 @@ def bold(name: str) -> str:
     return f"**{escaped(name)}**"
 
 
+@lru_cache(maxsize=1000)  # a player's name is shown in every answer
 def escaped(name: str) -> str:
     """A name that formats nothing, calls nobody, and can be seen."""
     shown = seen(" ".join(name.split()))

@@ -4,7 +4,6 @@ about where or when they were made."""
 from __future__ import annotations
 
 import struct
-from binascii import crc32
 from collections.abc import Callable
 from typing import Any
 
@@ -62,4 +61,5 @@ def recoloured(data: bytes, change: Callable[[int, int, int], tuple[int, int, in
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", crc32(kind + data))
+    check = isal_zlib.crc32(data, isal_zlib.crc32(kind))
+    return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", check)))

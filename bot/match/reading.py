@@ -85,11 +85,11 @@ class Reading:
 
     async def rest(self, position: Position, seat: Seat) -> Rest:  # seam: reads only
         """All that a seat is told that has moved, at the position after its move."""
-        return await self._db.read(_rest, position, seat)
+        return await self._db.read(rest_of, position, seat)
 
     async def settled_rest(self, match: int, seat: Seat) -> Rest:  # seam: reads only
         """Read what a seat is told that has moved, of the match as the channel was last told."""
-        return await self._db.read(lambda tx: _rest(tx, load(tx, match, SETTLED), seat))
+        return await self._db.read(lambda tx: rest_of(tx, load(tx, match, SETTLED), seat))
 
     async def trail(self, position: Position, seat: Seat | None) -> list[Event]:  # seam: reads only
         """What happened since a seat's last turn (or, for the public, since the asked seat last moved)."""
@@ -128,7 +128,8 @@ def _board(tx: Transaction, match: int) -> int | None:
     return None if outbox.board_waits(tx, match) else outbox.latest_post(tx, match)
 
 
-def _rest(tx: Transaction, position: Position, seat: Seat) -> Rest:
+def rest_of(tx: Transaction, position: Position, seat: Seat) -> Rest:
+    """All that a seat is told that has moved and waits."""
     return Rest(position, _board(tx, position.match.id), _may_ask(tx, position, seat))
 
 

@@ -25,7 +25,7 @@ from bot.match.consequences import (
     told,
 )
 from bot.match.position import DEAL, Position, load
-from bot.match.reading import Reading, trail_of
+from bot.match.reading import Reading, Rest, rest_of, trail_of
 from bot.match.rules import AnyGame
 from games.core import codec, engine
 from games.core import orders as standing_orders
@@ -66,6 +66,7 @@ class Outcome(Struct, frozen=True):
     learned: tuple[Say, ...] = ()  # what the mover alone was told
     back: bool = False  # whether the mover may take back what was played
     trail: list[Event] | None = None  # what happened since the mover's last turn, if they go on
+    rest: Rest | None = None  # what they are told if they do not
     left: int = 0  # answers of a plan that were not given, since something came between
     done: tuple[Say, ...] = ()  # what a plan did that was not played to its end
 
@@ -133,7 +134,8 @@ class Turns(Reading):
         learned = heard(steps, pick.seat)
         goes_on = after.decision(pick.seat) is not None
         trail = trail_of(tx, after, pick.seat) if goes_on else None  # their panel will need it
-        return Outcome(OutcomeKind.PLAYED, after, None, learned, free, trail, left, done)
+        rest = None if goes_on else rest_of(tx, after, pick.seat)
+        return Outcome(OutcomeKind.PLAYED, after, None, learned, free, trail, rest, left, done)
 
     # seam: one statement that may be run again; killed before it, the mover is told twice, see test_killed
     async def seen(self, pick: Picked) -> None:

@@ -88,7 +88,7 @@ class Panels:
             return
         title = f"**{messages.match_name(position.match, words)}**"
         done = note or words.text("done", waiting=waiting_text(position, words, names))
-        rest = await self._turns.rest(position, seat)
+        rest = outcome.rest or await self._turns.rest(position, seat)
         board = _way_to(rest, words)
         picture = await self._hand_picture(interaction, position, seat, words) if told else None
         rows = () if told else _asking_back(rest, words)

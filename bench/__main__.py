@@ -9,6 +9,8 @@ from bench import (
     builders,
     clicks,
     community,
+    drivers,
+    failover,
     film_clicks,
     films,
     load,
@@ -46,6 +48,8 @@ LONG = {
     "pages": pages.main,
     "load": load.main,
     "overload": overload.main,
+    "failover": failover.main,
+    "drivers": drivers.main,
     "traps": traps.main,
 }
 """Minutes each: only when asked for by name."""
@@ -53,7 +57,14 @@ LONG = {
 
 def main() -> int:
     benches = BENCHES | LONG
-    alone = sys.argv[1:2] in (["clicks"], ["traps"], ["load"], ["posts"], ["pages"])  # with arguments
+    alone = sys.argv[1:2] in (
+        ["clicks"],
+        ["traps"],
+        ["load"],
+        ["posts"],
+        ["pages"],
+        ["failover"],
+    )  # with arguments
     wanted = sys.argv[1:2] if alone else sys.argv[1:] or list(BENCHES)
     unknown = [name for name in wanted if name not in benches]
     if unknown:

@@ -22,17 +22,27 @@ Person.settle = Person.patience = 60.0
 Pilot.patience = 60.0
 
 
+ANSWERS = ("pick:", "sure:", "menu:")
+
+
 class Latency:
-    """From an interaction to its acknowledgement, in milliseconds."""
+    """From an interaction to its acknowledgement, and from a move to its post, in milliseconds."""
 
     def __init__(self, box: Box) -> None:
         self.times: list[float] = []
+        self.told: list[float] = []
         self._opened: dict[str, float] = {}
+        self._moved: dict[str, float] = {}  # the last answer in each channel
         box.world.listeners.append(self._hear)
 
     def _hear(self, change: Any) -> None:
         if change.event == "INTERACTION_CREATE":
             self._opened[change.payload["id"]] = perf_counter()
+            if str(change.payload["data"].get("custom_id", "")).startswith(ANSWERS):
+                self._moved[change.payload["channel_id"]] = perf_counter()
+        elif change.event == "MESSAGE_CREATE" and change.seen_by is None:  # for all
+            if (moved := self._moved.pop(change.payload["channel_id"], None)) is not None:
+                self.told.append((perf_counter() - moved) * 1000)
         elif change.event == "INTERACTION_ANSWERED":
             self.times.append((perf_counter() - self._opened.pop(change.payload["id"])) * 1000)
 
@@ -113,6 +123,7 @@ async def main(tables: int, turns: int, game: str) -> None:
     seen = {
         "clicks": sum(table.clicks for table in played),
         "latencies": sorted(latency.times),
+        "told": sorted(latency.told),
         "violations": box.violations[:3],
     }
     print(json.dumps(seen), flush=True)

@@ -154,20 +154,32 @@ def main() -> None:
         row["of Pillow"] = spent["whole"] / moves / pillow
         row["ms/click"] = spent["whole"] * 1000 / (seen["clicks"] + moves)  # opening the panel is one too
         rows.append(row)
-        times = seen["latencies"]
-        waits.append(
-            {
-                "bot": bot,
-                "matches in flight": tables,
-                "acknowledged": len(times),
-                "median ms": times[len(times) // 2],
-                "p99 ms": times[min(len(times) - 1, int(len(times) * 0.99))],
-            }
-        )
+        waits.append(_waits(bot, tables, seen["latencies"], seen["told"]))
     note = (
         "panels are pictures too: a settled move redraws the mover's panel once a click, the board once;\n"
         "warm: after some 250 moves, most of a process's first times behind it;\n"
         f"of Pillow: a move as a multiple of its RGB level-6 encode of one board, here {pillow * 1000:.1f} ms"
     )
     show("move", f"CPU per settled move of {GAME}, bot process alone", rows, note)
-    show("latency", "From a click to its acknowledgement, box and bot on the same machine", waits)
+    title = (
+        "From a click to its acknowledgement, and from a move to its post; box and bot on the same machine"
+    )
+    show("latency", title, waits)
+
+
+def _waits(bot: str, tables: int, times: list[float], told: list[float]) -> Row:
+    return {
+        "bot": bot,
+        "matches in flight": tables,
+        "acknowledged": len(times),
+        "median ms": _share(times, 0.5),
+        "p99 ms": _share(times, 0.99),
+        "posts": len(told),
+        "to post: median ms": _share(told, 0.5),
+        "to post: p99 ms": _share(told, 0.99),
+    }
+
+
+def _share(times: list[float], share: float) -> float:
+    """So many of the sorted times are shorter."""
+    return times[min(len(times) - 1, int(len(times) * share))] if times else 0.0

@@ -13,7 +13,7 @@ from local_discord.box import Box
 from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import outbox
-from storage.address import Server
+from storage.address import Address
 from storage.database import Database
 from storage.transaction import Transaction
 from tests.bot.births import WarmProcesses
@@ -26,15 +26,17 @@ PLACES, SHARDS = 2, 4
 class Fleet:
     """Two processes with two shards each, and others that stand by, over one box and one database."""
 
-    def __init__(self, box: Box, server: Server, warm: WarmProcesses) -> None:
-        self.box, self.server, self._warm = box, server, warm
+    def __init__(
+        self, box: Box, server: Address, warm: WarmProcesses, lease: dict[str, float] = LEASE
+    ) -> None:
+        self.box, self.server, self._warm, self._lease = box, server, warm, lease
         box.world.starts.shards = box.world.starts.required = box.world.starts.max_concurrency = SHARDS
         self.pids: list[int] = []
         self._deaths: list[asyncio.Future[int]] = []
         self._lives = AsyncExitStack()
 
     async def launch(self) -> None:
-        order = {"files": [], "processes": PLACES, "shards": SHARDS, "peacefully": True, **LEASE}
+        order = {"files": [], "processes": PLACES, "shards": SHARDS, "peacefully": True, **self._lease}
         pid, death = await self._lives.enter_async_context(self._warm.bot(self.box.url, self.server, **order))
         self._deaths.append(death)
         self.pids.append(pid)

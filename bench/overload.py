@@ -30,7 +30,7 @@ from local_discord.people.person import Person
 from storage.transaction import Transaction
 
 RATES = (10, 40, 160, 600, 1200, 10)  # clicks a second; at last few again, to see that it has recovered
-SECONDS = 5.0
+SECONDS = 4.0
 TABLES, MATCHES = 50, 10_000
 KIND = "Try again in a few seconds"
 IN_TIME = 3000.0  # milliseconds Discord waits for a first answer
@@ -67,7 +67,7 @@ async def _outcome(person: Person, table: Table) -> str:
 
 
 async def others() -> None:
-    Person.patience, Person.settle = 20.0, 20.0
+    Person.patience, Person.settle = 8.0, 8.0
     box = await Box.start(people=[f"Person {n}" for n in range(2 * TABLES + 1)])
     for number in range((TABLES + 7) // 8):
         box.world.add_channel(f"room-{number}")

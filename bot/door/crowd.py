@@ -23,7 +23,7 @@ class Crowd:
 
     busy = 12
     full = 300  # some three seconds of work
-    most = 1500  # those that are just being turned away among them
+    most = 500  # those that are just being turned away among them: half a second of work
 
     def __init__(self) -> None:
         self._answered: set[asyncio.Task[Any]] = set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import NamedTuple
 
@@ -53,6 +54,7 @@ class Panels:
         self._lessons = lessons
         self._newcomers = newcomers
         self._pictures = pictures
+        self._wording = asyncio.Lock()  # a panel takes milliseconds: between two, others are acknowledged
         self._done: dict[tuple[int, Seat], Done] = {}  # of each seat the last, by match
 
     async def show_table(self, interaction: Interaction, match: Table) -> None:
@@ -141,7 +143,8 @@ class Panels:
         words, names = words_for(interaction, position.match.game), messages.naming(position.match)
         if back is None:
             back = await self._turns.may_take_back(position, seat)
-        shown = panel(position, seat, words, names, group=group, back=back)
+        async with self._wording:
+            shown = panel(position, seat, words, names, group=group, back=back)
         taught = await self._lessons.of(interaction, position, seat, words.language)
         shown, signs = await self._newcomers.helped(interaction, position, shown)
         await self._show(interaction, position, seat, shown, [*(told or []), *taught, *signs], trail)

@@ -29,7 +29,9 @@ from local_discord.box import Box
 from local_discord.people.person import Person
 from storage.transaction import Transaction
 
-RATES = (10, 40, 160, 600, 1200, 10)  # clicks a second; at last few again, to see that it has recovered
+RATES = ((10, 0.0), (40, 0.0), (160, 0.0), (1200, 0.0), (1200, 1.0), (1200, 2.0), (10, 0.0))
+"""Clicks a second, and seconds for which the bot stands still meanwhile, as on a machine that is out of breath:
+what piled up comes at once. The box presses some 240 a second at most. At last few, to see it recovered."""
 SECONDS = 4.0
 TABLES, MATCHES = 50, 10_000
 KIND = "Try again in a few seconds"
@@ -102,11 +104,13 @@ async def measure(folder: Path) -> list[Row]:
         assert (await driver.stdout.readline()) == b"ready\n"
         await _fill(app)
         rows = []
-        for rate in RATES:
+        for rate, stall in RATES:
             cpu = time.process_time()
             driver.stdin.write(f"{rate}\n".encode())
+            await asyncio.sleep(1.0)
+            time.sleep(stall)
             seen = json.loads(await driver.stdout.readline())
-            rows.append(_row(rate, seen, time.process_time() - cpu))
+            rows.append(_row(rate, stall, seen, time.process_time() - cpu))
             print(f"{rate} clicks a second done", file=sys.stderr)
     finally:
         driver.stdin.write(b"\n")
@@ -128,10 +132,11 @@ def _copies_of_first(tx: Transaction, table: str, key: str) -> None:
         tx.renumber(table)
 
 
-def _row(rate: int, seen: dict[str, Any], cpu: float) -> Row:
+def _row(rate: int, stall: float, seen: dict[str, Any], cpu: float) -> Row:
     times = seen["times"] or [0.0]
     return {
         "clicks a second": rate,
+        "stood still s": stall,
         "reached": seen["rate"],
         "pressed": seen["pressed"],
         "answered": seen.get("answered", 0),

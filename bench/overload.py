@@ -30,8 +30,8 @@ from local_discord.people.person import Person
 from storage.transaction import Transaction
 
 RATES = ((10, 0.0), (40, 0.0), (160, 0.0), (1200, 0.0), (1200, 1.0), (1200, 2.0), (10, 0.0))
-"""Clicks a second, and seconds for which the bot stands still meanwhile, as on a machine that is out of breath:
-what piled up comes at once. The box presses some 240 a second at most. At last few, to see it recovered."""
+"""Clicks a second, and seconds for which the bot stands still meanwhile, as on a machine out of breath: what
+piled up comes at once. The box presses some 240 a second at most. At last few, to see that it recovered."""
 SECONDS = 4.0
 TABLES, MATCHES = 50, 10_000
 KIND = "Try again in a few seconds"
@@ -108,7 +108,7 @@ async def measure(folder: Path) -> list[Row]:
             cpu = time.process_time()
             driver.stdin.write(f"{rate}\n".encode())
             await asyncio.sleep(1.0)
-            time.sleep(stall)
+            time.sleep(stall)  # noqa: ASYNC251 - the whole bot stands still
             seen = json.loads(await driver.stdout.readline())
             rows.append(_row(rate, stall, seen, time.process_time() - cpu))
             print(f"{rate} clicks a second done", file=sys.stderr)

@@ -54,8 +54,8 @@ async def press(box: Box, tables: list[Table], rate: int) -> dict[str, Any]:
     outcomes = Counter(await asyncio.gather(*answers))
     times = sorted(latency.times)
     late = sum(one > IN_TIME for one in times)
-    rate = len(answers) / seconds  # the box has one core, and may be slower than it is asked to be
-    return {"pressed": len(answers), "rate": rate, "times": times, "late": late, **outcomes}
+    reached = len(answers) / seconds  # the box has one core, and may be slower than it is asked to be
+    return {"pressed": len(answers), "rate": reached, "times": times, "late": late, **outcomes}
 
 
 async def _outcome(person: Person, table: Table) -> str:

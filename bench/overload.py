@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +46,10 @@ async def press(box: Box, tables: list[Table], rate: int) -> dict[str, Any]:
     """Press at a rate, and count what came of it."""
     latency, answers = Latency(box), list[asyncio.Task[str]]()
     began = time.perf_counter()
-    for number in range(int(rate * SECONDS)):
+    for number in count():
         await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
+        if time.perf_counter() - began >= SECONDS:
+            break
         table = tables[number // 2 % len(tables)]
         pilot = table.first if number % 2 else table.second
         answers.append(asyncio.create_task(_outcome(pilot.person, table)))

@@ -19,18 +19,7 @@ from render.nautilus_island import look
 from render.nautilus_island.backdrop import COLUMNS_X, SCENES, hull_at
 from render.nautilus_island.cards import family_mark, mini_card, porthole, put_icon, token
 from render.nautilus_island.look import FACTS, FAMILY, PALETTE, STORABLE, TREASURE
-from render.palette import (
-    BRASS,
-    CREAM,
-    EDGE,
-    FAINT,
-    GLASS,
-    GOLD,
-    MUTED,
-    NIGHT,
-    PANEL,
-    WHITE,
-)
+from render.palette import BRASS, CREAM, EDGE, FAINT, GLASS, GOLD, MUTED, NIGHT, PANEL, WHITE
 from render.pen import Pen
 from render.pieces import HEAD, WIDE, hand_fan, header, pawn
 from render.scene import Scene

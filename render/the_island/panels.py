@@ -105,11 +105,7 @@ def _numbers(paper: Canvas, view: View, player: PlayerView, words: Words, y: int
             (len(player.tiles), "tiles"),
         )
     else:
-        numbers = (
-            (player.playing, "placed"),
-            (len(player.reserve), "to-place"),
-            (player.launches, "boats"),
-        )
+        numbers = ((player.playing, "placed"), (len(player.reserve), "to-place"), (player.launches, "boats"))
     step = (W - 8) // len(numbers)
     for place, (number, name) in enumerate(numbers):
         x = X + 4 + step // 2 + place * step

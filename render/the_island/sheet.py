@@ -21,15 +21,7 @@ from render.pen import Pen
 from render.pieces import HEAD, WIDE
 from render.scene import Scene
 from render.the_island import frame, look
-from render.the_island.look import (
-    COLOURS,
-    EDGE,
-    MUTED,
-    PALETTE,
-    PANEL,
-    SHADOW,
-    STRIP,
-)
+from render.the_island.look import COLOURS, EDGE, MUTED, PALETTE, PANEL, SHADOW, STRIP
 from render.the_island.tokens import DRAWINGS, coin, cross, explorer, icon
 
 BANNER_H, REASON_H = 190, 48

@@ -8,18 +8,7 @@ from collections.abc import Sequence
 from render.kit.drawings import draw, folder, path
 from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE
 from render.pen import Pen, Point, ring
-from render.the_island.look import (
-    EDGE,
-    FILL,
-    FOAM,
-    PANEL,
-    RED,
-    SEA,
-    SHADOW,
-    STRIP,
-    WET,
-    WOOD_HI,
-)
+from render.the_island.look import EDGE, FILL, FOAM, PANEL, RED, SEA, SHADOW, STRIP, WET, WOOD_HI
 from render.the_island.places import below, cut_out, explorer_shape, hexagon, letters, rounded
 
 DRAWINGS = folder(__file__)

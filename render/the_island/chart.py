@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
+from typing import Concatenate, ParamSpec
 
 from PIL import Image
 
@@ -12,6 +13,7 @@ from render.canvas import Canvas
 from render.lettering import width
 from render.palette import GOLD, NIGHT, OPTION, WHITE
 from render.pen import CLEAR, Pen
+from render.scene import Box
 from render.the_island.backdrop import NAME_Y, SAFE, backdrop, in_corner
 from render.the_island.cells import lay_cell
 from render.the_island.crowd import Crowd, lay_crowd, lay_explorer
@@ -20,25 +22,22 @@ from render.the_island.places import HALF_H, HALF_W, Chart, centre, hexagon, let
 from render.the_island.tokens import arrow, badge, cross, hex_ring, option_ring, threat_ring
 from render.the_island.trail import Entry
 
-Window = tuple[int, int, int, int]
+P = ParamSpec("P")
 IN_CORNER = (98, 74)  # where a safe island's label stands
 STOP = 48  # an arrow ends so far before the middle of the hex it leads to
 
 
-def lay_ground(paper: Canvas, chart: Chart, view: View, window: Window) -> list[str]:
+def lay_ground(paper: Canvas, chart: Chart, view: View, window: Box) -> list[str]:
     """Sea, surf, tiles and names; returns the hexes to be seen in the window."""
     x, y = chart.x - round(HALF_W * chart.k), chart.y - round(HALF_H * chart.k)
     x0, y0, x1, y1 = window
     paper.back(backdrop(chart.percent).crop((x0 - x, y0 - y, x1 - x, y1 - y)), x0, y0)
-    seen = [spot for spot in BOARD.hexes if _within(chart.at(spot), chart, window)]
+    wide, high = 46 * chart.k, 66 * chart.k
+    places = {spot: chart.at(spot) for spot in BOARD.hexes}
+    seen = [s for s, (x, y) in places.items() if x0 - wide < x < x1 + wide and y0 - high < y < y1 + high]
     for spot in seen:
         lay_cell(paper, chart, spot, view.terrain, spot in view.people)
     return seen
-
-
-def _within(at: tuple[int, int], chart: Chart, window: Window) -> bool:
-    wide, high = 46 * chart.k, 66 * chart.k
-    return window[0] - wide < at[0] < window[2] + wide and window[1] - high < at[1] < window[3] + high
 
 
 def lay_saved(paper: Canvas, chart: Chart, view: View) -> None:
@@ -49,9 +48,11 @@ def lay_saved(paper: Canvas, chart: Chart, view: View) -> None:
         group = [(colour, count) for colour, count in counts if count]
         if not group:
             continue
+        places = len(group)
         x0, y0 = chart.corner(corner, 36, 38)
-        x1, _ = chart.corner(corner, 36 + 38 * (len(group) - 1), 38)
-        paper.lay(plate, (min(x0, x1), y0), _plate_reach(len(group), k), chart.percent, len(group))
+        x1, _ = chart.corner(corner, 36 + 38 * (places - 1), 38)
+        reach = round(24 * k), round(27 * k), round((38 * places - 14) * k), round(28 * k)
+        paper.lay(_plate, (min(x0, x1), y0), reach, chart.percent, places)
         for place, (colour, count) in enumerate(group):
             x, y = chart.corner(corner, 36 + 38 * place, 37)
             lean = round(2 * k) if count > 1 else 0
@@ -59,15 +60,11 @@ def lay_saved(paper: Canvas, chart: Chart, view: View) -> None:
             lay_explorer(paper, (x - lean, y + lean), 29 * k, colour, mark, False, count - 1)
 
 
-def plate(p: Pen, places: int) -> None:
+def _plate(p: Pen, places: int) -> None:
     """Under the saved explorers of a safe island; the origin is its leftmost place."""
     end = 38 * (places - 1) + 23
     p.box((-23, -24, end, 27), 16, SHADOW)
     p.box((-23, -26, end, 24), 16, GOLD)
-
-
-def _plate_reach(places: int, k: float) -> tuple[int, int, int, int]:
-    return round(24 * k), round(27 * k), round((38 * places - 14) * k), round(28 * k)
 
 
 def lay_crowds(paper: Canvas, chart: Chart, found: dict[str, Crowd], spots: Iterable[str]) -> None:
@@ -81,17 +78,20 @@ def lay_rings(paper: Canvas, chart: Chart, news: list[Entry], but: Iterable[str]
     arrived = {entry.spot: entry.kind == "sank" for entry in news if entry.spot in BOARD.axial}
     for spot, dashed in arrived.items():
         if spot not in but:
-            lay_ring(paper, chart, spot, WHITE, dashed)
+            lay_ring(paper, chart, spot, hex_ring, WHITE, dashed=dashed)
 
 
-def lay_ring(paper: Canvas, chart: Chart, spot: str, ink: str, dashed: bool = False) -> None:
-    reach = (round(46 * chart.k), round(53 * chart.k)) * 2
-    paper.lay(hex_ring, chart.at(spot), reach, chart.percent, ink, 3.4, 1.0, dashed)
-
-
-def lay_option(paper: Canvas, chart: Chart, spot: str) -> None:
-    reach = (round(46 * chart.k), round(53 * chart.k)) * 2
-    paper.lay(option_ring, chart.at(spot), reach, chart.percent)
+def lay_ring(
+    paper: Canvas,
+    chart: Chart,
+    spot: str,
+    ring: Callable[Concatenate[Pen, P], None],
+    *args: P.args,
+    **more: P.kwargs,
+) -> None:
+    """One of the rings of a hex, which say what changed or may be done."""
+    reach = (round(48 * chart.k), round(55 * chart.k)) * 2
+    paper.lay(ring, chart.at(spot), reach, chart.percent, *args, **more)
 
 
 def lay_news(paper: Canvas, chart: Chart, news: list[Entry], found: dict[str, Crowd]) -> None:
@@ -150,26 +150,16 @@ def _low(chart: Chart, spot: str, found: dict[str, Crowd], side: int) -> tuple[i
     return x + round(side * (37 if full else 32) * chart.k), y + round((-14 if full else 19) * chart.k)
 
 
-def lay_threat(paper: Canvas, chart: Chart, spot: str) -> None:
-    """Danger: a creature that may still be repelled, or a step that costs somebody."""
-    reach = (round(48 * chart.k), round(55 * chart.k)) * 2
-    paper.lay(threat_ring, chart.at(spot), reach, chart.percent)
-
-
-def lay_options(
-    paper: Canvas, chart: Chart, marks: Iterable[str], harm: Collection[str] = frozenset()
-) -> None:
+def lay_options(paper: Canvas, chart: Chart, marks: Iterable[str], harm: Collection[str]) -> None:
     """A ring along every spot that may be picked: bright, or red where that costs somebody."""
     for spot in marks:
-        if spot in harm and spot in BOARD.axial:
-            lay_threat(paper, chart, spot)
-        elif spot in BOARD.axial:
-            lay_option(paper, chart, spot)
+        if spot in BOARD.axial:
+            lay_ring(paper, chart, spot, threat_ring if spot in harm else option_ring)
         elif spot in BOARD.safe:
-            lay_corner(paper, chart, spot)
+            _lay_corner(paper, chart, spot)
 
 
-def lay_corner(paper: Canvas, chart: Chart, corner: str) -> None:
+def _lay_corner(paper: Canvas, chart: Chart, corner: str) -> None:
     """A bright ring round a safe island."""
     xs = sorted((chart.corner(corner, -14, 0)[0], chart.corner(corner, 182, 0)[0]))
     ys = sorted((chart.corner(corner, 0, -12)[1], chart.corner(corner, 0, 222)[1]))

@@ -10,6 +10,7 @@ from msgspec import Struct
 from games.the_island.facts import CREATURES
 from games.the_island.view import IslandView as View
 from render.canvas import Canvas
+from render.kit.sprites import Reach
 from render.the_island.look import COLOURS
 from render.the_island.places import Chart
 from render.the_island.tokens import Passenger, boat, explorer, icon
@@ -120,13 +121,13 @@ def _lay_side_by_side(paper: Canvas, percent: int, x: int, y: int, crowd: Crowd)
 
 
 def lay_creature(paper: Canvas, at: tuple[int, int], percent: int, kind: str) -> None:
-    paper.lay(icon, at, _reach(52, 40, 52, 34, percent), percent, kind)
+    paper.lay(icon, at, _reach(percent, 52, 40, 52, 34), percent, kind)
 
 
 def lay_boat(paper: Canvas, at: tuple[int, int], percent: int, crew: tuple[Passenger, ...]) -> None:
     marked = percent >= LETTERED
     shown = crew if marked else tuple((colour, "") for colour, _ in crew)
-    paper.lay(boat, at, _reach(48, 40, 50, 26, percent), percent, shown, marked)
+    paper.lay(boat, at, _reach(percent, 48, 40, 50, 26), percent, shown, marked)
 
 
 def lay_people(paper: Canvas, at: tuple[int, int], percent: int, crowd: Crowd, in_row: bool) -> None:
@@ -157,10 +158,16 @@ def lay_explorer(
     paper.lay(explorer, at, reach, 100, colour, s, mark, wet, stack)
 
 
-def _reach(left: int, up: int, right: int, down: int, percent: int) -> tuple[int, int, int, int]:
-    return (
-        left * percent // 100 + 2,
-        up * percent // 100 + 2,
-        right * percent // 100 + 2,
-        down * percent // 100 + 2,
-    )
+def stamp_colours(paper: Canvas, colours: str, x: int, y: int, s: float, step: int, ground: str) -> int:
+    """A player's mark, or both where a player has two; returns where a next one would stand."""
+    for colour in colours:
+        number, reach = COLOURS.index(colour), round(s * 0.71)
+        paper.stamp(explorer, (x, y), reach, ground, number, s, colour.upper(), shadow=False)
+        x += step
+    return x
+
+
+def _reach(percent: int, *sides: int) -> Reach:
+    """So many units to the left, up, to the right and down, in pixels."""
+    left, up, right, down = (side * percent // 100 + 2 for side in sides)
+    return left, up, right, down

@@ -22,7 +22,7 @@ from render.the_island.chart import safe_mask
 from render.the_island.crowd import FREE, Crowd, crowds, lay_boat, lay_crowd
 from render.the_island.look import BOARD, COLOURS, EDGE, FACTS, LAND, PALETTE, SEA, STRIP
 from render.the_island.places import Chart, centre, explorer_shape, hexagon
-from render.the_island.tokens import explorer
+from render.the_island.tokens import explorer, hex_ring
 from render.the_island.ways import farthest, verbs
 
 W, H = 256, 244
@@ -203,7 +203,7 @@ def _choose(paper: Canvas, chart: Chart, view: View, crowd: Crowd, tight: bool) 
         reach = round(size * k * 0.72) + 24
         paper.lay(_halo, at, reach, 100, COLOURS.index(name[0]), size * k)
     else:
-        on.lay_ring(paper, chart, view.chosen.spot, WHITE)
+        on.lay_ring(paper, chart, view.chosen.spot, hex_ring, WHITE)
 
 
 def _halo(p: Pen, colour: int, s: float) -> None:

@@ -68,19 +68,12 @@ def corner_sides(corner: str) -> tuple[int, int]:
 @cache
 def depth(spot: str) -> int:
     """How far a hex is from the first outline of the island, at most DEEPEST."""
-    q, r = BOARD.axial[spot]
-    return min(
-        DEEPEST, min(_steps(q - a, r - b) for a, b in (BOARD.axial[island] for island in BOARD.island))
-    )
-
-
-def _steps(q: int, r: int) -> int:
-    return max(abs(q), abs(r), abs(q + r))
+    return min(DEEPEST, min(steps_between(spot, island) for island in BOARD.island))
 
 
 def steps_between(one: str, other: str) -> int:
     (q, r), (a, b) = BOARD.axial[one], BOARD.axial[other]
-    return _steps(q - a, r - b)
+    return max(abs(q - a), abs(r - b), abs(q - a + r - b))
 
 
 def rounded(points: Sequence[Point], r: float) -> list[Point]:

@@ -14,9 +14,9 @@ from render.kit import telling
 from render.kit.sheet import ranking
 from render.scene import Scene, Told
 from render.the_island import look
+from render.the_island.board import turn_order
 from render.the_island.hand import own_explorers
 from render.the_island.look import BOARD
-from render.the_island.panels import turn_order
 from render.the_island.sheet import rank_of
 from render.the_island.ways import verbs, zoomed
 

@@ -81,30 +81,22 @@ def boat(p: Pen, crew: tuple[Passenger, ...], marked: bool = False) -> None:
 
 
 def _passenger(p: Pen, colour: int, mark: str) -> None:
-    explorer(p, colour, 23.5, "", False, 0, False, 2.2)
+    explorer(p, colour, 23.5, shadow=False, rim=2.2)
     if mark:
         letters(p, 0, -1 if SEATS[colour].shape != "triangle" else 1, mark, 14, NIGHT)
 
 
-def saved_mark(p: Pen, colour: int) -> None:
-    """One of the ten on a player's card, safe; lies on gold."""
-    explorer(p, colour, 20, "", False, 0, True, 2.2)
-
-
-def playing_mark(p: Pen, colour: int) -> None:
-    cut_out(p, explorer_shape(colour, 20), FILL[colour], PANEL, 1)
-
-
-def waiting_mark(p: Pen, colour: int) -> None:
-    """The outline of an explorer that is not placed yet."""
-    cut_out(p, explorer_shape(colour, 17), PANEL, FILL[colour], 2)
-
-
-def lost_mark(p: Pen, colour: int) -> None:
-    cut_out(p, explorer_shape(colour, 20), STRIP, EDGE, 2)
-    for ink, width in ((WHITE, 5.4), (RED, 3)):
-        for s in (1, -1):
-            p.line([(-6, -6 * s), (6, 6 * s)], ink, width)
+def fate(p: Pen, colour: int, state: str) -> None:
+    """One of the ten explorers on a player's card: on gold, in full, only an outline, or crossed out."""
+    if state == "saved":
+        explorer(p, colour, 20, rim=2.2)
+    elif state == "playing":
+        cut_out(p, explorer_shape(colour, 20), FILL[colour], PANEL, 1)
+    elif state == "waiting":
+        cut_out(p, explorer_shape(colour, 17), PANEL, FILL[colour], 2)
+    else:
+        cut_out(p, explorer_shape(colour, 20), STRIP, EDGE, 2)
+        cross(p, 6, 5.4, 3)
 
 
 def coin(p: Pen, r: float, value: int | str) -> None:
@@ -120,11 +112,11 @@ def badge(p: Pen, number: int) -> None:
     letters(p, 0, 0, str(number), 20, NIGHT)
 
 
-def cross(p: Pen) -> None:
+def cross(p: Pen, r: float = 7.5, rim: float = 11, width: float = 6) -> None:
     """A cross: something was lost, or would be."""
-    for ink, width in ((WHITE, 11), (RED, 6)):
+    for ink, thick in ((WHITE, rim), (RED, width)):
         for s in (1, -1):
-            p.line([(-7.5, -7.5 * s), (7.5, 7.5 * s)], ink, width)
+            p.line([(-r, -r * s), (r, r * s)], ink, thick)
 
 
 def hex_ring(p: Pen, ink: str, width: float = 3.4, inset: float = 1.0, dashed: bool = False) -> None:
@@ -143,10 +135,9 @@ def option_ring(p: Pen) -> None:
 
 
 def threat_ring(p: Pen) -> None:
-    """A ring in red with a white outline, since not everyone sees red."""
+    """Danger: a ring in red with a white outline, since not everyone sees red."""
     hex_ring(p, WHITE, 8)
-    points = rounded(hexagon(1.0), 5)
-    p.outline(points, RED, 4)
+    p.outline(rounded(hexagon(1.0), 5), RED, 4)
 
 
 def arrow(p: Pen, points: Sequence[Point]) -> None:

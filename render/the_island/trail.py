@@ -1,22 +1,18 @@
-"""What the trail's events mean: ways, sunken tiles and losses, on the board and line by line."""
+"""What the trail's events mean: ways, sunken tiles and losses, and how they are told in few words."""
 
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from msgspec import Struct, field
 
 from games.core.model import Event, Say, Seat, Who
 from games.core.words import Words
 from games.the_island.view import IslandView as View
-from render.canvas import Canvas
-from render.kit.sizes import LABEL
 from render.kit.trail import name_of, number_of
 from render.lettering import width
-from render.palette import WHITE
-from render.the_island.look import BOARD, COLOURS, EDGE, MUTED, STRIP
-from render.the_island.panels import BOTTOM, W, X
-from render.the_island.tokens import badge, explorer
+from render.the_island.look import BOARD, COLOURS
 
 ON_THE_MOVE = ("walked", "swam", "boarded", "jumped", "landed")
 CREATURE_WAYS = ("prowled", "relocated")
@@ -66,35 +62,26 @@ def entries(events: tuple[Event, ...]) -> list[Entry]:
 
 
 def _read(say: Say, found: list[Entry]) -> None:
-    name = say.name
+    name, seat, here = say.name, _seat(say), _spot(say)
     if name in ON_THE_MOVE:
-        _moved(say, found)
+        piece, start = f"explorer {say.facts.get('explorer')} {seat}", [_spot(say, "from")]
+        end = name_of(say.facts.get("island")).removeprefix("safe-") if name == "landed" else here
+        _went(found, Entry(name, seat, _colour(say), piece, [*([] if name == "jumped" else start), end]))
     elif name == "sailed":
-        _went(found, Entry(name, _seat(say), piece="boat", way=[_spot(say, "from"), _spot(say)]))
+        _went(found, Entry(name, seat, piece="boat", way=[_spot(say, "from"), here]))
     elif name in CREATURE_WAYS:
         kind = name_of(say.facts.get("kind")).removeprefix("a-")
-        found.append(Entry(name, _seat(say), piece=kind, way=[_spot(say, "from"), _spot(say)]))
+        found.append(Entry(name, seat, piece=kind, way=[_spot(say, "from"), here]))
     elif name in ("sank", "launched"):
-        found.append(Entry(name, _seat(say), way=[_spot(say)]))
+        found.append(Entry(name, seat, way=[here]))
     elif name == "placed":
-        found.append(Entry(name, _seat(say), _colour(say), "explorer", [_spot(say)]))
+        found.append(Entry(name, seat, _colour(say), "explorer", [here]))
     elif name == "left":
-        found.append(Entry(name, _seat(say)))
+        found.append(Entry(name, seat))
     elif name in AFTERMATH:
         if not found:
             found.append(Entry("lost"))
         _aftermath(say, found[-1])
-
-
-def _moved(say: Say, found: list[Entry]) -> None:
-    piece = f"explorer {say.facts.get('explorer')} {_seat(say)}"
-    if say.name == "jumped":
-        way = [_spot(say)]
-    elif say.name == "landed":
-        way = [_spot(say, "from"), name_of(say.facts.get("island")).removeprefix("safe-")]
-    else:
-        way = [_spot(say, "from"), _spot(say)]
-    _went(found, Entry(say.name, _seat(say), _colour(say), piece, way))
 
 
 def _went(found: list[Entry], entry: Entry) -> None:
@@ -144,62 +131,17 @@ def _spot(say: Say, fact: str = "spot") -> str:
     return spot if spot in BOARD.axial else ""
 
 
-TITLE_H, LINE_H, GAP = 50, 29, 12
-MOST = 6  # more numbers on the board would hide it
-LEFT, ROOM = X + 58, W - 58 - 14
 SIZES = (22, 20)
 MARK = 0xE000  # private letters stand for explorers: colour and number
 COUNTED = 16
-WORDS = re.compile("([\ue000-\ue0ff])")
+PARTS = re.compile("[\ue000-\ue0ff]| *[^ \ue000-\ue0ff]+| ")
 
 
-class Line(Struct, frozen=True):
+class Line(NamedTuple):
     """One entry, laid out: rows of words and marks."""
 
     rows: tuple[tuple[str, ...], ...]
     size: int
-
-    @property
-    def high(self) -> int:
-        return LINE_H * len(self.rows) + GAP
-
-
-def fitting(view: View, news: list[Entry], words: Words, y: int) -> tuple[list[Entry], list[Line]]:
-    """The newest entries for which there is room below y."""
-    room, lines = BOTTOM - y - TITLE_H, list[Line]()
-    for entry in reversed(news):
-        line = _laid_out(told(view, entry, words))
-        if line.high > room or len(lines) == MOST:
-            break
-        room -= line.high
-        lines.insert(0, line)
-    return news[len(news) - len(lines) :], lines
-
-
-def log(paper: Canvas, view: View, lines: list[Line], words: Words, y: int) -> None:
-    paper.box((X, y, X + W, BOTTOM), 16, STRIP, EDGE, 2)
-    title = words.text("picture-since-public" if view.viewer is None else "picture-since-yours")
-    paper.text_in(X + 20, y + 26, title, W - 36, LABEL, MUTED, "SemiBold", ground=STRIP)
-    if not lines:
-        paper.text(X + 20, y + 62, words.text("picture-nothing-new"), 22, WHITE, "SemiBold", ground=STRIP)
-    y += TITLE_H + LINE_H // 2
-    for number, line in enumerate(lines, 1):
-        paper.stamp(badge, (X + 34, y), 16, STRIP, number)
-        for row, parts in enumerate(line.rows):
-            _row(paper, parts, line.size, y + row * LINE_H)
-        y += line.high
-
-
-def _row(paper: Canvas, parts: tuple[str, ...], size: int, y: int) -> None:
-    x = LEFT
-    for part in parts:
-        if _is_mark(part):
-            colour, count = (ord(part) - MARK) % COUNTED, (ord(part) - MARK) // COUNTED
-            sign = str(count) if count > 1 else COLOURS[colour].upper()
-            paper.stamp(explorer, (x + 14, y), 18, STRIP, colour, 25.0, sign, shadow=False)
-        else:
-            paper.text(x, y, part, size, WHITE, "SemiBold", ground=STRIP)
-        x += _wide(part, size)
 
 
 def mark(colour: int, count: int = 1) -> str:
@@ -207,42 +149,49 @@ def mark(colour: int, count: int = 1) -> str:
     return chr(MARK + colour + COUNTED * min(count, 15))
 
 
-def _is_mark(part: str) -> bool:
-    return len(part) == 1 and MARK <= ord(part) < MARK + 0x100
+def explorers_of(part: str) -> tuple[int, float, str] | None:
+    """How a mark is drawn: colour, size, and a number or the colour's letter; None for words."""
+    if len(part) != 1 or not MARK <= ord(part) < MARK + 0x100:
+        return None
+    count, colour = divmod(ord(part) - MARK, COUNTED)
+    return colour, 25.0, str(count) if count > 1 else COLOURS[colour].upper()
 
 
-def _wide(part: str, size: int) -> int:
-    return 30 if _is_mark(part) else width(part, size, "SemiBold")
+def wide_of(part: str, size: int) -> int:
+    return 30 if explorers_of(part) else width(part, size, "SemiBold")
 
 
-def _laid_out(text: str) -> Line:
+def laid_out(text: str, room: int) -> Line:
     """On one row if it fits, smaller if need be; else on several."""
     for size in SIZES:
-        rows = _wrapped(text, size)
+        rows = _wrapped(text, size, room)
         if len(rows) == 1:
             break
     return Line(rows, size)
 
 
-def _wrapped(text: str, size: int) -> tuple[tuple[str, ...], ...]:
+def _wrapped(text: str, size: int, room: int) -> tuple[tuple[str, ...], ...]:
     rows: list[list[str]] = [[]]
     used = 0
-    for part in re.findall("[\ue000-\ue0ff]| *[^ \ue000-\ue0ff]+| ", text):
-        wide = _wide(part, size)
-        if used + wide > ROOM and rows[-1]:
+    for part in PARTS.findall(text):
+        if used + wide_of(part, size) > room and rows[-1]:
             rows.append([])
-            part = part.lstrip()
-            wide, used = _wide(part, size) if part else 0, 0
+            part, used = part.lstrip(), 0
         if part:
             rows[-1].append(part)
-        used += wide
+            used += wide_of(part, size)
     return tuple(tuple(row) for row in rows if row)
 
 
 def told(view: View, entry: Entry, words: Words) -> str:
     """An entry in few words; explorers are marks."""
-    who = mark(entry.colour) if entry.piece.startswith("explorer") else _mover(view, entry)
-    facts = {"who": who, "way": _way(entry.way), "spot": entry.spot.upper()}
+    who = "" if entry.seat is None else _player(view, entry.seat)
+    if entry.piece.startswith("explorer"):
+        who = mark(entry.colour)
+    spots = [spot.upper() for spot in entry.way if spot]
+    if len(spots) > 2 and spots[0] != spots[-1]:  # what lies between is on the board
+        spots = [spots[0], spots[-1]]
+    facts = {"who": who, "way": " → ".join(spots), "spot": entry.spot.upper()}
     if entry.piece in ("serpent", "shark", "whale"):
         head = words.text("log-moved", what=words.text(f"log-{entry.piece}"), **facts)
     elif entry.kind == "sank":
@@ -273,16 +222,5 @@ def _consequences(view: View, entry: Entry, words: Words) -> list[str]:
     return [*parts, words.text("log-lost", who=lost)] if lost else parts
 
 
-def _mover(view: View, entry: Entry) -> str:
-    return _player(view, entry.seat) if entry.seat is not None else ""
-
-
 def _player(view: View, seat: Seat) -> str:
     return mark(COLOURS.index(view.players[seat].colours[0]))
-
-
-def _way(way: list[str]) -> str:
-    """Where from and where to; what lies between is on the board."""
-    spots = [spot.upper() for spot in way if spot]
-    there_and_back = spots and spots[0] == spots[-1]
-    return " → ".join(spots if len(spots) < 3 or there_and_back else (spots[0], spots[-1]))

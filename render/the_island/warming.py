@@ -12,8 +12,9 @@ from render.palette import WHITE
 from render.pieces import WIDE
 from render.the_island import look
 from render.the_island.backdrop import backdrop
+from render.the_island.board import MOST
 from render.the_island.cells import TEXTURES, land_cell, sea_cell
-from render.the_island.chart import lay_chip, lay_option, lay_ring, lay_threat
+from render.the_island.chart import lay_chip, lay_ring
 from render.the_island.crowd import FREE, Crowd, lay_crowd
 from render.the_island.frame import legend_in
 from render.the_island.ground import SIDES, surf
@@ -21,8 +22,7 @@ from render.the_island.look import BOARD, COLOURS
 from render.the_island.options import FAR, NEAR
 from render.the_island.places import Chart
 from render.the_island.sheet import banner
-from render.the_island.tokens import badge, cross
-from render.the_island.trail import MOST
+from render.the_island.tokens import badge, cross, hex_ring, option_ring, threat_ring
 
 SCALES = (100, FAR, NEAR)
 CREW = 2  # passengers of a boat; three are rare
@@ -70,9 +70,9 @@ def _marks() -> None:
     for percent in SCALES:
         paper, chart = _sea(percent)
         for dashed in (False, True):
-            lay_ring(paper, chart, MIDDLE, WHITE, dashed)
-        lay_option(paper, chart, MIDDLE)
-        lay_threat(paper, chart, MIDDLE)
+            lay_ring(paper, chart, MIDDLE, hex_ring, WHITE, dashed=dashed)
+        for ring in (option_ring, threat_ring):
+            lay_ring(paper, chart, MIDDLE, ring)
     for number in range(1, MOST + 1):
         paper.lay(badge, (100, 100), 16, 100, number)
     paper.lay(cross, (100, 100), 16, 100)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Concatenate, NamedTuple, ParamSpec
 
 from render.canvas import Canvas
@@ -125,6 +126,15 @@ class Sign(NamedTuple):
 def sign(p: Pen, draw: Drawer, size: int) -> None:
     """A drawing of `UNITS` units, made as large as wanted."""
     draw(p.moved(0, 0, size / UNITS))
+
+
+def scaled(draw: Callable[..., None], scale: float, /, y: float = 0, **facts: object) -> Drawer:
+    """A piece of a board as a sign or an icon: made larger or smaller, moved down by y."""
+    return partial(_scaled, draw=draw, scale=scale, y=y, facts=facts)
+
+
+def _scaled(p: Pen, draw: Callable[..., None], scale: float, y: float, facts: dict[str, object]) -> None:
+    draw(p.moved(0, y, scale), **facts)
 
 
 def legend(canvas: Canvas, signs: Sequence[Sign], box: Box, across: int, size: int) -> None:

@@ -33,8 +33,6 @@ class Teller(Generic[View]):
 
     prefix = ""  # of the ids of a game's sentences about pictures
 
-    prefix = ""  # of the ids of a game's sentences about pictures
-
     @staticmethod
     def language(name: str) -> Words:
         """A game's words."""
@@ -51,6 +49,11 @@ class Teller(Generic[View]):
     def told(self, name: str, /, **facts: str | int) -> str:
         """A sentence of those that tell what a picture shows."""
         return self.say(f"{self.prefix}told-{name}", **facts)
+
+    def listed(self, name: str, /, items: Iterable[str], **facts: str | int) -> list[str]:
+        """A title and a line for each item; nothing where there are none."""
+        lines = [f"- {item}" for item in items]
+        return [self.told(name, **facts), *lines] if lines else []
 
     def who(self, seat: int) -> str:
         return self.scene.name(Seat(seat))

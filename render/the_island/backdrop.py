@@ -14,7 +14,6 @@ from render.kit.store import GROUNDS
 from render.palette import NIGHT
 from render.pen import Pen, Point
 from render.the_island import look
-from render.the_island.ground import name
 from render.the_island.look import (
     BOARD,
     CONTOUR,
@@ -65,25 +64,16 @@ class Band(Struct, frozen=True):
     scale: float
     top: float  # in units from the top of the board
 
-    @property
-    def pen(self) -> Pen:
-        """Units from the middle of the board."""
-        return Pen(self.image, self.scale, HALF_W * self.scale, (HALF_H - self.top) * self.scale)
+    def pen(self, image: Image.Image) -> Pen:
+        """Units from the middle of the board, on an image as large as the strip."""
+        return Pen(image, self.scale, HALF_W * self.scale, (HALF_H - self.top) * self.scale)
 
-    def shows(self, y: float) -> bool:
-        """Whether anything of a hex at this height lies in it."""
+    @property
+    def spots(self) -> list[str]:
+        """The hexes of which anything lies in it."""
         top = self.top - HALF_H
-        return top - 60 < y < top + self.image.height / self.scale + 60
-
-    @property
-    def box(self) -> tuple[float, float, float, float]:
-        """Its part of the board, in units of the blurred depths."""
-        return (
-            MARGIN,
-            self.top + MARGIN,
-            MARGIN + 2 * HALF_W,
-            self.top + MARGIN + self.image.height / self.scale,
-        )
+        end = top + self.image.height / self.scale
+        return [spot for spot in BOARD.hexes if top - 60 < centre(spot)[1] < end + 60]
 
 
 @GROUNDS.keeps
@@ -114,14 +104,12 @@ def unnamed(percent: int) -> Image.Image:
 
 
 def _draw(band: Band, depths: dict[int, Image.Image]) -> None:
-    pen = band.pen
+    pen = band.pen(band.image)
     for corner in BOARD.safe:
         _safe_island(pen, corner)
     _depths(band, depths)
-    for spot in sorted(BOARD.hexes, key=depth, reverse=True):  # a lighter line wins a shared edge
+    for spot in sorted(band.spots, key=depth, reverse=True):  # a lighter line wins a shared edge
         x, y = centre(spot)
-        if not band.shows(y):
-            continue
         pen.moved(x, y).poly(hexagon(), None, NET[depth(spot)], 1.4)
         if depth(spot) == 0:  # drowned ground, where no tile covers it
             for dx, dy in ((-15, -17), (12, -7), (-10, 5)):
@@ -135,30 +123,28 @@ def _draw(band: Band, depths: dict[int, Image.Image]) -> None:
 
 def _depths(band: Band, depths: dict[int, Image.Image]) -> None:
     """Flat depths with smooth contours, clipped to the board."""
-    board = _mask(band, 0)
-    _fill(band, SHADOW, _mask(band, 5))
-    _fill(band, SEA[3], board)
-    thick = 1.4 * band.scale
+    image, board, top = band.image, _mask(band, 0), band.top + MARGIN
+    fill(image, SHADOW, _mask(band, 5))
+    fill(image, SEA[3], board)
+    part = (MARGIN, top, MARGIN + 2 * HALF_W, top + image.height / band.scale)
     for reach, soft in depths.items():
-        smooth = soft.resize(band.image.size, Image.Resampling.BICUBIC, band.box)
+        smooth = soft.resize(image.size, Image.Resampling.BICUBIC, part)
         region = ImageChops.darker(smooth.point([255 * (v > LEVEL) for v in range(256)]), board)
-        _fill(band, SEA[reach], region)
-        _fill(band, CONTOUR, ImageChops.subtract(region, _shrunk(region, thick)))
+        fill(image, SEA[reach], region)
+        fill(image, CONTOUR, ImageChops.subtract(region, _shrunk(region, 1.4 * band.scale)))
 
 
-def _fill(band: Band, ink: str, mask: Image.Image) -> None:
+def fill(image: Image.Image, ink: str, mask: Image.Image) -> None:
     """A mask of whole pixels in one colour; as bits it is laid down much faster."""
-    band.image.paste(ink, (0, 0), mask.convert("1", dither=Image.Dither.NONE))
+    image.paste(ink, (0, 0), mask.convert("1", dither=Image.Dither.NONE))
 
 
 def _mask(band: Band, down: int) -> Image.Image:
     """All hexes of the board, moved down by so much."""
     mask = Image.new("L", band.image.size, 0)
-    pen = Pen(mask, band.scale, HALF_W * band.scale, (HALF_H - band.top) * band.scale)
-    for spot in BOARD.hexes:
-        x, y = centre(spot)
-        if band.shows(y):
-            pen.moved(x, y + down).poly(hexagon(-0.6), 255)
+    pen = band.pen(mask).moved(0, down)
+    for spot in band.spots:
+        pen.moved(*centre(spot)).poly(hexagon(-0.6), 255)
     return mask
 
 
@@ -205,7 +191,9 @@ def _safe_island(p: Pen, corner: str) -> None:
 def _pier(p: Pen, spot: str, corner: str) -> None:
     """Four planks over the edge that a landing hex shares with its safe island."""
     right, low = corner_sides(corner)
-    ahead: Point = (-42 * right, 0) if _level(spot, corner) else (-21 * right, -36.5 * low)
+    outer = max(BOARD.safe[corner], key=lambda other: abs(centre(other)[1]))  # lies beside the safe island
+    level = abs(centre(spot)[1]) == abs(centre(outer)[1])
+    ahead: Point = (-42 * right, 0) if level else (-21 * right, -36.5 * low)
     length = math.hypot(*ahead)
     ux, uy = ahead[0] / length, ahead[1] / length
     for plank in range(4):
@@ -215,17 +203,13 @@ def _pier(p: Pen, spot: str, corner: str) -> None:
         p.line(ends, WOOD_HI, 3.6)
 
 
-def _level(spot: str, corner: str) -> bool:
-    """Whether the safe island lies beside the hex, not above or below it: the hex nearer the edge."""
-    return abs(centre(spot)[1]) == max(abs(centre(other)[1]) for other in BOARD.safe[corner])
-
-
 def lay_name(paper: Canvas, chart: Chart, spot: str, ink: str) -> None:
     """A hex's name at its bottom, which pieces leave free."""
     x, y = chart.at(spot)
     at = (round(x + BESIDE_PIER.get(spot, 0) * chart.k), round(y + NAME_Y * chart.k))
     size = name_size(chart.percent)
-    paper.lay(name, at, (size + 6, size // 2 + 3, size + 6, size // 2 + 3), 100, spot, ink, size)
+    reach = (size + 6, size // 2 + 3) * 2
+    paper.lay(letters, at, reach, 100, 0, 0, spot.upper(), size, ink, "SemiBold")
 
 
 def name_size(percent: int) -> int:

@@ -15,8 +15,8 @@ from render.palette import GOLD, NIGHT, OPTION, WHITE
 from render.pen import CLEAR, Pen
 from render.scene import Box
 from render.the_island.backdrop import NAME_Y, SAFE, backdrop, in_corner
-from render.the_island.cells import lay_cell
 from render.the_island.crowd import Crowd, lay_crowd, lay_explorer
+from render.the_island.ground import lay_cell
 from render.the_island.look import BOARD, COLOURS, RED, SHADOW
 from render.the_island.places import HALF_H, HALF_W, Chart, centre, hexagon, letters
 from render.the_island.tokens import arrow, badge, cross, hex_ring, option_ring, threat_ring

@@ -161,7 +161,7 @@ def lay_explorer(
 def stamp_colours(paper: Canvas, colours: str, x: int, y: int, s: float, step: int, ground: str) -> int:
     """A player's mark, or both where a player has two; returns where a next one would stand."""
     for colour in colours:
-        number, reach = COLOURS.index(colour), round(s * 0.71)
+        number, reach = COLOURS.index(colour), round(s * 0.705)
         paper.stamp(explorer, (x, y), reach, ground, number, s, colour.upper(), shadow=False)
         x += step
     return x

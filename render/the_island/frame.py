@@ -20,10 +20,10 @@ from render.pen import Pen
 from render.pieces import HEAD, WIDE, turn_text
 from render.scene import Scene
 from render.the_island import look
-from render.the_island.crowd import lay_boat, lay_creature, lay_explorer
+from render.the_island.crowd import lay_boat, lay_creature, lay_explorer, stamp_colours
 from render.the_island.ground import tile
 from render.the_island.look import EDGE, MUTED, PANEL, RED, STRIP, WOOD_HI, language
-from render.the_island.tokens import arrow, cross, explorer, hex_ring, icon
+from render.the_island.tokens import arrow, cross, hex_ring, icon
 
 MIDDLE = 31  # of the header
 STEPS_X = 300
@@ -65,12 +65,7 @@ def seat_name(
     paper: Canvas, view: View, scene: Scene, seat: Seat, said: str = "", x: int = 1066, y: int = 0
 ) -> None:
     """A player's mark, and a name or what is said of it; a player of two colours has both marks."""
-    step = 0
-    for colour in view.players[seat].colours:
-        number = "abcd".index(colour)
-        paper.stamp(explorer, (x + step, y + MIDDLE), 25, STRIP, number, 36.0, colour.upper(), shadow=False)
-        step += 50
-    left = x + step - 18
+    left = stamp_colours(paper, view.players[seat].colours, x, y + MIDDLE, 36, 50, STRIP) - 18
     text = said or scene.drawn_name(seat)
     paper.text_in(left, y + MIDDLE + 1, text, WIDE - 18 - left, CAPTION, WHITE, ground=STRIP)
 

@@ -1,4 +1,4 @@
-"""The board without pieces: tiles like cut paper, surf and shade round them, and the sea's backdrop."""
+"""The ground hex by hex, each a ready piece of the picture: tiles like cut paper, with surf round them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,28 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.canvas import Canvas
 from render.kit.drawings import path
-from render.kit.sprites import SPRITES, Sprite, cut
+from render.kit.sprites import SPRITES, Reach, Sprite, cut
+from render.kit.store import GROUNDS
 from render.pen import CLEAR, Pen
-from render.the_island.look import CONTOUR, FOAM, LAND, PALETTE, ROCK, SHADE
-from render.the_island.places import ROW, hexagon, letters, rounded
+from render.the_island import look
+from render.the_island.backdrop import NAME_Y, fill, lay_name, name_size, unnamed
+from render.the_island.look import BOARD, CONTOUR, FOAM, LAND, PALETTE, ROCK, SEA_NAME, SHADE
+from render.the_island.places import HALF_H, HALF_W, SIDES, Chart, depth, hexagon, neighbours, rounded
 
-SIDES = ((84, 0), (42, -ROW), (-42, -ROW), (-84, 0), (-42, ROW), (42, ROW))  # as the board has its sides
 FINE = 3  # surf is drawn so much larger
+TEXTURES = 4  # of beaches
+ABOVE = (1, 2)  # the sides whose tiles show their wall to a hex
 DUNES = (path("M -30 -16 Q -16 -26 -2 -17 Q 12 -9 30 -18"), path("M -34 6 Q -20 -3 -4 5 Q 12 13 34 3"))
 TREES = ((0, -34), (-15, -25), (16, -26), (-31, -15), (31, -14), (-33, 9), (33, 10))
 WOODS = ((1, -14), (-17, -3), (18, -2), (0, 8))  # those in the middle, gone where somebody stands
-PEAKS = ((-20, 17, 27), (21, 16, 24), (0, 25, 42))
+PEAKS = ((-20, 17, 27), (21, 16, 24), (0, 25, 42))  # where, half as wide, and as high as
+PEAK = (  # lit on the left, dark on the right, with a ragged cap of snow
+    (ROCK, ((0, 1), (1, 0), (-1, 0))),
+    (LAND["mountain"].dark, ((0, 1), (0.12, 0.62), (-0.06, 0.4), (0.1, 0.18), (0, 0), (-1, 0))),
+    (LAND["mountain"].light, ((0, 1), (0.42, 0.58), (0.2, 0.64), (0.02, 0.5), (-0.18, 0.64), (-0.42, 0.58))),
+)
 
 
 def tile(p: Pen, terrain: str, busy: bool = False, texture: int = 0) -> None:
@@ -31,10 +41,12 @@ def tile(p: Pen, terrain: str, busy: bool = False, texture: int = 0) -> None:
         _sand(p, texture)
     elif terrain == "forest":
         for x, y in sorted(TREES if busy else (*TREES, *WOODS), key=lambda at: at[1]):
-            _tree(p.moved(x, y))
+            for half, top, foot in ((7, -11, -1), (8.5, -5, 6)):
+                p.moved(x, y).poly([(0, top), (half, foot), (-half, foot)], land.dark)
     else:
-        for x, half, high in PEAKS:
-            _peak(p.moved(x, 12), half, high)
+        for left, half, high in PEAKS:
+            for ink, points in PEAK:
+                p.moved(left, 12).poly([(x * half, -y * high) for x, y in points], ink)
 
 
 def wall(p: Pen, terrain: str) -> None:
@@ -54,65 +66,96 @@ def _sand(p: Pen, texture: int) -> None:
         p.line(dune, land.light, 3)
 
 
-def _tree(p: Pen) -> None:
-    for half, top, foot in ((7, -11, -1), (8.5, -5, 6)):
-        p.poly([(0, top), (half, foot), (-half, foot)], LAND["forest"].dark)
-
-
-def _peak(p: Pen, half: float, high: float) -> None:
-    """Lit on the left, dark on the right, with a ragged cap of snow."""
-    land = LAND["mountain"]
-    shapes = (
-        (ROCK, ((0, 1), (1, 0), (-1, 0))),
-        (land.dark, ((0, 1), (0.12, 0.62), (-0.06, 0.4), (0.1, 0.18), (0, 0), (-1, 0))),
-        (land.light, ((0, 1), (0.42, 0.58), (0.2, 0.64), (0.02, 0.5), (-0.18, 0.64), (-0.42, 0.58))),
-    )
-    for ink, points in shapes:
-        p.poly([(x * half, -y * high) for x, y in points], ink)
-
-
 @SPRITES.keeps
 def surf(percent: int, land: tuple[bool, ...]) -> Sprite:
     """What land on some sides of a sea hex does to it: a shade from above, foam, a fine contour."""
     k = percent / 100 * FINE
     w, h = math.ceil(44 * k), math.ceil(51 * k)
     w, h = w - w % FINE + FINE, h - h % FINE + FINE
-    sides = [side for side, there in zip(SIDES, land, strict=True) if there]
     shape = Image.new("RGBA", (2 * w, 2 * h), CLEAR)
-    shade = _cut_at_half(_union(w, h, k, sides, 0, (3, 16)), 3 * k)
-    _fill(shape, SHADE, shade)
+
+    def grown(grow: float, radius: float, off: tuple[int, int] = (0, 0)) -> Image.Image:
+        """The land beside the hex, grown by so much, its corners rounded like a depth contour."""
+        mask = Image.new("L", shape.size, 0)
+        pen = Pen(mask, k, w, h)
+        for (x, y), there in zip(SIDES, land, strict=True):
+            if there:
+                pen.poly([(x + off[0] + a, y + off[1] + b) for a, b in hexagon(-grow)], 255)
+        return mask.filter(ImageFilter.GaussianBlur(radius)).point([255 * (v > 127) for v in range(256)])
+
+    fill(shape, SHADE, grown(0, 3 * k, (3, 16)))
     for grow, ink, width in ((8.0, CONTOUR, 1.6), (4.3, FOAM, 1.8)):
-        outer = _cut_at_half(_union(w, h, k, sides, grow), 5 * k)
-        inner = _cut_at_half(_union(w, h, k, sides, grow - width), 5 * k)
-        _fill(shape, ink, ImageChops.subtract(outer, inner))
+        fill(shape, ink, ImageChops.subtract(grown(grow, 5 * k), grown(grow - width, 5 * k)))
     own = Image.new("L", shape.size, 0)
     ImageDraw.Draw(own).polygon([(w + x * k, h + y * k) for x, y in hexagon()], fill=255)
     shape.putalpha(ImageChops.darker(shape.getchannel("A"), own))
     return cut(PALETTE, shape.reduce(FINE), -w // FINE, -h // FINE)
 
 
-def _union(
-    w: int, h: int, k: float, sides: list[tuple[int, int]], grow: float, off: tuple[int, int] = (0, 0)
-) -> Image.Image:
-    """The land beside a hex, grown by so much."""
-    mask = Image.new("L", (2 * w, 2 * h), 0)
-    pen = ImageDraw.Draw(mask)
-    for x, y in sides:
-        points = [(w + (x + off[0] + a) * k, h + (y + off[1] + b) * k) for a, b in hexagon(-grow)]
-        pen.polygon(points, fill=255)
+def lay_cell(paper: Canvas, chart: Chart, spot: str, terrain: dict[str, str], busy: bool) -> None:
+    """A tile, or the sea beside one; open sea is the backdrop's."""
+    kind = terrain.get(spot)
+    if kind:
+        image = land_cell(chart.percent, spot, kind, busy and kind == "forest")
+    else:
+        beside = tuple([terrain.get(other, "") for other in neighbours(spot)])
+        if not any(beside):
+            return
+        image = sea_cell(chart.percent, spot, beside)
+    x, y = chart.at(spot)
+    mask = hex_mask(chart.percent)
+    paper.numbers.paste(image, (x - mask.width // 2, y - mask.height // 2), mask)
+
+
+@GROUNDS.keeps
+def land_cell(percent: int, spot: str, terrain: str, busy: bool) -> Image.Image:
+    paper, (x, y) = _cell(percent)
+    paper.fill(0, 0, *paper.numbers.size, SHADE)
+    texture = sum(BOARD.axial[spot]) % TEXTURES if terrain == "beach" else 0
+    paper.lay(tile, (x, y), _reach(percent), percent, terrain, busy, texture)
+    land, down = LAND[terrain], y + round(NAME_Y * percent / 100)
+    paper.text(x, down, spot.upper(), name_size(percent), land.name, "SemiBold", "m", land.top)
+    return paper.numbers
+
+
+@GROUNDS.keeps
+def sea_cell(percent: int, spot: str, beside: tuple[str, ...]) -> Image.Image:
+    """Surf and shade, and the walls of the tiles above."""
+    paper, (x, y) = _cell(percent)
+    k = percent / 100
+    whole = Chart(round(HALF_W * k), round(HALF_H * k), percent)
+    left, top = whole.at(spot)[0] - x, whole.at(spot)[1] - y
+    paper.back(unnamed(percent).crop((left, top, left + paper.numbers.width, top + paper.numbers.height)))
+    paper.put(surf(percent, tuple(map(bool, beside))), (x, y))
+    for side, terrain in enumerate(beside):
+        at = (x + round(SIDES[side][0] * k), y + round(SIDES[side][1] * k))
+        if terrain and side in ABOVE:
+            paper.lay(wall, at, _reach(percent), percent, terrain)
+        elif terrain:
+            paper.lay(flat_hex, at, _reach(percent), percent, SHADE)
+    lay_name(paper, Chart(whole.x - left, whole.y - top, percent), spot, SEA_NAME[depth(spot)])
+    return paper.numbers
+
+
+def flat_hex(p: Pen, ink: str, inset: float = 0) -> None:
+    p.poly(hexagon(inset), ink)
+
+
+def _cell(percent: int) -> tuple[Canvas, tuple[int, int]]:
+    """A paper as large as a hex, and its middle."""
+    wide, high = 44 * percent // 100 + 1, 51 * percent // 100 + 1
+    return look.canvas(2 * wide, 2 * high), (wide, high)
+
+
+def _reach(percent: int) -> Reach:
+    wide, high = 43 * percent // 100 + 1, 50 * percent // 100 + 1
+    return wide, high, wide, high + 14 * percent // 100
+
+
+@GROUNDS.keeps
+def hex_mask(percent: int, inset: int = 0) -> Image.Image:
+    """The pixels that belong to a hex."""
+    paper, (x, y) = _cell(percent)
+    mask = Image.new("1", paper.numbers.size, 0)
+    Pen(mask, percent / 100, x, y).poly(hexagon(inset), 1)
     return mask
-
-
-def _fill(shape: Image.Image, ink: str, mask: Image.Image) -> None:
-    """A mask of whole pixels in one colour; as bits it is laid down much faster."""
-    shape.paste(ink, (0, 0), mask.convert("1", dither=Image.Dither.NONE))
-
-
-def _cut_at_half(mask: Image.Image, radius: float) -> Image.Image:
-    """A mask with its corners rounded like a depth contour."""
-    return mask.filter(ImageFilter.GaussianBlur(radius)).point([255 * (v > 127) for v in range(256)])
-
-
-def name(p: Pen, spot: str, ink: str, size: float) -> None:
-    """The name of a hex, over water."""
-    letters(p, 0, 0, spot.upper(), size, ink, "SemiBold")

@@ -17,7 +17,7 @@ from render.pieces import HEAD, WIDE
 from render.scene import Scene
 from render.the_island import chart as on
 from render.the_island import frame, look
-from render.the_island.cells import hex_mask
+from render.the_island.ground import hex_mask
 from render.the_island.chart import safe_mask
 from render.the_island.crowd import FREE, Crowd, crowds, lay_boat, lay_crowd
 from render.the_island.look import BOARD, COLOURS, EDGE, FACTS, LAND, PALETTE, SEA, STRIP

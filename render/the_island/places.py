@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
+from games.the_island import board
 from render.kit.drawings import between
 from render.lettering import font
 from render.palette import SEATS
@@ -17,6 +18,7 @@ from render.the_island.look import BOARD
 
 ROW = 73  # from row to row; a hex is 84 wide and 98 high, so that all corners lie on whole pixels
 CORNERS: tuple[Point, ...] = ((0, -49), (42, -24), (42, 24), (0, 49), (-42, 24), (-42, -24))
+SIDES = tuple((q * 84 + r * 42, r * ROW) for q, r in board.SIDES)  # from a hex to those beside it
 HALF_W, HALF_H = 536, 506  # of the whole board with its safe islands
 DEEPEST = 3
 
@@ -32,6 +34,13 @@ def centre(spot: str) -> tuple[int, int]:
     """A hex's middle, from the middle of the board, in units."""
     q, r = BOARD.axial[spot]
     return q * 84 + r * 42, r * ROW
+
+
+@cache
+def neighbours(spot: str) -> tuple[str, ...]:
+    """The hex on each of the six sides, "" at the edge of the board."""
+    (q, r), at = BOARD.axial[spot], {place: spot for spot, place in BOARD.axial.items()}
+    return tuple(at.get((q + dq, r + dr), "") for dq, dr in board.SIDES)
 
 
 class Chart(Struct, frozen=True):

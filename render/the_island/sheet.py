@@ -11,6 +11,7 @@ from games.the_island.board import CORNERS
 from games.the_island.view import IslandView as View
 from render.canvas import Canvas
 from render.kit.drawings import draw, folder
+from render.kit.layout import Card
 from render.kit.scenes import painted
 from render.kit.sheet import ranking
 from render.kit.sizes import LABEL, LEAD, NAME
@@ -21,12 +22,14 @@ from render.pen import Pen
 from render.pieces import HEAD, WIDE
 from render.scene import Scene
 from render.the_island import frame, look
+from render.the_island.crowd import stamp_colours
 from render.the_island.look import COLOURS, EDGE, MUTED, PALETTE, PANEL, SHADOW, STRIP
 from render.the_island.tokens import DRAWINGS, coin, cross, explorer, icon
 
 BANNER_H, REASON_H = 190, 48
 LEFT, ROW_H, GAP = 12, 214, 12
 NAME_W = 330
+REST, ROOM = NAME_W + 24, WIDE - 2 * LEFT - NAME_W - 40  # of a row, beside the name
 SCENES = folder(__file__, "scenes")
 
 
@@ -73,29 +76,22 @@ def _head(paper: Canvas, view: View, scene: Scene, words: Words) -> None:
 
 def _row(paper: Canvas, view: View, scene: Scene, words: Words, seat: Seat, y: int) -> None:
     assert view.ending
-    player, right = view.players[seat], WIDE - LEFT
-    first = seat in view.ending.winners
+    player, score, first = view.players[seat], view.ending.scores[seat], seat in view.ending.winners
+    right = WIDE - LEFT
     paper.box((LEFT, y + 4, right, y + ROW_H + 4), 16, SHADOW)
-    paper.box((LEFT, y, right, y + ROW_H), 16, PANEL, GOLD if first else EDGE, 4 if first else 2)
-    x = LEFT + 40
-    for colour in player.colours:
-        number = COLOURS.index(colour)
-        paper.stamp(explorer, (x, y + 42), 30, PANEL, number, 42.0, colour.upper(), shadow=False)
-        x += 56
-    paper.text_in(x - 12, y + 43, scene.drawn_name(seat), LEFT + NAME_W - x + 6, NAME, WHITE, ground=PANEL)
-    ink = GOLD if first else WHITE
-    score = view.ending.scores[seat]
-    wide = paper.text(LEFT + 28, y + 110, score, 84, ink, "Display", ground=PANEL)
-    rank = words.text(f"picture-rank-{rank_of(view, seat)}")
-    room = NAME_W - wide - 50
-    paper.text_in(LEFT + 44 + wide, y + 94, rank, room, NAME, WHITE, "Bold", ground=PANEL)
+    ink, thick = (GOLD, 4) if first else (EDGE, 2)
+    card = Card(paper, (LEFT, y, right, y + ROW_H), PANEL, ink, thick, 16)
+    x = stamp_colours(paper, player.colours, LEFT + 40, y + 42, 42, 56, PANEL) - LEFT - 12
+    card.text(x, 43, scene.drawn_name(seat), NAME, WHITE, "Bold", NAME_W - 6 - x)
+    x = 44 + card.text(28, 110, score, 84, GOLD if first else WHITE, "Display")
+    card.text(x, 94, words.text(f"picture-rank-{rank_of(view, seat)}"), NAME, WHITE, "Bold", NAME_W - 6 - x)
     note = words.text("picture-left") if player.left else words.text("picture-points", count=score)
-    paper.text_in(LEFT + 44 + wide, y + 128, note, room, LABEL, MUTED, "SemiBold", ground=PANEL)
+    card.text(x, 128, note, LABEL, MUTED, room=NAME_W - 6 - x)
     tally = words.text("picture-tally", saved=player.saved, lost=player.lost + player.playing)
-    paper.text_in(LEFT + 28, y + 182, tally, NAME_W - 40, LABEL, MUTED, "SemiBold", ground=PANEL)
+    card.text(28, 182, tally, LABEL, MUTED, room=NAME_W - 40)
     paper.fill(LEFT + NAME_W + 6, y + 18, LEFT + NAME_W + 8, y + ROW_H - 18, EDGE)
-    _saved(paper, view, words, seat, y)
-    _others(paper, view, words, seat, y)
+    _saved(card, view, words, seat)
+    _others(card, view, words, seat)
 
 
 def groups(view: View, seat: Seat) -> list[Group]:
@@ -109,59 +105,50 @@ def groups(view: View, seat: Seat) -> list[Group]:
     return found
 
 
-def _saved(paper: Canvas, view: View, words: Words, seat: Seat, y: int) -> None:
+def _saved(card: Card, view: View, words: Words, seat: Seat) -> None:
     """Those saved, on gold, island by island, the best first."""
     mine = groups(view, seat)
-    x0, room = LEFT + NAME_W + 24, WIDE - 2 * LEFT - NAME_W - 40
     if not mine:
-        paper.text(x0, y + 64, words.text("picture-nobody-saved"), 28, MUTED, "SemiBold", ground=PANEL)
+        card.text(REST, 64, words.text("picture-nobody-saved"), 28, MUTED)
         return
     labels = [f"{group.label.upper()} {group.points}" for group in mine]
     heads = [width(label, 24, "Black") + 30 for label in labels]
     count = sum(len(group.explorers) for group in mine)
-    step = min(64, (room - sum(heads) - 26 * len(mine)) // count)
-    x = x0
+    step = min(64, (ROOM - sum(heads) - 26 * len(mine)) // count)
+    x, y = card.at(REST, 0)
     for group, label, head in zip(mine, labels, heads, strict=True):
         wide = head + len(group.explorers) * step + 14
-        paper.box((x, y + 22, x + wide, y + 122), 18, GOLD, ground=PANEL)
-        paper.text(x + 16, y + 72, label, 24, NIGHT, "Black", ground=GOLD)
+        plate = Card(card.canvas, (x, y + 22, x + wide, y + 122), GOLD, r=18, ground=PANEL)
+        plate.text(16, 50, label, 24, NIGHT, "Black", wide)
         for place, name in enumerate(group.explorers):
-            at = x + head + place * step + step // 2
-            _saved_one(paper, view, name, at, y, step)
+            _saved_one(plate, view, name, head + place * step + step // 2, step)
         x += wide + 12
 
 
-def _saved_one(paper: Canvas, view: View, name: str, x: int, y: int, step: int) -> None:
-    size = min(40.0, step * 0.78)
-    value = view.values.get(name)
-    reach = (step // 2, 30, step // 2, 30)
-    top = y + (52 if value is not None else 72)
-    paper.stamp(explorer, (x, top), reach, GOLD, COLOURS.index(name[0]), size, name[1].upper(), shadow=False)
+def _saved_one(plate: Card, view: View, name: str, x: int, step: int) -> None:
+    value, half = view.values.get(name), step // 2
+    shape = COLOURS.index(name[0]), min(40.0, step * 0.78), name[1].upper()
+    plate.stamp(explorer, (x, 50 if value is None else 30), (half, 30, half, 30), *shape, shadow=False)
     if value is not None:
-        paper.stamp(coin, (x, y + 98), (step // 2, 20, step // 2, 20), GOLD, min(17, step // 2 - 3), value)
+        plate.stamp(coin, (x, 76), (half, 20, half, 20), min(17, half - 3), value)
 
 
-def _others(paper: Canvas, view: View, words: Words, seat: Seat, y: int) -> None:
+def _others(card: Card, view: View, words: Words, seat: Seat) -> None:
     """Those not saved, with the points that went down with them."""
     saved = {e for folk in view.safe.values() for e in folk}
     names = [c + h for c in view.players[seat].colours for h in look.HANDLES if c + h not in saved]
     names.sort(key=lambda e: -view.values.get(e, 1))
-    x, room = LEFT + NAME_W + 24, WIDE - 2 * LEFT - NAME_W - 40
     if not names:
-        paper.text(x, y + 168, words.text("picture-all-saved"), 24, GOLD, "SemiBold", ground=PANEL)
+        card.text(REST, 168, words.text("picture-all-saved"), 24, GOLD)
         return
-    paper.stamp(cross, (x + 12, y + 168), 16, PANEL)
-    x += 44
-    step = min(58, (room - 44) // len(names))
+    card.stamp(cross, (REST + 12, 168), 16)
+    step = min(58, (ROOM - 44) // len(names))
     for place, name in enumerate(names):
-        at = x + place * step + step // 2
-        value = view.values.get(name)
-        down = y + (156 if value is not None else 168)
-        colour, size = COLOURS.index(name[0]), min(30.0, step * 0.6)
-        reach = (step // 2, 22, step // 2, 22)
-        paper.stamp(explorer, (at, down), reach, PANEL, colour, size, name[1].upper(), shadow=False)
+        x, half, value = REST + 44 + place * step + step // 2, step // 2, view.values.get(name)
+        shape = COLOURS.index(name[0]), min(30.0, step * 0.6), name[1].upper()
+        card.stamp(explorer, (x, 168 if value is None else 156), (half, 22, half, 22), *shape, shadow=False)
         if value is not None:
-            paper.text(at, y + 192, value, 22, MUTED, "Bold", "m", PANEL)
+            card.middle(192, value, 22, MUTED, "Bold", x)
 
 
 @GROUNDS.keeps

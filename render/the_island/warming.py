@@ -13,14 +13,13 @@ from render.pieces import WIDE
 from render.the_island import look
 from render.the_island.backdrop import backdrop
 from render.the_island.board import MOST
-from render.the_island.cells import TEXTURES, land_cell, sea_cell
 from render.the_island.chart import lay_chip, lay_ring
 from render.the_island.crowd import FREE, Crowd, lay_crowd
 from render.the_island.frame import legend_in
-from render.the_island.ground import SIDES, surf
+from render.the_island.ground import TEXTURES, land_cell, sea_cell, surf
 from render.the_island.look import BOARD, COLOURS
 from render.the_island.options import FAR, NEAR
-from render.the_island.places import Chart
+from render.the_island.places import SIDES, Chart
 from render.the_island.sheet import banner
 from render.the_island.tokens import badge, cross, hex_ring, option_ring, threat_ring
 

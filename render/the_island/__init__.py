@@ -8,11 +8,10 @@ from render.scene import Picture, Scene
 from render.the_island import look
 from render.the_island.board import CHART, WINDOW, board, parts
 from render.the_island.hand import hand
-from render.the_island.options import options
+from render.the_island.options import options, zoomed
 from render.the_island.sheet import sheet
 from render.the_island.telling import told, told_hand
 from render.the_island.warming import warm_up
-from render.the_island.ways import zoomed
 
 __all__ = ["draw", "draw_hand", "told", "told_hand", "warm_up"]
 

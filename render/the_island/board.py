@@ -17,7 +17,7 @@ from render.pieces import HEAD, WIDE
 from render.scene import Parts, Scene
 from render.the_island import chart as on
 from render.the_island import frame, look
-from render.the_island.crowd import crowds, stamp_colours
+from render.the_island.crowd import crowds, lay_crowds, stamp_colours
 from render.the_island.ground import tile
 from render.the_island.look import COLOURS, EDGE, LAND, MUTED, PANEL, SHADOW, STRIP
 from render.the_island.places import Chart, cut_out, hexagon, rounded
@@ -52,7 +52,7 @@ def board(view: View, scene: Scene) -> Canvas:
     on.lay_saved(paper, CHART, view)
     on.lay_rings(paper, CHART, news, scene.marks)
     on.lay_options(paper, CHART, scene.marks, scene.harm)
-    on.lay_crowds(paper, CHART, found, seen)
+    lay_crowds(paper, CHART, found, seen)
     on.lay_news(paper, CHART, news, found)
     if view.threat:
         on.lay_ring(paper, CHART, view.threat.spot, threat_ring)

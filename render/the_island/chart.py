@@ -15,7 +15,7 @@ from render.palette import GOLD, NIGHT, OPTION, WHITE
 from render.pen import CLEAR, Pen
 from render.scene import Box
 from render.the_island.backdrop import NAME_Y, SAFE, backdrop, in_corner
-from render.the_island.crowd import Crowd, lay_crowd, lay_explorer
+from render.the_island.crowd import Crowd, lay_explorer
 from render.the_island.ground import lay_cell
 from render.the_island.look import BOARD, COLOURS, RED, SHADOW
 from render.the_island.places import HALF_H, HALF_W, Chart, centre, hexagon, letters
@@ -67,12 +67,6 @@ def _plate(p: Pen, places: int) -> None:
     p.box((-23, -26, end, 24), 16, GOLD)
 
 
-def lay_crowds(paper: Canvas, chart: Chart, found: dict[str, Crowd], spots: Iterable[str]) -> None:
-    for spot in spots:
-        if spot in found:
-            lay_crowd(paper, chart, spot, found[spot])
-
-
 def lay_rings(paper: Canvas, chart: Chart, news: list[Entry], but: Iterable[str] = ()) -> None:
     """White along the edge where something arrived, dashed where a tile sank."""
     arrived = {entry.spot: entry.kind == "sank" for entry in news if entry.spot in BOARD.axial}
@@ -111,8 +105,10 @@ def lay_news(paper: Canvas, chart: Chart, news: list[Entry], found: dict[str, Cr
 
 def _way(chart: Chart, entry: Entry, found: dict[str, Crowd]) -> list[tuple[int, int]]:
     """The points of an arrow; it leaves the pieces at both ends to be seen."""
-    spots = [spot for spot in entry.way if spot]
-    way = [_waypoint(chart, spot) for spot in spots]
+    spots, way = [spot for spot in entry.way if spot], list[tuple[int, int]]()
+    for spot in spots:
+        x, y = chart.at(spot) if spot in BOARD.axial else chart.corner(spot, 80, 62)
+        way.append((x, y - round(9 * chart.k) if spot in BOARD.axial else y))
     if len(way) < 2 or way[0] == way[-1]:
         return []
     ashore, near = spots[-1] not in BOARD.axial, math.dist(way[-2], way[-1]) < 100 * chart.k
@@ -122,13 +118,6 @@ def _way(chart: Chart, entry: Entry, found: dict[str, Crowd]) -> list[tuple[int,
     if not ashore:
         way[-1] = _towards(way[-1], way[-2], 38 if near and occupied and len(way) == 2 else STOP)
     return way
-
-
-def _waypoint(chart: Chart, spot: str) -> tuple[int, int]:
-    if spot in BOARD.axial:
-        x, y = chart.at(spot)
-        return x, y - round(9 * chart.k)
-    return chart.corner(spot, 80, 62)
 
 
 def _towards(start: tuple[int, int], end: tuple[int, int], length: float) -> tuple[int, int]:

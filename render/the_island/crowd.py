@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -74,6 +74,12 @@ def passengers(explorers: tuple[str, ...], own: str) -> tuple[Passenger, ...]:
     """Explorers by colour; the viewer's own carry their handle, the others their colour's letter."""
     ranked = sorted(explorers, key=lambda e: e[0])
     return tuple((COLOURS.index(e[0]), (e[1] if e[0] in own else e[0]).upper()) for e in ranked)
+
+
+def lay_crowds(paper: Canvas, chart: Chart, found: dict[str, Crowd], spots: Iterable[str]) -> None:
+    for spot in spots:
+        if spot in found:
+            lay_crowd(paper, chart, spot, found[spot])
 
 
 def lay_crowd(paper: Canvas, chart: Chart, spot: str, crowd: Crowd, tight: bool = False) -> None:

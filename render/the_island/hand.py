@@ -19,7 +19,7 @@ from render.pieces import HEAD, WIDE
 from render.scene import Scene
 from render.the_island import chart as on
 from render.the_island import frame, look
-from render.the_island.crowd import crowds, lay_explorer, stamp_colours
+from render.the_island.crowd import crowds, lay_crowds, lay_explorer, stamp_colours
 from render.the_island.ground import tile
 from render.the_island.look import COLOURS, EDGE, LAND, MUTED, PANEL, SEA, SHADOW, STRIP, WHALE
 from render.the_island.places import Chart, cut_out, hexagon, rounded
@@ -258,7 +258,7 @@ def _placing(view: View, scene: Scene, words: Words, mine: list[Own]) -> Canvas:
 def _lay_island(paper: Canvas, chart: Chart, view: View, mine: list[Own], seen: list[str]) -> None:
     found = crowds(view)
     alone = {one.place: one for one in mine if len(view.people.get(one.place, ())) == 1}
-    on.lay_crowds(paper, chart, found, [spot for spot in seen if spot not in alone])
+    lay_crowds(paper, chart, found, [spot for spot in seen if spot not in alone])
     for spot, one in alone.items():
         x, y = chart.at(spot)
         if one.value is None:

@@ -17,8 +17,8 @@ from render.the_island import look
 from render.the_island.board import turn_order
 from render.the_island.hand import own_explorers
 from render.the_island.look import BOARD
+from render.the_island.options import verbs, zoomed
 from render.the_island.sheet import rank_of
-from render.the_island.ways import verbs, zoomed
 
 
 class Teller(telling.Teller[View]):
@@ -95,8 +95,11 @@ class Teller(telling.Teller[View]):
     def explorer(self, name: str) -> str:
         """An explorer with its owner; with two colours the colour is said too."""
         owner = next(n for n, player in enumerate(self.view.players) if name[0] in player.colours)
-        shown = name if self.view.table.two_colours else name[1]
-        return self.told("explorer", name=self.who(owner), explorer=shown.upper())
+        return self.told("explorer", name=self.who(owner), explorer=self.short(name))
+
+    def short(self, name: str) -> str:
+        """An explorer's handle."""
+        return (name if self.view.table.two_colours else name[1]).upper()
 
     def folk(self, names: Iterable[str]) -> str:
         return ", ".join(self.explorer(name) for name in names)
@@ -112,22 +115,16 @@ class Teller(telling.Teller[View]):
         return lines or [self.told("no-island")]
 
     def people(self, swimming: bool) -> list[str]:
-        places = {s: f for s, f in self.view.people.items() if (s not in self.view.terrain) == swimming}
-        if not places:
-            return []
-        there = [spot for spot in BOARD.hexes if spot in places]
-        parts = [f"- {self.words.entry(spot.upper(), self.folk(places[spot]))}" for spot in there]
-        return [self.told("swimming" if swimming else "land"), *parts]
+        view = self.view
+        there = [s for s in BOARD.hexes if s in view.people and (s not in view.terrain) == swimming]
+        lines = [self.words.entry(spot.upper(), self.folk(view.people[spot])) for spot in there]
+        return self.listed("swimming" if swimming else "land", lines)
 
     def boats(self) -> list[str]:
-        if not self.view.boats:
-            return [self.told("no-boats")]
-        lines = [self.told("boats")]
-        for spot in sorted(self.view.boats, key=BOARD.hexes.index):
-            crew = self.view.boats[spot]
-            aboard = self.folk(crew) if crew else self.told("empty")
-            lines.append(f"- {self.words.entry(spot.upper(), aboard)}")
-        return lines
+        crews = {spot: self.view.boats[spot] for spot in BOARD.hexes if spot in self.view.boats}
+        aboard = {spot: self.folk(crew) or self.told("empty") for spot, crew in crews.items()}
+        lines = [self.words.entry(spot.upper(), folk) for spot, folk in aboard.items()]
+        return self.listed("boats", lines) or [self.told("no-boats")]
 
     def creatures(self) -> str:
         kinds = [
@@ -152,33 +149,27 @@ class Teller(telling.Teller[View]):
     def unseen(self) -> list[str]:
         lines = []
         for terrain in TERRAINS:
-            kinds = [
-                f"{self.say(f'tile-{symbol}')} {count}"
-                for symbol, count in self.view.unseen.get(terrain, {}).items()
-                if count
-            ]
+            counts = self.view.unseen.get(terrain, {})
+            kinds = [f"{self.say(f'tile-{symbol}')} {count}" for symbol, count in counts.items() if count]
             if kinds:
-                lines.append(f"- {self.words.entry(self.say(terrain), ', '.join(kinds))}")
-        return [self.told("unseen"), *lines] if lines else []
+                lines.append(self.words.entry(self.say(terrain), ", ".join(kinds)))
+        return self.listed("unseen", lines)
 
     def tiles(self) -> list[str]:
         """The tiles the viewer keeps."""
-        if not self.view.hand:
-            return [self.say("picture-no-tiles")]
-        does = {symbol: (self.say(f"tile-{symbol}"), self.say(f"does-{symbol}")) for symbol in self.view.hand}
-        lines = [f"- {self.words.entry(*does[symbol])}" for symbol in self.view.hand]
-        return [self.told("hand", count=len(self.view.hand)), *lines]
+        said = [(self.say(f"tile-{symbol}"), self.say(f"does-{symbol}")) for symbol in self.view.hand]
+        lines = [self.words.entry(*one) for one in said]
+        return self.listed("hand", lines, count=len(lines)) or [self.say("picture-no-tiles")]
 
     def own(self) -> list[str]:
         """The viewer's explorers, with their values where they may be looked at."""
         lines = []
         for one in own_explorers(self.view):
-            shown = one.name if self.view.table.two_colours else one.name[1]
             where = self.say(f"picture-where-{one.where}")
             place = f"{one.place.upper()}, {where}" if one.place else where
-            name = "told-own" if one.value is None else "told-own-worth"
-            lines.append(f"- {self.say(name, explorer=shown.upper(), place=place, value=one.value or 0)}")
-        return [self.told("own-explorers"), *lines]
+            name, shown = "own" if one.value is None else "own-worth", self.short(one.name)
+            lines.append(self.told(name, explorer=shown, place=place, value=one.value or 0))
+        return self.listed("own-explorers", lines)
 
     def result(self) -> list[str]:
         ranks = {seat: f"picture-rank-{rank_of(self.view, seat)}" for seat in ranking(self.view)}
@@ -189,20 +180,15 @@ class Teller(telling.Teller[View]):
     def counted(self) -> list[str]:
         """Every player's explorers, saved and not, with their values."""
         saved = {e for folk in self.view.safe.values() for e in folk}
-        lines = []
+        values, lines = self.view.values, list[str]()
         for seat in ranking(self.view):
             names = [c + h for c in self.view.players[seat].colours for h in look.HANDLES]
-            names.sort(key=lambda e: -self.view.values.get(e, 1))
-            own = [self._worth(name) for name in names if name in saved]
-            others = [self._worth(name) for name in names if name not in saved]
             lines.append(self.who(seat))
-            lines.append(f"- {self.told('saved', folk=', '.join(own) or '–')}")
-            lines.append(f"- {self.told('not-saved', folk=', '.join(others) or '–')}")
+            for told, there in (("saved", True), ("not-saved", False)):
+                those = sorted((e for e in names if (e in saved) == there), key=lambda e: -values.get(e, 1))
+                worth = [f"{self.short(e)} {values[e]}" if e in values else self.short(e) for e in those]
+                lines.append(f"- {self.told(told, folk=', '.join(worth) or '–')}")
         return lines
-
-    def _worth(self, name: str) -> str:
-        shown = (name if self.view.table.two_colours else name[1]).upper()
-        return f"{shown} {self.view.values[name]}" if name in self.view.values else shown
 
 
 def told(view: View, scene: Scene) -> Told:

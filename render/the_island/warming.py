@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
 
 from games.core.words import LANGUAGES
@@ -45,15 +44,9 @@ def _shores() -> None:
     """Surf by the sides on which there is land: all of them on the board; enlarged, where it takes longest,
     those of an island without holes."""
     for land in list(product((False, True), repeat=len(SIDES)))[1:]:
-        surf(100, land)
-        for percent in SCALES[1:] if _joined(land) else ():
+        begins = [there and not land[side - 1] for side, there in enumerate(land)]
+        for percent in SCALES if sum(begins) < 2 else (100,):
             surf(percent, land)
-
-
-def _joined(land: tuple[bool, ...]) -> bool:
-    """Whether the sides with land lie one beside the other."""
-    begins = [there and not land[side - 1] for side, there in enumerate(land)]
-    return begins.count(True) < 2
 
 
 def _tiles() -> None:
@@ -82,30 +75,16 @@ def _marks() -> None:
 def _crowds() -> None:
     """Who may stand in a hex, as everyone sees it; enlarged they would take too much memory."""
     paper, chart = _sea(100)
-    for crowd in (*_people(), *_boats(), *_herds()):
-        lay_crowd(paper, chart, MIDDLE, crowd)
-
-
-def _people() -> Iterator[Crowd]:
-    """Up to four explorers, ashore and in the water, alone and below a creature."""
-    for colour, count, wet in product(range(len(COLOURS)), FREE, (False, True)):
-        folk = ((colour, COLOURS[colour].upper()),) * count
-        yield Crowd(folk=folk, wet=wet)
-        yield Crowd(CREATURES[:1], folk=folk, wet=wet)
-
-
-def _boats() -> Iterator[Crowd]:
+    marks = [(number, colour.upper()) for number, colour in enumerate(COLOURS)]
+    for mark, count, wet in product(marks, FREE, (False, True)):  # ashore and in the water
+        for beasts in ((), CREATURES[:1]):
+            lay_crowd(paper, chart, MIDDLE, Crowd(beasts, folk=(mark,) * count, wet=wet))
     for count in range(CREW + 1):
-        for crew in combinations_with_replacement(range(len(COLOURS)), count):
-            yield Crowd(crew=tuple((colour, COLOURS[colour].upper()) for colour in crew))
-
-
-def _herds() -> Iterator[Crowd]:
-    """Creatures alone, in pairs, and with others below them."""
-    for beast in CREATURES:
-        yield Crowd((beast,))
-        yield Crowd((beast, beast))
-        yield Crowd((beast,), crew=())
+        for crew in combinations_with_replacement(marks, count):
+            lay_crowd(paper, chart, MIDDLE, Crowd(crew=crew))
+    for beast in CREATURES:  # alone, in pairs, and with others below them
+        for crowd in (Crowd((beast,)), Crowd((beast, beast)), Crowd((beast,), crew=())):
+            lay_crowd(paper, chart, MIDDLE, crowd)
 
 
 def _sea(percent: int) -> tuple[Canvas, Chart]:

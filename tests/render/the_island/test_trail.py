@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.core.model import Event, Say, Seat
+from render.the_island.board import fitting
 from render.the_island.look import language
-from render.the_island.trail import MARK, entries, fitting, told
+from render.the_island.trail import MARK, entries, told
 from tests.render.the_island import tables
 from tests.render.the_island.tables import told as event
 

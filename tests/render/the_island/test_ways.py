@@ -6,7 +6,7 @@ import pytest
 
 from games.the_island import GAME
 from render.scene import Scene
-from render.the_island.ways import verbs, zoomed
+from render.the_island.options import verbs, zoomed
 from tests.render.the_island import tables
 
 

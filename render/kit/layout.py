@@ -128,13 +128,13 @@ def sign(p: Pen, draw: Drawer, size: int) -> None:
     draw(p.moved(0, 0, size / UNITS))
 
 
-def scaled(draw: Callable[..., None], scale: float, /, y: float = 0, **facts: object) -> Drawer:
-    """A piece of a board as a sign or an icon: made larger or smaller, moved down by y."""
-    return partial(_scaled, draw=draw, scale=scale, y=y, facts=facts)
+def scaled(draw: Callable[..., None], scale: float, down: float = 0, /, **facts: object) -> Drawer:
+    """A piece of a board as a sign or an icon: made larger or smaller, moved down."""
+    return partial(_scaled, draw=draw, scale=scale, down=down, facts=facts)
 
 
-def _scaled(p: Pen, draw: Callable[..., None], scale: float, y: float, facts: dict[str, object]) -> None:
-    draw(p.moved(0, y, scale), **facts)
+def _scaled(p: Pen, draw: Callable[..., None], scale: float, down: float, facts: dict[str, object]) -> None:
+    draw(p.moved(0, down, scale), **facts)
 
 
 def legend(canvas: Canvas, signs: Sequence[Sign], box: Box, across: int, size: int) -> None:

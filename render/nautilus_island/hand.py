@@ -1,4 +1,5 @@
-"""The hand: one tray per colour, with what is laid, what the camp offers and which portholes are near."""
+"""The hand: one tray per colour, with what is laid, what the camp offers and which portholes are near; and
+the whole camp beside them."""
 
 from __future__ import annotations
 
@@ -8,28 +9,28 @@ from itertools import permutations
 from msgspec import Struct
 
 from games.core.words import Words
-from games.nautilus_island.view import CollectionView
 from games.nautilus_island.view import NautilusIslandView as View
 from render.canvas import Canvas
-from render.kit.sizes import CAPTION, TEXT
+from render.kit.layout import Card
+from render.kit.sizes import CAPTION, LEAD, TEXT
 from render.lettering import capital, width
 from render.nautilus_island import look
-from render.nautilus_island.camp import camp
 from render.nautilus_island.cards import (
     CARD_H,
     CARD_W,
     big_card,
+    family_chip,
     family_mark,
     mini_card,
     no_token,
     porthole,
     token,
 )
-from render.nautilus_island.look import FACTS, FAMILY, TREASURE, UNKNOWN
-from render.palette import CREAM, GOLD, MUTED, PANEL, WHITE
+from render.nautilus_island.look import FACTS, FAMILY, STORABLE, TREASURE, UNKNOWN
+from render.palette import CREAM, EDGE, GOLD, MUTED, NIGHT, PANEL, WHITE
 from render.pen import Pen
 from render.pieces import HEAD, WIDE, header
-from render.scene import Scene
+from render.scene import Box, Scene
 
 TOP = HEAD + 18
 PAD = 8  # from a card to the edge of its tray
@@ -89,46 +90,28 @@ def hand(view: View, scene: Scene) -> Canvas:
     canvas = look.canvas(WIDE, TOP + above * (deal.high + 18) + high + 18)
     middle = words.text("picture-hand", count=len(view.hand))
     header(canvas, words.text("title"), middle, scene.drawn_name(view.viewer), look.mark(view, view.viewer))
-    end = _lay_out(canvas, view, words, rows, deal)
-    y = TOP + above * (deal.high + 18)
-    if alone:
-        camp(canvas, view, words, (40 - PAD, y, WIDE - 40 + PAD, y + high), WIDE // 2)
-    else:
-        camp(canvas, view, words, (end - PAD, y, WIDE - 40 + PAD, y + high), WIDE - 40 + PAD)
-    return canvas
-
-
-def _lay_out(canvas: Canvas, view: View, words: Words, rows: list[list[Tray]], deal: Deal) -> int:
-    """All trays, row by row; returns where the last row ends."""
-    x = 40
     for number, row in enumerate(rows):
-        x, gap = 40, _gap(row)
+        gap = min(32, (WIDE - 80 - sum(tray.wide for tray in row)) // max(1, len(row) - 1))
+        x = 40
         for tray in row:
             _tray(canvas, view, words, tray, x, TOP + number * (deal.high + 18))
             x += tray.wide + gap
-    return x
-
-
-def _gap(row: list[Tray]) -> int:
-    """The gap between trays: smaller when many share a row."""
-    return min(32, (WIDE - 80 - sum(tray.wide for tray in row)) // max(1, len(row) - 1))
+    y, left, right = TOP + above * (deal.high + 18), 40 if alone else x, WIDE - 40 + PAD
+    _camp(canvas, view, words, (left - PAD, y, right, y + high), WIDE // 2 if alone else right)
+    return canvas
 
 
 def _trays(cards: tuple[str, ...], deal: Deal) -> list[Tray]:
+    """The cards by colour, in printed order, not by letter."""
     trays: list[Tray] = []
+    printed = [card for objects in FACTS.objects.values() for card in objects]
+    ranked = sorted(cards, key=lambda card: printed.index(card) if card in printed else 0)
     for colour in (*FACTS.colours, UNKNOWN):
-        held = tuple(c for c in _in_order(colour, cards) if look.family_of(c) == colour)
-        alike = tuple(dict.fromkeys(held))
+        held = tuple(card for card in ranked if look.family_of(card) == colour)
         if held:
-            faces = alike if len(cards) > MANY or len(held) > deal.row else held
-            trays.append(Tray(colour, held, faces, deal))
+            many = len(cards) > MANY or len(held) > deal.row
+            trays.append(Tray(colour, held, tuple(dict.fromkeys(held)) if many else held, deal))
     return trays
-
-
-def _in_order(colour: str, cards: tuple[str, ...]) -> list[str]:
-    """The cards in printed order, not by letter."""
-    printed = FACTS.objects.get(colour, ())
-    return sorted(cards, key=lambda card: printed.index(card) if card in printed else 0)
 
 
 def _rows(trays: list[Tray], deal: Deal) -> list[list[Tray]]:
@@ -160,28 +143,24 @@ def _row_count(sizes: list[int], deal: Deal) -> int:
 
 def _tray(canvas: Canvas, view: View, words: Words, tray: Tray, x: int, y: int) -> None:
     """Tab, cards, what lies on the table and at the camp."""
-    family, wide = FAMILY[tray.colour], tray.wide
-    canvas.box((x - PAD, y, x + wide + PAD, y + tray.deal.high), 20, PANEL, family.base, 3)
-    canvas.stamp(family_mark, (x + 22, y + 29), 20, PANEL, tray.colour, 32, family.tint, family.dark)
-    count = canvas.text(x + wide - 4, y + 29, len(tray.cards), 42, WHITE, "Display", "r", PANEL)
+    family, deal, box = FAMILY[tray.colour], tray.deal, (x - PAD, y, x + tray.wide + PAD, y + tray.deal.high)
+    card = Card(canvas, box, PANEL, family.base, 3, 20)
+    card.stamp(family_mark, (30, 29), 20, tray.colour, 32, family.tint, family.dark)
+    count = card.text(-12, 29, len(tray.cards), 42, WHITE, "Display")
     title = words.text(f"picture-family-{tray.colour}")
-    canvas.text_in(x + 48, y + 29, title, wide - 60 - count, CAPTION, WHITE, ground=PANEL)
-    for place, card in enumerate(tray.faces):
-        copies = 1 if len(tray.faces) == len(tray.cards) else tray.cards.count(card)
-        _card(canvas, words, card, copies, tray.deal, (x + place * (tray.deal.card + 10), y + 56))
-    foot = y + 56 + tray.deal.card_high + 10
+    card.text(56, 29, title, CAPTION, WHITE, "Bold", tray.wide - 60 - count)
+    for place, kind in enumerate(tray.faces):
+        copies = 1 if len(tray.faces) == len(tray.cards) else tray.cards.count(kind)
+        at = (x + place * (deal.card + 10), y + 56)
+        put_card(canvas, kind, copies, deal, at)
+        ink, name = FAMILY[tray.colour].dark, capital(words.text(kind) if words.has(kind) else kind)
+        middle, down = at[0] + deal.card // 2, at[1] + deal.card_high - 31 * deal.percent // 100
+        sizes = (30, 26, 23, 20, 18) if deal == LARGE else (24, 22, 20, 18, 16)
+        canvas.text_in(middle, down, name, deal.card - 14, sizes, ink, "Bold", "m", CREAM)
     if tray.colour == TREASURE:
-        _treasure_foot(canvas, words, tray, x, foot)
+        _treasure_foot(card, words, tray, 66 + deal.card_high)
     elif tray.colour != UNKNOWN:
-        _foot(canvas, view, words, tray, x, foot)
-
-
-def _card(canvas: Canvas, words: Words, card: str, copies: int, deal: Deal, at: tuple[int, int]) -> None:
-    put_card(canvas, card, copies, deal, at)
-    ink, name = FAMILY[look.family_of(card)].dark, capital(words.text(card) if words.has(card) else card)
-    x, y = at[0] + deal.card // 2, at[1] + deal.card_high - 31 * deal.percent // 100
-    sizes = (30, 26, 23, 20, 18) if deal == LARGE else (24, 22, 20, 18, 16)
-    canvas.text_in(x, y, name, deal.card - 14, sizes, ink, "Bold", "m", CREAM)
+        _foot(card, view, words, tray, 66 + deal.card_high)
 
 
 def put_card(canvas: Canvas, card: str, copies: int, deal: Deal, at: tuple[int, int]) -> None:
@@ -190,75 +169,101 @@ def put_card(canvas: Canvas, card: str, copies: int, deal: Deal, at: tuple[int, 
     canvas.stamp_scaled(big_card, at, reach, PANEL, deal.percent, card, copies)
 
 
-def _treasure_foot(canvas: Canvas, words: Words, tray: Tray, x: int, y: int) -> None:
+def _treasure_foot(card: Card, words: Words, tray: Tray, y: int) -> None:
     """What the treasures are worth, around a large gold number."""
     narrow = len(tray.faces) == 1
     said = words.text("picture-worth-short" if narrow else "picture-worth", points="|")
     before, after = (part.strip() for part in said.split("|"))
-    at = x + 8
-    at += canvas.text(at, y + 30, before, 24, MUTED, "SemiBold", ground=PANEL) + 10
-    at += canvas.text(at, y + 29, look.treasure(tray.cards), 44, GOLD, "Display", ground=PANEL) + 10
-    below = after if narrow else words.text("picture-kept")
-    canvas.text_in(x + 8, y + 72, below, tray.wide - 8, TEXT, MUTED, "SemiBold", ground=PANEL)
+    x = 26 + card.text(16, y + 30, before, 24, MUTED)
+    x += 10 + card.text(x, y + 29, look.treasure(tray.cards), 44, GOLD, "Display")
+    card.text(16, y + 72, after if narrow else words.text("picture-kept"), TEXT, MUTED, room=tray.wide - 8)
     if not narrow:
-        canvas.text_in(at, y + 30, after, x + tray.wide - at, TEXT, WHITE, "SemiBold", ground=PANEL)
+        card.text(x, y + 30, after, TEXT, room=PAD + tray.wide - x)
 
 
-def _foot(canvas: Canvas, view: View, words: Words, tray: Tray, x: int, y: int) -> None:
+def _foot(card: Card, view: View, words: Words, tray: Tray, y: int) -> None:
+    """What is laid of the colour, what the camp offers for it, and the porthole on it or those near."""
     assert view.viewer is not None
     laid = next(c for c in view.players[view.viewer].collections if c.colour == tray.colour)
-    kind, end = view.camp.get(tray.colour), x + tray.wide
-    left = canvas.text(
-        x + 8,
-        y + 27,
-        words.text("picture-laid-count", count=len(laid.cards)),
-        24,
-        WHITE,
-        "SemiBold",
-        ground=PANEL,
-    )
-    right = end - _offer(canvas, words, kind, end, y + 27, tray.wide - left - 20)
-    _laid_cards(canvas, laid, x + 8 + left + 30, right - 12, y + 27)
+    left = card.text(16, y + 27, words.text("picture-laid-count", count=len(laid.cards)), 24)
+    offer = _offer(card, words, view.camp.get(tray.colour), y + 27, tray.wide - left - 20)
+    if laid.cards and 26 + left + 42 * len(laid.cards) <= card.wide - PAD - offer - 12:
+        for place, kind in enumerate(laid.cards):
+            card.stamp(mini_card, (46 + left + place * 42, y + 27), (20, 21, 20, 21), kind, 38, 40)
     if laid.porthole is not None:
-        used = canvas.text(x + 8, y + 77, words.text("picture-closed"), 24, MUTED, "SemiBold", ground=PANEL)
-        canvas.stamp(porthole, (x + 8 + used + 38, y + 77), 26, PANEL, laid.porthole, 24)
+        used = card.text(16, y + 77, words.text("picture-closed"), 24, MUTED)
+        card.stamp(porthole, (54 + used, y + 77), 26, laid.porthole, 24)
         return
-    _near_portholes(canvas, view, tray, len(laid.cards), x + 8, y + 77)
+    x = 16  # "+2 -> porthole" for each number of cards in hand that would close the collection
+    for more in range(1, min(3, len(tray.cards)) + 1):
+        values = view.portholes.get(len(laid.cards) + more)
+        if values and x + 120 <= tray.wide + 16:
+            card.text(x, y + 77, f"+{more}", 26, WHITE, "Bold")
+            card.stamp(_arrow, (x + 54, y + 77), (12, 8, 12, 8))
+            card.stamp(porthole, (x + 98, y + 77), 26, values[0], 24)
+            x += 140
 
 
-def _offer(canvas: Canvas, words: Words, kind: str | None, right: int, y: int, room: int) -> int:
+def _offer(card: Card, words: Words, kind: str | None, y: int, room: int) -> int:
     """The camp's token for a colour, in words too where there is room; returns its width."""
     word = words.text("picture-camp" if kind else "picture-no-token")
-    named = width(word, 22, "SemiBold") <= room - (64 if kind else 8)
-    if kind:
-        canvas.stamp(token, (right - 30, y), 27, PANEL, kind, 25)
-    elif not named:
-        canvas.stamp(no_token, (right - 30, y), 27, PANEL, 22, MUTED)
-    if not named:
-        return 58
     used = 64 if kind else 8
-    return used + canvas.text(right - used, y, word, 22, MUTED, "SemiBold", "r", PANEL)
-
-
-def _laid_cards(canvas: Canvas, laid: CollectionView, x: int, end: int, y: int) -> None:
-    """Small pictures of what lies on the table, if there is room for all."""
-    if laid.cards and x + 42 * len(laid.cards) - 20 <= end:
-        for place, card in enumerate(laid.cards):
-            canvas.stamp(mini_card, (x + place * 42, y), (20, 21, 20, 21), PANEL, card, 38, 40)
-
-
-def _near_portholes(canvas: Canvas, view: View, tray: Tray, laid: int, x: int, y: int) -> None:
-    """ "+2 -> porthole" for each number of cards in hand that would close the collection."""
-    end = x + tray.wide - 8
-    for more in range(1, min(3, len(tray.cards)) + 1):
-        values = view.portholes.get(laid + more)
-        if values and x + 120 <= end + 8:
-            canvas.text(x, y, f"+{more}", 26, WHITE, ground=PANEL)
-            canvas.stamp(_arrow, (x + 54, y), (12, 8, 12, 8), PANEL)
-            canvas.stamp(porthole, (x + 98, y), 26, PANEL, values[0], 24)
-            x += 140
+    named = width(word, 22, "SemiBold") <= room - used
+    if kind:
+        card.stamp(token, (-38, y), 27, kind, 25)
+    elif not named:
+        card.stamp(no_token, (-38, y), 27, 22, MUTED)
+    return used + card.text(-used - PAD, y, word, 22, MUTED) if named else 58
 
 
 def _arrow(p: Pen) -> None:
     p.line([(-8, 0), (8, 0)], MUTED, 3)
     p.line([(2, -6), (8, 0), (2, 6)], MUTED, 3)
+
+
+def _camp(canvas: Canvas, view: View, words: Words, box: Box, end: int) -> None:
+    """What the camp offers, in words, up to `end`; and the portholes left, below or beside."""
+    card, beside = Card(canvas, box, PANEL, EDGE, 2, 20), end != box[2]
+    card.text(22, 30, words.text("picture-at-camp"), 26, WHITE, "Bold")
+    step = 54 if beside or card.high > 440 else 44
+    size = step - 10
+    for number, colour in enumerate(STORABLE):
+        y, kind = 28 + step + number * step, view.camp.get(colour)
+        card.stamp(family_chip, (42, y), size // 2 + 2, colour, size)
+        if kind:
+            card.stamp(token, (98, y), size // 2 + 4, kind, size // 2 + 2)
+        else:
+            card.stamp(no_token, (98, y), size // 2 + 4, size // 2 - 1, MUTED)
+        said, ink = words.text(f"token-{kind}" if kind else "picture-no-token"), WHITE if kind else MUTED
+        card.text(136, y, said, LEAD, ink, room=end - 14 - card.left - 136)
+    if beside:
+        _porthole_table(card, view, words, end + 20 - card.left)
+    else:
+        _porthole_line(card, view, words, card.high - step)
+
+
+def _porthole_line(card: Card, view: View, words: Words, y: int) -> None:
+    card.rule(y - 45, EDGE, 20)
+    left = 40
+    if card.wide > 560:
+        left += card.text(22, y, words.text("picture-portholes"), 24, WHITE, "Bold") + 14
+    step = min(140, (card.wide - left - 30) // 4)
+    for number, (size, values) in enumerate(view.portholes.items()):
+        _needs(card, left + number * step, y, size)
+        card.stamp(porthole, (left + number * step + 46, y), 31, values[0] if values else None, 29)
+
+
+def _porthole_table(card: Card, view: View, words: Words, x: int) -> None:
+    """One line a stack, with every value left in it."""
+    card.text(x, 30, words.text("picture-portholes"), 26, WHITE, "Bold")
+    for number, (size, values) in enumerate(view.portholes.items()):
+        _needs(card, x + 17, 92 + number * 66, size)
+        for place, value in enumerate(values or (None,)):
+            card.stamp(porthole, (x + 80 + place * 74, 92 + number * 66), 31, value, 29)
+
+
+def _needs(card: Card, x: int, y: int, size: int) -> None:
+    """A card with the number of cards a porthole needs."""
+    x, y = card.at(x, y)
+    card.canvas.box((x - 15, y - 20, x + 15, y + 20), 6, CREAM, ground=PANEL)
+    card.canvas.text(x, y - 1, size, 26, NIGHT, "Black", "m", CREAM)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Concatenate, ParamSpec
 
 from msgspec import Struct, field
 
@@ -19,7 +18,6 @@ from render.nautilus_island import look
 from render.nautilus_island.backdrop import SCENE_END
 from render.nautilus_island.cards import mini_card, plate, porthole, token
 from render.palette import MUTED, STRIP, WHITE
-from render.pen import Pen
 from render.pieces import WIDE, badge, number_dot
 
 
@@ -72,8 +70,9 @@ def _read(say: Say, found: Changes) -> None:
         _begin(found, seat_of(facts["who"])).act = say.name
     elif say.name == "gathered":
         _gathered(facts, found)
-    elif say.name == "found":
-        _found(facts, found)
+    elif say.name == "found" and found.moves:  # cards the viewer took unseen by the others
+        shown = [card for card in found.moves[-1].cards if card]
+        found.moves[-1].cards = [*shown, *names_of(facts["cards"])]
     elif say.name in ("stored", "took-token", "closed"):
         _stored(say, found)
     elif say.name == "camp-refilled":
@@ -89,13 +88,6 @@ def _gathered(facts: dict[str, Fact], found: Changes) -> None:
     move.cards = [*names_of(facts.get("cards")), *[None] * hidden]
     if move.column:
         found.touched.add(move.column)
-
-
-def _found(facts: dict[str, Fact], found: Changes) -> None:
-    """Cards the viewer took unseen by the others."""
-    if found.moves:
-        shown = [card for card in found.moves[-1].cards if card]
-        found.moves[-1].cards = [*shown, *names_of(facts["cards"])]
 
 
 def _stored(say: Say, found: Changes) -> None:
@@ -128,8 +120,6 @@ def _current(found: Changes, seat: Seat) -> Move:
     return _begin(found, seat)
 
 
-P = ParamSpec("P")
-
 HIGH = 54
 MIDDLE = SCENE_END + HIGH // 2
 LEFT = 176
@@ -138,12 +128,9 @@ SIZES = ((100, True), (100, False), (86, False), (76, False))  # percent, with v
 
 def strip(canvas: Canvas, view: View, news: Changes, words: Words) -> None:
     canvas.fill(0, SCENE_END, WIDE, SCENE_END + HIGH, STRIP)
-    first, _, second = _title(view, words).partition("|")
-    if second:
-        canvas.text_in(18, MIDDLE - 11, first, LEFT - 30, NOTE, MUTED, "SemiBold", ground=STRIP)
-        canvas.text_in(18, MIDDLE + 12, second, LEFT - 30, NOTE, MUTED, "SemiBold", ground=STRIP)
-    else:
-        canvas.text_in(18, MIDDLE, first, LEFT - 30, NOTE, MUTED, "SemiBold", ground=STRIP)
+    title = words.text("picture-since-public" if view.viewer is None else "picture-since-yours").split("|")
+    for line, down in zip(title, (-11, 12) if len(title) > 1 else (0,), strict=False):
+        canvas.text_in(18, MIDDLE + down, line, LEFT - 30, NOTE, MUTED, "SemiBold", ground=STRIP)
     if not news.moves:
         canvas.text(LEFT, MIDDLE, words.text("picture-nothing-new"), 20, MUTED, "SemiBold", ground=STRIP)
         return
@@ -153,24 +140,16 @@ def strip(canvas: Canvas, view: View, news: Changes, words: Words) -> None:
         x += entry(canvas, move, look.mark(view, move.seat), x, percent, verbs, words) + 26
 
 
-def _title(view: View, words: Words) -> str:
-    return words.text("picture-since-public" if view.viewer is None else "picture-since-yours")
-
-
 def _fitting(moves: list[Move], words: Words) -> tuple[list[Move], int, bool]:
     """The largest size at which all moves fit; at the smallest the oldest drop out."""
-    room = WIDE - LEFT - 12
     for percent, verbs in SIZES:
-        if _length(moves, percent, verbs, words) <= room:
+        lengths = [entry(None, move, 0, 0, percent, verbs, words) + 26 for move in moves]
+        if sum(lengths) - 26 <= WIDE - LEFT - 12:
             return moves, percent, verbs
-    kept = list(moves)
-    while len(kept) > 1 and _length(kept, percent, verbs, words) > room:
-        kept.pop(0)
-    return kept, percent, verbs
-
-
-def _length(moves: list[Move], percent: int, verbs: bool, words: Words) -> int:
-    return sum(entry(None, move, 0, 0, percent, verbs, words) + 26 for move in moves) - 26
+    first = 0
+    while first < len(moves) - 1 and sum(lengths[first:]) - 26 > WIDE - LEFT - 12:
+        first += 1
+    return moves[first:], percent, verbs
 
 
 def entry(
@@ -197,17 +176,11 @@ def entry(
 
 
 def _put(
-    canvas: Canvas | None,
-    x: int,
-    wide: int,
-    percent: int,
-    draw: Callable[Concatenate[Pen, P], None],
-    *args: P.args,
-    **kwargs: P.kwargs,
+    canvas: Canvas | None, x: int, wide: int, percent: int, draw: Callable[..., None], *args: object
 ) -> int:
     """One thing of an entry, its left edge at x; returns where it ends."""
     room = wide * percent // 100
     if canvas:
         at, reach = (x + room // 2, MIDDLE), (room // 2 + 2, 25, room // 2 + 2, 25)
-        canvas.stamp_scaled(draw, at, reach, STRIP, percent, *args, **kwargs)
+        canvas.stamp_scaled(draw, at, reach, STRIP, percent, *args)
     return x + room

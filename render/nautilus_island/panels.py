@@ -36,13 +36,17 @@ class Sizes(Struct, frozen=True):
     paired: int
 
 
-SIZES = tuple(
-    Sizes(*numbers)
-    for numbers in (
-        (44, 23, 9), (40, 22, 9), (36, 22, 9), (40, 22, 3), (36, 22, 3), (32, 20, 3), (28, 18, 3),
-        (24, 16, 2),
-    )
-)  # fmt: skip
+TRIED = (
+    (44, 23, 9),
+    (40, 22, 9),
+    (36, 22, 9),
+    (40, 22, 3),
+    (36, 22, 3),
+    (32, 20, 3),
+    (28, 18, 3),
+    (24, 16, 2),
+)
+SIZES = tuple(Sizes(*numbers) for numbers in TRIED)
 
 
 def height(view: View) -> int:
@@ -55,9 +59,8 @@ def panels(canvas: Canvas, view: View, scene: Scene, words: Words, news: Changes
     every = [c for player in view.players for c in player.collections]
     fitting = (s for s in SIZES if all(_stack_height(c, s) <= high - FOOT for c in every))
     sizes = next(fitting, SIZES[-1])
-    count = len(view.players)
-    wide, step, column = _width(count), _step(count), column_width(count)
-    for number in range(count):
+    wide, step, column = widths(len(view.players))
+    for number in range(len(view.players)):
         x = 10 + number * (wide + 8)
         seat = Seat(number)
         _head(canvas, view, scene, words, seat, x, y, wide, high)
@@ -68,23 +71,15 @@ def panels(canvas: Canvas, view: View, scene: Scene, words: Words, news: Changes
 
 def blocks(count: int, y: int, bottom: int) -> tuple[Box, ...]:
     """The box of every panel."""
-    step = _width(count) + 8
+    step = widths(count)[0] + 8
     return tuple((6 + number * step, y, 6 + (number + 1) * step, bottom) for number in range(count))
 
 
-def _width(count: int) -> int:
-    """The width of a panel, with so many players."""
-    return (WIDE - 12 - 8 * count) // count
-
-
-def _step(count: int) -> int:
-    """The distance from one collection to the next."""
-    return (_width(count) - 24) // 5
-
-
-def column_width(count: int) -> int:
-    """The width of a collection."""
-    return min(_step(count) - 5, 92)
+def widths(count: int) -> tuple[int, int, int]:
+    """With so many players: how wide a panel is, how far collections are apart, and how wide one is."""
+    wide = (WIDE - 12 - 8 * count) // count
+    step = (wide - 24) // 5
+    return wide, step, min(step - 5, 92)
 
 
 def _head(
@@ -95,10 +90,7 @@ def _head(
     ground, ink = (colour, NIGHT) if mine else (STRIP, WHITE)
     box, edge = (x, y, x + wide, y + high), (colour, 4) if mine else (EDGE, 2)
     canvas.headed_box(box, 14, HEAD, (ground, PANEL), *edge)
-    if mine:
-        canvas.stamp(badge, (x + 34, y + 30), 26, ground, mark, 19, NIGHT, WHITE, colour)
-    else:
-        canvas.stamp(badge, (x + 34, y + 30), 26, ground, mark, 19)
+    canvas.stamp(badge, (x + 34, y + 30), 26, ground, mark, 19, *((NIGHT, WHITE, colour) if mine else ()))
     player = view.players[seat]
     right = x + wide - 12
     right -= canvas.text(right, y + 29, player.hand, 38, ink, "Display", "r", ground) + 26

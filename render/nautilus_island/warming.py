@@ -15,7 +15,7 @@ from render.nautilus_island.board import PANELS_Y, Standing, board, put_pile, pu
 from render.nautilus_island.hand import LARGE, SMALL, hand, put_card
 from render.nautilus_island.look import FACTS, STORABLE
 from render.nautilus_island.moves import Move, entry
-from render.nautilus_island.panels import SIZES, column_width, put_base, put_strip
+from render.nautilus_island.panels import SIZES, put_base, put_strip, widths
 from render.nautilus_island.sheet import banner
 from render.palette import SEATS
 from render.pieces import WIDE
@@ -94,7 +94,7 @@ def _standings() -> Iterator[Standing]:
 def _collections() -> None:
     """What lies before the players, as long as there is room for it."""
     canvas = look.canvas(WIDE, 400)
-    for wide, colour in product(map(column_width, TABLES), STORABLE):
+    for (_, _, wide), colour in product(map(widths, TABLES), STORABLE):
         for count in range(8):
             put_base(canvas, (10, 300), colour, count, wide)
         for card, copies, fresh in product(FACTS.objects[colour], COPIES, (False, True)):
@@ -108,9 +108,8 @@ def _rooms(seats: int) -> tuple[bool, ...]:
 def _view(seats: int, kind: str, number: int) -> NautilusIslandView:
     """One colour in everybody's hands and before them, one kind of token all over."""
     colour, mover = FACTS.colours[number % len(FACTS.colours)], Seat(number % seats)
-    laid = tuple(
-        blank(CollectionView, colour=one, **_two(one, kind) if one == colour else {}) for one in STORABLE
-    )
+    two = {"cards": FACTS.objects[colour][:2], "tokens": (kind,)}
+    laid = tuple(blank(CollectionView, colour=one, **two if one == colour else {}) for one in STORABLE)
     back = blank(PileView, left=FACTS.pile)
     return blank(
         NautilusIslandView,
@@ -127,8 +126,3 @@ def _view(seats: int, kind: str, number: int) -> NautilusIslandView:
         players=(blank(PlayerView, hand=number, collections=laid),) * seats,
         hand=FACTS.objects[colour],
     )
-
-
-def _two(colour: str, token: str) -> dict[str, tuple[str, ...]]:
-    """Two cards of a colour and a token, as a collection has them."""
-    return {"cards": FACTS.objects[colour][:2], "tokens": (token,)}

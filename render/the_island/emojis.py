@@ -29,7 +29,7 @@ def _saved(p: Pen) -> None:
 
 
 SIGNS: dict[str, Drawer] = {  # for the legend
-    **{terrain: scaled(tile, 0.9, y=-6, terrain=terrain) for terrain in TERRAINS},
+    **{terrain: scaled(tile, 0.9, -6, terrain=terrain) for terrain in TERRAINS},
     "explorer": partial(explorer, colour=3, s=62, mark="D"),
     "swimmer": partial(explorer, colour=3, s=62, mark="D", wet=True),
     "boat": partial(boat, crew=((3, ""),)),

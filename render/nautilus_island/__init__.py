@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from games.nautilus_island.view import NautilusIslandView
 from render.kit.layout import close_up
-from render.nautilus_island.backdrop import SCENE_END, SCENE_TOP
 from render.nautilus_island.board import board, marked, parts
 from render.nautilus_island.hand import hand
 from render.nautilus_island.sheet import sheet
+from render.nautilus_island.ship import SCENE_END, SCENE_TOP
 from render.nautilus_island.telling import told, told_hand
 from render.nautilus_island.warming import warm_up
 from render.pieces import WIDE

@@ -10,41 +10,12 @@ from games.nautilus_island.view import NautilusIslandView as View
 from games.nautilus_island.view import PileView
 from render.canvas import Canvas, Known
 from render.kit.sizes import NOTE
-from render.nautilus_island import look, moves, panels
-from render.nautilus_island.backdrop import (
-    CAMP_END,
-    CAMP_STEP,
-    CAMP_X,
-    ORDER,
-    ORDER_STEP,
-    SCENE_END,
-    SCENE_TOP,
-    STOCK,
-    backdrop,
-    order_width,
-    pile_at,
-    printed,
-    spot,
-)
-from render.nautilus_island.cards import no_token, pile, porthole, token
-from render.nautilus_island.moves import Changes, Move, changes
-from render.palette import (
-    BRASS_HI,
-    CREAM,
-    GOLD,
-    IRON_LO,
-    MUTED,
-    NIGHT,
-    OPTION,
-    ROCK_LO,
-    SEATS,
-    WHITE,
-    WOOD,
-    WOOD_HI,
-    WOOD_LO,
-)
+from render.nautilus_island import look, moves, panels, ship
+from render.nautilus_island.cards import next_arrow, no_token, order_chip, pile, stack, token
+from render.nautilus_island.moves import Changes, changes
+from render.palette import GOLD, MUTED, NIGHT, OPTION, SEATS, WHITE, WOOD, WOOD_HI, WOOD_LO
 from render.pen import Pen
-from render.pieces import WIDE, badge, header, number_dot, pawn, seat_badge, seat_shape, tick, turn_text
+from render.pieces import WIDE, header, number_dot, pawn, seat_shape, turn_text
 from render.scene import Parts, Scene
 
 PANELS_Y = 784
@@ -67,12 +38,10 @@ def board(view: View, scene: Scene) -> Canvas:
     news = changes(scene.seen_trail(view.viewer))
     high = panels.height(view)
     canvas = look.canvas(WIDE, PANELS_Y + high + 8)
-    canvas.back(backdrop(view.open_rooms, len(view.players), view.below), 0, SCENE_TOP)
+    canvas.back(ship.backdrop(view.open_rooms, len(view.players), view.below), 0, ship.SCENE_TOP)
     _head(canvas, view, scene, words)
     _order(canvas, view, words)
-    _piles(canvas, view, news)
-    _camp(canvas, view, news)
-    _stock(canvas, view)
+    _things(canvas, view, news)
     for (column, below), standing in _spots(view, scene, news).items():
         put_spot(canvas, column, below, standing)
     moves.strip(canvas, view, news, words)
@@ -105,106 +74,67 @@ def round_order(view: View) -> list[Seat]:
 
 
 def _order(canvas: Canvas, view: View, words: Words) -> None:
-    x0, y0 = ORDER
-    room = order_width(len(view.players)) - 32
+    """Who has moved, who moves, and who is still to move."""
+    x0, y0 = ship.ORDER
+    room = ship.order_width(len(view.players)) - 32
     name = "picture-order-first" if view.round <= 1 else "picture-order"
     canvas.text_in(x0 + 18, y0 + 22, words.text(name), room, NOTE, MUTED, "SemiBold", ground=NIGHT)
     for number, seat in enumerate(round_order(view)):
-        x, y = x0 + 48 + number * ORDER_STEP, y0 + 71
+        x, y = x0 + 48 + number * ship.ORDER_STEP, y0 + 71
         if number:
-            canvas.stamp(_next, (x - 44, y), (10, 9, 10, 9), NIGHT)
+            canvas.stamp(next_arrow, (x - 44, y), (10, 9, 10, 9), NIGHT)
         done = seat not in view.order and seat != view.on_turn
-        canvas.stamp(_chip, (x, y), 36, NIGHT, look.mark(view, seat), done, seat == view.on_turn)
+        canvas.stamp(order_chip, (x, y), 36, NIGHT, look.mark(view, seat), done, seat == view.on_turn)
 
 
-def _next(p: Pen) -> None:
-    p.line([(-7, 0), (1, 0)], MUTED, 3)
-    p.poly([(9, 0), (0, -7), (0, 7)], MUTED)
-
-
-def _chip(p: Pen, mark: int, done: bool, now: bool) -> None:
-    if done:
-        badge(p, mark, 20, SEATS[mark].low, MUTED, MUTED)
-        tick(p.moved(20, 18))
-        return
-    if now:
-        p.dot(0, 0, 31, None, OPTION, 4)
-    seat_badge(p, mark, 0, -2 if SEATS[mark].shape == "triangle" else 0, 21)
-
-
-def _piles(canvas: Canvas, view: View, news: Changes) -> None:
-    for number, (column, piles) in enumerate(zip(printed(view.open_rooms), view.columns, strict=True), 1):
+def _things(canvas: Canvas, view: View, news: Changes) -> None:
+    """The piles in the rooms, the camp's tokens, and the portholes left, in the bow."""
+    for number, (column, piles) in enumerate(
+        zip(ship.printed(view.open_rooms), view.columns, strict=True), 1
+    ):
         for place, held in enumerate(piles):
-            put_pile(canvas, pile_at(column, place, len(piles)), held, number in news.touched)
+            put_pile(canvas, ship.pile_at(column, place, len(piles)), held, number in news.touched)
+    for number, (colour, kind) in enumerate(view.camp.items()):
+        at = (ship.CAMP_X + number * ship.CAMP_STEP + ship.CAMP_STEP // 2, ship.CAMP_END - 34)
+        if kind:
+            new = colour in news.refilled
+            canvas.stamp(token, at, 33, WOOD_LO, kind, 27 if new else 31, False, new)
+        else:
+            canvas.stamp(no_token, at, 33, WOOD_LO, 28, WHITE if colour in news.emptied else WOOD_HI)
+    for number, (size, values) in enumerate(view.portholes.items()):
+        at = (ship.STOCK[0] + number % 2 * 116, ship.STOCK[1] + number // 2 * 132)
+        best = values[0] if values else None
+        canvas.stamp(stack, at, (57, 58, 52, 74), Known(at), size, best, len(values))  # alike on every board
 
 
 def put_pile(canvas: Canvas, at: tuple[int, int], held: PileView, new: bool) -> None:
     canvas.stamp(pile, at, (55, 56, 61, 61), WOOD, held.top, held.left, new)
 
 
-def _camp(canvas: Canvas, view: View, news: Changes) -> None:
-    for number, (colour, kind) in enumerate(view.camp.items()):
-        at = (CAMP_X + number * CAMP_STEP + CAMP_STEP // 2, CAMP_END - 34)
-        if kind:
-            new = colour in news.refilled
-            canvas.stamp(token, at, 33, WOOD_LO, kind, 27 if new else 31, False, new)
-        else:
-            canvas.stamp(no_token, at, 33, WOOD_LO, 28, WHITE if colour in news.emptied else WOOD_HI)
-
-
-def _stock(canvas: Canvas, view: View) -> None:
-    """The portholes left, in the bow, which is the same on every board."""
-    for number, (size, values) in enumerate(view.portholes.items()):
-        at = (STOCK[0] + number % 2 * 116, STOCK[1] + number // 2 * 132)
-        canvas.stamp(
-            _stack, at, (57, 58, 52, 74), Known(at), size, values[0] if values else None, len(values)
-        )
-
-
-def _stack(p: Pen, size: int, best: int | None, left: int) -> None:
-    """A stack of portholes: cards needed, points, how many are left."""
-    porthole(p, best, 50)
-    p.box((-54, -56, -22, -16), 6, CREAM, NIGHT, 2.5)
-    p.text(-38, -36, size, 26, NIGHT, "Black")
-    for place in range(3):
-        there = place < left
-        p.dot((place - 1) * 20, 64, 6.5, GOLD if there else IRON_LO, BRASS_HI if there else ROCK_LO, 2)
-
-
 def _spots(view: View, scene: Scene, news: Changes) -> dict[tuple[int, bool], Standing]:
-    """Everything that stands, stood or may stand somewhere, by printed column and side."""
-    rooms = printed(view.open_rooms)
-    found: dict[tuple[int, bool], Standing] = {}
-    for move in news.last_moves():
+    """Everything that stands, stood or may stand somewhere, by ship.printed column and side."""
+    rooms, found = ship.printed(view.open_rooms), dict[tuple[int, bool], Standing]()
+    moved = news.last_moves()
+    for move in moved:
         if move.came_from and move.came_from <= len(rooms):
-            found[rooms[move.came_from - 1], not move.below] = Standing(
-                ghost=(look.mark(view, move.seat), move.number)
-            )
+            ghost = (look.mark(view, move.seat), move.number)
+            found[rooms[move.came_from - 1], not move.below] = Standing(ghost=ghost)
     free = () if scene.marks else free_columns(view)
     for number, room in enumerate(rooms, 1):
         label = scene.marks.get(str(number), "")
         if label or number in free:
             free_for = None if label or view.on_turn is None else look.mark(view, view.on_turn)
             found[room, view.below] = Standing(free=free_for, label=label)
-    for at, seats in _pawns(view, rooms).items():
-        label = found[at].label if at in found else ""
-        arrived = [m.number for m in news.last_moves() if m.seat in seats and _ended_at(m, at, rooms)]
-        pawns = tuple(look.mark(view, seat) for seat in seats)
-        found[at] = Standing(pawns, view.on_turn in seats, arrived[-1] if arrived else None, label=label)
-    return found
-
-
-def _ended_at(move: Move, at: tuple[int, bool], rooms: list[int]) -> bool:
-    return move.column is not None and (rooms[move.column - 1], move.below) == at
-
-
-def _pawns(view: View, rooms: list[int]) -> dict[tuple[int, bool], tuple[Seat, ...]]:
-    """Who stands where; one that passed may share a spot."""
-    found: dict[tuple[int, bool], tuple[Seat, ...]] = {}
+    ends = {move.seat: ((rooms[move.column - 1], move.below), move.number) for move in moved if move.column}
+    pawns: dict[tuple[int, bool], list[Seat]] = {}  # one that passed may share a spot
     for number, player in enumerate(view.players):
         if player.pawn is not None:
-            at = (rooms[player.pawn - 1], view.below == player.crossed)
-            found[at] = (*found.get(at, ()), Seat(number))
+            pawns.setdefault((rooms[player.pawn - 1], view.below == player.crossed), []).append(Seat(number))
+    for at, seats in pawns.items():
+        label = found[at].label if at in found else ""
+        arrived = [number for seat, (end, number) in ends.items() if seat in seats and end == at]
+        marks = tuple(look.mark(view, seat) for seat in seats)
+        found[at] = Standing(marks, view.on_turn in seats, arrived[-1] if arrived else None, label=label)
     return found
 
 
@@ -219,7 +149,7 @@ def free_columns(view: View) -> list[int]:
 
 def put_spot(canvas: Canvas, column: int, below: bool, standing: Standing) -> None:
     """Draw one spot; it can be cached, since shore and hull beneath it are the same on every board."""
-    at = spot(column, below)
+    at = ship.spot(column, below)
     canvas.stamp(_spot, at, (52, 88, 56, 16), Known(at), standing)
 
 
@@ -267,13 +197,13 @@ def _option(p: Pen, label: str, crowded: bool) -> None:
 
 def marked(view: View, scene: Scene) -> list[tuple[int, int]]:
     """Where the columns lie that may be picked, from the spots above them to those below."""
-    rooms = printed(view.open_rooms)
+    rooms = ship.printed(view.open_rooms)
     here = [rooms[int(label) - 1] for label in scene.marks if label.isdigit() and int(label) <= len(rooms)]
-    return [spot(room, below) for room in here for below in (False, True)]
+    return [ship.spot(room, below) for room in here for below in (False, True)]
 
 
 def parts(view: View) -> Parts:
     """For large print: stern above bow, cut between two columns; and the panels two by two."""
     bottom = PANELS_Y + panels.height(view) + 8
-    stern, bow = (0, SCENE_TOP, CUT, SCENE_END), (WIDE - CUT, SCENE_TOP, WIDE, SCENE_END)
+    stern, bow = (0, ship.SCENE_TOP, CUT, ship.SCENE_END), (WIDE - CUT, ship.SCENE_TOP, WIDE, ship.SCENE_END)
     return Parts((stern, bow), panels.blocks(len(view.players), PANELS_Y, bottom))

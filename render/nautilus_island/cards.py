@@ -17,15 +17,19 @@ from render.palette import (
     DULL,
     GLASS,
     GOLD,
+    IRON_LO,
     MUTED,
     NIGHT,
+    OPTION,
+    ROCK_LO,
     SAND2,
     SEA,
+    SEATS,
     SHADE,
     WHITE,
 )
 from render.pen import CLEAR, Pen, on_ring, ring
-from render.pieces import shell
+from render.pieces import badge, seat_badge, shell, tick
 
 DRAWINGS = folder(__file__)
 BODY, TINT, DARK = "#6FA3C7", "#CFE3F2", "#1B3044"  # in the files, where a family's own tones go
@@ -36,11 +40,8 @@ def icon(name: str, size: float, scale: float, line: float, tones: tuple[str, st
     pixels, pad = round(size * scale), round(line * scale * 2 + size * scale * 0.06)
     layer = Image.new("RGBA", (pixels + 2 * pad, pixels + 2 * pad), CLEAR)
     drawing = DRAWINGS.get(name, DRAWINGS["crate"])
-    draw(
-        Pen(layer, pixels / drawing.size, pad, pad),
-        drawing,
-        dict(zip((BODY, TINT, DARK), tones, strict=True)),
-    )
+    inks = dict(zip((BODY, TINT, DARK), tones, strict=True))
+    draw(Pen(layer, pixels / drawing.size, pad, pad), drawing, inks)
     return _outlined(layer, line * scale, tones[2])
 
 
@@ -207,10 +208,37 @@ def porthole(p: Pen, value: int | None, r: float, new: bool = False) -> None:
         p.text(0, 0, value, r * (0.92 if value < 10 else 0.78), GOLD, "Display")
 
 
+def stack(p: Pen, size: int, best: int | None, left: int) -> None:
+    """A stack of portholes: cards needed, points, how many are left."""
+    porthole(p, best, 50)
+    p.box((-54, -56, -22, -16), 6, CREAM, NIGHT, 2.5)
+    p.text(-38, -36, size, 26, NIGHT, "Black")
+    for place in range(3):
+        there = place < left
+        p.dot((place - 1) * 20, 64, 6.5, GOLD if there else IRON_LO, BRASS_HI if there else ROCK_LO, 2)
+
+
 def plate(p: Pen, number: int) -> None:
     """A column's brass number plate."""
     p.box((-20, -13, 20, 13), 6, BRASS_HI, BRASS_LO, 2)
     p.text(0, 0, number, 22, NIGHT, "Black")
+
+
+def next_arrow(p: Pen) -> None:
+    """Leads from one player to the next."""
+    p.line([(-7, 0), (1, 0)], MUTED, 3)
+    p.poly([(9, 0), (0, -7), (0, 7)], MUTED)
+
+
+def order_chip(p: Pen, mark: int, done: bool, now: bool) -> None:
+    """A player in the order of this round."""
+    if done:
+        badge(p, mark, 20, SEATS[mark].low, MUTED, MUTED)
+        tick(p.moved(20, 18))
+        return
+    if now:
+        p.dot(0, 0, 31, None, OPTION, 4)
+    seat_badge(p, mark, 0, -2 if SEATS[mark].shape == "triangle" else 0, 21)
 
 
 def _glyph_card(p: Pen, x: float, y: float, w: float, h: float) -> None:

@@ -15,8 +15,8 @@ from render.kit.sizes import NOTE
 from render.kit.trail import name_of, names_of, number_of, says_of, seat_of
 from render.lettering import width
 from render.nautilus_island import look
-from render.nautilus_island.backdrop import SCENE_END
 from render.nautilus_island.cards import mini_card, plate, porthole, token
+from render.nautilus_island.ship import SCENE_END
 from render.palette import MUTED, STRIP, WHITE
 from render.pieces import WIDE, badge, number_dot
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-
-from msgspec import Struct
+from typing import NamedTuple
 
 from games.core.model import Seat
 from games.core.words import Words
 from games.nautilus_island.view import CollectionView
 from games.nautilus_island.view import NautilusIslandView as View
-from render.canvas import ROUND, Canvas
+from render.canvas import Canvas
 from render.kit.sizes import NAME
 from render.lettering import width
 from render.nautilus_island import look
@@ -22,13 +21,14 @@ from render.pen import Pen
 from render.pieces import WIDE, badge, hand_fan
 from render.scene import Box, Scene
 
+At = tuple[int, int]
 COPY = 9  # visible edge of a second, third copy
 LID = 60  # a porthole on top
 HEAD = 58
 FOOT = 112  # head, base plates and margins: what is left is for the stacks
 
 
-class Sizes(Struct, frozen=True):
+class Sizes(NamedTuple):
     """How large cards and tokens are drawn; from `paired` tokens on, two share a row."""
 
     strip: int
@@ -36,17 +36,8 @@ class Sizes(Struct, frozen=True):
     paired: int
 
 
-TRIED = (
-    (44, 23, 9),
-    (40, 22, 9),
-    (36, 22, 9),
-    (40, 22, 3),
-    (36, 22, 3),
-    (32, 20, 3),
-    (28, 18, 3),
-    (24, 16, 2),
-)
-SIZES = tuple(Sizes(*numbers) for numbers in TRIED)
+ALONE, PAIRED = ((44, 23), (40, 22), (36, 22)), ((40, 22), (36, 22), (32, 20), (28, 18))
+SIZES = (*(Sizes(*both, 9) for both in ALONE), *(Sizes(*both, 3) for both in PAIRED), Sizes(24, 16, 2))
 
 
 def height(view: View) -> int:
@@ -61,12 +52,11 @@ def panels(canvas: Canvas, view: View, scene: Scene, words: Words, news: Changes
     sizes = next(fitting, SIZES[-1])
     wide, step, column = widths(len(view.players))
     for number in range(len(view.players)):
-        x = 10 + number * (wide + 8)
-        seat = Seat(number)
-        _head(canvas, view, scene, words, seat, x, y, wide, high)
+        x, seat = 10 + number * (wide + 8), Seat(number)
+        _head(canvas, view, scene, words, seat, (x, y, x + wide, y + high))
         for place, collection in enumerate(view.players[number].collections):
-            left = x + 12 + place * step + (step - column) // 2
-            _collection(canvas, collection, left, y + high - 10, sizes, column, seat, news)
+            at = (x + 12 + place * step + (step - column) // 2, y + high - 10)
+            _collection(canvas, collection, at, sizes, column, seat, news)
 
 
 def blocks(count: int, y: int, bottom: int) -> tuple[Box, ...]:
@@ -82,26 +72,21 @@ def widths(count: int) -> tuple[int, int, int]:
     return wide, step, min(step - 5, 92)
 
 
-def _head(
-    canvas: Canvas, view: View, scene: Scene, words: Words, seat: Seat, x: int, y: int, wide: int, high: int
-) -> None:
+def _head(canvas: Canvas, view: View, scene: Scene, words: Words, seat: Seat, box: Box) -> None:
+    """The frame of a panel: name, points on the table, cards in hand."""
     mark = look.mark(view, seat)
-    mine, colour = view.on_turn == seat, SEATS[mark].fill
-    ground, ink = (colour, NIGHT) if mine else (STRIP, WHITE)
-    box, edge = (x, y, x + wide, y + high), (colour, 4) if mine else (EDGE, 2)
+    mine, colour, (x, y, right, _) = view.on_turn == seat, SEATS[mark].fill, box
+    ground, ink, edge = (colour, NIGHT, (colour, 4)) if mine else (STRIP, WHITE, (EDGE, 2))
     canvas.headed_box(box, 14, HEAD, (ground, PANEL), *edge)
     canvas.stamp(badge, (x + 34, y + 30), 26, ground, mark, 19, *((NIGHT, WHITE, colour) if mine else ()))
-    player = view.players[seat]
-    right = x + wide - 12
-    right -= canvas.text(right, y + 29, player.hand, 38, ink, "Display", "r", ground) + 26
-    hand_fan(canvas, right, y + 28, ground, NIGHT if mine else WHITE)
-    unit = words.text("picture-points") if wide > 400 else ""
+    player, name = view.players[seat], scene.drawn_name(seat)
+    unit = words.text("picture-points") if right - x > 400 else ""
+    right -= canvas.text(right - 12, y + 29, player.hand, 38, ink, "Display", "r", ground) + 38
+    hand_fan(canvas, right, y + 28, ground, ink)
     right = _pill(canvas, look.on_the_table(player), unit, right - 30, y, ground)
-    name = scene.drawn_name(seat)
     if player.left:
-        name = words.text("picture-left-name", name=name).strip()
-    room = right - 8 - x - 66
-    canvas.text_in(x + 66, y + 29, name, room, NAME, MUTED if player.left else ink, ground=ground)
+        name, ink = words.text("picture-left-name", name=name).strip(), MUTED
+    canvas.text_in(x + 66, y + 29, name, right - 74 - x, NAME, ink, ground=ground)
 
 
 def _pill(canvas: Canvas, points: int, unit: str, right: int, y: int, ground: str) -> int:
@@ -109,7 +94,7 @@ def _pill(canvas: Canvas, points: int, unit: str, right: int, y: int, ground: st
     digits = width(str(points), 30, "Display")
     wide = digits + 24 + (width(unit, 20, "SemiBold") + 6 if unit else 0)
     left = right - wide
-    canvas.box((left, y + 10, right, y + 50), 20, NIGHT, corners=ROUND, ground=ground)
+    canvas.box((left, y + 10, right, y + 50), 20, NIGHT, ground=ground)
     canvas.text(left + 12, y + 29, points, 30, GOLD, "Display", ground=NIGHT)
     if unit:
         canvas.text(right - 12, y + 31, unit, 20, GOLD, "SemiBold", "r", NIGHT)
@@ -131,18 +116,11 @@ def _stack_height(collection: CollectionView, sizes: Sizes) -> int:
 
 
 def _collection(
-    canvas: Canvas,
-    collection: CollectionView,
-    x: int,
-    bottom: int,
-    sizes: Sizes,
-    wide: int,
-    seat: Seat,
-    news: Changes,
+    canvas: Canvas, collection: CollectionView, at: At, sizes: Sizes, wide: int, seat: Seat, news: Changes
 ) -> None:
     """Base plate, cards upwards, tokens above, porthole as the lid."""
-    colour, count = collection.colour, len(collection.cards)
-    put_base(canvas, (x, bottom), colour, count, wide)
+    (x, bottom), colour = at, collection.colour
+    put_base(canvas, at, colour, len(collection.cards), wide)
     key, y, middle = (seat, colour), bottom - 39, x + wide // 2
     fresh = news.cards.get(key, Counter())
     for card, copies in Counter(collection.cards).items():
@@ -151,27 +129,20 @@ def _collection(
     for row, r in _token_rows(len(collection.tokens), sizes):
         reach = round(r) + 6
         for place in range(row):
-            at = (round(middle + (place - (row - 1) / 2) * (2 * r + 1)), round(y - r - 1))
-            canvas.lay(token, at, reach, 100, collection.tokens[number], r, False, number >= old)
+            spot = (round(middle + (place - (row - 1) / 2) * (2 * r + 1)), round(y - r - 1))
+            canvas.lay(token, spot, reach, 100, collection.tokens[number], r, False, number >= old)
             number += 1
         y -= round(2 * r) + 3
     if collection.porthole is not None:
         canvas.lay(porthole, (middle, y - 29), 34, 100, collection.porthole, 28, key in news.lids)
 
 
-def put_base(canvas: Canvas, at: tuple[int, int], colour: str, count: int, wide: int) -> None:
+def put_base(canvas: Canvas, at: At, colour: str, count: int, wide: int) -> None:
     canvas.stamp(_base, at, (1, 37, wide + 1, 1), PANEL, colour, count, wide)
 
 
 def put_strip(
-    canvas: Canvas,
-    at: tuple[int, int],
-    colour: str,
-    card: str,
-    copies: int,
-    size: int,
-    wide: int,
-    fresh: bool,
+    canvas: Canvas, at: At, colour: str, card: str, copies: int, size: int, wide: int, fresh: bool
 ) -> int:
     """Equal cards of a collection, upwards; returns how high they lie."""
     high = size + (copies - 1) * COPY

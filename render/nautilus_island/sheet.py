@@ -16,9 +16,9 @@ from render.kit.sheet import ranking as ranked
 from render.kit.sizes import LABEL, NOTE
 from render.kit.store import GROUNDS
 from render.nautilus_island import look
-from render.nautilus_island.backdrop import COLUMNS_X, SCENES, hull_at
 from render.nautilus_island.cards import family_mark, mini_card, porthole, put_icon, token
 from render.nautilus_island.look import FACTS, FAMILY, PALETTE, STORABLE, TREASURE
+from render.nautilus_island.ship import COLUMNS_X, SCENES, hull_at
 from render.palette import BRASS, CREAM, EDGE, FAINT, GLASS, GOLD, MUTED, NIGHT, PANEL, WHITE
 from render.pen import Pen
 from render.pieces import HEAD, WIDE, hand_fan, header, pawn
@@ -178,17 +178,15 @@ def _sums(canvas: Canvas, view: View, words: Words, y: int, columns: list[Column
         canvas.text_in(x + 72, y + 32, word, column.wide - 150, LABEL, MUTED, "SemiBold", ground=PANEL)
         canvas.text(column.right, y + 32, 0, 34, MUTED, "Display", "r", PANEL)
         canvas.fill(x + 18, y + 61, x + column.wide - 18, y + 63, EDGE)
-        sheet_lines = view.ending.sheet
-        parts = [Bar(points_of(sheet_lines, kind, column.seat), *look_of) for kind, look_of in BARS.items()]
+        points = {kind: points_of(view.ending.sheet, kind, column.seat) for kind in BARS}
+        parts = [Bar(points[kind], *inks) for kind, inks in BARS.items()]
         bar(canvas, column, y + 84, parts, most, PANEL)
-    for number, (kind, word) in enumerate(
-        (("tokens", "tokens"), ("portholes", "lids"), ("treasure", "gems"))
+    for number, (word, (fill, _, line)) in enumerate(
+        zip(("tokens", "lids", "gems"), BARS.values(), strict=True)
     ):
         middle = y + 80 + number * 27
-        fill, line = BARS[kind][0], BARS[kind][2]
         canvas.box((20, middle - 9, 38, middle + 9), 4, fill, line, 2 if line else 0)
-        label = words.text(f"picture-bar-{word}")
-        canvas.text_in(48, middle, label, LEFT - 56, NOTE, MUTED, "SemiBold")
+        canvas.text_in(48, middle, words.text(f"picture-bar-{word}"), LEFT - 56, NOTE, MUTED, "SemiBold")
 
 
 BARS = {"tokens": (GOLD, NIGHT, None), "portholes": (GLASS, GOLD, BRASS), "treasure": (CREAM, NIGHT, None)}

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from games.core.model import Seat
-from games.nautilus_island.view import CollectionView, PileView
+from games.nautilus_island.view import CollectionView
 from games.nautilus_island.view import NautilusIslandView as View
 from render.descriptions import blocks_of
 from render.kit import telling
@@ -37,24 +37,18 @@ class Teller(telling.Teller[View]):
         return self.told("order", names=names) if names else ""
 
     def columns(self) -> list[str]:
-        return [self._column(number, piles) for number, piles in enumerate(self.view.columns, 1)]
+        lines = []
+        for number, piles in enumerate(self.view.columns, 1):
+            left = max((pile.left for pile in piles), default=0)
+            tops = ", ".join(self._card(pile.top) if pile.top else self.told("face-down") for pile in piles)
+            column = self.told("column", number=number, cards=tops, left=left)
+            lines.append(column if left else self.told("column-empty", number=number))
+        return lines
 
-    def _column(self, number: int, piles: tuple[PileView, ...]) -> str:
-        left = max((pile.left for pile in piles), default=0)
-        if not left:
-            return self.told("column-empty", number=number)
-        tops = [self._card(pile.top) if pile.top else self.told("face-down") for pile in piles]
-        return self.told("column", number=number, cards=", ".join(tops), left=left)
-
-    def pawns(self) -> list[str]:
-        return [self._pawn(seat) for seat in self.seats()]
-
-    def _pawn(self, seat: Seat) -> str:
+    def pawn(self, seat: Seat) -> str:
         player, name = self.view.players[seat], self.who(seat)
-        if player.left:
-            return self.told("pawn-left", name=name)
-        if player.pawn is None:
-            return self.told("pawn-none", name=name)
+        if player.left or player.pawn is None:
+            return self.told("pawn-left" if player.left else "pawn-none", name=name)
         side = self.say("below" if self.view.below == player.crossed else "above")
         return self.told("pawn-passed" if player.passed else "pawn", name=name, side=side, column=player.pawn)
 
@@ -75,10 +69,7 @@ class Teller(telling.Teller[View]):
         ]
         return self.told("portholes", stacks=self.words.row(stacks))
 
-    def players(self) -> list[str]:
-        return [self._player(seat) for seat in self.seats()]
-
-    def _player(self, seat: Seat) -> str:
+    def player(self, seat: Seat) -> str:
         player = self.view.players[seat]
         points = look.on_the_table(player)
         return self.told("player", name=self.who(seat), points=points, hand=player.hand)
@@ -98,12 +89,12 @@ class Teller(telling.Teller[View]):
 
     def counted(self, cards: Iterable[str]) -> str:
         """Cards as people count them: "2 coats, a hat"."""
-        return ", ".join(self._some(card, count) for card, count in Counter(cards).items())
-
-    def _some(self, card: str, count: int) -> str:
-        if self.words.has(f"some-{card}"):
-            return self.say(f"some-{card}", count=count)
-        return f"{count} {self._card(card)}"
+        return ", ".join(
+            self.say(f"some-{card}", count=count)
+            if self.words.has(f"some-{card}")
+            else f"{count} {self._card(card)}"
+            for card, count in Counter(cards).items()
+        )
 
     def _card(self, card: str) -> str:
         return self.say(card) if self.words.has(card) else card
@@ -131,7 +122,8 @@ def told(view: View, scene: Scene) -> Told:
     tell = Teller(view, scene)
     if view.ending:
         return tell.alt(tell.result(), [], news=False), lambda: _text(tell)
-    frame = [tell.head(), tell.turn(), tell.options(), *tell.pawns(), *tell.players()]
+    everyone = [*map(tell.pawn, tell.seats()), *map(tell.player, tell.seats())]
+    frame = [tell.head(), tell.turn(), tell.options(), *everyone]
     extra = [*tell.columns(), tell.camp(), tell.portholes(), tell.order()]
     return tell.alt(frame, extra), lambda: _text(tell)
 
@@ -140,7 +132,8 @@ def told_hand(view: View, scene: Scene) -> Told:
     """The hand: its description and its text alternative."""
     tell = Teller(view, scene)
     frame, extra = [tell.say("title") + ".", *tell.hand()], [tell.camp(), tell.portholes()]
-    return tell.alt(frame, extra, news=False), lambda: _hand_text(tell)
+    laid = [] if view.viewer is None else tell.listed("laid", tell.collections(view.viewer))
+    return tell.alt(frame, extra, news=False), lambda: blocks_of([tell.hand(), laid, extra])
 
 
 def _text(tell: Teller) -> str:
@@ -148,22 +141,16 @@ def _text(tell: Teller) -> str:
     view = tell.view
     blocks = [tell.result()] if view.ending else [[tell.head(), tell.turn(), tell.order(), tell.options()]]
     if not view.ending:
-        blocks += [tell.latest(), tell.columns(), tell.pawns(), [tell.camp(), tell.portholes()]]
-    for number, line in enumerate(tell.players()):
-        blocks.append([line, *(f"- {said}" for said in tell.collections(Seat(number)))])
-        shown = view.players[number].shown
-        if shown:
-            blocks[-1].append(f"- {tell.told('shown', cards=tell.counted(shown))}")
+        blocks += [
+            tell.latest(),
+            tell.columns(),
+            [*map(tell.pawn, tell.seats())],
+            [tell.camp(), tell.portholes()],
+        ]
+    for seat in tell.seats():
+        lines, shown = tell.collections(seat), view.players[seat].shown
+        lines += [tell.told("shown", cards=tell.counted(shown))] if shown else []
+        blocks.append([tell.player(seat), *(f"- {line}" for line in lines)])
     if view.viewer is not None and not view.ending:
         blocks.append(tell.hand())
-    return blocks_of(blocks)
-
-
-def _hand_text(tell: Teller) -> str:
-    """The viewer's cards, what is laid already, and what the camp and the portholes offer."""
-    viewer = tell.view.viewer
-    blocks = [tell.hand(), [tell.camp(), tell.portholes()]]
-    if viewer is not None:
-        laid = [f"- {said}" for said in tell.collections(viewer)]
-        blocks.insert(1, [tell.told("laid"), *laid])
     return blocks_of(blocks)

@@ -10,13 +10,13 @@ from games.core.words import LANGUAGES
 from games.nautilus_island.view import CollectionView, NautilusIslandView, PileView, PlayerView
 from render.kit.warming import blank
 from render.nautilus_island import look
-from render.nautilus_island.backdrop import COLUMNS_X, SCENE_TOP, backdrop
 from render.nautilus_island.board import PANELS_Y, Standing, board, put_pile, put_spot
 from render.nautilus_island.hand import LARGE, SMALL, hand, put_card
 from render.nautilus_island.look import FACTS, STORABLE
 from render.nautilus_island.moves import Move, entry
 from render.nautilus_island.panels import SIZES, put_base, put_strip, widths
 from render.nautilus_island.sheet import banner
+from render.nautilus_island.ship import COLUMNS_X, SCENE_TOP, backdrop
 from render.palette import SEATS
 from render.pieces import WIDE
 from render.scene import Scene

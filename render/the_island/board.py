@@ -106,8 +106,8 @@ def _pointer(p: Pen) -> None:
 
 def _fates(paper: Canvas, view: View, player: PlayerView, colour: str, y: int) -> None:
     """Ten marks: saved on gold, in play, still to be placed, lost."""
-    found = {"saved": [e for folk in view.safe.values() for e in folk], "playing": []}
-    found |= {"waiting": player.reserve, "lost": view.lost}
+    saved_ones = tuple(e for folk in view.safe.values() for e in folk)
+    found = {"saved": saved_ones, "playing": (), "waiting": player.reserve, "lost": view.lost}
     counts = {state: sum(e[0] == colour for e in those) for state, those in found.items()}
     counts["playing"] = max(0, 10 - sum(counts.values()))
     if saved := min(10, counts["saved"]):

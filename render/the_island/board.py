@@ -21,7 +21,7 @@ from render.the_island.crowd import crowds, lay_crowds, stamp_colours
 from render.the_island.ground import tile
 from render.the_island.look import COLOURS, EDGE, LAND, MUTED, PANEL, SHADOW, STRIP
 from render.the_island.places import Chart, cut_out, hexagon, rounded
-from render.the_island.tokens import badge, explorer, fate, icon, threat_ring
+from render.the_island.tokens import badge, explorer, fate, icon
 from render.the_island.trail import Entry, Line, entries, explorers_of, laid_out, told, wide_of
 
 HIGH = 1176
@@ -55,7 +55,7 @@ def board(view: View, scene: Scene) -> Canvas:
     lay_crowds(paper, CHART, found, seen)
     on.lay_news(paper, CHART, news, found)
     if view.threat:
-        on.lay_ring(paper, CHART, view.threat.spot, threat_ring)
+        on.lay_ring(paper, CHART, view.threat.spot, "threat")
     on.lay_labels(paper, CHART, scene.marks)
     frame.header(paper, view, scene, words)
     _log(paper, view, lines, words, y)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterable
-from typing import Concatenate, ParamSpec
+from collections.abc import Collection, Iterable
 
 from PIL import Image
 
@@ -19,10 +18,9 @@ from render.the_island.crowd import Crowd, lay_explorer
 from render.the_island.ground import lay_cell
 from render.the_island.look import BOARD, COLOURS, RED, SHADOW
 from render.the_island.places import HALF_H, HALF_W, Chart, centre, hexagon, letters
-from render.the_island.tokens import arrow, badge, cross, hex_ring, option_ring, threat_ring
+from render.the_island.tokens import arrow, badge, cross, ring
 from render.the_island.trail import Entry
 
-P = ParamSpec("P")
 IN_CORNER = (98, 74)  # where a safe island's label stands
 STOP = 48  # an arrow ends so far before the middle of the hex it leads to
 
@@ -69,36 +67,28 @@ def _plate(p: Pen, places: int) -> None:
 
 def lay_rings(paper: Canvas, chart: Chart, news: list[Entry], but: Iterable[str] = ()) -> None:
     """White along the edge where something arrived, dashed where a tile sank."""
-    arrived = {entry.spot: entry.kind == "sank" for entry in news if entry.spot in BOARD.axial}
-    for spot, dashed in arrived.items():
-        if spot not in but:
-            lay_ring(paper, chart, spot, hex_ring, WHITE, dashed=dashed)
+    changed = {entry.spot: "sank" if entry.kind == "sank" else "new" for entry in news}
+    for spot, kind in changed.items():
+        if spot in BOARD.axial and spot not in but:
+            lay_ring(paper, chart, spot, kind)
 
 
-def lay_ring(
-    paper: Canvas,
-    chart: Chart,
-    spot: str,
-    ring: Callable[Concatenate[Pen, P], None],
-    *args: P.args,
-    **more: P.kwargs,
-) -> None:
+def lay_ring(paper: Canvas, chart: Chart, spot: str, kind: str) -> None:
     """One of the rings of a hex, which say what changed or may be done."""
     reach = (round(48 * chart.k), round(55 * chart.k)) * 2
-    paper.lay(ring, chart.at(spot), reach, chart.percent, *args, **more)
+    paper.lay(ring, chart.at(spot), reach, chart.percent, kind)
 
 
 def lay_news(paper: Canvas, chart: Chart, news: list[Entry], found: dict[str, Crowd]) -> None:
     """Arrows with their numbers, numbers of sunken tiles, crosses where something was lost."""
-    ways = {number: _way(chart, entry, found) for number, entry in enumerate(news, 1)}
-    for way in ways.values():
-        if len(way) > 1:
-            _lay_way(paper, way)
-    for number, entry in enumerate(news, 1):
-        if len(ways[number]) > 1:
-            paper.lay(badge, ways[number][0], 16, 100, number)
-        elif entry.spot in BOARD.axial:
-            paper.lay(badge, _low(chart, entry.spot, found, -1), 16, 100, number)
+    ways = [_way(chart, entry, found) for entry in news]
+    for (ox, oy), *rest in filter(None, ways):
+        local = ((0, 0), *((x - ox, y - oy) for x, y in rest))
+        xs, ys = [x for x, _ in local], [y for _, y in local]
+        paper.lay(arrow, (ox, oy), (16 - min(xs), 16 - min(ys), 16 + max(xs), 16 + max(ys)), 100, local)
+    for number, (entry, way) in enumerate(zip(news, ways, strict=True), 1):
+        if way or entry.spot in BOARD.axial:
+            paper.lay(badge, way[0] if way else _low(chart, entry.spot, found, -1), 16, 100, number)
         for spot in entry.crosses:
             paper.lay(cross, _low(chart, spot, found, 1), 16, 100)
 
@@ -125,13 +115,6 @@ def _towards(start: tuple[int, int], end: tuple[int, int], length: float) -> tup
     return round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)
 
 
-def _lay_way(paper: Canvas, way: list[tuple[int, int]]) -> None:
-    ox, oy = way[0]
-    local = tuple([(x - ox, y - oy) for x, y in way])
-    xs, ys = [x for x, _ in local], [y for _, y in local]
-    paper.lay(arrow, way[0], (16 - min(xs), 16 - min(ys), 16 + max(xs), 16 + max(ys)), 100, local)
-
-
 def _low(chart: Chart, spot: str, found: dict[str, Crowd], side: int) -> tuple[int, int]:
     """A lower corner of a hex; an upper one where there are two rows of pieces."""
     x, y = chart.at(spot)
@@ -143,7 +126,7 @@ def lay_options(paper: Canvas, chart: Chart, marks: Iterable[str], harm: Collect
     """A ring along every spot that may be picked: bright, or red where that costs somebody."""
     for spot in marks:
         if spot in BOARD.axial:
-            lay_ring(paper, chart, spot, threat_ring if spot in harm else option_ring)
+            lay_ring(paper, chart, spot, "threat" if spot in harm else "option")
         elif spot in BOARD.safe:
             _lay_corner(paper, chart, spot)
 
@@ -184,19 +167,18 @@ def lay_labels(paper: Canvas, chart: Chart, marks: dict[str, str]) -> None:
             lay_chip(paper, chart.corner(spot, *IN_CORNER), label.upper(), 24)
 
 
-def lay_chip(paper: Canvas, at: tuple[int, int], label: str, size: int, bad: bool = False) -> int:
-    """A bright label; red with a cross where the step would cost somebody. Returns its width."""
+def lay_chip(paper: Canvas, at: tuple[int, int], label: str, size: int, bad: bool = False) -> None:
+    """A bright label; red with a cross where the step would cost somebody."""
     wide = chip_width(label, size)
     half = wide // 2 + 6
-    paper.lay(chip, at, (half, size + 4, half + 8, size + 6), 100, label, size, wide, bad)
-    return wide
+    paper.lay(_chip, at, (half, size + 4, half + 8, size + 6), 100, label, size, wide, bad)
 
 
 def chip_width(label: str, size: int) -> int:
     return width(label, size, "Black") + round(size * 0.62)
 
 
-def chip(p: Pen, label: str, size: int, wide: int, bad: bool) -> None:
+def _chip(p: Pen, label: str, size: int, wide: int, bad: bool) -> None:
     x, y = wide / 2, size * 0.68
     p.box((-x, 3 - y, x, y + 3), size * 0.4, NIGHT)
     p.box((-x, -y, x, y), size * 0.4, RED if bad else OPTION, OPTION, 3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -85,16 +85,19 @@ def lay_crowds(paper: Canvas, chart: Chart, found: dict[str, Crowd], spots: Iter
 def lay_crowd(paper: Canvas, chart: Chart, spot: str, crowd: Crowd, tight: bool = False) -> None:
     """Draw the pieces of a hex; `tight`: in its upper half, to leave room for the labels of options."""
     x, y = chart.at(spot)
-    if tight and crowd.rows > 1:
-        _lay_side_by_side(paper, chart.percent, x, y, crowd)
-        return
     percent = chart.percent
+    if tight and crowd.rows > 1:
+        _lay_side_by_side(paper, percent, x, y, crowd)
+        return
     if tight:
         y -= round(12 * chart.k)
         percent = percent * 84 // 100
     k, rows = percent / 100, crowd.rows
-    if crowd.beasts:
-        _lay_herd(paper, percent, x, y, crowd.beasts, rows)
+    size, lift, flat = HERD_ROWS[rows]
+    share, places = HERD[max(1, min(4, len(crowd.beasts)))]
+    for kind, (dx, dy) in zip(crowd.beasts, places, strict=False):
+        at = (x + round(dx * k), y + round((lift + dy * flat) * k))
+        lay_creature(paper, at, round(size * share * percent), kind)
     if crowd.crew is not None:
         size, down = BOAT_ROWS[rows]
         if rows == 2 and not crowd.beasts:
@@ -102,15 +105,6 @@ def lay_crowd(paper: Canvas, chart: Chart, spot: str, crowd: Crowd, tight: bool 
         lay_boat(paper, (x, y + round(down * k)), round(size * percent), crowd.crew)
     if crowd.folk:
         lay_people(paper, (x, y + round((0 if rows == 1 else 7) * k)), percent, crowd, rows > 1)
-
-
-def _lay_herd(paper: Canvas, percent: int, x: int, y: int, beasts: tuple[str, ...], rows: int) -> None:
-    size, lift, flat = HERD_ROWS[rows]
-    share, places = HERD[min(4, len(beasts))]
-    k = percent / 100
-    for kind, (dx, dy) in zip(beasts, places, strict=False):
-        at = (x + round(dx * k), y + round((lift + dy * flat) * k))
-        lay_creature(paper, at, round(size * share * percent), kind)
 
 
 def _lay_side_by_side(paper: Canvas, percent: int, x: int, y: int, crowd: Crowd) -> None:
@@ -138,7 +132,11 @@ def lay_boat(paper: Canvas, at: tuple[int, int], percent: int, crew: tuple[Passe
 
 def lay_people(paper: Canvas, at: tuple[int, int], percent: int, crowd: Crowd, in_row: bool) -> None:
     """Up to four explorers one by one (three in a row); more: one pile a colour with its number."""
-    group = list(_group(crowd.folk, 3 if in_row else 4))
+    group = [(colour, mark, 1) for colour, mark in crowd.folk]
+    if len(group) > (3 if in_row else 4):
+        marks = dict(crowd.folk)
+        counts = Counter(colour for colour, _ in crowd.folk).items()
+        group = [(colour, str(count) if count > 1 else marks[colour], count) for colour, count in counts]
     size, places = (IN_ROW if in_row else FREE)[len(group)]
     k = percent / 100
     for (colour, mark, count), (dx, dy) in zip(group, places, strict=True):
@@ -146,15 +144,6 @@ def lay_people(paper: Canvas, at: tuple[int, int], percent: int, crowd: Crowd, i
         spot = (at[0] + round((dx - lean) * k), at[1] + round((dy + lean) * k))
         stack = min(count - 1, 1 if size < 30 else 2)
         lay_explorer(paper, spot, size * k, colour, mark, crowd.wet, stack)
-
-
-def _group(folk: tuple[Passenger, ...], most: int) -> Iterator[tuple[int, str, int]]:
-    if len(folk) <= most:
-        yield from ((colour, mark, 1) for colour, mark in folk)
-        return
-    for colour, count in Counter(colour for colour, _ in folk).items():
-        mark = str(count) if count > 1 else next(m for c, m in folk if c == colour)
-        yield colour, mark, count
 
 
 def lay_explorer(

@@ -6,11 +6,11 @@ from functools import partial
 
 from games.the_island.facts import CREATURES, TERRAINS
 from render.kit.layout import Drawer, scaled
-from render.palette import GOLD, WHITE
+from render.palette import GOLD
 from render.pen import Pen
 from render.the_island.ground import tile
 from render.the_island.look import COLOURS
-from render.the_island.tokens import boat, cross, explorer, hex_ring, icon
+from render.the_island.tokens import boat, cross, explorer, icon, ring
 
 SHIPPED = {"sail", "board", "boat", "launch"}  # what is done with a boat
 NAMES = (
@@ -35,7 +35,7 @@ SIGNS: dict[str, Drawer] = {  # for the legend
     "boat": partial(boat, crew=((3, ""),)),
     **{kind: EMOJIS[kind] for kind in CREATURES},
     "saved": _saved,
-    "sank": scaled(hex_ring, 0.95, ink=WHITE, width=6, dashed=True),
+    "sank": scaled(ring, 0.95, kind="sank", width=6),
     "lost": scaled(cross, 3),
 }
 

@@ -23,7 +23,7 @@ from render.the_island import look
 from render.the_island.crowd import lay_boat, lay_creature, lay_explorer, stamp_colours
 from render.the_island.ground import tile
 from render.the_island.look import EDGE, MUTED, PANEL, RED, STRIP, WOOD_HI, language
-from render.the_island.tokens import arrow, cross, hex_ring, icon
+from render.the_island.tokens import arrow, cross, icon, ring
 
 MIDDLE = 31  # of the header
 STEPS_X = 300
@@ -165,7 +165,7 @@ def _piece_line(paper: Canvas, words: Words, size: int) -> int:
     say("ashore", 24, 30)
     paper.lay(arrow, (x - 6, y), (12, 14, 54, 14), 90, ((0, 0), (44, 0)))
     say("moved", 46, 36)
-    paper.lay(hex_ring, (x, y), 24, 38, WHITE, 6.5, 1.0, True)
+    paper.lay(ring, (x, y), 24, 38, "sank", 6.5)
     say("sank", 26, 30)
     paper.lay(cross, (x, y), 16, 90)
     say("lost", 22, 0)

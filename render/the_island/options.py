@@ -23,7 +23,7 @@ from render.the_island.crowd import FREE, Crowd, crowds, lay_boat, lay_crowd, la
 from render.the_island.ground import flat_hex, hex_mask
 from render.the_island.look import BOARD, COLOURS, EDGE, FACTS, LAND, PALETTE, SEA, STRIP
 from render.the_island.places import Chart, centre, explorer_shape, steps_between
-from render.the_island.tokens import explorer, hex_ring
+from render.the_island.tokens import explorer
 
 HIGH = 964
 WINDOW = (0, HEAD, WIDE, HIGH)
@@ -201,7 +201,7 @@ def _choose(paper: Canvas, chart: Chart, view: View, crowd: Crowd, tight: bool) 
         reach = round(size * k * 0.72) + 24
         paper.lay(_halo, at, reach, 100, COLOURS.index(name[0]), size * k)
     else:
-        on.lay_ring(paper, chart, view.chosen.spot, hex_ring, WHITE)
+        on.lay_ring(paper, chart, view.chosen.spot, "new")
 
 
 def _halo(p: Pen, colour: int, s: float) -> None:

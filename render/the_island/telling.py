@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from games.core.model import Seat
@@ -61,19 +60,12 @@ class Teller(telling.Teller[View]):
         marks = self.scene.marks
         labels = [label.upper() for label in marks.values()]
         if zoomed(self.view, self.scene):
-            meant = verbs(self.view, self.scene)
-            labels = [self._option(label, meant[spot]) for spot, label in marks.items()]
+            meant, costs = verbs(self.view, self.scene), f" ({self.say('picture-costs')})"
+            ways = [[self.say(f"verb-{name}") + costs * bad for name, bad in meant[spot]] for spot in marks]
+            labels = [f"{label} {' / '.join(said)}" for label, said in zip(labels, ways, strict=True)]
         return self.told("options", labels=", ".join(labels)) if marks else ""
 
-    def _option(self, label: str, ways: list[tuple[str, bool]]) -> str:
-        costs = f" ({self.say('picture-costs')})"
-        said = [self.say(f"verb-{name}") + costs * bad for name, bad in ways]
-        return f"{label.upper()} {' / '.join(said)}"
-
-    def players(self) -> list[str]:
-        return [self._player(seat) for seat in turn_order(self.view)]
-
-    def _player(self, seat: Seat) -> str:
+    def player(self, seat: Seat) -> str:
         player, name = self.view.players[seat], self.who(seat)
         colours = ", ".join(player.colours.upper())
         if player.left:
@@ -82,15 +74,13 @@ class Teller(telling.Teller[View]):
             to_place = {"placed": player.playing, "left": len(player.reserve), "boats": player.launches}
             return self.told("player-placing", name=name, colours=colours, **to_place)
         counts = {"saved": player.saved, "playing": player.playing, "lost": player.lost}
-        tiles = self._kept(player.tiles)
+        kept = [
+            self.say(f"some-{kind}", count=player.tiles.count(kind))
+            for kind in TERRAINS
+            if kind in player.tiles
+        ]
+        tiles = self.told("keeps", tiles=self.words.join(kept)) if kept else self.told("no-tiles")
         return self.told("player", name=name, colours=colours, tiles=tiles, **counts)
-
-    def _kept(self, tiles: tuple[str, ...]) -> str:
-        if not tiles:
-            return self.told("no-tiles")
-        counts = Counter(tiles)
-        kinds = [self.say(f"some-{kind}", count=counts[kind]) for kind in TERRAINS if counts[kind]]
-        return self.told("keeps", tiles=self.words.join(kinds))
 
     def explorer(self, name: str) -> str:
         """An explorer with its owner; with two colours the colour is said too."""
@@ -197,7 +187,14 @@ def told(view: View, scene: Scene) -> Told:
     if view.ending:
         alt = tell.alt(tell.result(), [], news=False)
         return alt, lambda: blocks_of([tell.result(), tell.counted(), tell.safe()])
-    frame = [tell.head(), tell.turn(), tell.chosen(), tell.threat(), *tell.players(), tell.options()]
+    frame = [
+        tell.head(),
+        tell.turn(),
+        tell.chosen(),
+        tell.threat(),
+        *map(tell.player, turn_order(view)),
+        tell.options(),
+    ]
     return tell.alt(frame, [tell.creatures(), *tell.island()]), lambda: _board_text(tell)
 
 
@@ -220,7 +217,13 @@ def _in_line(tell: Teller, block: list[str]) -> str:
 def _board_text(tell: Teller) -> str:
     """Everything the board shows, line by line."""
     blocks = [[tell.head(), tell.turn(), tell.chosen(), tell.threat(), tell.options()], tell.latest()]
-    blocks += [tell.players(), tell.island(), tell.people(False), tell.people(True), tell.boats()]
+    blocks += [
+        [*map(tell.player, turn_order(tell.view))],
+        tell.island(),
+        tell.people(False),
+        tell.people(True),
+        tell.boats(),
+    ]
     blocks += [[tell.creatures()], [*tell.safe(), tell.lost()], tell.unseen()]
     if tell.view.viewer is not None:
         blocks += [tell.tiles()] if tell.view.turn else []

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from render.kit.drawings import draw, folder, path
 from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE
-from render.pen import Pen, Point, ring
+from render.pen import Pen, Point
+from render.pen import ring as arc
 from render.the_island.look import EDGE, FILL, FOAM, PANEL, RED, SEA, SHADOW, STRIP, WET, WOOD_HI
 from render.the_island.places import below, cut_out, explorer_shape, hexagon, letters, rounded
 
@@ -63,7 +64,7 @@ def _dip(p: Pen, colour: int, s: float, width: float) -> None:
     p.poly(below(explorer_shape(colour, s + 2 * width), level), SEA[0])
     p.poly(below(explorer_shape(colour, s), level), WET[colour])
     p.line([(x * s / 20, level(x * s / 20)) for x in range(-17, 18)], WHITE, max(1.6, s * 0.06))
-    p.line(ring(0, s * 0.4, s * 0.46, 25, 155, 12, s * 0.15), FOAM, max(1.4, s * 0.045))
+    p.line(arc(0, s * 0.4, s * 0.46, 25, 155, 12, s * 0.15), FOAM, max(1.4, s * 0.045))
 
 
 def boat(p: Pen, crew: tuple[Passenger, ...], marked: bool = False) -> None:
@@ -119,25 +120,27 @@ def cross(p: Pen, r: float = 7.5, rim: float = 11, width: float = 6) -> None:
             p.line([(-r, -r * s), (r, r * s)], ink, thick)
 
 
-def hex_ring(p: Pen, ink: str, width: float = 3.4, inset: float = 1.0, dashed: bool = False) -> None:
+RINGS = {
+    "new": (WHITE, 3.4, 1.0),
+    "sank": (WHITE, 3.4, 1.0),
+    "option": (OPTION, 4, 2.5),
+    "threat": (WHITE, 8, 1.0),
+}
+"""How the edge of a hex is marked: ink, width and inset; dashed where a tile sank."""
+
+
+def ring(p: Pen, kind: str, width: float = 0) -> None:
     """A ring along the edge of a hex, so that it hides neither name nor piece."""
-    points = rounded(hexagon(inset), 5)
-    points = [*points, points[0], points[1]]
-    if dashed:
-        p.dash(points, ink, width, 2.35 * width, 2.1 * width)
+    ink, usual, inset = RINGS[kind]
+    points, thick = rounded(hexagon(inset), 5), width or usual
+    around = [*points, points[0], points[1]]
+    if kind == "sank":
+        p.dash(around, ink, thick, 2.35 * thick, 2.1 * thick)
         return
-    p.line(points, NIGHT, width + 3)
-    p.line(points, ink, width)
-
-
-def option_ring(p: Pen) -> None:
-    hex_ring(p, OPTION, 4, 2.5)
-
-
-def threat_ring(p: Pen) -> None:
-    """Danger: a ring in red with a white outline, since not everyone sees red."""
-    hex_ring(p, WHITE, 8)
-    p.outline(rounded(hexagon(1.0), 5), RED, 4)
+    p.line(around, NIGHT, thick + 3)
+    p.line(around, ink, thick)
+    if kind == "threat":  # red within white, since not everyone sees red
+        p.outline(points, RED, 4)
 
 
 def arrow(p: Pen, points: Sequence[Point]) -> None:

@@ -194,21 +194,14 @@ def told(view: View, entry: Entry, words: Words) -> str:
     facts = {"who": who, "way": " → ".join(spots), "spot": entry.spot.upper()}
     if entry.piece in ("serpent", "shark", "whale"):
         head = words.text("log-moved", what=words.text(f"log-{entry.piece}"), **facts)
-    elif entry.kind == "sank":
-        head = _sank(view, entry, words)
+    elif entry.kind == "sank" and entry.kept is not None:
+        head = words.text("log-sank-kept", spot=entry.spot.upper(), who=_player(view, entry.kept))
+    elif entry.kind == "sank" and entry.tile and words.has(f"log-{entry.tile}"):
+        head = words.text("log-sank-tile", spot=entry.spot.upper(), tile=words.text(f"log-{entry.tile}"))
     else:
         name = {"walked": "went", "swam": "went"}.get(entry.kind, entry.kind)
         head = words.text(f"log-{name}", **facts) if entry.way or name == "left" else ""
     return ", ".join([*([head] if head else []), *_consequences(view, entry, words)])
-
-
-def _sank(view: View, entry: Entry, words: Words) -> str:
-    spot = entry.spot.upper()
-    if entry.kept is not None:
-        return words.text("log-sank-kept", spot=spot, who=_player(view, entry.kept))
-    if entry.tile and words.has(f"log-{entry.tile}"):
-        return words.text("log-sank-tile", spot=spot, tile=words.text(f"log-{entry.tile}"))
-    return words.text("log-sank", spot=spot)
 
 
 def _consequences(view: View, entry: Entry, words: Words) -> list[str]:

@@ -7,7 +7,6 @@ from itertools import combinations_with_replacement, product
 from games.core.words import LANGUAGES
 from games.the_island.facts import CREATURES, TERRAINS
 from render.canvas import Canvas
-from render.palette import WHITE
 from render.pieces import WIDE
 from render.the_island import look
 from render.the_island.backdrop import backdrop
@@ -20,7 +19,7 @@ from render.the_island.look import BOARD, COLOURS
 from render.the_island.options import FAR, NEAR
 from render.the_island.places import SIDES, Chart
 from render.the_island.sheet import banner
-from render.the_island.tokens import badge, cross, hex_ring, option_ring, threat_ring
+from render.the_island.tokens import RINGS, badge, cross
 
 SCALES = (100, FAR, NEAR)
 CREW = 2  # passengers of a boat; three are rare
@@ -61,10 +60,8 @@ def _marks() -> None:
     """What changed and what may be done."""
     for percent in SCALES:
         paper, chart = _sea(percent)
-        for dashed in (False, True):
-            lay_ring(paper, chart, MIDDLE, hex_ring, WHITE, dashed=dashed)
-        for ring in (option_ring, threat_ring):
-            lay_ring(paper, chart, MIDDLE, ring)
+        for kind in RINGS:
+            lay_ring(paper, chart, MIDDLE, kind)
     for number in range(1, MOST + 1):
         paper.lay(badge, (100, 100), 16, 100, number)
     paper.lay(cross, (100, 100), 16, 100)

@@ -50,6 +50,12 @@ FAMILY = {
     UNKNOWN: Family("#6B6C78", "#1A252E", "#9A9AA3", CREAM),
 }
 
+DRAWING = (
+    *(value for name, value in vars(palette).items() if name.isupper() and isinstance(value, str)),
+    *(*palette.SEA, *palette.HALO),
+    *(colour for seat in palette.SEATS for colour in (seat.fill, seat.low, seat.ink)),
+    *(colour for one in FAMILY.values() for colour in (one.base, one.dark, one.tint, one.disc)),
+)
 # Colours of edges, between the drawing colours: found once over many pictures, then frozen.
 BLENDS = (
     "#8A8393", "#907F58", "#ECE0C9", "#FFFCDD", "#D7AE5A", "#C2B5A2", "#7898A9", "#A37938", "#866E49",
@@ -57,21 +63,7 @@ BLENDS = (
     "#4A4335", "#5199D0", "#4588B9",
 )  # fmt: skip
 
-
-def _drawing_colours() -> list[str]:
-    found: list[str] = []
-    for name, value in vars(palette).items():
-        if name.isupper() and isinstance(value, str):
-            found.append(value)
-    found += [*palette.SEA, *palette.HALO]
-    for seat in palette.SEATS:
-        found += [seat.fill, seat.low, seat.ink]
-    for family in FAMILY.values():
-        found += [family.base, family.dark, family.tint, family.disc]
-    return found
-
-
-PALETTE = Palette(tuple(dict.fromkeys([*_drawing_colours(), *BLENDS])))
+PALETTE = Palette(tuple(dict.fromkeys((*DRAWING, *BLENDS))))
 TILES = Tiles(most_bytes=32_000_000)
 
 WORDS = Path(facts.__file__).parent / "words"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PIL import Image
 
 from games.core.model import Seat
@@ -28,6 +30,7 @@ LEFT, TOP, LINE = 164, 254, 104  # where the columns begin; height of a line
 HEAD_H = 122
 BANNER_END = TOP - 12
 HIGH = 1172
+CROWN = partial(put_icon, card="crown", family=TREASURE, x=0, y=0, size=50, line=2.4)
 SHIP_X, SHIP_Y, SHIP_SCALE = 490, BANNER_END - 66, 0.3
 
 
@@ -45,7 +48,7 @@ def sheet(view: View, scene: Scene) -> Canvas:
     for place, seat in enumerate(order):
         x = COLUMNS_X[5 - place]
         at = (round(SHIP_X + x * SHIP_SCALE), round(SHIP_Y - hull_at(x) * SHIP_SCALE + 1))
-        canvas.lay(_crew, at, (22, 46, 22, 8), 100, look.mark(view, seat))
+        canvas.lay(pawn, at, (22, 46, 22, 8), 58, look.mark(view, seat), 0, 0)
     middle = words.text("picture-final", rounds=view.round)
     right = words.text("picture-wins", name=scene.drawn_name(order[0])).strip()
     header(canvas, words.text("title"), middle, right, look.mark(view, order[0]))
@@ -53,7 +56,7 @@ def sheet(view: View, scene: Scene) -> Canvas:
     for place, column in enumerate(shown):
         rank, note = words.text(f"picture-rank-{place + 1}"), _note(view, words, order, place)
         name, points = scene.drawn_name(column.seat), view.ending.scores[column.seat]
-        head(canvas, column, Head(name, points, rank, note, _crown), (TOP, HEAD_H, HIGH - 12), PANEL)
+        head(canvas, column, Head(name, points, rank, note, CROWN), (TOP, HEAD_H, HIGH - 12), PANEL)
     for number, colour in enumerate((*STORABLE, TREASURE)):
         _line(canvas, view, words, colour, TOP + HEAD_H + 6 + number * LINE, shown)
     _sums(canvas, view, words, TOP + HEAD_H + 6 + 6 * LINE, shown)
@@ -69,10 +72,6 @@ def _note(view: View, words: Words, order: list[Seat], place: int) -> str:
     behind = order[place + 1 : place + 2]
     tied = any(scores[other] == scores[seat] and not view.players[other].left for other in behind)
     return words.text("picture-tie") if tied else ""
-
-
-def _crown(p: Pen) -> None:
-    put_icon(p, "crown", TREASURE, 0, 0, 50, 2.4)
 
 
 def _line(canvas: Canvas, view: View, words: Words, colour: str, y: int, columns: list[Column]) -> None:
@@ -99,30 +98,18 @@ def _collection(canvas: Canvas, found: CollectionView, column: Column, y: int) -
     canvas.stamp(_count, (column.x + 33, middle + 1), (18, 22, 18, 22), PANEL, found.colour, len(found.cards))
     things: list[tuple[str, int]] = [] if found.porthole is None else [("porthole", found.porthole)]
     things += zip(found.tokens, look.token_points(found), strict=True)
-    step = min(56, (end - 38 - column.x - 80) // max(1, len(things) - 1))
-    if step < 40:
-        _two_rows(canvas, things, column.x + 74, y + LINE // 2)
-        return
+    step, half = min(56, (end - 38 - column.x - 80) // max(1, len(things) - 1)), (len(things) + 1) // 2
     for place, (kind, value) in enumerate(things):
-        at = column.x + 80 + place * step
-        _thing(canvas, kind, value, (at, middle), min(24, step // 2))
-        gain, ink = (f"+{value}", WHITE) if value else ("0", MUTED)
-        canvas.text(at, middle + 44, gain, 22 if step > 44 else 18, ink, "SemiBold", "m", PANEL)
-
-
-def _two_rows(canvas: Canvas, things: list[tuple[str, int]], x: int, y: int) -> None:
-    """More tokens than one row holds: smaller, without their points."""
-    half = (len(things) + 1) // 2
-    for place, (kind, value) in enumerate(things):
-        at = (x + place % half * 44, y - 21 + place // half * 44)
-        _thing(canvas, kind, value, at, 19)
-
-
-def _thing(canvas: Canvas, kind: str, value: int, at: tuple[int, int], r: int) -> None:
-    if kind == "porthole":
-        canvas.stamp(porthole, at, r + 4, PANEL, value, r + 2)
-    else:
-        canvas.lay(token, at, r + 1, 100, kind, r, value == 0)
+        at, r = (column.x + 80 + place * step, middle), min(24, step // 2)
+        if step < 40:  # more than one row holds: smaller, in two, without their points
+            at, r = (column.x + 74 + place % half * 44, y + LINE // 2 - 21 + place // half * 44), 19
+        else:
+            gain, ink = (f"+{value}", WHITE) if value else ("0", MUTED)
+            canvas.text(at[0], middle + 44, gain, 22 if step > 44 else 18, ink, "SemiBold", "m", PANEL)
+        if kind == "porthole":
+            canvas.stamp(porthole, at, r + 4, PANEL, value, r + 2)
+        else:
+            canvas.lay(token, at, r + 1, 100, kind, r, value == 0)
 
 
 def _count(p: Pen, colour: str, count: int) -> None:
@@ -196,7 +183,3 @@ BARS = {"tokens": (GOLD, NIGHT, None), "portholes": (GLASS, GOLD, BRASS), "treas
 def banner() -> Image.Image:
     """The Nautilus afloat again."""
     return painted(PALETTE, (WIDE, BANNER_END - HEAD), lambda p: draw(p, SCENES["afloat"], {}), HEAD)
-
-
-def _crew(p: Pen, mark: int) -> None:
-    pawn(p.moved(0, 0, 0.58), mark, 0, 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 
 from games.core.model import Seat
@@ -72,23 +71,16 @@ def _spots() -> None:
     """Who may stand, stand and have stood where."""
     seats = _rooms(4), 4, False
     canvas = look.canvas(WIDE, SCENE_TOP + backdrop(*seats).height)
-    for standing in _standings():
+    standings = [Standing(label=label) for label in LABELS]
+    for seat in range(len(SEATS)):
+        standings += [Standing(free=seat), Standing((seat,)), Standing((seat,), on_turn=True)]
+        for number in MOVES:
+            standings += [Standing((seat,), on_turn, number) for on_turn in (False, True)]
+            standings.append(Standing(ghost=(seat, number)))
+    for standing in standings:
         canvas.back(backdrop(*seats), 0, SCENE_TOP)
         for column, below in product(range(len(COLUMNS_X)), (False, True)):
             put_spot(canvas, column, below, standing)
-
-
-def _standings() -> Iterator[Standing]:
-    for seat in map(Seat, range(len(SEATS))):
-        yield Standing(free=seat)
-        yield Standing((seat,))
-        yield Standing((seat,), on_turn=True)
-        for number in MOVES:
-            yield Standing((seat,), number=number)
-            yield Standing((seat,), on_turn=True, number=number)
-            yield Standing(ghost=(seat, number))
-    for label in LABELS:
-        yield Standing(label=label)
 
 
 def _collections() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from PIL import Image
 
 from games.core.model import Seat
@@ -31,14 +30,6 @@ LEFT, ROW_H, GAP = 12, 214, 12
 NAME_W = 330
 REST, ROOM = NAME_W + 24, WIDE - 2 * LEFT - NAME_W - 40  # of a row, beside the name
 SCENES = folder(__file__, "scenes")
-
-
-class Group(Struct, frozen=True):
-    """Explorers saved on one island (or of one colour), with their points."""
-
-    label: str
-    points: int
-    explorers: tuple[str, ...]
 
 
 def rank_of(view: View, seat: Seat) -> int:
@@ -94,33 +85,28 @@ def _row(paper: Canvas, view: View, scene: Scene, words: Words, seat: Seat, y: i
     _others(card, view, words, seat)
 
 
-def groups(view: View, seat: Seat) -> list[Group]:
-    """Who of a player is saved, by safe island."""
-    found = []
-    for corner in CORNERS:
-        own = [e for e in view.safe.get(corner, ()) if e[0] in view.players[seat].colours]
-        if own:
-            ranked = tuple(sorted(own, key=lambda e: -view.values.get(e, 1)))
-            found.append(Group(corner, sum(view.values.get(e, 1) for e in own), ranked))
-    return found
+def _worth(view: View, explorer: str) -> int:
+    return view.values.get(explorer, 1)
 
 
 def _saved(card: Card, view: View, words: Words, seat: Seat) -> None:
     """Those saved, on gold, island by island, the best first."""
-    mine = groups(view, seat)
+    own, mine = view.players[seat].colours, dict[str, list[str]]()
+    for corner in CORNERS:
+        saved = sorted((e for e in view.safe.get(corner, ()) if e[0] in own), key=lambda e: -_worth(view, e))
+        if saved:
+            mine[f"{corner.upper()} {sum(_worth(view, e) for e in saved)}"] = saved
     if not mine:
         card.text(REST, 64, words.text("picture-nobody-saved"), 28, MUTED)
         return
-    labels = [f"{group.label.upper()} {group.points}" for group in mine]
-    heads = [width(label, 24, "Black") + 30 for label in labels]
-    count = sum(len(group.explorers) for group in mine)
-    step = min(64, (ROOM - sum(heads) - 26 * len(mine)) // count)
+    heads = [width(label, 24, "Black") + 30 for label in mine]
+    step = min(64, (ROOM - sum(heads) - 26 * len(mine)) // sum(map(len, mine.values())))
     x, y = card.at(REST, 0)
-    for group, label, head in zip(mine, labels, heads, strict=True):
-        wide = head + len(group.explorers) * step + 14
+    for (label, saved), head in zip(mine.items(), heads, strict=True):
+        wide = head + len(saved) * step + 14
         plate = Card(card.canvas, (x, y + 22, x + wide, y + 122), GOLD, r=18, ground=PANEL)
         plate.text(16, 50, label, 24, NIGHT, "Black", wide)
-        for place, name in enumerate(group.explorers):
+        for place, name in enumerate(saved):
             _saved_one(plate, view, name, head + place * step + step // 2, step)
         x += wide + 12
 
@@ -137,7 +123,7 @@ def _others(card: Card, view: View, words: Words, seat: Seat) -> None:
     """Those not saved, with the points that went down with them."""
     saved = {e for folk in view.safe.values() for e in folk}
     names = [c + h for c in view.players[seat].colours for h in look.HANDLES if c + h not in saved]
-    names.sort(key=lambda e: -view.values.get(e, 1))
+    names.sort(key=lambda e: -_worth(view, e))
     if not names:
         card.text(REST, 168, words.text("picture-all-saved"), 24, GOLD)
         return

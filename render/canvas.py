@@ -38,9 +38,9 @@ class Canvas:
         self.numbers = self._sheet.numbers
         self.fill(0, 0, *size, ground)
 
-    def back(self, picture: Image.Image, x: int = 0, y: int = 0) -> None:
-        """Lay down a ready-made background (palette numbers)."""
-        self._lay(picture, x, y)
+    def back(self, picture: Image.Image, x: int = 0, y: int = 0, mask: Image.Image | None = None) -> None:
+        """Lay down a ready-made background (palette numbers), or those of its pixels that a mask has."""
+        self._lay(picture, x, y, mask)
 
     def fill(self, x0: int, y0: int, x1: int, y1: int, colour: str) -> None:
         self.numbers.im.paste(self.palette.number(colour), (x0, y0, x1, y1))
@@ -190,11 +190,15 @@ class Canvas:
             if rounded and r:
                 self.stamp(_corner, (x, y), (0, 0, r, r), ground, dx, dy, r, fill, line, width)
 
-    def _lay(self, image: Image.Image, x: int, y: int) -> None:
+    def _lay(self, image: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
         """Palette numbers over palette numbers. Straight to Pillow's core: `Image.paste` looks at every kind
         of image first, which for a hundred small tiles takes longer than laying them down."""
         wide, high = image.size
-        self.numbers.im.paste(image.im, (x, y, x + wide, y + high))
+        box = (x, y, x + wide, y + high)
+        if mask is None:
+            self.numbers.im.paste(image.im, box)
+        else:
+            self.numbers.im.paste(image.im, box, mask.im)
 
     def _line(self, text: str, size: int, ink: str, weight: str, paper: str) -> Tile:
         """A line of text cut to its ink, so that it hides nothing near it."""

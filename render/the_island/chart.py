@@ -15,7 +15,7 @@ from render.pen import CLEAR, Pen
 from render.scene import Box
 from render.the_island.backdrop import NAME_Y, SAFE, backdrop, in_corner
 from render.the_island.crowd import Crowd, lay_explorer
-from render.the_island.ground import lay_cell
+from render.the_island.ground import lay_cells
 from render.the_island.look import BOARD, COLOURS, RED, SHADOW
 from render.the_island.places import HALF_H, HALF_W, Chart, centre, hexagon, letters
 from render.the_island.tokens import arrow, badge, cross, ring
@@ -33,8 +33,7 @@ def lay_ground(paper: Canvas, chart: Chart, view: View, window: Box) -> list[str
     wide, high = 46 * chart.k, 66 * chart.k
     places = {spot: chart.at(spot) for spot in BOARD.hexes}
     seen = [s for s, (x, y) in places.items() if x0 - wide < x < x1 + wide and y0 - high < y < y1 + high]
-    for spot in seen:
-        lay_cell(paper, chart, spot, view.terrain, spot in view.people)
+    lay_cells(paper, chart, seen, view)
     return seen
 
 

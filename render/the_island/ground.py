@@ -7,6 +7,7 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from games.the_island.view import IslandView as View
 from render.canvas import Canvas
 from render.kit.drawings import path
 from render.kit.sprites import SPRITES, Reach, Sprite, cut
@@ -92,19 +93,19 @@ def surf(percent: int, land: tuple[bool, ...]) -> Sprite:
     return cut(PALETTE, shape.reduce(FINE), -w // FINE, -h // FINE)
 
 
-def lay_cell(paper: Canvas, chart: Chart, spot: str, terrain: dict[str, str], busy: bool) -> None:
-    """A tile, or the sea beside one; open sea is the backdrop's."""
-    kind = terrain.get(spot)
-    if kind:
-        image = land_cell(chart.percent, spot, kind, busy and kind == "forest")
-    else:
-        beside = tuple([terrain.get(other, "") for other in neighbours(spot)])
-        if not any(beside):
-            return
-        image = sea_cell(chart.percent, spot, beside)
-    x, y = chart.at(spot)
-    mask = hex_mask(chart.percent)
-    paper.numbers.paste(image, (x - mask.width // 2, y - mask.height // 2), mask)
+def lay_cells(paper: Canvas, chart: Chart, spots: list[str], view: View) -> None:
+    """Tiles, and the sea beside them; open sea is the backdrop's."""
+    terrain, mask = view.terrain, hex_mask(chart.percent)
+    coast = {beside for spot in terrain for beside in neighbours(spot)}
+    for spot in spots:
+        x, y = chart.at(spot)
+        if kind := terrain.get(spot):
+            image = land_cell(chart.percent, spot, kind, kind == "forest" and spot in view.people)
+        elif spot in coast:
+            image = sea_cell(chart.percent, spot, tuple([terrain.get(s, "") for s in neighbours(spot)]))
+        else:
+            continue
+        paper.back(image, x - mask.width // 2, y - mask.height // 2, mask)
 
 
 @GROUNDS.keeps

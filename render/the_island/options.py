@@ -168,7 +168,7 @@ def _dim(paper: Canvas, chart: Chart, bright: list[str], corners: list[str]) -> 
 
     def show(source: Image.Image, x: int, y: int, mask: Image.Image) -> None:
         """A part of the picture as it is, or was."""
-        paper.numbers.paste(source.crop((x, y, x + mask.width, y + mask.height)), (x, y), mask)
+        paper.back(source.crop((x, y, x + mask.width, y + mask.height)), x, y, mask)
 
     def show_hex(source: Image.Image, spot: str) -> None:
         x, y = chart.at(spot)

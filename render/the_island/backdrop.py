@@ -1,4 +1,4 @@
-"""What never changes on the board: night, safe islands, depths, the net of hexes and their names."""
+"""What never changes on the board: night, safe islands, depths, the net of hexes."""
 
 from __future__ import annotations
 
@@ -8,36 +8,13 @@ from random import Random
 from msgspec import Struct
 from PIL import Image, ImageChops, ImageFilter
 
-from render.canvas import Canvas
 from render.kit.drawings import path
 from render.kit.store import GROUNDS
 from render.palette import NIGHT
 from render.pen import Pen, Point
 from render.the_island import look
-from render.the_island.look import (
-    BOARD,
-    CONTOUR,
-    FOAM,
-    LAND,
-    NET,
-    PALETTE,
-    SEA,
-    SEA_NAME,
-    SHADOW,
-    WOOD_HI,
-    WOOD_LO,
-)
-from render.the_island.places import (
-    HALF_H,
-    HALF_W,
-    Chart,
-    centre,
-    corner_sides,
-    cut_out,
-    depth,
-    hexagon,
-    letters,
-)
+from render.the_island.look import BOARD, CONTOUR, FOAM, LAND, NET, SEA, SHADOW, WOOD_HI, WOOD_LO
+from render.the_island.places import HALF_H, HALF_W, centre, corner_sides, cut_out, depth, hexagon, letters
 from render.the_island.tokens import icon
 
 BAND = 420  # rows drawn at a time: keeps the large drawing small
@@ -53,8 +30,6 @@ MEADOW = path(
     "C 20 170 6 164 6 146 L 6 18 C 6 10 10 6 16 6 Z"
 )
 WAVE = path("M -10 0 Q -5 -5 0 0 Q 5 5 10 0")
-NAME_Y = 30.5  # below a hex's middle
-BESIDE_PIER = {"k1": 7, "k11": -10}  # names that make room
 
 
 class Band(Struct, frozen=True):
@@ -77,20 +52,8 @@ class Band(Struct, frozen=True):
 
 
 @GROUNDS.keeps
-def backdrop(percent: int = 100) -> Image.Image:
-    """The whole board at a scale, its middle in the middle, as palette numbers."""
-    k, plain = percent / 100, unnamed(percent)
-    paper = look.canvas(*plain.size)
-    paper.back(plain)
-    chart = Chart(round(HALF_W * k), round(HALF_H * k), percent)
-    for spot in BOARD.hexes:
-        lay_name(paper, chart, spot, SEA_NAME[depth(spot)])
-    return paper.numbers
-
-
-@GROUNDS.keeps
 def unnamed(percent: int) -> Image.Image:
-    """The same without the hexes' names."""
+    """The whole board at a scale, its middle in the middle, as palette numbers; without the hexes' names."""
     k, fine = percent / 100, 3 if percent <= 100 else 2
     paper = look.canvas(round(2 * HALF_W * k), round(2 * HALF_H * k))
     depths = {reach: _soft(reach) for reach in (2, 1, 0)}
@@ -98,7 +61,7 @@ def unnamed(percent: int) -> Image.Image:
         high = min(BAND, paper.numbers.height - y) + 2 * PAD
         image = Image.new("RGB", (paper.numbers.width * fine, high * fine), NIGHT)
         _draw(Band(image, k * fine, (y - PAD) / k), depths)
-        strip = PALETTE.numbers(image.reduce(fine)).crop((0, PAD, paper.numbers.width, high - PAD))
+        strip = look.PALETTE.numbers(image.reduce(fine)).crop((0, PAD, paper.numbers.width, high - PAD))
         paper.back(strip, 0, y)
     return paper.numbers
 
@@ -201,16 +164,3 @@ def _pier(p: Pen, spot: str, corner: str) -> None:
         ends = [(x - uy * 10, y + ux * 10), (x + uy * 10, y - ux * 10)]
         p.line(ends, WOOD_LO, 6.4)
         p.line(ends, WOOD_HI, 3.6)
-
-
-def lay_name(paper: Canvas, chart: Chart, spot: str, ink: str) -> None:
-    """A hex's name at its bottom, which pieces leave free."""
-    x, y = chart.at(spot)
-    at = (round(x + BESIDE_PIER.get(spot, 0) * chart.k), round(y + NAME_Y * chart.k))
-    size = name_size(chart.percent)
-    reach = (size + 6, size // 2 + 3) * 2
-    paper.lay(letters, at, reach, 100, 0, 0, spot.upper(), size, ink, "SemiBold")
-
-
-def name_size(percent: int) -> int:
-    return max(20, round(20 * percent / 100 * 0.8))

@@ -13,11 +13,11 @@ from render.lettering import width
 from render.palette import GOLD, NIGHT, OPTION, WHITE
 from render.pen import CLEAR, Pen
 from render.scene import Box
-from render.the_island.backdrop import NAME_Y, SAFE, backdrop, in_corner
+from render.the_island.backdrop import SAFE, in_corner
 from render.the_island.crowd import Crowd, lay_explorer
-from render.the_island.ground import lay_cells
+from render.the_island.ground import NAME_Y, backdrop, lay_cells
 from render.the_island.look import BOARD, COLOURS, RED, SHADOW
-from render.the_island.places import HALF_H, HALF_W, Chart, centre, hexagon, letters
+from render.the_island.places import Chart, centre, hexagon, letters, whole
 from render.the_island.tokens import arrow, badge, cross, ring
 from render.the_island.trail import Entry
 
@@ -27,8 +27,8 @@ STOP = 48  # an arrow ends so far before the middle of the hex it leads to
 
 def lay_ground(paper: Canvas, chart: Chart, view: View, window: Box) -> list[str]:
     """Sea, surf, tiles and names; returns the hexes to be seen in the window."""
-    x, y = chart.x - round(HALF_W * chart.k), chart.y - round(HALF_H * chart.k)
-    x0, y0, x1, y1 = window
+    (x0, y0, x1, y1), board = window, whole(chart.percent)
+    x, y = chart.x - board.x, chart.y - board.y
     paper.back(backdrop(chart.percent).crop((x0 - x, y0 - y, x1 - x, y1 - y)), x0, y0)
     wide, high = 46 * chart.k, 66 * chart.k
     places = {spot: chart.at(spot) for spot in BOARD.hexes}

@@ -14,11 +14,13 @@ from render.kit.sprites import SPRITES, Reach, Sprite, cut
 from render.kit.store import GROUNDS
 from render.pen import CLEAR, Pen
 from render.the_island import look
-from render.the_island.backdrop import NAME_Y, fill, lay_name, name_size, unnamed
+from render.the_island.backdrop import fill, unnamed
 from render.the_island.look import BOARD, CONTOUR, FOAM, LAND, PALETTE, ROCK, SEA_NAME, SHADE
-from render.the_island.places import HALF_H, HALF_W, SIDES, Chart, depth, hexagon, neighbours, rounded
+from render.the_island.places import SIDES, Chart, depth, hexagon, letters, neighbours, rounded, whole
 
 FINE = 3  # surf is drawn so much larger
+NAME_Y = 30.5  # of a name, below a hex's middle
+BESIDE_PIER = {"k1": 7, "k11": -10}  # names that make room
 TEXTURES = 4  # of beaches
 ABOVE = (1, 2)  # the sides whose tiles show their wall to a hex
 DUNES = (path("M -30 -16 Q -16 -26 -2 -17 Q 12 -9 30 -18"), path("M -34 6 Q -20 -3 -4 5 Q 12 13 34 3"))
@@ -93,6 +95,30 @@ def surf(percent: int, land: tuple[bool, ...]) -> Sprite:
     return cut(PALETTE, shape.reduce(FINE), -w // FINE, -h // FINE)
 
 
+@GROUNDS.keeps
+def backdrop(percent: int = 100) -> Image.Image:
+    """The board with the names of its hexes, all of it open sea."""
+    plain = unnamed(percent)
+    paper = look.canvas(*plain.size)
+    paper.back(plain)
+    for spot in BOARD.hexes:
+        lay_name(paper, whole(percent), spot, SEA_NAME[depth(spot)])
+    return paper.numbers
+
+
+def lay_name(paper: Canvas, chart: Chart, spot: str, ink: str) -> None:
+    """A hex's name at its bottom, which pieces leave free."""
+    x, y = chart.at(spot)
+    at = (round(x + BESIDE_PIER.get(spot, 0) * chart.k), round(y + NAME_Y * chart.k))
+    size = name_size(chart.percent)
+    reach = (size + 6, size // 2 + 3) * 2
+    paper.lay(letters, at, reach, 100, 0, 0, spot.upper(), size, ink, "SemiBold")
+
+
+def name_size(percent: int) -> int:
+    return max(20, round(20 * percent / 100 * 0.8))
+
+
 def lay_cells(paper: Canvas, chart: Chart, spots: list[str], view: View) -> None:
     """Tiles, and the sea beside them; open sea is the backdrop's."""
     terrain, mask = view.terrain, hex_mask(chart.percent)
@@ -123,9 +149,8 @@ def land_cell(percent: int, spot: str, terrain: str, busy: bool) -> Image.Image:
 def sea_cell(percent: int, spot: str, beside: tuple[str, ...]) -> Image.Image:
     """Surf and shade, and the walls of the tiles above."""
     paper, (x, y) = _cell(percent)
-    k = percent / 100
-    whole = Chart(round(HALF_W * k), round(HALF_H * k), percent)
-    left, top = whole.at(spot)[0] - x, whole.at(spot)[1] - y
+    k, board = percent / 100, whole(percent)
+    left, top = board.at(spot)[0] - x, board.at(spot)[1] - y
     paper.back(unnamed(percent).crop((left, top, left + paper.numbers.width, top + paper.numbers.height)))
     paper.put(surf(percent, tuple(map(bool, beside))), (x, y))
     for side, terrain in enumerate(beside):
@@ -134,7 +159,7 @@ def sea_cell(percent: int, spot: str, beside: tuple[str, ...]) -> Image.Image:
             paper.lay(wall, at, _reach(percent), percent, terrain)
         elif terrain:
             paper.lay(flat_hex, at, _reach(percent), percent, SHADE)
-    lay_name(paper, Chart(whole.x - left, whole.y - top, percent), spot, SEA_NAME[depth(spot)])
+    lay_name(paper, Chart(board.x - left, board.y - top, percent), spot, SEA_NAME[depth(spot)])
     return paper.numbers
 
 

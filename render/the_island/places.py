@@ -63,6 +63,11 @@ class Chart(Struct, frozen=True):
         return round(self.x + right * (x - 504) * self.k), round(self.y + low * (y - 487) * self.k)
 
 
+def whole(percent: int) -> Chart:
+    """The whole board in a picture of its own."""
+    return Chart(round(HALF_W * percent / 100), round(HALF_H * percent / 100), percent)
+
+
 @cache
 def _at(x: int, y: int, percent: int, spot: str) -> tuple[int, int]:
     dx, dy = centre(spot)

@@ -9,12 +9,11 @@ from games.the_island.facts import CREATURES, TERRAINS
 from render.canvas import Canvas
 from render.pieces import WIDE
 from render.the_island import look
-from render.the_island.backdrop import backdrop
 from render.the_island.board import MOST
 from render.the_island.chart import lay_chip, lay_ring
 from render.the_island.crowd import FREE, Crowd, lay_crowd
 from render.the_island.frame import legend_in
-from render.the_island.ground import TEXTURES, land_cell, sea_cell, surf
+from render.the_island.ground import TEXTURES, backdrop, land_cell, sea_cell, surf
 from render.the_island.look import BOARD, COLOURS
 from render.the_island.options import FAR, NEAR
 from render.the_island.places import SIDES, Chart

@@ -89,9 +89,8 @@ def _order(canvas: Canvas, view: View, words: Words) -> None:
 
 def _things(canvas: Canvas, view: View, news: Changes) -> None:
     """The piles in the rooms, the camp's tokens, and the portholes left, in the bow."""
-    for number, (column, piles) in enumerate(
-        zip(ship.printed(view.open_rooms), view.columns, strict=True), 1
-    ):
+    rooms = ship.printed(view.open_rooms)
+    for number, (column, piles) in enumerate(zip(rooms, view.columns, strict=True), 1):
         for place, held in enumerate(piles):
             put_pile(canvas, ship.pile_at(column, place, len(piles)), held, number in news.touched)
     for number, (colour, kind) in enumerate(view.camp.items()):
@@ -112,7 +111,7 @@ def put_pile(canvas: Canvas, at: tuple[int, int], held: PileView, new: bool) -> 
 
 
 def _spots(view: View, scene: Scene, news: Changes) -> dict[tuple[int, bool], Standing]:
-    """Everything that stands, stood or may stand somewhere, by ship.printed column and side."""
+    """Everything that stands, stood or may stand somewhere, by printed column and side."""
     rooms, found = ship.printed(view.open_rooms), dict[tuple[int, bool], Standing]()
     moved = news.last_moves()
     for move in moved:
@@ -125,7 +124,8 @@ def _spots(view: View, scene: Scene, news: Changes) -> dict[tuple[int, bool], St
         if label or number in free:
             free_for = None if label or view.on_turn is None else look.mark(view, view.on_turn)
             found[room, view.below] = Standing(free=free_for, label=label)
-    ends = {move.seat: ((rooms[move.column - 1], move.below), move.number) for move in moved if move.column}
+    went = [(move, move.column - 1) for move in moved if move.column and move.column <= len(rooms)]
+    ends = {move.seat: ((rooms[column], move.below), move.number) for move, column in went}
     pawns: dict[tuple[int, bool], list[Seat]] = {}  # one that passed may share a spot
     for number, player in enumerate(view.players):
         if player.pawn is not None:

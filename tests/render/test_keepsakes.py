@@ -61,7 +61,7 @@ def test_what_was_drawn_is_read_at_the_next_start_and_looks_the_same(
     board, grounds = _board(), len(GROUNDS.items())
     assert not _drawn_at_start(file, monkeypatch)
     assert len(GROUNDS.items()) == grounds > 0
-    monkeypatch.setattr("render.nautilus_island.backdrop.painted", None)  # nobody may draw it again
+    monkeypatch.setattr("render.nautilus_island.ship.painted", None)  # nobody may draw it again
     assert _board() == board
 
 

@@ -161,6 +161,15 @@ def on_ring(x: float, y: float, r: float, angle: float) -> Point:
     return x + r * math.cos(math.radians(angle)), y + r * math.sin(math.radians(angle))
 
 
+def corners(x: float, y: float, r: float, count: int, turn: float = 0) -> list[Point]:
+    """A regular polygon."""
+    return [on_ring(x, y, r, 360 / count * n + turn) for n in range(count)]
+
+
+def closed(points: Sequence[Point]) -> list[Point]:
+    return [*points, points[0]]
+
+
 def dashes(points: Sequence[Point], on: float, off: float) -> list[list[Point]]:
     """A polyline cut into dashes."""
     pieces: list[list[Point]] = []

@@ -33,7 +33,7 @@ def draw(view: View, scene: Scene) -> Picture:
     """The overview. At the end the score sheet; between two eras the production report; where the
     viewer is asked for a place of their own board or for a slot, the part where the marked ones lie."""
     if view.ending:
-        return Picture(sheet(view, scene).png(), *told(view, scene))
+        return Picture(sheet(view, view.ending, scene).png(), *told(view, scene))
     if (seat := _asked_for_a_site(view, scene)) is not None:
         canvas = board_of(view, scene, seat)
         close_up_of(canvas, view.players[seat], scene.marks)

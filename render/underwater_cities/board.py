@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec.structs import replace
 from PIL import Image
 
 from games.core.model import Seat
@@ -17,17 +18,18 @@ from render.lettering import width
 from render.palette import MUTED, NIGHT, WHITE
 from render.pieces import WIDE
 from render.scene import Parts, Scene
-from render.underwater_cities import backdrop, claimed, look, lookup, offers, track
+from render.underwater_cities import cards, look, lookup, offers, track
 from render.underwater_cities.glyphs import Brush
 from render.underwater_cities.lines import Style, put_icon, put_row, row_width
-from render.underwater_cities.look import GOODS, HUES, MIST, ROWS
+from render.underwater_cities.look import DEEP, GOODS, HUES, MIST, ROWS, SEA1, SEA2, SEA3
 from render.underwater_cities.news import News, Turn, news
 from render.underwater_cities.pieces import header, put_change, put_token, turn_said
 from render.underwater_cities.strips import goal, strip
-from render.underwater_cities.track import face, put_slot
+from render.underwater_cities.water import sea
 
 SLOTS_X, SLOTS_WIDE, GAP = 86, 910, 10
 STRIPS_X, STRIPS_TOP, STRIPS_END = 1020, 88, 1384
+FLOOR, HIGH = 1080, 1180  # where the footer begins and ends
 FOOT_END = STRIPS_X - 20
 OFFERS_X = 24
 PURSE = 76  # pixels below a close-up
@@ -35,37 +37,31 @@ TURN, SLOT = 124, 50  # pixels of a turn in the footer besides its icons: number
 CUT = (637, 824)  # large print: the right part begins, the left one ends
 
 
-class Plan(Struct, frozen=True):
-    """Where everything lies: without contracts the slots are taller."""
+class Plan(NamedTuple):
+    """Where everything lies, for slots so high."""
 
-    tile: int  # height of a slot
-
-    @property
-    def rows(self) -> tuple[int, int, int]:
-        return 92, 92 + self.tile + 16, 92 + 2 * (self.tile + 16)
-
-    @property
-    def track(self) -> int:
-        return 92 + 3 * (self.tile + 16) + 6
+    tile: int
+    rows: tuple[int, int, int]
+    track: int
+    offers: int
+    contracts: int
 
     @property
-    def offers(self) -> int:
-        return self.track + 204
-
-    @property
-    def contracts(self) -> int:
-        return self.offers + 196
-
-    @property
-    def floor(self) -> int:
-        return 1080
-
-    @property
-    def high(self) -> int:
-        return self.floor + 100
+    def water(self) -> Image.Image:
+        """Sunlit, mid water, deep and floor: one layer for each group of the main board."""
+        one, two, three = self.rows
+        tops = (one - 18, two - 12, three - 12, self.track - 16, self.offers - 18)
+        looks = zip(tops, (0.1, 0.45, 0.8, 0.2, 0.6), (SEA1, SEA2, SEA3, DEEP, NIGHT), strict=True)
+        marks = tuple(row + self.tile // 2 - 18 for row in self.rows)
+        return sea(HIGH, *((*layer, 7, 330) for layer in looks), rows=marks)
 
 
-PLANS = WITH_CONTRACTS, WITHOUT = Plan(140), Plan(172)
+def _plan(tile: int) -> Plan:
+    one, two, three, below = (92 + row * (tile + 16) for row in range(4))
+    return Plan(tile, (one, two, three), below + 6, below + 210, below + 406)
+
+
+PLANS = WITH_CONTRACTS, WITHOUT = _plan(140), _plan(172)  # without contracts the slots are taller
 
 
 def plan(view: View) -> Plan:
@@ -74,18 +70,18 @@ def plan(view: View) -> Plan:
 
 def board(view: View, scene: Scene) -> Canvas:
     view, words = lookup.as_dealt(view), look.language(scene.language)
-    told = news(scene.seen_trail(view.viewer))
-    at = plan(view)
-    canvas = look.canvas(WIDE, at.high + claimed.height(view))
-    canvas.back(water(at))
+    told, at = news(scene.seen_trail(view.viewer)), plan(view)
+    canvas = look.canvas(WIDE, HIGH + cards.chips_height(view))
+    canvas.back(at.water)
     header(canvas, words.text("title"), view, *turn_said(view, scene, words))
-    _slots(canvas, view, scene, told, at)
-    _middle(canvas, view, scene, words, told, at.track)
+    _slots(canvas, view, scene.marks, told, at)
+    _middle(canvas, view, scene.marks, words, told, at.track)
     offers.specials(canvas, view, told, scene.marks, OFFERS_X, at.offers)
     offers.contracts(canvas, view, words, told, 24, at.contracts)
-    _strips(canvas, view, scene, words, told, at)
-    _footer(canvas, view, words, told, at.floor)
-    claimed.claimed(canvas, view, at.high + 8)
+    _strips(canvas, view, scene, words, told)
+    _footer(canvas, view, words, told, FLOOR)
+    if view.viewer is not None:
+        cards.chips(canvas, view, HIGH + 8)
     return canvas
 
 
@@ -95,9 +91,12 @@ def options(view: View, scene: Scene, seat: Seat) -> Canvas:
     offered = all(spot.startswith("S") for spot in scene.marks)
     top, bottom = (at.offers - 12, at.contracts - 12) if offered else (STRIPS_TOP - 18, at.offers - 12)
     canvas.fill(0, bottom, STRIPS_X, bottom + PURSE, NIGHT)
-    _purse(canvas, view, seat, bottom + PURSE // 2)
+    y, x, goods = bottom + PURSE // 2, 100, view.players[seat].goods
+    put_token(canvas, seat, 48, y, 24, shadow=False)
+    for what in GOODS:
+        x += put_row(canvas, x, y, f"{goods[what]}*{what}", 40, "l", NIGHT, Style(WHITE, number=0.86)) + 26
     if view.card:
-        _on_table(canvas, view.card, words, bottom + PURSE // 2)
+        _on_table(canvas, view.card, words, y)
     canvas.numbers = canvas.numbers.crop((0, top, STRIPS_X - 14, bottom + PURSE))
     return canvas
 
@@ -107,17 +106,22 @@ def halves(wide: int, high: int) -> Parts:
     return Parts(((0, 0, CUT[1], high), (CUT[0], 0, wide, high)), ())
 
 
-def _purse(canvas: Canvas, view: View, seat: Seat, y: int) -> None:
-    put_token(canvas, seat, 48, y, 24, shadow=False)
-    x, goods = 100, view.players[seat].goods
-    for what in GOODS:
-        x += put_row(canvas, x, y, f"{goods[what]}*{what}", 40, "l", NIGHT, Style(WHITE, number=0.86)) + 26
+def parts(view: View) -> Parts:
+    """For large print: slots, track and offers in two, each whole in one of them; the strips in columns."""
+    count, left = len(view.players), STRIPS_X - 14
+    middle = STRIPS_TOP + -(-count // 2) * ((HIGH - STRIPS_TOP) // max(2, count)) - 6
+    strips = ((left, STRIPS_TOP - 6, WIDE, middle), (left, middle, WIDE, HIGH))
+    top, bottom = STRIPS_TOP - 18, FLOOR - 20
+    return Parts(((0, top, CUT[1], bottom), (CUT[0], top, left, bottom)), strips)
 
 
-def _slots(canvas: Canvas, view: View, scene: Scene, told: News, at: Plan) -> None:
+def _slots(canvas: Canvas, view: View, marks: dict[str, str], told: News, at: Plan) -> None:
     slots = {slot.label: slot for slot in view.slots}
     for label, (x, y, wide) in slot_places(slots, at).items():
-        put_slot(canvas, x, y, face(view, slots[label], (wide, at.tile), told, scene.marks))
+        slot, change = slots[label], told.slots.get(label, 0)
+        face = track.free_slot(view.side, label, (wide, at.tile))
+        seen = replace(face, seats=slot.seats, neutral=slot.neutral, change=change, option=marks.get(label))
+        track.put_slot(canvas, x, y, seen)
 
 
 def slot_places(labels: Collection[str], at: Plan) -> dict[str, tuple[int, int, int]]:
@@ -130,14 +134,9 @@ def slot_places(labels: Collection[str], at: Plan) -> dict[str, tuple[int, int, 
     return found
 
 
-def water(at: Plan) -> Image.Image:
-    """The background of the overview."""
-    return backdrop.overview(at.high, at.rows, at.tile, at.track, at.offers)
-
-
-def _middle(canvas: Canvas, view: View, scene: Scene, words: Words, told: News, y: int) -> None:
-    cloning = view.clone != "none"
-    track.always(canvas, view, words, told, scene.marks, 24, y, 148 if cloning else 212)
+def _middle(canvas: Canvas, view: View, marks: dict[str, str], words: Words, told: News, y: int) -> None:
+    cloning, change = view.clone != "none", told.slots.get(ALWAYS, 0)
+    track.always(canvas, view, words, change, ALWAYS in marks, (24, y), 148 if cloning else 212)
     if cloning:
         track.clone(canvas, view, 180, y, 66)
     track.federation(canvas, view, words, 254, y, 546)
@@ -145,26 +144,14 @@ def _middle(canvas: Canvas, view: View, scene: Scene, words: Words, told: News, 
         track.order(canvas, view, words, 822, y)
 
 
-def _strips(canvas: Canvas, view: View, scene: Scene, words: Words, told: News, at: Plan) -> None:
+def _strips(canvas: Canvas, view: View, scene: Scene, words: Words, told: News) -> None:
     count = len(view.players)
-    pitch = (at.high - STRIPS_TOP) // max(2, count)
-    for number in range(count):
-        y = STRIPS_TOP + number * pitch
-        box = (STRIPS_X, y, STRIPS_END, y + pitch - 12)
-        strip(canvas, view, scene, words, told, Seat(number), box)
+    pitch = (HIGH - STRIPS_TOP) // max(2, count)
+    tops = range(STRIPS_TOP, HIGH, pitch)
+    for seat, y in zip(range(count), tops, strict=False):
+        strip(canvas, view, scene, words, told, Seat(seat), (STRIPS_X, y, STRIPS_END, y + pitch - 12))
     if count == 1:
-        y = STRIPS_TOP + pitch
-        goal(canvas, view, words, (STRIPS_X, y, STRIPS_END, y + 264))
-
-
-def parts(view: View) -> Parts:
-    """For large print: slots, track and offers in two, each whole in one of them; the strips in columns."""
-    at, count = plan(view), len(view.players)
-    middle = STRIPS_TOP + -(-count // 2) * ((at.high - STRIPS_TOP) // max(2, count)) - 6
-    left = STRIPS_X - 14
-    halves = ((left, STRIPS_TOP - 6, WIDE, middle), (left, middle, WIDE, at.high))
-    top, bottom = STRIPS_TOP - 18, at.floor - 20
-    return Parts(((0, top, CUT[1], bottom), (CUT[0], top, left, bottom)), halves)
+        goal(canvas, view, words, (STRIPS_X, tops[1], STRIPS_END, tops[1] + 264))
 
 
 def _footer(canvas: Canvas, view: View, words: Words, told: News, y: int) -> None:
@@ -173,8 +160,7 @@ def _footer(canvas: Canvas, view: View, words: Words, told: News, y: int) -> Non
     for number, line in enumerate(words.text(title if told.turns else "uc-nothing-new").split("|")):
         canvas.text_in(24, y + 4 + number * 26, line, 150, LABEL, MIST, "SemiBold", ground=NIGHT)
     x = 178
-    hidden = len(told.turns) - len(told.shown)
-    if hidden:
+    if hidden := len(told.turns) - len(told.shown):
         x += canvas.text(x, y + 16, f"+{hidden}", 24, MUTED, "Bold", ground=NIGHT) + 14
     end = _supply(canvas, view, 24, y + 70)
     if view.card:
@@ -215,18 +201,15 @@ def _turn(canvas: Canvas, turn: Turn, x: int, y: int, size: int) -> int:
         used += 34
     elif turn.slot:
         used += canvas.text(x + used, y, turn.slot, 28, WHITE, "Black", ground=NIGHT)
-    markup = turn.markup(4)
-    if markup:
+    if markup := turn.markup(4):
         used += 8 + put_row(canvas, x + used + 8, y, f"> {markup}", size, "l", NIGHT)
     return used
 
 
 def _on_table(canvas: Canvas, key: str, words: Words, y: int) -> None:
     """The card played in this turn, while it lies on the table."""
-    card = lookup.card(key)
-    name, hue = lookup.card_name(words, key), HUES[card.colour]
-    wide = min(320, width(name, 22, "Bold"))
-    left = FOOT_END - wide - 92
+    card, name = lookup.card(key), lookup.card_name(words, key)
+    hue, left = HUES[card.colour], FOOT_END - min(320, width(name, 22, "Bold")) - 92
     canvas.box((left, y - 20, FOOT_END, y + 20), 10, hue.band, ground=NIGHT)
     put_icon(canvas, f"mark-{card.colour}", left + 26, y, 28, hue.band, Brush(None, None, paint=hue.ink))
     canvas.text_in(left + 50, y, name, 320, (22,), hue.ink, "Bold", ground=hue.band)
@@ -235,8 +218,8 @@ def _on_table(canvas: Canvas, key: str, words: Words, y: int) -> None:
 
 def _supply(canvas: Canvas, view: View, x: int, y: int) -> int:
     """Domes and tunnels left, cards in the deck and on the discard pile; returns where they end."""
-    left = [("white", view.white), ("purple", view.purple), ("tunnel", view.tunnels), ("cd", view.deck)]
-    for name, count in left:
+    left = {"white": view.white, "purple": view.purple, "tunnel": view.tunnels, "cd": view.deck}
+    for name, count in left.items():
         if count is not None:
             x += put_row(canvas, x, y, f"{count}*{name}", 28, "l", NIGHT, Style(MIST, number=0.84)) + 24
     return x

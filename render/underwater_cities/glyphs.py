@@ -37,34 +37,27 @@ def draw_parts(p: Pen, shapes: Sequence[Shape], brush: Brush) -> None:
     """First the outline of all that has one, in one dark colour; then the fills in order."""
     if brush.ink:
         for shape in filter(_outlined, shapes):
-            _swollen(p, shape, brush.ink, brush.swell * p.outlines)
+            _draw(p, shape, brush.ink, brush.swell * p.outlines)
     for shape in shapes:
-        _fill(p, shape, brush.colour(shape))
+        _draw(p, shape, brush.colour(shape))
 
 
 def _outlined(shape: Shape) -> bool:
     return not shape.flat and shape.kind != "letter"
 
 
-def _swollen(p: Pen, shape: Shape, ink: str, swell: float) -> None:
+def _draw(p: Pen, shape: Shape, colour: str, swell: float = 0) -> None:
+    """A shape in one colour, swollen to all sides."""
     if shape.kind == "disc":
-        p.dot(*shape.points[0], shape.size + swell, ink)
-    elif shape.fill:
-        p.poly(shape.points, ink)
-        p.line([*shape.points, *shape.points[:2]], ink, 2 * swell)
-    else:
-        p.line(shape.points, ink, shape.width + 2 * swell)
-
-
-def _fill(p: Pen, shape: Shape, colour: str) -> None:
-    if shape.kind == "disc":
-        p.dot(*shape.points[0], shape.size, colour)
+        p.dot(*shape.points[0], shape.size + swell, colour)
     elif shape.kind == "letter":
         p.text(*shape.points[0], shape.text, shape.size, colour, "Black")
-    elif shape.fill:
-        p.poly(shape.points, colour)
+    elif not shape.fill:
+        p.line(shape.points, colour, shape.width + 2 * swell)
     else:
-        p.line(shape.points, colour, shape.width)
+        p.poly(shape.points, colour)
+        if swell:
+            p.line([*shape.points, *shape.points[:2]], colour, 2 * swell)
 
 
 GRID = 24  # units of a drawing

@@ -8,6 +8,8 @@ from functools import lru_cache
 from msgspec import Struct
 
 from games.core.words import Words
+from games.underwater_cities.facts import Card
+from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
 from render.kit.sizes import LEAD, TEXT, TITLE
@@ -17,15 +19,13 @@ from render.palette import GOLD, NIGHT, OPTION, WHITE, mix
 from render.pen import Pen
 from render.pieces import WIDE
 from render.scene import Scene
-from render.underwater_cities import backdrop, look, lookup
+from render.underwater_cities import look, lookup
 from render.underwater_cities.glyphs import Brush, icon
-from render.underwater_cities.lines import DARK, LIGHT, Fitted, Style, block, block_size, fitted, put_row
-from render.underwater_cities.look import COLOUR_OF, DEEP, FOAM, HUES, MIST, ROWS, SEA1, SEA2, SEA3, SHADOW
-from render.underwater_cities.lookup import card as card_of
-from render.underwater_cities.lookup import card_markup, card_name, card_sentence
-from render.underwater_cities.pieces import ERAS, header, neutral, shown_name, texture, token
-from render.underwater_cities.shapes import wave
+from render.underwater_cities.lines import DARK, LIGHT, Style, block, block_size, fitted, put_row
+from render.underwater_cities.look import COLOUR_OF, DEEP, FOAM, HUES, MIST, ROWS, SEA1, SEA2, SEA3
+from render.underwater_cities.pieces import ERAS, UPPER, header, neutral, paper, shown_name, texture, token
 from render.underwater_cities.track import markup_of
+from render.underwater_cities.water import behind_cards, wave
 
 GAP = re.compile(r"(?<!\d)(?<!«) (?![:;!?»])")  # a number stays with its noun, a colon with its word
 
@@ -61,15 +61,6 @@ def deal_of(cards: int) -> Deal:
     return next(deal for most, deal in DEALS if cards <= most)
 
 
-class Face(Struct, frozen=True):
-    """All that is to be seen of one card."""
-
-    key: str
-    foot: str  # slots it can be played on
-    deal: Deal
-    special: bool = False  # one the viewer is choosing from
-
-
 @lru_cache(maxsize=2048)
 def wrapped(text: str, deal: Deal) -> tuple[tuple[str, ...], int]:
     """A sentence in lines: the largest type in which it fits."""
@@ -96,49 +87,39 @@ def _lines(text: str, wide: int, size: int) -> list[str]:
     return broken(text, wide, size, "SemiBold", GAP.split(text))
 
 
-def put_card(canvas: Canvas, x: int, y: int, face: Face, side: str, words: Words) -> None:
-    """A frame by colour, then what makes this card: name, type, effect, sentence, foot."""
-    card, deal = card_of(face.key), face.deal
-    hue, w = HUES[card.colour], deal.wide
-    ring = OPTION if face.foot else GOLD if face.special else ""
+def put_card(
+    canvas: Canvas, x: int, y: int, key: str, foot: str, ring: str, deal: Deal, side: str, words: Words
+) -> None:
+    """A frame by colour, then what makes this card: name, type, effect, sentence, and the slots it can be
+    played on at its foot."""
+    card, w, r = lookup.card(key), deal.wide, deal.medal
     put_frame(canvas, x, y, card.colour, deal, ring)
-    r = deal.medal
-    spot, reach = (x + w - r - 12, y + 48), (r, r, r, r)
-    canvas.lay(_type, spot, reach, 100, card.type, round(r * 1.26))
-    name, text = card_name(words, face.key), card_sentence(words, face.key)
-    _name(canvas, name, x + 2 * r + 26, y, w - 4 * r - 48, card.colour)
-    effect = fitted(card_markup(face.key, side), w - 68, deal.art - 36, 96, 2)
+    brush, spot = Brush(None, None), (x + w - r - 12, y + 48)
+    canvas.lay(icon, spot, r, 100, f"type-{card.type}", 0, 0, round(r * 1.26), brush)
+    _name(canvas, lookup.card_name(words, key), x + 2 * r + 26, y, w - 4 * r - 48, card.colour)
+    effect = fitted(lookup.card_markup(key, side), w - 68, deal.art - 36, 96, 2)
     wide, high = block_size(effect)
     middle = (x + w // 2, y + 104 + deal.art // 2)
-    canvas.lay(_effect, middle, (wide, high, wide, high), 100, effect)
-    lines, size = wrapped(text, deal)
+    canvas.lay(block, middle, (wide, high, wide, high), 100, 0, 0, effect, LIGHT)
+    lines, size = wrapped(lookup.card_sentence(words, key), deal)
     for number, line in enumerate(lines):
         top = y + 138 + deal.art + round(number * size * 1.36)
-        canvas.text(x + 24, top, line, size, NIGHT, "SemiBold", ground=hue.paper)
-    _foot(canvas, x, y, face)
+        canvas.text(x + 24, top, line, size, NIGHT, "SemiBold", ground=HUES[card.colour].paper)
+    _foot(canvas, card, foot, x, y + deal.high - 31, w)
 
 
 def put_frame(canvas: Canvas, x: int, y: int, colour: str, deal: Deal, ring: str) -> None:
-    reach = (7, 7, deal.wide + 7, deal.high + 9)
-    canvas.lay(_frame, (x, y), reach, 100, colour, deal, ring)
-
-
-def _type(p: Pen, kind: str, size: int) -> None:
-    icon(p, f"type-{kind}", 0, 0, size, Brush(None, None))
-
-
-def _effect(p: Pen, effect: Fitted) -> None:
-    block(p, 0, 0, effect, LIGHT)
+    canvas.lay(_frame, (x, y), (7, 7, deal.wide + 7, deal.high + 9), 100, colour, deal, ring)
 
 
 def _frame(p: Pen, colour: str, deal: Deal, ring: str) -> None:
     """Paper, band with mark, and the picture's ground."""
     hue, w, h, r = HUES[colour], deal.wide, deal.high, deal.medal
-    p.box((0, 8, w, h + 8), 24, SHADOW)
+    p.box((0, 8, w, h + 8), 24, look.SHADOW)
     if ring:
         p.box((-6, -6, w + 6, h + 6), 28, ring)
     p.box((0, 0, w, h), 24, hue.paper)
-    p.box((0, 0, w, 92), 24, hue.band, corners=(True, True, False, False))
+    p.box((0, 0, w, 92), 24, hue.band, corners=UPPER)
     p.dot(r + 15, 48, r, hue.ink)
     icon(p, f"mark-{colour}", r + 15, 48, r * 1.36, Brush(None, None, paint=hue.band))
     p.dot(w - r - 12, 48, r - 3, NIGHT)
@@ -191,19 +172,17 @@ def _life(p: Pen, colour: str, x: int, y: int, w: int, h: int) -> None:
             icon(p, "ke", x + share * w, y + h - high * h / 2 - 4, high * h, Brush(None, None, paint=fill))
 
 
-def _foot(canvas: Canvas, x: int, y: int, face: Face) -> None:
+def _foot(canvas: Canvas, card: Card, slots: str, x: int, y: int, w: int) -> None:
     """The price, the slots it can be played on, era and number."""
-    card, w, y = card_of(face.key), face.deal.wide, y + face.deal.high - 31
-    paper = HUES[card.colour].paper
+    ground = HUES[card.colour].paper
     era = f"{ERAS[card.era - 1]} · {card.no}" if card.era else str(card.no)
-    small = 22 if w > 300 else 18
-    ink = mix(NIGHT, paper, 0.25)
-    room = w - 60 - canvas.text(x + w - 22, y, era, small, ink, "Bold", "r", paper)
+    small, ink = 22 if w > 300 else 18, mix(NIGHT, ground, 0.25)
+    room = w - 60 - canvas.text(x + w - 22, y, era, small, ink, "Bold", "r", ground)
     left = x + 22
     if card.cost:
-        used = put_row(canvas, left, y, f"{card.cost}*cr", 32, "l", paper, DARK) + 10
+        used = put_row(canvas, left, y, f"{card.cost}*cr", 32, "l", ground, DARK) + 10
         left, room = left + used, room - used
-    canvas.text_in(left, y, face.foot, room, LEAD, NIGHT, "Black", ground=paper)
+    canvas.text_in(left, y, slots, room, LEAD, NIGHT, "Black", ground=ground)
 
 
 TOP, EDGE = 90, 18
@@ -212,24 +191,23 @@ TOP, EDGE = 90, 18
 def hand(view: View, scene: Scene) -> Canvas:
     assert view.viewer is not None, "a hand belongs to somebody"
     view, words = lookup.as_dealt(view), look.language(scene.language)
-    faces = _faces(view)
-    deal = deal_of(len(faces))
-    high = height(len(faces))
-    below = high - 240
+    shown = [(key, "", GOLD) for key in view.looking]  # those the viewer is choosing from
+    shown += [(c.key, " · ".join(c.slots), OPTION if c.slots else "") for c in view.hand]
+    deal, high = deal_of(len(shown)), height(len(shown))
     canvas = look.canvas(WIDE, high)
-    canvas.back(backdrop.hand(high))
-    _head(canvas, view, scene, words)
+    canvas.back(behind_cards(high))
+    _head(canvas, view.players[view.viewer], view, shown_name(scene, view.viewer), words)
     gap = (WIDE - 2 * EDGE - deal.across * deal.wide) // max(1, deal.across - 1)
-    for number, face in enumerate(faces):
+    for number, (key, foot, ring) in enumerate(shown):
         x = EDGE + number % deal.across * (deal.wide + gap)
         y = TOP + number // deal.across * (deal.high + 20)
-        put_card(canvas, x, y, face, view.side, words)
-    if not faces:
+        put_card(canvas, x, y, key, foot, ring, deal, view.side, words)
+    if not shown:
         said = words.text("uc-hand-empty")
         canvas.text_in(WIDE // 2, TOP + 70, said, 1200, TITLE, WHITE, "Bold", "m", SEA3)
-    _slots(canvas, view, words, below)
+    _slots(canvas, view, words, high - 240)
     note = words.text("uc-hand-note")
-    canvas.text_in(WIDE // 2, below + 208, note, WIDE - 60, TEXT, MIST, "SemiBold", "m", NIGHT)
+    canvas.text_in(WIDE // 2, high - 32, note, WIDE - 60, TEXT, MIST, "SemiBold", "m", NIGHT)
     return canvas
 
 
@@ -240,46 +218,32 @@ def height(cards: int) -> int:
     return TOP + max(rows * (deal.high + 20), 120) + 24 + 240
 
 
-def _head(canvas: Canvas, view: View, scene: Scene, words: Words) -> None:
-    assert view.viewer is not None
-    player = view.players[view.viewer]
-    title = words.text("uc-hand", name=shown_name(scene, view.viewer))
-    header(canvas, title, view, "", None, track=False)
+def _head(canvas: Canvas, player: PlayerView, view: View, name: str, words: Words) -> None:
+    header(canvas, words.text("uc-hand", name=name), view, "", None, track=False)
     canvas.text_in(WIDE // 2 + 20, 32, words.text("uc-only-you"), 420, TEXT, MIST, "SemiBold", "m", NIGHT)
-    said = words.text("uc-of", count=player.limit)
-    wide = canvas.text(WIDE - 20, 32, said, 26, WHITE, "Bold", "r", NIGHT)
-    over = player.hand > player.limit
-    put_row(canvas, WIDE - 30 - wide, 32, f"{player.hand}*cd", 38, "r", NIGHT, Style(GOLD if over else WHITE))
-
-
-def _faces(view: View) -> list[Face]:
-    deal = deal_of(len(view.looking) + len(view.hand))
-    looking = [Face(key, "", deal, True) for key in view.looking]
-    return looking + [Face(card.key, " · ".join(card.slots), deal) for card in view.hand]
+    limit = words.text("uc-of", count=player.limit)
+    wide = canvas.text(WIDE - 20, 32, limit, 26, WHITE, "Bold", "r", NIGHT)
+    ink = GOLD if player.hand > player.limit else WHITE
+    put_row(canvas, WIDE - 30 - wide, 32, f"{player.hand}*cd", 38, "r", NIGHT, Style(ink))
 
 
 def _slots(canvas: Canvas, view: View, words: Words, y: int) -> None:
     """All coloured slots in a line: a piece where one is taken, a bright ring where a card fits."""
     usable = {label for card in view.hand for label in card.slots}
-    slots = [slot for row in ROWS for slot in view.slots if slot.label.startswith(row)]
-    group_gap = 30
-    wide = (WIDE - 2 * EDGE - 2 * group_gap - (len(slots) - 3) * 12) // len(slots)
+    rows = [[slot for slot in view.slots if slot.label.startswith(row)] for row in ROWS]
+    count = sum(map(len, rows))
+    wide = (WIDE - 2 * EDGE - 60 - (count - 3) * 12) // count
     x = EDGE + 2
-    for number, slot in enumerate(slots):
-        if number and slot.label[0] != slots[number - 1].label[0]:
-            x += group_gap - 12
-        seat = slot.seats[0] if slot.seats else None
-        args = (slot.label, view.side, seat, slot.neutral, slot.label in usable, wide)
-        canvas.lay(_mini, (x, y), (6, 6, wide + 6, 140), 100, *args)
-        x += wide + 12
-    _free_counts(canvas, view, words, y + 164)
-
-
-def _free_counts(canvas: Canvas, view: View, words: Words, y: int) -> None:
-    for number, letter in enumerate(ROWS):
-        free = sum(s.label[0] == letter and not s.seats and not s.neutral for s in view.slots)
+    for number, row in enumerate(rows):
+        for slot in row:
+            seat = slot.seats[0] if slot.seats else None
+            args = (slot.label, view.side, seat, slot.neutral, slot.label in usable, wide)
+            canvas.lay(_mini, (x, y), (6, 6, wide + 6, 140), 100, *args)
+            x += wide + 12
+        x += 18
+        free = words.text("uc-free", count=sum(not slot.seats and not slot.neutral for slot in row))
         middle = EDGE + (2 * number + 1) * (WIDE - 2 * EDGE) // 6
-        canvas.text(middle, y, words.text("uc-free", count=free), 24, MIST, "Bold", "m", NIGHT)
+        canvas.text(middle, y + 164, free, 24, MIST, "Bold", "m", NIGHT)
 
 
 def _mini(p: Pen, label: str, side: str, seat: int | None, blocked: bool, usable: bool, w: int) -> None:
@@ -287,9 +251,8 @@ def _mini(p: Pen, label: str, side: str, seat: int | None, blocked: bool, usable
     taken = seat is not None or blocked
     if usable:
         p.box((-5, -5, w + 5, h + 5), 14, OPTION)
-    p.box((0, 0, w, h), 10, hue.sunk if taken else hue.paper)
     band = mix(hue.band, NIGHT, 0.55) if taken else hue.band
-    p.box((0, 0, w, 32), 10, band, corners=(True, True, False, False))
+    paper(p, (w, h), hue.sunk if taken else hue.paper, (band, 32), drop=0, r=10)
     p.text(w / 2, 16, label, 22, MIST if taken else hue.ink, "Black")
     if seat is not None:
         token(p, seat, w / 2, 82, 25)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from render.canvas import Canvas
+from render.kit import drawings
 from render.lettering import width
 from render.palette import NIGHT, WHITE, mix
 from render.pen import Pen
-from render.underwater_cities.glyphs import PLAIN, Brush, Fade, icon
+from render.underwater_cities.glyphs import GRID, PLAIN, Brush, Fade, icon
 
 NARROW = {"act": 0.82, "ready": 0.82, "cd": 0.86, "special": 0.8, "ke": 0.86, "fed": 0.9, "type-action": 0.7}
 SIGNS = {"/": 0.42, "+": 0.42, ">": 0.42, "<>": 0.66, ":": 0.3, "-": 0.42, "=": 0.42, "(": 0.24, ")": 0.24}
+FILES = {"/": "or", "+": "and", ">": "gives", "<>": "either", ":": "then", "-": "less", "=": "costs"}
+FILES |= {"(": "open", ")": "close"}
+DRAWN = drawings.folder(__file__, "signs")
 NUMBER, NOTE, GAP = 0.8, 0.62, 0.12  # of the icons' size
 DIGITS = "Black"
 
@@ -50,10 +53,7 @@ def faded(ground: str, share: float, ink: str = WHITE) -> Style:
 
 @lru_cache(maxsize=2048)
 def words_of(markup: str) -> tuple[Word, ...]:
-    found: list[Word] = []
-    for token in markup.split():
-        found += _read(token)
-    return tuple(found)
+    return tuple(word for token in markup.split() for word in _read(token))
 
 
 def _read(token: str) -> list[Word]:
@@ -75,11 +75,7 @@ def _read(token: str) -> list[Word]:
 
 
 def row_width(markup: str, size: float, number: float = NUMBER) -> float:
-    return _width(words_of(markup), size, number)
-
-
-def _width(words: tuple[Word, ...], size: float, number: float) -> float:
-    return sum(_word_width(word, size, number) + size * GAP for word in words) - size * GAP
+    return sum(_word_width(word, size, number) + size * GAP for word in words_of(markup)) - size * GAP
 
 
 def _word_width(word: Word, size: float, number: float) -> float:
@@ -93,12 +89,11 @@ def _word_width(word: Word, size: float, number: float) -> float:
     return wide
 
 
-def row(p: Pen, x: float, y: float, markup: str, size: float, style: Style = DARK) -> float:
-    """Draw a line from x to the right, its middle at y; returns its width."""
+def row(p: Pen, x: float, y: float, markup: str, size: float, style: Style = DARK) -> None:
+    """Draw a line from x to the right, its middle at y."""
     for word in words_of(markup):
         _word(p, x, y, word, size, style)
         x += _word_width(word, size, style.number) + size * GAP
-    return row_width(markup, size, style.number)
 
 
 def row_middle(p: Pen, x: float, y: float, markup: str, size: float, style: Style = DARK) -> None:
@@ -114,49 +109,13 @@ def _word(p: Pen, x: float, y: float, word: Word, size: float, style: Style) -> 
         p.text(x, y, word.number, large, style.ink, DIGITS, "lm")
         x += width(word.number, large, DIGITS) + size * 0.08
     if word.name in SIGNS:
-        _sign(p, word.name, x + size * SIGNS[word.name] / 2, y, size, style.ink)
+        at = p.moved(x + size * SIGNS[word.name] / 2, y, size / GRID)
+        drawings.draw(at, DRAWN[FILES[word.name]], {NIGHT: style.ink})
     elif word.name:
         wide = size * NARROW.get(word.name, 1)
         icon(p, word.name, x + wide / 2, y, size, style.brush)
         if word.up:
             icon(p, "up", x + wide - size * 0.1, y - size * 0.3, size * 0.52, style.brush._replace(swell=2))
-
-
-def _sign(p: Pen, sign: str, x: float, y: float, size: float, ink: str) -> None:
-    a, thick = size * 0.42, size * 0.085
-    if sign == "/":
-        p.line([(x - a * 0.26, y + size * 0.42), (x + a * 0.26, y - size * 0.42)], ink, thick)
-    elif sign in "+-":
-        p.line([(x - a * 0.3, y), (x + a * 0.3, y)], ink, thick)
-        if sign == "+":
-            p.line([(x, y - a * 0.3), (x, y + a * 0.3)], ink, thick)
-    elif sign == "=":
-        for dy in (-a * 0.17, a * 0.17):
-            p.line([(x - a * 0.3, y + dy), (x + a * 0.3, y + dy)], ink, thick * 0.9)
-    elif sign == ":":
-        for dy in (-a * 0.34, a * 0.34):
-            p.dot(x, y + dy, thick * 0.8, ink)
-    elif sign in "()":
-        side = 1 if sign == "(" else -1
-        bow = [
-            (x + side * size * (0.1 - 0.16 * math.cos(math.radians(a))), y + size * 0.48 * a / 60)
-            for a in range(-60, 61, 15)
-        ]
-        p.line(bow, ink, thick)
-    else:
-        _arrow(p, x, y, a, thick, ink, sign == "<>")
-
-
-def _arrow(p: Pen, x: float, y: float, a: float, thick: float, ink: str, both: bool) -> None:
-    end = a * (0.62 if both else 0.36)
-    p.line([(x - end, y), (x + end, y)], ink, thick)
-    for side in (1, -1) if both else (1,):
-        tip = (x + side * end, y)
-        p.line(
-            [(tip[0] - side * a * 0.32, y - a * 0.3), tip, (tip[0] - side * a * 0.32, y + a * 0.3)],
-            ink,
-            thick,
-        )
 
 
 class Fitted(NamedTuple):
@@ -224,44 +183,21 @@ def block_size(set_: Fitted) -> tuple[int, int]:
 
 
 def put_row(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    markup: str,
-    size: int,
-    anchor: str = "l",
-    ground: str | None = None,
-    style: Style = LIGHT,
+    canvas: Canvas, x: int, y: int, markup: str, size: int, anchor: str, ground: str, style: Style = LIGHT
 ) -> int:
     """A line on one flat colour, drawn once for all pictures; returns its width."""
     wide = round(row_width(markup, size, style.number))
     left = {"l": x, "m": x - wide // 2, "r": x - wide}[anchor]
     side = size // 12 + 1
     reach = (side, size * 16 // 25 + 1, wide + side + size // 5, size * 14 // 25 + 1)
-    canvas.stamp(_row_stamp, (left, y), reach, ground or canvas.ground, markup, size, style)
+    canvas.stamp(row, (left, y), reach, ground, 0, 0, markup, size, style)
     return wide
 
 
-def _row_stamp(p: Pen, markup: str, size: int, style: Style) -> None:
-    row(p, 0, 0, markup, size, style)
-
-
-def put_icon(
-    canvas: Canvas,
-    name: str,
-    x: int,
-    y: int,
-    size: int,
-    ground: str | None = None,
-    brush: Brush = PLAIN,
-) -> None:
+def put_icon(canvas: Canvas, name: str, x: int, y: int, size: int, ground: str, brush: Brush = PLAIN) -> None:
     """One icon on one flat colour (or, with an empty ground, over whatever lies there)."""
     reach = size // 2 + size // 8 + 2
-    if ground == "":
-        canvas.lay(_icon_stamp, (x, y), reach, 100, name, size, brush)
+    if ground:
+        canvas.stamp(icon, (x, y), reach, ground, name, 0, 0, size, brush)
     else:
-        canvas.stamp(_icon_stamp, (x, y), reach, ground or canvas.ground, name, size, brush)
-
-
-def _icon_stamp(p: Pen, name: str, size: int, brush: Brush) -> None:
-    icon(p, name, 0, 0, size, brush)
+        canvas.lay(icon, (x, y), reach, 100, name, 0, 0, size, brush)

@@ -30,6 +30,9 @@ PURPLE, PURPLE_HI, PURPLE_DK = "#9460D3", "#D2B3F5", "#55309A"
 BROWN, BROWN_HI, BROWN_OFF, BLUE_OFF = "#7A4E33", "#C79468", "#49403E", "#1E4B7F"
 DOME_MD, DOME_DK = "#7FA3C2", "#3F6282"
 
+DOMES = {"white": (PALE, DOME_MD, DOME_DK, WHITE), "purple": (PURPLE, PURPLE_HI, PURPLE_DK, PURPLE_HI)}
+METROS = {"blue": (BLUE, BLUE_HI, BLUE_OFF), "brown": (BROWN, BROWN_HI, BROWN_OFF)}
+
 
 class Hue(Struct, frozen=True):
     """An action colour: told apart by mark and texture too."""

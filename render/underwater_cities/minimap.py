@@ -5,11 +5,11 @@ from __future__ import annotations
 from games.underwater_cities.view import PlayerView
 from render.canvas import Canvas
 from render.palette import SAND, WHITE
-from render.pen import Pen, Point, ring
+from render.pen import Pen, Point, corners, ring
 from render.underwater_cities.look import BLUE_HI, BROWN_HI, DEEP, DIM, FACTS, PURPLE, SEA3, UP
-from render.underwater_cities.shapes import hexagon
+from render.underwater_cities.places import CITIES
 
-CITIES = tuple(place for place in FACTS.places if len(place) == 1)
+EDGE = 18
 
 
 def minimap(
@@ -18,54 +18,43 @@ def minimap(
     """Empty sites once for all; what stands is laid over them piece by piece."""
     big = size[0] > 240
     canvas.stamp(_empty, (x, y), (0, 0, *size), DEEP, player.board, size, big)
-    places = {name: _at(spot, size) for name, spot in FACTS.places.items()}
-    ends = FACTS.boards[player.board].ends
+    places, ends = _places(size), FACTS.boards[player.board].ends
+    spots = {name: (x + left, y + top) for name, (left, top) in places.items()}
     for tunnel in player.tunnels:
-        line = [places[place] for place in ends[tunnel.site]]
-        _put_tunnel(canvas, (x, y), line, tunnel.up, tunnel.site in fresh, big)
+        one, other = (places[place] for place in ends[tunnel.site])
+        left, top = (min(pair) - 10 for pair in zip(one, other, strict=True))
+        right, bottom = (max(pair) + 10 for pair in zip(one, other, strict=True))
+        line = ((one[0] - left, one[1] - top), (other[0] - left, other[1] - top))
+        args = (*line, tunnel.up, tunnel.site in fresh, big)
+        canvas.lay(_tunnel, (x + left, y + top), (0, 0, right - left, bottom - top), 100, *args)
     for metro in player.metropolises:
         if metro.place:
-            spot = _pixel(x, y, places[metro.place])
-            canvas.lay(_metropolis, spot, (15, 15, 15, 15), 100, metro.place, metro.linked, big)
+            canvas.lay(_metropolis, spots[metro.place], 15, 100, metro.place, metro.linked, big)
     built = {city.site for city in player.cities}
     for tunnel in player.tunnels:  # a tunnel ends at the rim of an empty site
         for place in ends[tunnel.site]:
-            if len(place) == 1 and place not in built:
-                canvas.lay(_site, _pixel(x, y, places[place]), (10, 10, 10, 10), 100, big)
+            if place in CITIES and place not in built:
+                canvas.lay(_site, spots[place], 10, 100, big)
     for city in player.cities:
-        spot = _pixel(x, y, places[city.site])
-        new, purple = city.site in fresh, city.kind == "purple"
-        canvas.lay(_city, spot, (21, 21, 21, 21), 100, purple, city.live, new, big)
+        args_ = (city.kind == "purple", city.live, city.site in fresh, big)
+        canvas.lay(_city, spots[city.site], 21, 100, *args_)
 
 
-def _pixel(x: int, y: int, spot: Point) -> tuple[int, int]:
-    return x + round(spot[0]), y + round(spot[1])
-
-
-def _at(spot: tuple[int, int], size: tuple[int, int]) -> Point:
-    edge = 18
-    return (
-        edge + round((spot[0] - 78) / 872 * (size[0] - 2 * edge)),
-        edge + round((spot[1] - 72) / 670 * (size[1] - 2 * edge)),
-    )
+def _places(size: tuple[int, int]) -> dict[str, tuple[int, int]]:
+    """Where the places of the large chart lie in so small a one."""
+    wide, high = size[0] - 2 * EDGE, size[1] - 2 * EDGE
+    return {
+        place: (EDGE + round((x - 78) / 872 * wide), EDGE + round((y - 72) / 670 * high))
+        for place, (x, y) in FACTS.places.items()
+    }
 
 
 def _empty(p: Pen, board: str, size: tuple[int, int], big: bool) -> None:
-    at = {place: _at(spot, size) for place, spot in FACTS.places.items()}
+    at = _places(size)
     for one, other in FACTS.boards[board].ends.values():
         p.line([at[one], at[other]], SEA3, 2.4 if big else 1.6)
     for place in CITIES:
         _site(p.moved(*at[place]), big)
-
-
-def _put_tunnel(
-    canvas: Canvas, corner: tuple[int, int], line: list[Point], up: bool, fresh: bool, big: bool
-) -> None:
-    left, top = (round(min(end[axis] for end in line)) - 10 for axis in (0, 1))
-    right, bottom = (round(max(end[axis] for end in line)) + 10 for axis in (0, 1))
-    one, other = ((end[0] - left, end[1] - top) for end in line)
-    spot, reach = (corner[0] + left, corner[1] + top), (0, 0, right - left, bottom - top)
-    canvas.lay(_tunnel, spot, reach, 100, one, other, up, fresh, big)
 
 
 def _tunnel(p: Pen, one: Point, other: Point, up: bool, fresh: bool, big: bool) -> None:
@@ -80,7 +69,7 @@ def _tunnel(p: Pen, one: Point, other: Point, up: bool, fresh: bool, big: bool) 
 
 def _metropolis(p: Pen, place: str, linked: bool, big: bool) -> None:
     fill = (BROWN_HI if place == "MB" else BLUE_HI) if linked else DEEP
-    path = hexagon(0, 0, 12 if big else 9)
+    path = corners(0, 0, 12 if big else 9, 6, 30)
     p.poly(path, fill)
     p.outline(path, WHITE if linked else DIM, 2)
 

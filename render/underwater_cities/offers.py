@@ -11,17 +11,14 @@ from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
 from render.palette import NIGHT, OPTION, SAND, WHITE
 from render.pen import Pen
+from render.underwater_cities import lookup
 from render.underwater_cities.glyphs import Brush, icon
 from render.underwater_cities.lines import LIGHT, Style, block, faded, fitted, put_row, row_middle, row_width
 from render.underwater_cities.look import DEEP, DIM, FACTS, FOAM, HUES, MIST, SEA1, SEA2, SEA3, SHADOW
-from render.underwater_cities.lookup import UNKNOWN, card_markup
-from render.underwater_cities.lookup import card as card_of
-from render.underwater_cities.lookup import contract as contract_of
 from render.underwater_cities.news import News
-from render.underwater_cities.pieces import change_disc, put_change, put_token, token
+from render.underwater_cities.pieces import change_disc, paper, put_change, put_token, token
 
-SPECIAL = (126, 176)
-CONTRACT = (318, 96)
+SPECIAL, CONTRACT = (126, 176), (318, 96)
 TOP = "S7"
 
 
@@ -46,11 +43,15 @@ def deck_at(x: int, y: int) -> tuple[int, int]:
     return special_at(x + 16, y, FACTS.rules.offer + 1)
 
 
-def put_special(
-    canvas: Canvas, at: tuple[int, int], name: str, key: str, side: str, option: bool = False
-) -> None:
-    w, h = SPECIAL
-    canvas.lay(_special, at, (8, 8, w + 8, h + 10), 100, name, key, card_markup(key, side), option)
+def put_special(canvas: Canvas, at: tuple[int, int], name: str, key: str, side: str, option: bool) -> None:
+    reach = (8, 8, SPECIAL[0] + 8, SPECIAL[1] + 10)
+    canvas.lay(_special, at, reach, 100, name, key, lookup.card_markup(key, side), option)
+
+
+def put_deck(canvas: Canvas, at: tuple[int, int], top: str, left: int, side: str, option: bool) -> None:
+    """The other special cards: the top one open on its deck, with their number."""
+    (w, h), markup = SPECIAL, lookup.card_markup(top, side) if top else ""
+    canvas.lay(_deck, at, (8, 8, w + 36, h + 10), 100, top, left, markup, option)
 
 
 def _taker(view: View, news: News) -> tuple[Seat | None, int]:
@@ -64,15 +65,9 @@ def _taker(view: View, news: News) -> tuple[Seat | None, int]:
 
 def _gap(p: Pen, name: str, taker: Seat | None, change: int) -> None:
     w, h = SPECIAL
-    frame = [
-        (2.0, 14.0),
-        (14.0, 2.0),
-        (w - 14.0, 2.0),
-        (w - 2.0, 14.0),
-        (w - 2.0, h - 14.0),
-        (w - 14.0, h - 2.0),
-    ]
-    p.dash([*frame, (14, h - 2), (2, h - 14), (2, 14)], WHITE if change else DIM, 3, 10, 8)
+    upper = [(2, 14), (14, 2), (w - 14, 2), (w - 2, 14)]
+    frame = [*upper, (w - 2, h - 14), (w - 14, h - 2), (14, h - 2), (2, h - 14), (2, 14)]
+    p.dash(frame, WHITE if change else DIM, 3, 10, 8)
     p.text(14, 20, name, 22, DIM, "Bold", "lm")
     if taker is not None:
         token(p, taker, w / 2, h / 2 + 8, 26)
@@ -81,14 +76,9 @@ def _gap(p: Pen, name: str, taker: Seat | None, change: int) -> None:
 
 
 def _special(p: Pen, name: str, key: str, markup: str, option: bool) -> None:
-    card, (w, h) = card_of(key), SPECIAL
+    card, (w, h) = lookup.card(key), SPECIAL
     hue = HUES[card.colour]
-    if option:
-        p.box((-6, -6, w + 6, h + 6), 17, NIGHT)
-        p.box((-5, -5, w + 5, h + 5), 16, OPTION)
-    p.box((0, 4, w, h + 4), 12, SHADOW)
-    p.box((0, 0, w, h), 12, SEA3)
-    p.box((0, 0, w, 38), 12, hue.band, corners=(True, True, False, False))
+    paper(p, SPECIAL, SEA3, (hue.band, 38), OPTION if option else None, 4)
     p.text(12, 19, name, 22, hue.ink, "Black", "lm")
     icon(p, f"mark-{card.colour}", w - 24, 19, 27, Brush(None, None, paint=hue.ink))
     icon(p, f"type-{card.type}", w / 2 + 6, 19, 26, Brush(None, NIGHT, 2))
@@ -97,66 +87,52 @@ def _special(p: Pen, name: str, key: str, markup: str, option: bool) -> None:
     row_middle(p, w / 2, h - 21, f"{card.cost}*cr", 26, Style(WHITE, number=0.9))
 
 
-def put_deck(
-    canvas: Canvas, at: tuple[int, int], top: str, left: int, side: str, option: bool = False
-) -> None:
-    """The other special cards: the top one open on its deck, with their number."""
-    (w, h), markup = SPECIAL, card_markup(top, side) if top else ""
-    canvas.lay(_deck_stamp, at, (8, 8, w + 36, h + 10), 100, top, left, markup, option)
-
-
-def _deck_stamp(p: Pen, top: str, left: int, markup: str, option: bool) -> None:
+def _deck(p: Pen, top: str, left: int, markup: str, option: bool) -> None:
     w, h = SPECIAL
     if not left:
         _gap(p, TOP, None, 0)
         return
-    for shift, fill in ((30, SEA2), (6, SEA1)):
-        if left > 1 or shift == 30:
-            p.box((shift, 4 + shift * 0.2, shift + w, shift * 0.2 + h), 12, fill)
+    for shift, fill in ((30, SEA2), (6, SEA1))[:left]:
+        p.box((shift, 4 + shift * 0.2, shift + w, shift * 0.2 + h), 12, fill)
     p.text(w + 18, h / 2 + 4, left, 20, WHITE, "Bold")
     if top:
         _special(p, TOP, top, markup, option)
-        return
-    p.box((0, 0, w, h), 12, SEA2, FOAM, 3)
-    icon(p, "special", w / 2, h / 2, 70)
+    else:
+        p.box((0, 0, w, h), 12, SEA2, FOAM, 3)
+        icon(p, "special", w / 2, h / 2, 70)
 
 
 def contracts(canvas: Canvas, view: View, words: Words, news: News, x: int, y: int) -> None:
     for number, contract in enumerate(view.contracts):
         left = x + number * (CONTRACT[0] + 10)
-        _contract(canvas, view, contract, words, left, y)
-        change = news.contracts.get(f"contract-{contract.key}", 0)
-        if change:
+        _contract(canvas, contract, words, left, y)
+        if change := news.contracts.get(f"contract-{contract.key}", 0):
             put_change(canvas, left + CONTRACT[0] - 4, y + 4, change)
 
 
-def _contract(canvas: Canvas, view: View, contract: ContractView, words: Words, x: int, y: int) -> None:
-    w, h = CONTRACT
-    facts = contract_of(contract.key)
-    needs = facts.needs if facts else ()
+def _contract(canvas: Canvas, contract: ContractView, words: Words, x: int, y: int) -> None:
+    (w, h), facts, done = CONTRACT, lookup.contract(contract.key), contract.taker is not None
     markup = _contract_markup(facts)
-    done = contract.taker is not None
     canvas.lay(_frame, (x, y), (2, 2, w + 2, h + 6), 100, DIM if done else SAND)
-    room = w - (90 if done else 26)
-    size = min(36, int(36 * room / row_width(markup, 36)))
+    size = min(36, int(36 * (w - (90 if done else 26)) / row_width(markup, 36)))
     style = faded(DEEP, 0.55) if done else LIGHT
     put_row(canvas, x + 14, y + (h // 2 if done else 34), markup, size, "l", DEEP, style)
     if contract.taker is not None:
         put_token(canvas, contract.taker, x + w - 40, y + h // 2, 26)
         return
-    goal = sum(number for _, _, number in needs)
-    step = 84 if len(view.players) < 4 else 64
+    needs = [number for _, _, number in facts.needs] if facts else []
+    step, low = 84 if len(contract.progress) < 4 else 64, y + h - 24
     for seat, reached in enumerate(contract.progress):
-        have = sum(min(a, n) for a, (_, _, n) in zip(reached, needs, strict=False))
-        canvas.stamp(_small_piece, (x + 26 + seat * step, y + h - 24), 16, DEEP, seat)
+        have = sum(map(min, reached, needs))
+        canvas.stamp(token, (x + 26 + seat * step, low), 16, DEEP, seat, 0, 0, 13, letter=False, shadow=False)
         ink = WHITE if seat in contract.near else MIST
-        canvas.text(x + 46 + seat * step, y + h - 24, have, 22, ink, "Bold", ground=DEEP)
-    canvas.text(x + w - 12, y + h - 24, words.text("uc-of", count=goal), 20, DIM, "SemiBold", "r", DEEP)
+        canvas.text(x + 46 + seat * step, low, have, 22, ink, "Bold", ground=DEEP)
+    canvas.text(x + w - 12, low, words.text("uc-of", count=sum(needs)), 20, DIM, "SemiBold", "r", DEEP)
 
 
 def _contract_markup(facts: Contract | None) -> str:
     if facts is None:
-        return UNKNOWN
+        return lookup.UNKNOWN
     return " ".join(metric(name, number) for name, _, number in facts.needs) + " > " + icons(facts.gives)
 
 
@@ -164,7 +140,3 @@ def _frame(p: Pen, line: str) -> None:
     w, h = CONTRACT
     p.box((0, 4, w, h + 4), 12, SHADOW)
     p.box((0, 0, w, h), 12, DEEP, line, 2.5)
-
-
-def _small_piece(p: Pen, seat: int) -> None:
-    token(p, seat, 0, 0, 13, letter=False, shadow=False)

@@ -10,8 +10,8 @@ from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
 from render.kit.sizes import CAPTION, TITLE
 from render.lettering import width
-from render.palette import GOLD, NIGHT, SAND, SEATS, WHITE, mix
-from render.pen import Pen
+from render.palette import GOLD, NIGHT, SAND, SEATS, WHITE
+from render.pen import Pen, corners
 from render.pieces import WIDE, seat_shape, turn_text
 from render.scene import Scene
 from render.underwater_cities.glyphs import Brush
@@ -19,6 +19,8 @@ from render.underwater_cities.lines import put_icon
 from render.underwater_cities.look import DEEP, DIM, HUES, MIST, SEA2, SEA3, SHADOW
 
 ERAS = ("I", "II", "III")
+UPPER = (True, True, False, False)  # corners that are round
+Size = tuple[int, int]
 
 
 def token(p: Pen, seat: int, x: float, y: float, r: float, letter: bool = True, shadow: bool = True) -> None:
@@ -31,18 +33,12 @@ def token(p: Pen, seat: int, x: float, y: float, r: float, letter: bool = True, 
     p.poly(path, SEATS[seat].fill)
     p.outline(path, WHITE, rim)
     if letter:
-        low = SEATS[seat].shape == "triangle"
-        p.text(
-            x, y + (r * 0.26 if low else 0), SEATS[seat].letter, r * (0.95 if low else 1.05), NIGHT, "Black"
-        )
+        down, size = (0.26, 0.95) if SEATS[seat].shape == "triangle" else (0, 1.05)
+        p.text(x, y + r * down, SEATS[seat].letter, r * size, NIGHT, "Black")
 
 
 def put_token(canvas: Canvas, seat: int, x: int, y: int, r: int, shadow: bool = True) -> None:
-    canvas.lay(_token_stamp, (x, y), r * 5 // 4 + 4, 100, seat, r, shadow)
-
-
-def _token_stamp(p: Pen, seat: int, r: int, shadow: bool) -> None:
-    token(p, seat, 0, 0, r, shadow=shadow)
+    canvas.lay(token, (x, y), r * 5 // 4 + 4, 100, seat, 0, 0, r, shadow=shadow)
 
 
 def pip(p: Pen, seat: int, r: float, there: bool) -> None:
@@ -55,9 +51,7 @@ def pip(p: Pen, seat: int, r: float, there: bool) -> None:
 
 def neutral(p: Pen, x: float, y: float, r: float) -> None:
     """A neutral action tile of a solo match."""
-    path = [
-        (x + r * math.cos(math.radians(60 * n)), y + r * math.sin(math.radians(60 * n))) for n in range(6)
-    ]
+    path = corners(x, y, r, 6)
     p.poly([(px, py + 4) for px, py in path], SHADOW)
     p.poly(path, HUES[""].band, WHITE, 3)
     for sign in (-1, 1):
@@ -69,11 +63,8 @@ def texture(p: Pen, colour: str, x: float, y: float, w: float, h: float) -> None
     ink = HUES[colour].edge
     if colour == "yellow":
         for k in (-0.22, 0.22):
-            path = [
-                (x + i, y + h / 2 + k * h + math.sin(i / 9 * math.pi) * h * 0.09)
-                for i in range(0, int(w) + 1, 2)
-            ]
-            p.line(path, ink, 2.2)
+            swell = [(i, math.sin(i / 9 * math.pi) * h * 0.09) for i in range(0, int(w) + 1, 2)]
+            p.line([(x + i, y + h / 2 + k * h + up) for i, up in swell], ink, 2.2)
     elif colour == "red":
         for i in range(0, int(w - h * 0.5), 14):
             p.line([(x + i, y + h * 0.78), (x + i + h * 0.56, y + h * 0.22)], ink, 2.6)
@@ -91,40 +82,45 @@ def change_disc(p: Pen, x: float, y: float, number: int | str, r: float = 17) ->
 
 
 def put_change(canvas: Canvas, x: int, y: int, number: int | str, r: int = 17) -> None:
-    canvas.lay(_change_stamp, (x, y), r + 4, 100, number, r)
+    canvas.lay(change_disc, (x, y), r + 4, 100, 0, 0, number, r)
 
 
-def _change_stamp(p: Pen, number: int | str, r: int) -> None:
-    change_disc(p, 0, 0, number, r)
+def paper(
+    p: Pen, size: Size, fill: str, band: tuple[str, int], ring_: str | None = None, drop: int = 5, r: int = 12
+) -> None:
+    """A slot or a card: its paper over its shadow, with a band of a colour so high on top."""
+    w, h = size
+    ring(p, size, ring_)
+    if drop:
+        p.box((0, drop, w, h + drop), r, SHADOW)
+    p.box((0, 0, w, h), r, fill)
+    p.box((0, 0, w, band[1]), r, band[0], corners=UPPER)
+
+
+def ring(p: Pen, size: Size, colour: str | None) -> None:
+    """The bright edge of a slot or card that may be picked, or is new; none without a colour."""
+    if colour:
+        for reach, fill in ((6, NIGHT), (5, colour)):
+            p.box((-reach, -reach, size[0] + reach, size[1] + reach), reach + 11, fill)
 
 
 def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−") if number else "±0"
 
 
-def panel(canvas: Canvas, box: tuple[int, int, int, int], seat: Seat, active: bool, head: int = 58) -> None:
+def panel(canvas: Canvas, box: tuple[int, int, int, int], seat: Seat, active: bool) -> None:
     """A player's panel: dark body, head strip, an edge in the seat's colour."""
-    x0, y0, x1, y1 = box
-    colour = SEATS[seat].fill
-    canvas.lay(
-        _panel_stamp,
-        (x0, y0),
-        (6, 6, x1 - x0 + 6, y1 - y0 + 8),
-        100,
-        (x1 - x0, y1 - y0),
-        head,
-        colour,
-        active,
-    )
+    size = w, h = box[2] - box[0], box[3] - box[1]
+    canvas.lay(_panel, box[:2], (6, 6, w + 6, h + 8), 100, size, SEATS[seat].fill, active)
 
 
-def _panel_stamp(p: Pen, size: tuple[int, int], head: int, colour: str, active: bool) -> None:
-    w, h = size
+def _panel(p: Pen, size: Size, colour: str, active: bool) -> None:
+    (w, h), head = size, 58
     p.box((0, 4, w, h + 4), 14, SHADOW)
     if active:
         p.box((-4, -4, w + 4, h + 4), 17, colour)
     p.box((0, 0, w, h), 14, DEEP)
-    p.box((0, 0, w, head), 14, SEA3, corners=(True, True, False, False))
+    p.box((0, 0, w, head), 14, SEA3, corners=UPPER)
     p.box((0, head - 2, w, head + 2), 0, colour)
 
 
@@ -165,24 +161,16 @@ def round_track(canvas: Canvas, view: View, x: int, y: int, cell: int = 34) -> N
     gap, roman, gear = 4, 30, 32
     left = x - sum(roman + gear + n * (cell + gap) for n in view.rounds) // 2
     number = 0
-    for era, rounds in enumerate(view.rounds):
-        live = view.era == era + 1
-        canvas.text(left + roman // 2, y, ERAS[era], 22, WHITE if live else DIM, "Bold", "m", NIGHT)
+    for era, rounds in enumerate(view.rounds, 1):
+        ink = WHITE if view.era == era else DIM
+        canvas.text(left + roman // 2, y, ERAS[era - 1], 22, ink, "Bold", "m", NIGHT)
         left += roman
         for _ in range(rounds):
             number += 1
             _round(canvas, left, y, cell, number, view.round)
             left += cell + gap
-        past = view.era > era + 1
-        put_icon(
-            canvas,
-            "type-production",
-            left + gear // 2 - 2,
-            y,
-            26,
-            NIGHT,
-            Brush(None, None, paint=DIM if past else GOLD),
-        )
+        brush = Brush(None, None, paint=DIM if view.era > era else GOLD)
+        put_icon(canvas, "type-production", left + gear // 2 - 2, y, 26, NIGHT, brush)
         left += gear
 
 
@@ -200,9 +188,3 @@ def _round(canvas: Canvas, x: int, y: int, cell: int, number: int, now: int) -> 
 def _moon(p: Pen) -> None:
     p.dot(0, 0, 13, SAND)
     p.dot(5, -4, 12, NIGHT)
-
-
-def sky(p: Pen) -> None:
-    """A few stars behind the header."""
-    for x, y, r in ((392, 14, 1.7), (402, 47, 1.3), (1004, 14, 1.7), (1022, 46, 1.3), (1076, 20, 1.2)):
-        p.dot(x, y, r, mix(DIM, NIGHT, 0.3))

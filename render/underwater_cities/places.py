@@ -7,20 +7,25 @@ from functools import lru_cache
 
 from render.pen import Point, on_ring
 from render.underwater_cities.look import FACTS
-from render.underwater_cities.shapes import between
-from render.underwater_cities.shelf import CHART
+from render.underwater_cities.water import CHART
 
 LEFT, TOP = 16, 72
 DOME, RING, PLOT, METRO = 50, 90, 54, 62
 CORNER = 34  # from the middle of a building site to its multiplier
 CITIES = tuple(place for place in FACTS.places if len(place) == 1)
-METROS = tuple(place for place in FACTS.places if len(place) == 2)
 Spot = tuple[int, int]
 
 
 def at(place: str) -> Spot:
     x, y = FACTS.places[place]
     return x + LEFT, y + TOP
+
+
+def between(start: Point, end: Point, along: float, aside: float = 0) -> Point:
+    """The point so many units along a line, and so many to its right."""
+    long = math.dist(start, end)
+    ux, uy = (end[0] - start[0]) / long, (end[1] - start[1]) / long
+    return start[0] + ux * along - uy * aside, start[1] + uy * along + ux * aside
 
 
 def is_site(board: str, spot: str) -> bool:
@@ -52,13 +57,13 @@ def plots(board: str) -> dict[str, Spot]:
     """Every building site, at its angle round its city."""
     facts = FACTS.boards[board]
     return {
-        name: _round(on_ring(*at(city), RING, angle))
+        name: whole(on_ring(*at(city), RING, angle))
         for city in CITIES
         for name, angle in zip((*facts.plots[city], f"{city}X"), facts.angles[city], strict=True)
     }
 
 
-def _round(point: Point) -> Spot:
+def whole(point: Point) -> Spot:
     return round(point[0]), round(point[1])
 
 
@@ -75,7 +80,7 @@ def label_at(board: str, site: str) -> Spot:
     if not any(site in there for there in (facts.bonus, facts.times, facts.twins, facts.metro_more)):
         return middle(board, site)
     start, end = ends(board, site)
-    return _round(between(start, end, math.dist(start, end) * 0.24))
+    return whole(between(start, end, math.dist(start, end) * 0.24))
 
 
 @lru_cache(maxsize=64)
@@ -86,7 +91,7 @@ def times_at(board: str, site: str) -> Spot:
     if len(site) == 1:
         return at(site)[0] + 38, at(site)[1] - 38
     home = plots(board)[site]
-    corners = [_round(on_ring(*home, CORNER, angle)) for angle in (45, 135, 225)]  # 315: an upgrade
+    corners = [whole(on_ring(*home, CORNER, angle)) for angle in (45, 135, 225)]  # 315: an upgrade
     return max((spot for spot in corners if _on_chart(spot, 24)), key=lambda spot: _room(board, site, spot))
 
 
@@ -121,7 +126,7 @@ def tag_at(board: str, site: str, half: int) -> Spot:
             tries = [(u + math.copysign(half + 19, u - x), v), (u, v + math.copysign(36, v - y))]
         else:
             del busy[x, y]
-    inside = [_round(spot) for spot in tries if _on_chart(spot, half)]
+    inside = [whole(spot) for spot in tries if _on_chart(spot, half)]
     stretches = [ends(board, tunnel) for tunnel in FACTS.boards[board].ends if tunnel != site]
 
     def room(spot: Spot) -> float:

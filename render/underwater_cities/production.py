@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from msgspec import Struct, field
 
 from games.core.model import Seat
 from games.core.words import Words
+from games.underwater_cities.state import Report
+from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
 from render.kit.sizes import BANNER, CAPTION, LABEL, NAME, NOTE, TEXT
 from render.palette import GOLD, NIGHT, WHITE
 from render.pieces import WIDE
 from render.scene import Scene
-from render.underwater_cities import backdrop, look
+from render.underwater_cities import look
 from render.underwater_cities.lines import Style, put_icon, put_row, row_width
 from render.underwater_cities.look import DANGER, DEEP, FACTS, FOAM, GOODS, MIST, SEA2, SEA3
 from render.underwater_cities.pieces import ERAS, header, put_token
+from render.underwater_cities.water import plain
 
 SOURCES = ("farm", "desal", "lab", "tunnel", "purple", "metro", "card")
 ICON = {"card": "cd"}
-TOP, ROW, HEAD = 166, 68, 250
-HIGH = 966
+TOP, ROW, HEAD, HIGH = 166, 68, 250, 966
+BASE = TOP + len(SOURCES) * ROW + 10  # where the sums begin
+SUMS = {"uc-produced": (58, 50), "uc-fed": (112, 50), "uc-after": (166, 72)}  # how far below, how high
+NARROW = 300  # pixels of a player's block below which everything is smaller: four players
 
 
 class Item(Struct):
@@ -34,11 +37,11 @@ class Item(Struct):
     made: dict[str, int] = field(default_factory=dict)
 
 
-def items(view: View, seat: Seat) -> dict[str, Item]:
+def items(report: Report) -> dict[str, Item]:
     """A player's report by source; twin tunnels count as tunnels."""
-    found: dict[str, Item] = {}
-    for line in view.reports[seat].lines:
-        item = found.setdefault(source_of(line.source), Item())
+    found = {source: Item() for source in SOURCES}
+    for line in report.lines:
+        item = found[source_of(line.source)]
         if line.source != "twins":
             item.plain += line.plain
             item.upgraded += line.upgraded
@@ -51,9 +54,7 @@ def items(view: View, seat: Seat) -> dict[str, Item]:
 def source_of(name: str) -> str:
     if name in SOURCES:
         return name
-    if name == "twins":
-        return "tunnel"
-    return "metro" if name in FACTS.tiles else "card"
+    return "tunnel" if name == "twins" else "metro" if name in FACTS.tiles else "card"
 
 
 def produced_era(view: View) -> int:
@@ -64,58 +65,73 @@ def produced_era(view: View) -> int:
 def production(view: View, scene: Scene) -> Canvas:
     words = look.language(scene.language)
     canvas = look.canvas(WIDE, HIGH)
-    canvas.back(backdrop.plain(HIGH))
+    canvas.back(plain(HIGH))
     right = words.text("uc-end-of-era", era=ERAS[produced_era(view) - 1])
     header(canvas, words.text("uc-production"), view, right, None)
-    _labels(canvas, words)
-    seats = [Seat(number) for number in range(len(view.players))]
-    wide = (WIDE - HEAD - 16) // max(2, len(seats))
-    for seat in seats:
-        _block(canvas, view, scene, words, seat, HEAD + seat * wide + 8, wide - 12)
+    for name, (y, fill) in _rows(canvas, 12, HEAD - 4).items():
+        _label(canvas, name, words, y, fill)
+    wide = (WIDE - HEAD - 16) // max(2, len(view.players))
+    for number, player in enumerate(view.players):
+        x, seat = HEAD + number * wide + 8, Seat(number)
+        put_token(canvas, seat, x + 34, 128, 25, shadow=False)
+        canvas.text_in(x + 72, 128, scene.drawn_name(seat), wide - 88, NAME, WHITE, ground=DEEP)
+        _block(canvas, player, view.reports.get(seat), words, x, wide - 12)
     note = words.text("uc-ready-again" if view.reports else "uc-no-production")
     canvas.text_in(WIDE // 2, HIGH - 36, note, WIDE - 60, TEXT, MIST, "SemiBold", "m", DEEP)
     return canvas
 
 
-def _row_y(number: int) -> int:
-    return TOP + number * ROW
-
-
-BASE = TOP + len(SOURCES) * ROW + 10
-SUMS = ((58, 50, "uc-produced"), (112, 50, "uc-fed"), (166, 72, "uc-after"))
-
-
-def _labels(canvas: Canvas, words: Words) -> None:
+def _rows(canvas: Canvas, left: int, right: int) -> dict[str, tuple[int, str]]:
+    """The boxes of all sources and sums, from side to side; each one's middle and colour by its name."""
+    found = {}
     for number, source in enumerate(SOURCES):
-        y, fill = _row_y(number), SEA2 if number < 3 else SEA3
-        canvas.box((12, y, HEAD - 4, y + ROW - 6), 10, fill, ground=DEEP)
-        put_icon(canvas, ICON.get(source, source), 44, y + ROW // 2 - 3, 42, fill)
-        name = words.text(f"uc-source-{source}")
-        canvas.text_in(74, y + ROW // 2 - 3, name, HEAD - 86, LABEL, WHITE, "SemiBold", ground=fill)
-    for dy, high, name in SUMS:
-        last = name == "uc-after"
-        fill = SEA3 if last else NIGHT
-        box = (12, BASE + dy, HEAD - 4, BASE + dy + high)
-        canvas.box(box, 10, fill, FOAM if last else None, 2 if last else 0, ground=DEEP)
-        sizes = (32, 28, 24) if last else (24, 22, 20)
-        canvas.text_in(
-            32, BASE + dy + high // 2, words.text(name), HEAD - 50, sizes, WHITE, "Bold", ground=fill
-        )
+        y, fill = TOP + number * ROW, SEA2 if number < 3 else SEA3
+        canvas.box((left, y, right, y + ROW - 6), 10, fill, ground=DEEP)
+        found[source] = y + ROW // 2 - 3, fill
+    for name, (dy, high) in SUMS.items():
+        y, fill, line, thick = (BASE + dy, *((SEA3, FOAM, 2) if name == "uc-after" else (NIGHT, None, 0)))
+        canvas.box((left, y, right, y + high), 10, fill, line, thick, ground=DEEP)
+        found[name] = y + high // 2, fill
+    return found
 
 
-def _block(canvas: Canvas, view: View, scene: Scene, words: Words, seat: Seat, x: int, wide: int) -> None:
-    put_token(canvas, seat, x + 34, 128, 25, shadow=False)
-    name = scene.drawn_name(seat)
-    canvas.text_in(x + 72, 128, name, wide - 76, NAME, WHITE, ground=DEEP)
-    found = items(view, seat) if seat in view.reports else {}
-    for number, source in enumerate(SOURCES):
-        y, fill = _row_y(number), SEA2 if number < 3 else SEA3
-        canvas.box((x, y, x + wide, y + ROW - 6), 10, fill, ground=DEEP)
-        _item(canvas, found.get(source, Item()), source, words, (x, y + ROW // 2 - 3, wide), fill)
-    _sums(canvas, view, seat, x, wide)
+def _label(canvas: Canvas, name: str, words: Words, y: int, fill: str) -> None:
+    if name in SOURCES:
+        put_icon(canvas, ICON.get(name, name), 44, y, 42, fill)
+        said = words.text(f"uc-source-{name}")
+        canvas.text_in(74, y, said, HEAD - 86, LABEL, WHITE, "SemiBold", ground=fill)
+    else:
+        sizes = (32, 28, 24) if name == "uc-after" else (24, 22, 20)
+        canvas.text_in(32, y, words.text(name), HEAD - 50, sizes, WHITE, "Bold", ground=fill)
 
 
-def _item(canvas: Canvas, item: Item, source: str, words: Words, at: tuple[int, int, int], fill: str) -> None:
+def _block(
+    canvas: Canvas, player: PlayerView, report: Report | None, words: Words, x: int, wide: int
+) -> None:
+    """One player's column: what each source made, then the sums."""
+    rows, found = _rows(canvas, x, x + wide), items(report) if report else {}
+    for source in SOURCES:
+        y, fill = rows[source]
+        _item(canvas, found.get(source, Item()), ICON.get(source, source), words, (x, y, wide), fill)
+    (made_y, _), (fed_y, _), (after_y, _) = (rows[name] for name in SUMS)
+    step, narrow = (wide - 8) // 6, wide < NARROW
+    for number, what in enumerate((*GOODS, "vp")):
+        middle, ink = x + 4 + number * step + step // 2, GOLD if what == "vp" else WHITE
+        put_icon(canvas, what, middle, BASE + 30, 36 if narrow else 42, DEEP)
+        made = f"+{report.made.get(what, 0) if report else 0}"
+        sizes = (LABEL, CAPTION) if narrow else (CAPTION, BANNER)
+        canvas.text_in(middle, made_y, made, step - 3, sizes[0], ink, "Bold", "m", NIGHT)
+        if report and report.eaten.get(what):
+            _eaten(canvas, what, report.eaten[what], middle, fed_y, narrow)
+        now = str(player.points if what == "vp" else player.goods[what])
+        canvas.text_in(middle, after_y, now, step - 3, sizes[1], ink, "Black", "m", SEA3)
+    if report:
+        size, style = 26 if narrow else 32, Style(WHITE, number=0.84)
+        put_row(canvas, x + 4 + step // 2, fed_y, f"{report.cities}*city", size, "m", NIGHT, style)
+
+
+def _item(canvas: Canvas, item: Item, icon: str, words: Words, at: tuple[int, int, int], fill: str) -> None:
+    """How many there are of a source, plain and upgraded, and what they made."""
     x, y, wide = at
     gains = " ".join(f"{n}*{what}" for what, n in item.made.items() if n)
     if not gains:
@@ -123,69 +139,21 @@ def _item(canvas: Canvas, item: Item, source: str, words: Words, at: tuple[int, 
         return
     size = min(38, int(38 * (wide * 0.5) / row_width(gains, 38)))
     taken = put_row(canvas, x + wide - 14, y, gains, size, "r", fill)
-    icon = ICON.get(source, source)
-    counts = [f"{item.plain}*{icon}"] if item.plain else []
-    counts += [f"{item.upgraded}*{icon}^"] if item.upgraded else []
-    left = x + 12
-    room = wide - taken - 40
-    if wide < 300 and len(counts) > 1:  # four players: no split
-        counts = [f"{item.plain + item.upgraded}*{icon}"]
-    markup = " ".join(counts)
-    left += put_row(canvas, left, y, markup, min(30, int(30 * room / row_width(markup, 30))), "l", fill) + 14
+    counts = [(item.plain, icon), (item.upgraded, f"{icon}^")]
+    if wide < NARROW and item.plain and item.upgraded:
+        counts = [(item.plain + item.upgraded, icon)]
+    markup = " ".join(f"{count}*{name}" for count, name in counts if count)
+    size = min(30, int(30 * (wide - taken - 40) / row_width(markup, 30)))
+    left = x + 26 + put_row(canvas, x + 12, y, markup, size, "l", fill)
     room = x + wide - taken - 20 - left
     if item.pairs and room > 60:
         said = words.text("uc-pairs", count=item.pairs)
         canvas.text_in(left, y, said, room, NOTE, WHITE, "SemiBold", ground=fill)
 
 
-def _sums(canvas: Canvas, view: View, seat: Seat, x: int, wide: int) -> None:
-    player, report = view.players[seat], view.reports.get(seat)
-    made: Mapping[str, int] = report.made if report else {}
-    eaten: Mapping[str, int] = report.eaten if report else {}
-    for dy, high, name in SUMS:
-        last = name == "uc-after"
-        box = (x, BASE + dy, x + wide, BASE + dy + high)
-        canvas.box(box, 10, SEA3 if last else NIGHT, FOAM if last else None, 2 if last else 0, ground=DEEP)
-    step = (wide - 8) // 6
-    narrow = wide < 300
-    for number, what in enumerate((*GOODS, "vp")):
-        middle = x + 4 + number * step + step // 2
-        ink = GOLD if what == "vp" else WHITE
-        put_icon(canvas, what, middle, BASE + 30, 36 if narrow else 42, DEEP)
-        made_said = f"+{made.get(what, 0)}"
-        canvas.text_in(
-            middle,
-            BASE + 83,
-            made_said,
-            step - 3,
-            LABEL if narrow else CAPTION,
-            ink,
-            "Bold",
-            "m",
-            NIGHT,
-        )
-        if eaten.get(what):
-            _eaten(canvas, what, eaten[what], middle, narrow)
-        now = player.points if what == "vp" else player.goods[what]
-        canvas.text_in(
-            middle,
-            BASE + 202,
-            str(now),
-            step - 3,
-            CAPTION if narrow else BANNER,
-            ink,
-            "Black",
-            "m",
-            SEA3,
-        )
-    if report:
-        size, style = 26 if narrow else 32, Style(WHITE, number=0.84)
-        put_row(canvas, x + 4 + step // 2, BASE + 137, f"{report.cities}*city", size, "m", NIGHT, style)
-
-
-def _eaten(canvas: Canvas, what: str, number: int, x: int, narrow: bool) -> None:
+def _eaten(canvas: Canvas, what: str, number: int, x: int, y: int, narrow: bool) -> None:
     """Biomatter eaten is outlined in red, points lost are filled with it."""
     half, fill = 21 if narrow else 27, DANGER if what == "vp" else NIGHT
     if what != "ke":
-        canvas.box((x - half, BASE + 117, x + half, BASE + 157), 10, fill, DANGER, 3, ground=NIGHT)
-    canvas.text(x, BASE + 137, f"−{number}", 24 if narrow else 28, WHITE, "Bold", "m", fill)
+        canvas.box((x - half, y - 20, x + half, y + 20), 10, fill, DANGER, 3, ground=NIGHT)
+    canvas.text(x, y, f"−{number}", 24 if narrow else 28, WHITE, "Bold", "m", fill)

@@ -9,65 +9,35 @@ from PIL import Image, ImageDraw
 from games.underwater_cities.icons import icons
 from render.kit.drawings import round_box
 from render.palette import GOLD, NIGHT, SAND, WHITE, mix
-from render.pen import CLEAR, Pen, Point, ring
+from render.pen import CLEAR, Pen, Point, closed, corners, on_ring, ring
+from render.underwater_cities import lookup
 from render.underwater_cities.glyphs import Brush, icon
-from render.underwater_cities.lines import (
-    LIGHT,
-    Style,
-    block,
-    faded,
-    fitted,
-    row,
-    row_middle,
-    row_width,
-)
-from render.underwater_cities.look import (
-    BLUE,
-    BLUE_HI,
-    BLUE_OFF,
-    BROWN,
-    BROWN_HI,
-    BROWN_OFF,
-    DEEP,
-    DIM,
-    DOME_DK,
-    DOME_MD,
-    FOAM,
-    MIST,
-    PALE,
-    PURPLE,
-    PURPLE_DK,
-    PURPLE_HI,
-    SAND_DK,
-    SEA2,
-    SHADOW,
-)
-from render.underwater_cities.lookup import UNKNOWN
-from render.underwater_cities.lookup import tile as tile_of
-from render.underwater_cities.places import DOME, METRO, PLOT
-from render.underwater_cities.shapes import between, closed, hexagon, octagon
+from render.underwater_cities.lines import LIGHT, Style, block, faded, fitted, row, row_middle, row_width
+from render.underwater_cities.look import DEEP, DIM, DOMES, FOAM, METROS, MIST, PURPLE, SAND_DK, SEA2, SHADOW
+from render.underwater_cities.places import DOME, METRO, PLOT, between
 
 TOWERS = ((-31, 15, 26), (-13, 12, 44), (2, 16, 56), (21, 12, 34))
+HALF = PLOT / 2
+PLINTH = corners(0, 0, HALF * 1.12, 8, 22.5)  # of an expansion
+HEXAGON = corners(0, 0, METRO, 6, 30)
 
 
 def dome(p: Pen, kind: str, live: bool, label: str) -> None:
     """A city: towers under glass; grey with a broken chain where it is not connected."""
-    purple = kind == "purple"
-    glass, tower, base, rim = (
-        (PURPLE, PURPLE_HI, PURPLE_DK, PURPLE_HI) if purple else (PALE, DOME_MD, DOME_DK, WHITE)
-    )
+    glass, tower, base, rim = DOMES["purple" if kind == "purple" else "white"]
+    shine = rim
     if not live:
-        glass, tower, base, rim = mix(glass, DEEP, 0.58), mix(tower, DEEP, 0.58), mix(base, DEEP, 0.58), DEEP
+        glass, tower, base = (mix(colour, DEEP, 0.58) for colour in (glass, tower, base))
+        rim = DEEP
     p.dot(0, 5, DOME + 5, SHADOW)
-    if purple and live:  # a scalloped rim, so that purple is known by shape too
+    if kind == "purple" and live:  # a scalloped rim, so that purple is known by shape too
         for step in range(16):
-            angle = math.radians(step * 22.5)
-            p.dot((DOME + 3) * math.cos(angle), (DOME + 3) * math.sin(angle), 5.5, PURPLE_HI)
+            p.dot(*on_ring(0, 0, DOME + 3, step * 22.5), 5.5, rim)
     p.dot(0, 0, DOME + 4, rim)
     p.dot(0, 0, DOME, glass)
     p.put(_towers(p.scale, glass, tower, base, live), 0, 0)
     if live:
-        p.line(ring(0, 0, DOME - 8, 200, 250), PURPLE_HI if purple else WHITE, 5)
+        p.line(ring(0, 0, DOME - 8, 200, 250), shine, 5)
     else:
         p.dash(ring(0, 0, DOME, 0, 360, 96), MIST, 3, 9, 7)
         icon(p, "broken", -1, -14, 46, Brush(swell=2.2))
@@ -77,7 +47,7 @@ def dome(p: Pen, kind: str, live: bool, label: str) -> None:
 def _towers(scale: float, glass: str, tower: str, base: str, live: bool) -> Image.Image:
     """The skyline, cut to the dome's round."""
     half = DOME + 2
-    layer = Image.new("RGBA", (round(2 * half * scale),) * 2, CLEAR)
+    layer, cut = (Image.new("RGBA", (round(2 * half * scale),) * 2, CLEAR) for _ in range(2))
     pen = Pen(layer, scale, half * scale, half * scale)
     for x, wide, high in TOWERS:
         pen.box((x, 22 - high, x + wide, 26), 4, tower)
@@ -87,12 +57,9 @@ def _towers(scale: float, glass: str, tower: str, base: str, live: bool) -> Imag
                 lit = live and (storey + column) % 2 == 0
                 pen.box((left, top, left + 3, top + 5), 0, GOLD if lit else glass)
     pen.box((-DOME, 22, DOME, DOME + 22), 0, base)
-    round_ = Image.new("L", layer.size, 0)
-    ImageDraw.Draw(round_).ellipse(
-        (2 * scale, 2 * scale, (2 * half - 2) * scale, (2 * half - 2) * scale), fill=255
-    )
-    cut = Image.new("RGBA", layer.size, CLEAR)
-    cut.paste(layer, (0, 0), round_)
+    mask, far = Image.new("L", layer.size, 0), (2 * half - 2) * scale
+    ImageDraw.Draw(mask).ellipse((2 * scale, 2 * scale, far, far), fill=255)
+    cut.paste(layer, (0, 0), mask)
     return cut
 
 
@@ -107,40 +74,35 @@ def empty_city(p: Pen, label: str, near: bool, bonus: str, taxed: bool) -> None:
 
 
 def building(p: Pen, kind: str, up: bool, live: bool, expansion: bool) -> None:
-    half = PLOT / 2
     if expansion:
-        path = octagon(0, 0, half * 1.12)
-        p.poly([(x, y + 4) for x, y in path], SHADOW)
-        p.poly(path, SAND_DK)
-        p.outline(path, SAND if live else mix(SAND, DEEP, 0.5), 4)
+        p.poly([(x, y + 4) for x, y in PLINTH], SHADOW)
+        p.poly(PLINTH, SAND_DK)
+        p.outline(PLINTH, SAND if live else mix(SAND, DEEP, 0.5), 4)
     fade = None if live else (DEEP, 0.6)
     if up and live:  # a second storey: a white plinth under the plot
-        p.box((-half - 1, -half + 5, half + 1, half + 5), 13, NIGHT)
-        p.box((-half + 1, -half + 5, half - 1, half + 2), 11, WHITE)
+        p.box((-HALF - 1, -HALF + 5, HALF + 1, HALF + 5), 13, NIGHT)
+        p.box((-HALF + 1, -HALF + 5, HALF - 1, HALF + 2), 11, WHITE)
         icon(p, kind, 0, -4, PLOT - 2)
     else:
         outline = NIGHT if live else mix(NIGHT, DEEP, 0.5)
         icon(p, kind, 0, 0, PLOT - (8 if expansion else 4), Brush(fade, outline))
     if up:
-        icon(p, "up", half - 5, -half + 3, 27, Brush(fade, NIGHT, 2.4))
+        icon(p, "up", HALF - 5, -HALF + 3, 27, Brush(fade, NIGHT, 2.4))
     if not live:
-        p.dash(closed(round_box(-half + 1, -half + 1, PLOT - 2, PLOT - 2, 11)), DIM, 2.5, 7, 6)
+        p.dash(closed(round_box(-HALF + 1, -HALF + 1, PLOT - 2, PLOT - 2, 11)), DIM, 2.5, 7, 6)
 
 
 def empty_plot(p: Pen, name: str, live: bool, bonus: str) -> None:
     """A building site with its number, or an octagon with a plus for expansion."""
-    half = PLOT / 2
-    line, fill = (FOAM, SEA2) if live else (DIM, DEEP)
+    line, fill, ink = (FOAM, SEA2, WHITE) if live else (DIM, DEEP, MIST)
     if name == "X":
-        path = octagon(0, 0, half * 1.12)
-        p.poly(path, fill)
-        p.dash(closed(path), line, 2.5, 7, 6)
+        p.poly(PLINTH, fill)
+        p.dash(closed(PLINTH), line, 2.5, 7, 6)
         p.line([(-8, 0), (8, 0)], line, 3)
         p.line([(0, -8), (0, 8)], line, 3)
         return
-    p.box((-half + 3, -half + 3, half - 3, half - 3), 10, fill)
-    p.dash(closed(round_box(-half + 4, -half + 4, PLOT - 8, PLOT - 8, 9)), line, 2.5, 7, 6)
-    ink = WHITE if live else MIST
+    p.box((-HALF + 3, -HALF + 3, HALF - 3, HALF - 3), 10, fill)
+    p.dash(closed(round_box(-HALF + 4, -HALF + 4, PLOT - 8, PLOT - 8, 9)), line, 2.5, 7, 6)
     if not bonus:
         p.text(0, 0, name, 22, ink, "Bold")
         return
@@ -151,12 +113,9 @@ def empty_plot(p: Pen, name: str, live: bool, bonus: str) -> None:
 def tube(p: Pen, start: Point, end: Point, up: bool) -> None:
     """A tunnel between two points."""
     long, wide = math.dist(start, end), 32 if up else 22
-    whole = [start, end]
-    p.line(whole, SHADOW, wide + 8)
-    p.line(whole, NIGHT, wide + 4)
-    p.line(whole, WHITE if up else SAND, wide)
-    if up:
-        p.line(whole, SAND, wide - 8)
+    lines = ((SHADOW, wide + 8), (NIGHT, wide + 4), (WHITE if up else SAND, wide), (SAND, wide - 8))
+    for colour, thick in lines if up else lines[:3]:
+        p.line([start, end], colour, thick)
     count = max(2, round(long / 20))
     for step in range(1, count):
         along = long * step / count
@@ -175,20 +134,19 @@ def no_tube(p: Pen, start: Point, end: Point) -> None:
 
 def metropolis(p: Pen, tile: str, linked: bool) -> None:
     """A hexagon: above what it brings at once, below what it makes; brown ones count at the end."""
-    facts = tile_of(tile)
-    base, high, off = (BROWN, BROWN_HI, BROWN_OFF) if facts.colour == "brown" else (BLUE, BLUE_HI, BLUE_OFF)
-    path = hexagon(0, 0, METRO)
-    p.poly(hexagon(0, 5, METRO + 2), SHADOW)
-    p.poly(path, base if linked else off)
-    p.outline(path, WHITE if linked else DEEP, 5)
+    facts = lookup.tile(tile)
+    base, high, off = METROS["brown" if facts.colour == "brown" else "blue"]
+    p.poly(corners(0, 5, METRO + 2, 6, 30), SHADOW)
+    p.poly(HEXAGON, base if linked else off)
+    p.outline(HEXAGON, WHITE if linked else DEEP, 5)
     if not linked:
-        p.dash(closed(path), high, 3, 10, 8)
+        p.dash(closed(HEXAGON), high, 3, 10, 8)
     style = LIGHT if linked else faded(off, 0.4)
     paid = faded(base, 0.5) if linked else style
     if facts.end:
         block(p, 0, 0, fitted(icons(facts.end), 96, 88, 34, 3), style)
         return
-    at_once = icons(facts.instant) if facts.instant else "" if facts.production else UNKNOWN
+    at_once = icons(facts.instant) if facts.instant else "" if facts.production else lookup.UNKNOWN
     if not facts.production:
         block(p, 0, 0, fitted(at_once, 92, 64, 36, 2), paid)
         return
@@ -206,14 +164,16 @@ def chip(p: Pen, markup: str, size: int, rim: str) -> None:
     row_middle(p, 0, 0, markup, size, LIGHT)
 
 
-def price_tag(p: Pen, markup: str) -> None:
+def price(markup: str) -> str:
+    return " ".join(f"+ {word}" for word in markup.split())
+
+
+def price_tag(p: Pen, words: str) -> None:
     """A sand-coloured label with a plus: what one pays more here."""
-    words = " ".join(f"+ {word}" for word in markup.split())
-    style = Style(number=0.9)
     wide = row_width(words, 24, 0.9) + 16
     p.box((-wide / 2, -14, wide / 2, 20), 8, SHADOW)
     p.box((-wide / 2, -17, wide / 2, 17), 8, SAND)
-    row(p, -wide / 2 + 6, 0, words, 24, style)
+    row(p, -wide / 2 + 6, 0, words, 24, Style(number=0.9))
 
 
 def times(p: Pen, number: int, purple: bool) -> None:

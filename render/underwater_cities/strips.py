@@ -13,80 +13,54 @@ from render.kit.sizes import CAPTION, LABEL, NAME
 from render.lettering import width
 from render.palette import GOLD, WHITE, mix
 from render.pen import Pen
-from render.scene import Scene
+from render.scene import Box, Scene
 from render.underwater_cities import lookup
 from render.underwater_cities.glyphs import Brush, icon
 from render.underwater_cities.lines import Style, put_icon, put_row, row_width
-from render.underwater_cities.look import (
-    DANGER,
-    DEEP,
-    DIM,
-    FACTS,
-    GOODS,
-    HUES,
-    KELP,
-    KELP_DK,
-    MIST,
-    SEA3,
-)
+from render.underwater_cities.look import DANGER, DEEP, DIM, FACTS, GOODS, HUES, KELP, KELP_DK, MIST, SEA3
 from render.underwater_cities.minimap import minimap
 from render.underwater_cities.news import News
 from render.underwater_cities.pieces import panel, pip, put_change, put_token, signed
 
-Box = tuple[int, int, int, int]
-COLUMN = 50
-CHIP = 32
+COLUMN, CHIP = 50, 32
 BUILDINGS = ("farm", "desal", "lab")
 COUNT = Style(WHITE, number=0.9)
 BUILT, BUILT_GAP = 30, 9  # the icons of what is built, and the room between two
 
 
-def strip(
-    canvas: Canvas,
-    view: View,
-    scene: Scene,
-    words: Words,
-    news: News,
-    seat: Seat,
-    box: Box,
-) -> None:
-    x, y, right, bottom = box
+def strip(canvas: Canvas, view: View, scene: Scene, words: Words, news: News, seat: Seat, box: Box) -> None:
     player = view.players[seat]
     panel(canvas, box, seat, view.on_turn == seat)
-    _head(canvas, view, scene, words, seat, x, y, right)
-    _goods(canvas, player, x, y, right)
-    _next_production(canvas, player, x, y, right)
-    _network(canvas, player, seat, news, box)
-    numbers = news.numbers_of(seat)
-    if numbers:
-        put_change(canvas, x - 1, bottom - 4, numbers[-1])
+    place = (
+        "" if len(view.players) == 1 or seat not in view.order else f"uc-rank-{view.order.index(seat) + 1}"
+    )
+    place = "uc-left" if player.left else place
+    _head(canvas, player, seat, scene.drawn_name(seat), words.text(place) if place else "", box)
+    _goods(canvas, player, box)
+    _next_production(canvas, player, box)
+    _network(canvas, player, seat, frozenset(news.sites.get(seat, {})), box)
+    if numbers := news.numbers_of(seat):
+        put_change(canvas, box[0] - 1, box[3] - 4, numbers[-1])
 
 
-def _head(
-    canvas: Canvas, view: View, scene: Scene, words: Words, seat: Seat, x: int, y: int, right: int
-) -> None:
-    player = view.players[seat]
+def _head(canvas: Canvas, player: PlayerView, seat: Seat, name: str, place: str, box: Box) -> None:
+    x, y, right, _ = box
     put_token(canvas, seat, x + 34, y + 28, 21, shadow=False)
-    size = 44 if player.points < 100 else 38
-    wide = canvas.text(right - 14, y + 29, player.points, size, GOLD, "Display", "r", SEA3)
+    wide = put_points(canvas, player.points, (44, 38), right - 14, y + 29)
     put_icon(canvas, "vp", right - 38 - wide, y + 28, 36, SEA3)
-    room = right - 66 - wide - (x + 66)
-    place = words.text("uc-left") if player.left else _place(view, words, seat)
-    beside = width(place, 20, "SemiBold") + 10
-    name = scene.drawn_name(seat)
-    used = canvas.text_in(x + 64, y + 29, name, room - beside, NAME, WHITE, ground=SEA3)
+    room = right - 66 - wide - (x + 66) - width(place, 20, "SemiBold") - 10
+    used = canvas.text_in(x + 64, y + 29, name, room, NAME, WHITE, ground=SEA3)
     canvas.text(x + 64 + used + (10 if used else 0), y + 31, place, 20, MIST, "SemiBold", ground=SEA3)
 
 
-def _place(view: View, words: Words, seat: Seat) -> str:
-    if len(view.players) == 1 or seat not in view.order:
-        return ""
-    return words.text(f"uc-rank-{view.order.index(seat) + 1}")
+def put_points(canvas: Canvas, points: int, sizes: tuple[int, int], x: int, y: int) -> int:
+    """Points up to a place, a little smaller from a hundred on; returns their width."""
+    return canvas.text(x, y, points, sizes[points >= 100], GOLD, "Display", "r", SEA3)
 
 
-def _goods(canvas: Canvas, player: PlayerView, x: int, y: int, right: int) -> None:
-    for number, what in enumerate(GOODS):
-        middle = x + 36 + COLUMN * number + COLUMN // 2
+def _goods(canvas: Canvas, player: PlayerView, box: Box) -> None:
+    x, y, right, _ = box
+    for middle, what in zip(_columns(x), GOODS, strict=True):
         have = player.goods[what]
         put_icon(canvas, what, middle, y + 86, 38, DEEP)
         canvas.text(middle, y + 125, have, 34, WHITE if have else DIM, "Black", "m", DEEP)
@@ -96,21 +70,18 @@ def _goods(canvas: Canvas, player: PlayerView, x: int, y: int, right: int) -> No
     canvas.text(right - 32, y + 125, player.hand, 34, GOLD if over else WHITE, "Black", "m", DEEP)
 
 
-def kelp_after_feeding(player: PlayerView) -> tuple[int, bool]:
-    """What the next production leaves of kelp, more or less; and whether cities go hungry."""
-    net = player.forecast.made.get("ke", 0) - player.forecast.cities
-    return net, player.goods["ke"] + net < 0
+def _columns(x: int) -> range:
+    """The middles of the columns of goods."""
+    return range(x + 36 + COLUMN // 2, x + 36 + COLUMN // 2 + COLUMN * len(GOODS), COLUMN)
 
 
-def _next_production(canvas: Canvas, player: PlayerView, x: int, y: int, right: int) -> None:
+def _next_production(canvas: Canvas, player: PlayerView, box: Box) -> None:
+    (x, y, right, _), made = box, player.forecast.made
     canvas.box((x + 6, y + 146, right - 6, y + 184), 10, SEA3, ground=DEEP)
     put_icon(canvas, "type-production", x + 23, y + 165, 25, SEA3, Brush(None, None, paint=MIST, hole=SEA3))
-    made = player.forecast.made
-    for number, what in enumerate(GOODS):
-        middle = x + 36 + COLUMN * number + COLUMN // 2
+    for middle, what in zip(_columns(x), GOODS, strict=True):
         if what == "ke":
-            net, hungry = kelp_after_feeding(player)
-            kelp_pill(canvas, middle, y + 165, net, hungry, (48, 34), 23)
+            kelp_pill(canvas, middle, y + 165, player, (48, 34), 23, SEA3)
             continue
         shown = signed(made[what]) if made.get(what) else "·"
         canvas.text_in(middle, y + 165, shown, COLUMN - 6, LABEL, WHITE, "Bold", "m", SEA3)
@@ -120,37 +91,30 @@ def _next_production(canvas: Canvas, player: PlayerView, x: int, y: int, right: 
 
 
 def kelp_pill(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    net: int,
-    hungry: bool,
-    size: tuple[int, int],
-    text: int,
-    ground: str = SEA3,
+    canvas: Canvas, x: int, y: int, player: PlayerView, size: tuple[int, int], text: int, ground: str
 ) -> None:
-    """Kelp after feeding: green, or red with a white rim when it does not suffice."""
-    fill, line = (DANGER, WHITE) if hungry else (KELP_DK, KELP)
+    """Kelp after the next feeding, more or less: green, or red with a white rim when it does not suffice."""
+    net = player.forecast.made.get("ke", 0) - player.forecast.cities
+    fill, line = (DANGER, WHITE) if player.goods["ke"] + net < 0 else (KELP_DK, KELP)
     left, top = x - size[0] // 2, y - size[1] // 2
     canvas.box((left, top, left + size[0], top + size[1]), 9, fill, line, 2, ground=ground)
     canvas.text(x, y, signed(net), text, WHITE, "Bold", "m", fill)
 
 
-def _network(canvas: Canvas, player: PlayerView, seat: Seat, news: News, box: Box) -> None:
+def _network(canvas: Canvas, player: PlayerView, seat: Seat, fresh: frozenset[str], box: Box) -> None:
     """Cities, buildings, cards and tiles in two lines, above a large chart where there is room; or beside a
     small chart."""
     x, y, right, bottom = box
     high = bottom - y
-    fresh = frozenset(news.sites.get(seat, {}))
     if 280 < high < 400:
         minimap(canvas, player, fresh, x + 8, y + 190, (176, high - 196))
-        _cities(canvas, player, x + 192, y + 212)
+        put_cities(canvas, player, x + 192, y + 212, (34, 22, 5), DEEP, COUNT)
         put_built(canvas, player, ("tunnel",), right - 14, y + 212)
         put_built(canvas, player, BUILDINGS, right - 14, y + 250)
         _cards(canvas, player, x + 192, y + 290, right - x - 204)
         _tiles(canvas, player, seat, x + 208, bottom - 24, 40, 12)
         return
-    _cities(canvas, player, x + 16, y + 207)
+    put_cities(canvas, player, x + 16, y + 207, (34, 22, 5), DEEP, COUNT)
     put_built(canvas, player, (*BUILDINGS, "tunnel"), right - 14, y + 207)
     _cards(canvas, player, x + 12, y + 240, right - x - 112)
     _tiles(canvas, player, seat, right - 78, y + 240, 27, 9)
@@ -158,12 +122,15 @@ def _network(canvas: Canvas, player: PlayerView, seat: Seat, news: News, box: Bo
         minimap(canvas, player, fresh, x + 16, y + 266, (right - x - 32, min(320, high - 276)))
 
 
-def _cities(canvas: Canvas, player: PlayerView, x: int, y: int) -> None:
-    """The connected cities, then how many others there are."""
-    live = sum(city.live for city in player.cities)
-    wide = put_row(canvas, x, y, f"{live}*city", 34, "l", DEEP, COUNT)
-    if len(player.cities) > live:
-        canvas.text(x + wide + 5, y, f"+{len(player.cities) - live}", 22, MIST, "Bold", ground=DEEP)
+def put_cities(
+    canvas: Canvas, player: PlayerView, x: int, y: int, sizes: tuple[int, int, int], ground: str, style: Style
+) -> int:
+    """The connected cities, then after a gap how many others there are; returns the width used."""
+    (large, small, gap), live = sizes, sum(city.live for city in player.cities)
+    wide = put_row(canvas, x, y, f"{live}*city", large, "l", ground, style)
+    if apart := len(player.cities) - live:
+        wide += gap + canvas.text(x + wide + gap, y, f"+{apart}", small, MIST, "Bold", ground=ground)
+    return wide
 
 
 def put_built(
@@ -172,12 +139,10 @@ def put_built(
     """How many of each kind stand on a sea floor, kind by kind: their combinations are too many to keep."""
     built = Counter(b.kind for b in player.buildings) + Counter(tunnel=len(player.tunnels))
     counts = [f"{built[kind]}*{kind}" for kind in kinds if built[kind]]
-    wide = [round(row_width(count, BUILT, COUNT.number)) + BUILT_GAP for count in counts]
-    whole = sum(wide) - BUILT_GAP
+    whole = sum(round(row_width(count, BUILT, COUNT.number)) + BUILT_GAP for count in counts) - BUILT_GAP
     x -= {"m": whole // 2, "r": whole}[anchor]
-    for count, step in zip(counts, wide, strict=True):
-        put_row(canvas, x, y, count, BUILT, "l", DEEP, COUNT)
-        x += step
+    for count in counts:
+        x += put_row(canvas, x, y, count, BUILT, "l", DEEP, COUNT) + BUILT_GAP
 
 
 def _cards(canvas: Canvas, player: PlayerView, x: int, y: int, room: int) -> None:
@@ -193,8 +158,8 @@ def _chip(p: Pen, colour: str, kind: str, used: bool, wide: int) -> None:
     band = HUES[colour].band
     fill = mix(band, DEEP, 0.7) if used else band
     p.box((0, 0, wide, CHIP), 7, fill)
-    size = min(wide, CHIP) * 0.84
-    icon(p, f"type-{kind}", wide / 2, CHIP / 2, size, Brush((fill, 0.6) if used else None, swell=2))
+    brush = Brush((fill, 0.6) if used else None, swell=2)
+    icon(p, f"type-{kind}", wide / 2, CHIP / 2, min(wide, CHIP) * 0.84, brush)
 
 
 def _tiles(canvas: Canvas, player: PlayerView, seat: Seat, x: int, y: int, step: int, r: int) -> None:
@@ -204,16 +169,13 @@ def _tiles(canvas: Canvas, player: PlayerView, seat: Seat, x: int, y: int, step:
 
 def goal(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     """A solo match's goal: connected cities, and points if it ended now."""
-    x, y, right, _ = box
-    player, target = view.players[0], FACTS.rules.goal
+    (x, y, right, _), player, target = box, view.players[0], FACTS.rules.goal
     canvas.headed_box(box, 14, 56, (SEA3, DEEP), DEEP, 0)
     canvas.text_in(x + 18, y + 28, words.text("uc-goal"), right - x - 36, CAPTION, WHITE, ground=SEA3)
     live, points = sum(city.live for city in player.cities), sum(player.lines.values())
-    for number, (icon_name, have, need) in enumerate(
-        (("city", live, target.cities), ("vp", points, target.points))
-    ):
-        top = y + 104 + number * 76
-        put_icon(canvas, icon_name, x + 46, top, 52, DEEP)
+    goals = (("city", live, target.cities, y + 104), ("vp", points, target.points, y + 180))
+    for name, have, need, top in goals:
+        put_icon(canvas, name, x + 46, top, 52, DEEP)
         wide = canvas.text(x + 92, top, have, 48, WHITE if have < need else GOLD, "Display", ground=DEEP)
         said = words.text("uc-of", count=need)
         canvas.text(x + 104 + wide, top + 6, said, 28, MIST, "SemiBold", ground=DEEP)

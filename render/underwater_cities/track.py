@@ -8,22 +8,21 @@ from games.core.model import Seat
 from games.core.words import Words
 from games.underwater_cities.facts import ALWAYS
 from games.underwater_cities.icons import amounts, icons
-from games.underwater_cities.view import SlotView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas, Known
 from render.kit.drawings import round_box
 from render.kit.sizes import LABEL, NOTE
 from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE, mix
-from render.pen import Pen
+from render.pen import Pen, closed
 from render.pieces import seat_shape
+from render.underwater_cities import pieces
 from render.underwater_cities.glyphs import Brush, icon
 from render.underwater_cities.lines import DARK, Style, block, faded, fitted, put_icon, row_middle
 from render.underwater_cities.look import DEEP, DIM, FACTS, FOAM, HUES, MIST, SEA2, SEA3, SHADOW
-from render.underwater_cities.news import News
-from render.underwater_cities.pieces import change_disc, neutral, put_change, put_token, texture, token
-from render.underwater_cities.shapes import closed
+from render.underwater_cities.pieces import UPPER, Size, put_change, put_token, token
 
-BAND = 34
+BAND, HIGH = 34, 168  # pixels: the head of a slot, the tiles of the middle row
+SPACES = (0, 4, 3, 2, 1)  # of the Federation track, from the left
 
 
 class SlotFace(Struct, frozen=True):
@@ -32,7 +31,7 @@ class SlotFace(Struct, frozen=True):
     name: str
     colour: str
     markup: str
-    size: tuple[int, int]
+    size: Size
     seats: tuple[Seat, ...] = ()
     neutral: bool = False
     change: int = 0  # number of the turn that took it
@@ -47,17 +46,9 @@ def markup_of(side: str, label: str) -> str:
     return icons(FACTS.slots[side][label].effect)
 
 
-def face(view: View, slot: SlotView, size: tuple[int, int], news: News, marks: dict[str, str]) -> SlotFace:
-    return SlotFace(
-        slot.label,
-        FACTS.slots[view.side][slot.label].colour,
-        markup_of(view.side, slot.label),
-        size,
-        slot.seats if slot.label != ALWAYS else (),
-        slot.neutral,
-        news.slots.get(slot.label, 0),
-        marks.get(slot.label),
-    )
+def free_slot(side: str, label: str, size: Size) -> SlotFace:
+    """A slot as it is printed."""
+    return SlotFace(label, FACTS.slots[side][label].colour, markup_of(side, label), size)
 
 
 def put_slot(canvas: Canvas, x: int, y: int, shown: SlotFace) -> None:
@@ -68,7 +59,10 @@ def put_slot(canvas: Canvas, x: int, y: int, shown: SlotFace) -> None:
         canvas.lay(_slot, (x, y), (6, 6, w + 6, h + 6), 100, *args, ring)
     else:
         canvas.stamp(_slot, (x, y), (0, 0, w, h + 5), Known((x, y)), *args)
-    _put_pieces(canvas, x, y, shown)
+    if shown.neutral:
+        canvas.lay(pieces.neutral, (x + w - 36, y + 34), (30, 30, 30, 34), 100, 0, 0, 28)
+    for number, seat in enumerate(shown.seats[:2]):  # the second one cloned the slot
+        put_token(canvas, seat, *((x + w - 30, y + h - 30, 24) if number else (x + w - 36, y + 36, 30)))
     if shown.change:
         put_change(canvas, x + 4, y + h - 4, shown.change)
     if shown.option not in (None, shown.name):
@@ -77,47 +71,21 @@ def put_slot(canvas: Canvas, x: int, y: int, shown: SlotFace) -> None:
 
 
 def _slot(
-    p: Pen, name: str, colour: str, markup: str, size: tuple[int, int], taken: bool, ring: str | None = None
+    p: Pen, name: str, colour: str, markup: str, size: Size, taken: bool, ring: str | None = None
 ) -> None:
     (w, h), hue = size, HUES[colour]
-    if ring:
-        p.box((-6, -6, w + 6, h + 6), 17, NIGHT)
-        p.box((-5, -5, w + 5, h + 5), 16, ring)
-    _paper(p, name, colour, size, taken)
-    style: Style = faded(hue.sunk, 0.5) if taken else DARK
-    low = h - BAND
-    block(p, w / 2, BAND + low / 2, fitted(markup, w - 14, low - 20, 58, 2), style)
-
-
-def _paper(p: Pen, name: str, colour: str, size: tuple[int, int], taken: bool) -> None:
-    (w, h), hue = size, HUES[colour]
-    flat = (True, True, False, False)
     if taken:
+        pieces.ring(p, size, ring)
         p.box((0, 0, w, h), 12, hue.sunk, mix(hue.band, NIGHT, 0.35), 2)
-        p.box((0, 0, w, BAND), 12, mix(hue.band, NIGHT, 0.55), corners=flat)
+        p.box((0, 0, w, BAND), 12, mix(hue.band, NIGHT, 0.55), corners=UPPER)
     else:
-        p.box((0, 5, w, h + 5), 12, SHADOW)
-        p.box((0, 0, w, h), 12, hue.paper)
-        p.box((0, 0, w, BAND), 12, hue.band, corners=flat)
+        pieces.paper(p, size, hue.paper, (hue.band, BAND), ring)
         if w > 120:
-            texture(p, colour, 52, 3, w - 96, 28)
+            pieces.texture(p, colour, 52, 3, w - 96, 28)
             icon(p, f"mark-{colour}", w - 22, 17, 24, Brush(None, None, paint=hue.ink))
     p.text(12, 17, name, 22, MIST if taken else hue.ink, "Black", "lm")
-
-
-def _put_pieces(canvas: Canvas, x: int, y: int, shown: SlotFace) -> None:
-    w, h = shown.size
-    if shown.neutral:
-        canvas.lay(_neutral, (x + w - 36, y + 34), (30, 30, 30, 34), 100)
-    for number, seat in enumerate(shown.seats[:2]):
-        if number:  # who cloned the slot
-            put_token(canvas, seat, x + w - 30, y + h - 30, 24)
-        else:
-            put_token(canvas, seat, x + w - 36, y + 36, 30)
-
-
-def _neutral(p: Pen) -> None:
-    neutral(p, 0, 0, 28)
+    style = faded(hue.sunk, 0.5) if taken else DARK
+    block(p, w / 2, BAND + (h - BAND) / 2, fitted(markup, w - 14, h - BAND - 20, 58, 2), style)
 
 
 def _label(p: Pen, label: str) -> None:
@@ -126,54 +94,31 @@ def _label(p: Pen, label: str) -> None:
     p.text(-4 - 7 * len(label), -12, label, 20, NIGHT, "Black")
 
 
-HIGH = 168
-SPACES = (0, 4, 3, 2, 1)
-
-
-def always(
-    canvas: Canvas, view: View, words: Words, news: News, marks: dict[str, str], x: int, y: int, w: int
-) -> None:
+def always(canvas: Canvas, view: View, words: Words, change: int, option: bool, at: Size, w: int) -> None:
+    """The slot that is always free: whoever was there, and how often."""
     seats = next(slot.seats for slot in view.slots if slot.label == ALWAYS)
-    change, option = news.slots.get(ALWAYS, 0), ALWAYS in marks
-    title = words.text("uc-always")
-    canvas.lay(
-        _always,
-        (x, y),
-        (22, 8, w + 8, HIGH + 22),
-        100,
-        w,
-        title,
-        markup_of(view.side, ALWAYS),
-        seats,
-        change,
-        option,
-    )
+    args = (w, words.text("uc-always"), markup_of(view.side, ALWAYS), seats, change, option)
+    canvas.lay(_always, at, (22, 8, w + 8, HIGH + 22), 100, *args)
 
 
 def _always(
     p: Pen, w: int, title: str, markup: str, seats: tuple[Seat, ...], change: int, option: bool
 ) -> None:
-    hue = HUES[""]
     ring = OPTION if option else WHITE if change else None
-    if ring:
-        p.box((-6, -6, w + 6, HIGH + 6), 17, NIGHT)
-        p.box((-5, -5, w + 5, HIGH + 5), 16, ring)
-    p.box((0, 5, w, HIGH + 5), 12, SHADOW)
-    p.box((0, 0, w, HIGH), 12, hue.paper)
-    p.box((0, 0, w, BAND), 12, hue.band, corners=(True, True, False, False))
-    p.text(12, 17, title, 20 if w < 180 else 22, hue.ink, "Black", "lm")
+    pieces.paper(p, (w, HIGH), HUES[""].paper, (HUES[""].band, BAND), ring)
+    p.text(12, 17, title, 20 if w < 180 else 22, HUES[""].ink, "Black", "lm")
     middle = BAND + (HIGH - BAND) / 2 - (20 if seats else 0)
     block(p, w / 2, middle, fitted(markup, w - 16, 60, 50, 1))
-    shown = [(seat, seats.count(seat)) for seat in dict.fromkeys(seats)]
+    shown = dict.fromkeys(seats)
     step = min(50, (w - 20) // max(1, len(shown)))
-    for number, (seat, count) in enumerate(shown):
+    for number, seat in enumerate(shown):
         at = 32 + number * step
         token(p, seat, at, HIGH - 30, 20 if step > 36 else 15)
-        if count > 1:
+        if seats.count(seat) > 1:
             p.dot(at + 17, HIGH - 16, 12, NIGHT)
-            p.text(at + 17, HIGH - 16, f"×{count}", 14, WHITE, "Black")
+            p.text(at + 17, HIGH - 16, f"×{seats.count(seat)}", 14, WHITE, "Black")
     if change:
-        change_disc(p, 4, HIGH - 4, change)
+        pieces.change_disc(p, 4, HIGH - 4, change)
 
 
 def clone(canvas: Canvas, view: View, x: int, y: int, w: int) -> None:
@@ -182,11 +127,9 @@ def clone(canvas: Canvas, view: View, x: int, y: int, w: int) -> None:
 
 
 def _clone(p: Pen, w: int, seat: Seat | None, cost: str) -> None:
-    used = seat is not None
-    if not used:
-        p.box((0, 5, w, HIGH + 5), 12, SHADOW)
-    p.box((0, 0, w, HIGH), 12, HUES[""].sunk if used else HUES[""].paper)
-    p.box((0, 0, w, BAND), 12, SEA3 if used else HUES[""].band, corners=(True, True, False, False))
+    hue, used = HUES[""], seat is not None
+    fill, band, drop = (hue.sunk, SEA3, 0) if used else (hue.paper, hue.band, 5)
+    pieces.paper(p, (w, HIGH), fill, (band, BAND), drop=drop)
     p.text(w / 2, 17, "×2", 22, MIST if used else NIGHT, "Black")
     if seat is not None:
         token(p, seat, w / 2, BAND + (HIGH - BAND) / 2, 24)
@@ -197,17 +140,15 @@ def _clone(p: Pen, w: int, seat: Seat | None, cost: str) -> None:
 
 def federation(canvas: Canvas, view: View, words: Words, x: int, y: int, w: int) -> None:
     canvas.lay(_stairs, (x, y), (0, 0, w, HIGH + 6), 100, w, words.text("uc-start"), words.text("uc-each"))
-    wide, base = w / 6, y + HIGH
-    title = canvas.text_in(
-        x + w - 4, y + 18, words.text("uc-federation"), 150, LABEL, MIST, "SemiBold", "r", DEEP
-    )
+    wide, said = w / 6, words.text("uc-federation")
+    title = canvas.text_in(x + w - 4, y + 18, said, 150, LABEL, MIST, "SemiBold", "r", DEEP)
     put_icon(canvas, "fed", x + w - title - 28, y + 22, 36, "")
     for number, space in enumerate(SPACES):
-        top = base - 46 - number * 9
+        top = y + HIGH - 46 - number * 9
         stack = view.stacks.get(space, ())
         room = top - y - (36 if number == 4 else 0)
         step = min(32, (room - 34) // max(1, len(stack) - 1))
-        for place, seat in enumerate(reversed(stack) if not space else stack):
+        for place, seat in enumerate(stack if space else reversed(stack)):
             at = (round(x + (number + 0.5) * wide), top - 15 - place * step)
             canvas.lay(_puck, at, (44, 20, 44, 24), 100, seat, min(86, round(wide) - 12))
 
@@ -216,17 +157,15 @@ def _stairs(p: Pen, w: int, start: str, each: str) -> None:
     wide = w / 6
     for number, space in enumerate(SPACES):
         left, top = number * wide + 3, HIGH - 46 - number * 9
-        p.box((left, top + 4, left + wide - 6, HIGH + 4), 8, SHADOW)
-        p.box((left, top, left + wide - 6, HIGH), 8, SEA2 if number else SEA3)
-        p.box((left, top, left + wide - 6, top + 7), 4, FOAM if number else SEA2)
-        middle = left + wide / 2 - 3
-        if not space:
+        right, middle = left + wide - 6, left + wide / 2 - 3
+        p.box((left, top + 4, right, HIGH + 4), 8, SHADOW)
+        p.box((left, top, right, HIGH), 8, SEA2 if number else SEA3)
+        p.box((left, top, right, top + 7), 4, FOAM if number else SEA2)
+        if space:
+            bonus = f"{space}*{amounts(FACTS.track.get(space, {}))}"
+            row_middle(p, middle, HIGH - 22, bonus, 34, Style(WHITE, number=0.86))
+        else:
             p.text(middle, HIGH - 21, start, 20, MIST, "SemiBold")
-            continue
-        bonus = amounts(FACTS.track.get(space, {}))
-        row_middle(
-            p, middle, HIGH - 22, f"{space}*{bonus}" if bonus else f"{space}*", 34, Style(WHITE, number=0.86)
-        )
     left, top = 5 * wide + 5, HIGH - 82
     p.dash(closed(round_box(left, top, wide - 10, HIGH - top - 2, 10)), GOLD, 2.5, 8, 7)
     p.text(5.5 * wide, HIGH - 60, each, 20, GOLD, "SemiBold")

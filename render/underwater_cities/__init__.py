@@ -6,12 +6,11 @@ from games.core.model import Seat
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.scene import Picture, Scene, Told
 from render.underwater_cities.board import board, halves, options, parts
-from render.underwater_cities.descriptions import told, told_hand, told_player, told_production
 from render.underwater_cities.hand import hand
 from render.underwater_cities.places import is_site
 from render.underwater_cities.player import board_of, close_up_of
-from render.underwater_cities.production import production
-from render.underwater_cities.sheet import sheet
+from render.underwater_cities.reports import production, sheet
+from render.underwater_cities.telling import told, told_hand, told_player, told_production
 from render.underwater_cities.warming import warm_up
 
 __all__ = [

@@ -19,8 +19,7 @@ from render.palette import MUTED, NIGHT, WHITE
 from render.pieces import WIDE
 from render.scene import Parts, Scene
 from render.underwater_cities import cards, look, lookup, offers, track
-from render.underwater_cities.glyphs import Brush
-from render.underwater_cities.lines import Style, put_icon, put_row, row_width
+from render.underwater_cities.lines import THICK, Style, flat, put_icon, put_row, row_width
 from render.underwater_cities.look import DEEP, GOODS, HUES, MIST, ROWS, SEA1, SEA2, SEA3
 from render.underwater_cities.news import News, Turn, news
 from render.underwater_cities.pieces import header, put_change, put_token, turn_said
@@ -197,7 +196,7 @@ def _turn(canvas: Canvas, turn: Turn, x: int, y: int, size: int) -> int:
     put_token(canvas, turn.seat, x + 62, y, 20, shadow=False)
     used = 90
     if turn.slot == ALWAYS:
-        put_icon(canvas, "mark-", x + used + 16, y, 34, NIGHT, Brush(None, None, paint=WHITE))
+        put_icon(canvas, "mark-", x + used + 16, y, 34, NIGHT, flat(WHITE))
         used += 34
     elif turn.slot:
         used += canvas.text(x + used, y, turn.slot, 28, WHITE, "Black", ground=NIGHT)
@@ -211,9 +210,9 @@ def _on_table(canvas: Canvas, key: str, words: Words, y: int) -> None:
     card, name = lookup.card(key), lookup.card_name(words, key)
     hue, left = HUES[card.colour], FOOT_END - min(320, width(name, 22, "Bold")) - 92
     canvas.box((left, y - 20, FOOT_END, y + 20), 10, hue.band, ground=NIGHT)
-    put_icon(canvas, f"mark-{card.colour}", left + 26, y, 28, hue.band, Brush(None, None, paint=hue.ink))
+    put_icon(canvas, f"mark-{card.colour}", left + 26, y, 28, hue.band, flat(hue.ink))
     canvas.text_in(left + 50, y, name, 320, (22,), hue.ink, "Bold", ground=hue.band)
-    put_icon(canvas, f"type-{card.type}", FOOT_END - 22, y, 26, hue.band, Brush(swell=2))
+    put_icon(canvas, f"type-{card.type}", FOOT_END - 22, y, 26, hue.band, THICK)
 
 
 def _supply(canvas: Canvas, view: View, x: int, y: int) -> int:

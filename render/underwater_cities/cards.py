@@ -14,8 +14,7 @@ from render.palette import NIGHT, WHITE, mix
 from render.pen import Pen
 from render.pieces import WIDE
 from render.underwater_cities import lookup
-from render.underwater_cities.glyphs import Brush, icon
-from render.underwater_cities.lines import LIGHT, block, faded, fitted
+from render.underwater_cities.lines import LIGHT, THICK, Brush, effect, faded, flat, icon
 from render.underwater_cities.look import DEEP, HUES, SEA3
 from render.underwater_cities.pieces import Size, paper, put_token, texture
 
@@ -56,18 +55,18 @@ def _face(p: Pen, key: str, name: str, used: bool, side: str, size: Size) -> Non
         top = max(8, (h - w * 0.8) / 2)
         p.box((0, top, w, h - top), 12, DEEP, SEA3, 2)
         p.box((0, top, band - 6, h - top), 12, dim, corners=ASIDE)
-        icon(p, "type-action", band / 2 - 3, h / 2, 28, Brush(None, None, paint=mix(hue.ink, dim, 0.4)))
+        icon(p, "type-action", band / 2 - 3, h / 2, 28, flat(mix(hue.ink, dim, 0.4)))
         low = _name(p, name, ((w + band - 6) / 2, top + 8), w - band - 4, mix(WHITE, DEEP, 0.45))
-        effect = fitted(markup, w - band - 10, round(h - top - low - 10), 40, 3)
-        block(p, (w + band - 6) / 2, (low + h - top) / 2, effect, faded(DEEP, 0.55))
+        room = (w - band - 10, round(h - top - low - 10))
+        effect(p, (w + band - 6) / 2, (low + h - top) / 2, markup, room, 40, 3, faded(DEEP, 0.55))
         return
     paper(p, size, SEA3, (hue.band, band), drop=4)
-    icon(p, f"mark-{card.colour}", 24, band / 2, band * 0.62, Brush(None, None, paint=hue.ink))
+    icon(p, f"mark-{card.colour}", 24, band / 2, band * 0.62, flat(hue.ink))
     if w > 140:
         texture(p, card.colour, 50, band / 2 - 15, w - 104, 30)
-    icon(p, f"type-{card.type}", w - 26, band / 2, band * 0.76, Brush(swell=2))
+    icon(p, f"type-{card.type}", w - 26, band / 2, band * 0.76, THICK)
     low = _name(p, name, (w / 2, band + 6), w - 10, WHITE)
-    block(p, w / 2, (low + h) / 2, fitted(markup, w - 18, round(h - low - 12), 48, 3), LIGHT)
+    effect(p, w / 2, (low + h) / 2, markup, (w - 18, round(h - low - 12)), 48, 3, LIGHT)
 
 
 def _name(p: Pen, name: str, at: tuple[float, float], room: float, ink: str) -> float:
@@ -109,4 +108,4 @@ def _chip(p: Pen, key: str, markup: str, used: bool, size: Size) -> None:
     p.box((0, 0, band, h), 10, fill, corners=ASIDE)
     icon(p, f"type-{card.type}", band / 2, h / 2, band * 0.72, Brush((fill, 0.5) if used else None, swell=2))
     style = faded(DEEP, 0.55) if used else LIGHT
-    block(p, (w + band) / 2, h / 2, fitted(markup, w - band - 12, h - 10, 36, 2), style)
+    effect(p, (w + band) / 2, h / 2, markup, (w - band - 12, h - 10), 36, 2, style)

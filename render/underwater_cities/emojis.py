@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from render.pen import Pen
-from render.underwater_cities.glyphs import icon
+from render.underwater_cities.lines import icon
 from render.underwater_cities.look import COLOUR_OF, FACTS, HUES
 
 NAMES = (

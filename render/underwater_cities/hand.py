@@ -20,8 +20,7 @@ from render.pen import Pen
 from render.pieces import WIDE
 from render.scene import Scene
 from render.underwater_cities import look, lookup
-from render.underwater_cities.glyphs import Brush, icon
-from render.underwater_cities.lines import DARK, LIGHT, Style, block, block_size, fitted, put_row
+from render.underwater_cities.lines import DARK, Brush, Style, effect, flat, icon, put_effect, put_row
 from render.underwater_cities.look import COLOUR_OF, DEEP, FOAM, HUES, MIST, ROWS, SEA1, SEA2, SEA3
 from render.underwater_cities.pieces import ERAS, UPPER, header, neutral, paper, shown_name, texture, token
 from render.underwater_cities.track import markup_of
@@ -97,10 +96,8 @@ def put_card(
     brush, spot = Brush(None, None), (x + w - r - 12, y + 48)
     canvas.lay(icon, spot, r, 100, f"type-{card.type}", 0, 0, round(r * 1.26), brush)
     _name(canvas, lookup.card_name(words, key), x + 2 * r + 26, y, w - 4 * r - 48, card.colour)
-    effect = fitted(lookup.card_markup(key, side), w - 68, deal.art - 36, 96, 2)
-    wide, high = block_size(effect)
     middle = (x + w // 2, y + 104 + deal.art // 2)
-    canvas.lay(block, middle, (wide, high, wide, high), 100, 0, 0, effect, LIGHT)
+    put_effect(canvas, middle, lookup.card_markup(key, side), (w - 68, deal.art - 36), 96, 2)
     lines, size = wrapped(lookup.card_sentence(words, key), deal)
     for number, line in enumerate(lines):
         top = y + 138 + deal.art + round(number * size * 1.36)
@@ -121,7 +118,7 @@ def _frame(p: Pen, colour: str, deal: Deal, ring: str) -> None:
     p.box((0, 0, w, h), 24, hue.paper)
     p.box((0, 0, w, 92), 24, hue.band, corners=UPPER)
     p.dot(r + 15, 48, r, hue.ink)
-    icon(p, f"mark-{colour}", r + 15, 48, r * 1.36, Brush(None, None, paint=hue.band))
+    icon(p, f"mark-{colour}", r + 15, 48, r * 1.36, flat(hue.band))
     p.dot(w - r - 12, 48, r - 3, NIGHT)
     _art(p, colour, 14, 104, w - 28, deal.art)
     p.line([(22, h - 62), (w - 22, h - 62)], hue.edge, 2)
@@ -166,10 +163,10 @@ def _life(p: Pen, colour: str, x: int, y: int, w: int, h: int) -> None:
     if colour == "red":
         for fx, fy, size, fill in FISH:
             at = (x + fx % w, y + fy % h)
-            icon(p, "mark-red", *at, size, Brush(None, None, paint=fill))
+            icon(p, "mark-red", *at, size, flat(fill))
     elif colour == "green":
         for share, high, fill in WEED:
-            icon(p, "ke", x + share * w, y + h - high * h / 2 - 4, high * h, Brush(None, None, paint=fill))
+            icon(p, "ke", x + share * w, y + h - high * h / 2 - 4, high * h, flat(fill))
 
 
 def _foot(canvas: Canvas, card: Card, slots: str, x: int, y: int, w: int) -> None:
@@ -259,4 +256,4 @@ def _mini(p: Pen, label: str, side: str, seat: int | None, blocked: bool, usable
     elif blocked:
         neutral(p, w / 2, 82, 25)
     else:
-        block(p, w / 2, 82, fitted(markup_of(side, label), w - 8, 90, 40, 3), DARK)
+        effect(p, w / 2, 82, markup_of(side, label), (w - 8, 90), 40, 3, DARK)

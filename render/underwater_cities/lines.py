@@ -1,23 +1,120 @@
-"""The picture language of slots, cards and reports: numbers, icons and signs in a line, "2*sc / 3*up"."""
+"""The picture language of slots and cards: icons; numbers, icons and signs in a line, "2*sc / 3*up"."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from render.canvas import Canvas
 from render.kit import drawings
+from render.kit.drawings import Shape, folder, round_box
 from render.lettering import width
 from render.palette import NIGHT, WHITE, mix
 from render.pen import Pen
-from render.underwater_cities.glyphs import GRID, PLAIN, Brush, Fade, icon
+from render.underwater_cities.look import COLOUR_OF, HUES, SEA2, SLATE
+
+Fade = tuple[str, float] | None  # a colour and how far everything moves towards it
+
+
+class Brush(NamedTuple):
+    """How an icon is coloured."""
+
+    fade: Fade = None
+    ink: str | None = NIGHT  # of the common outline
+    swell: float = 1.3  # its width in grid units
+    paint: str | None = None  # one colour instead of all fills
+    hole: str = NIGHT  # what stays dark when painted
+
+    def colour(self, shape: Shape) -> str:
+        own = shape.fill or shape.line or NIGHT
+        if self.paint:
+            return self.hole if own == NIGHT and not _outlined(shape) else self.paint
+        return mix(own, *self.fade) if self.fade else own
+
+
+PLAIN, THICK = Brush(), Brush(swell=2)
+
+
+def flat(colour: str, hole: str = NIGHT) -> Brush:
+    """One colour, without an outline."""
+    return Brush(None, None, paint=colour, hole=hole)
+
+
+def draw_parts(p: Pen, shapes: Sequence[Shape], brush: Brush) -> None:
+    """First the outline of all that has one, in one dark colour; then the fills in order."""
+    if brush.ink:
+        for shape in filter(_outlined, shapes):
+            _draw(p, shape, brush.ink, brush.swell * p.outlines)
+    for shape in shapes:
+        _draw(p, shape, brush.colour(shape))
+
+
+def _outlined(shape: Shape) -> bool:
+    return not shape.flat and shape.kind != "letter"
+
+
+def _draw(p: Pen, shape: Shape, colour: str, swell: float = 0) -> None:
+    """A shape in one colour, swollen to all sides."""
+    if shape.kind == "disc":
+        p.dot(*shape.points[0], shape.size + swell, colour)
+    elif shape.kind == "letter":
+        p.text(*shape.points[0], shape.text, shape.size, colour, "Black")
+    elif not shape.fill:
+        p.line(shape.points, colour, shape.width + 2 * swell)
+    else:
+        p.poly(shape.points, colour)
+        if swell:
+            p.line([*shape.points, *shape.points[:2]], colour, 2 * swell)
+
+
+GRID = 24  # units of a drawing
+ICONS = {name: drawing.shapes for name, drawing in folder(__file__).items()}
+
+
+def icon(p: Pen, name: str, x: float, y: float, size: float, brush: Brush = PLAIN) -> None:
+    """An icon centred at (x, y)."""
+    own = p.moved(x - size / 2, y - size / 2, size / GRID)
+    plain: list[Shape] = []
+    for shape in glyph(name):
+        if shape.kind != "inset":
+            plain.append(shape)
+            continue
+        draw_parts(own, plain, brush)
+        plain = []
+        icon(own, shape.text, *shape.points[0], shape.size, brush)
+    draw_parts(own, plain, brush)
+
+
+@lru_cache(maxsize=256)
+def glyph(name: str) -> tuple[Shape, ...]:
+    """The shapes of an icon; an unknown one is a question mark."""
+    if name in ICONS:
+        return ICONS[name]
+    base, _, detail = name.partition(".")
+    if base == "space":
+        return (_slab(5, 17, SEA2), _slab(5, 4.6, WHITE, True), _letter(15.6, detail, 13, WHITE))
+    if base == "slot":
+        hue = HUES[COLOUR_OF.get(detail[:1], "")]
+        return (_slab(2, 20, hue.paper), _slab(2, 6, hue.band, True), _letter(15, detail[:2], 11, NIGHT))
+    return (Shape(((12, 12),), SLATE, size=10, kind="disc"), _letter(12, "?", 16, WHITE))
+
+
+def _slab(y: float, high: float, fill: str, flat: bool = False) -> Shape:
+    return Shape(tuple(round_box(1.8, y, 20.4, high, 2 if flat else 3)), fill, closed=True, flat=flat)
+
+
+def _letter(y: float, text: str, size: float, fill: str) -> Shape:
+    return Shape(((GRID / 2, y),), fill, size=size, text=text, kind="letter")
+
 
 NARROW = {"act": 0.82, "ready": 0.82, "cd": 0.86, "special": 0.8, "ke": 0.86, "fed": 0.9, "type-action": 0.7}
 SIGNS = {"/": 0.42, "+": 0.42, ">": 0.42, "<>": 0.66, ":": 0.3, "-": 0.42, "=": 0.42, "(": 0.24, ")": 0.24}
 FILES = {"/": "or", "+": "and", ">": "gives", "<>": "either", ":": "then", "-": "less", "=": "costs"}
 FILES |= {"(": "open", ")": "close"}
 DRAWN = drawings.folder(__file__, "signs")
+Spot = tuple[int, int]
 NUMBER, NOTE, GAP = 0.8, 0.62, 0.12  # of the icons' size
 DIGITS = "Black"
 
@@ -42,8 +139,8 @@ class Style(NamedTuple):
         return Brush(self.fade, self.outline)
 
 
-LIGHT = Style(WHITE)
-DARK = Style(NIGHT)
+LIGHT, DARK = Style(WHITE), Style(NIGHT)
+COUNT = Style(WHITE, number=0.9)
 
 
 def faded(ground: str, share: float, ink: str = WHITE) -> Style:
@@ -176,10 +273,19 @@ def block(p: Pen, x: float, y: float, set_: Fitted, style: Style = DARK) -> None
         row_middle(p, x, y + (number - (len(set_.lines) - 1) / 2) * pitch, line, set_.size, style)
 
 
-def block_size(set_: Fitted) -> tuple[int, int]:
-    """How far fitted lines reach from their middle, to each side and up and down."""
-    wide = max(row_width(line, set_.size) for line in set_.lines) / 2 + set_.size * 0.3
-    return round(wide) + 2, round(set_.size * (0.66 + 0.57 * (len(set_.lines) - 1))) + 2
+def effect(
+    p: Pen, x: float, y: float, markup: str, room: tuple[int, int], most: int, rows: int, style: Style = DARK
+) -> None:
+    """A line as large as it can be in a box so wide and high, centred at (x, y)."""
+    block(p, x, y, fitted(markup, *room, most, rows), style)
+
+
+def put_effect(canvas: Canvas, at: Spot, markup: str, room: tuple[int, int], most: int, rows: int) -> None:
+    """A line as large as it can be in a box round a point, over whatever lies there."""
+    lines = fitted(markup, *room, most, rows)
+    wide = max(row_width(line, lines.size) for line in lines.lines) / 2 + lines.size * 0.3
+    side, high = round(wide) + 2, round(lines.size * (0.66 + 0.57 * (len(lines.lines) - 1))) + 2
+    canvas.lay(block, at, (side, high, side, high), 100, 0, 0, lines, LIGHT)
 
 
 def put_row(
@@ -192,6 +298,14 @@ def put_row(
     reach = (side, size * 16 // 25 + 1, wide + side + size // 5, size * 14 // 25 + 1)
     canvas.stamp(row, (left, y), reach, ground, 0, 0, markup, size, style)
     return wide
+
+
+def put_row_in(
+    canvas: Canvas, at: Spot, markup: str, room: float, most: int, anchor: str, look: tuple[str, Style]
+) -> int:
+    """A line on one flat colour that is made smaller to stay within its room; returns its width."""
+    size = min(most, int(most * room / row_width(markup, most)))
+    return put_row(canvas, *at, markup, size, anchor, *look)
 
 
 def put_icon(canvas: Canvas, name: str, x: int, y: int, size: int, ground: str, brush: Brush = PLAIN) -> None:

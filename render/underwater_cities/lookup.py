@@ -8,20 +8,12 @@ from msgspec.structs import replace
 
 from games.core.model import Say
 from games.core.words import Words
+from games.underwater_cities import wording
 from games.underwater_cities.facts import Card, Contract, Facts, Tile
 from games.underwater_cities.icons import icons
 from games.underwater_cities.loading import with_effects
 from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
-from games.underwater_cities.wording import (
-    card_line,
-    card_said,
-    card_text,
-    contract_said,
-    effect_said,
-    source_said,
-    tile_said,
-)
 from render.underwater_cities.look import FACTS
 
 UNKNOWN = "unknown"  # drawn as a question mark
@@ -51,22 +43,16 @@ def as_dealt(view: View) -> View:
     )
 
 
-def plain(key: str) -> str:
-    """A card's key without the effects of another deck."""
-    return key.partition(AMENDED)[0]
-
-
 @lru_cache(maxsize=256)
-def _facts(key: str) -> Facts:
-    """The facts in which a card does what it does in its own deck."""
-    base, _, effects = key.partition(AMENDED)
-    if not effects or base not in FACTS.cards:
-        return FACTS
-    return with_effects(FACTS, base, effects)
+def _found(key: str) -> tuple[Facts, str]:
+    """The facts in which a card does what it does in its own deck, and its key there."""
+    plain, _, effects = key.partition(AMENDED)
+    return (with_effects(FACTS, plain, effects) if effects and plain in FACTS.cards else FACTS), plain
 
 
 def card(key: str) -> Card:
-    return _facts(key).cards.get(plain(key)) or Card(key, 0, 0, "", "instant", ())
+    facts, plain = _found(key)
+    return facts.cards.get(plain) or Card(key, 0, 0, "", "instant", ())
 
 
 def card_markup(key: str, side: str) -> str:
@@ -93,36 +79,38 @@ def spelt(key: str) -> str:
 
 @lru_cache(maxsize=2048)
 def card_name(words: Words, key: str) -> str:
-    return words.say(card_said(FACTS, plain(key))) if plain(key) in FACTS.cards else spelt(key)
+    plain = _found(key)[1]
+    return words.say(wording.card_said(FACTS, plain)) if plain in FACTS.cards else spelt(key)
 
 
 @lru_cache(maxsize=2048)
 def card_sentence(words: Words, key: str) -> str:
-    return words.say(card_text(_facts(key), plain(key))) if plain(key) in FACTS.cards else ""
+    facts, plain = _found(key)
+    return words.say(wording.card_text(facts, plain)) if plain in FACTS.cards else ""
 
 
 @lru_cache(maxsize=2048)
 def card_whole(words: Words, key: str) -> str:
     """Name, colour and text."""
-    return words.say(card_line(_facts(key), plain(key))) if plain(key) in FACTS.cards else f"{spelt(key)}."
+    facts, plain = _found(key)
+    return words.say(wording.card_line(facts, plain)) if plain in FACTS.cards else f"{spelt(key)}."
 
 
 def contract_name(words: Words, key: str) -> str:
-    return words.say(contract_said(FACTS, key)) if key in FACTS.contracts else spelt(key)
+    return words.say(wording.contract_said(FACTS, key)) if key in FACTS.contracts else spelt(key)
 
 
 def tile_name(words: Words, key: str) -> str:
-    return words.say(tile_said(FACTS, key)) if key in FACTS.tiles else spelt(key)
+    return words.say(wording.tile_said(FACTS, key)) if key in FACTS.tiles else spelt(key)
 
 
 def source_name(words: Words, key: str) -> str:
     known = key in FACTS.cards or key in FACTS.tiles or key in FACTS.contracts
-    return words.say(source_said(FACTS, key)) if known else spelt(key)
+    return words.say(wording.source_said(FACTS, key)) if known else spelt(key)
 
 
 def tile_sentences(words: Words, key: str) -> list[str]:
     """What a metropolis brings at once, makes, and is worth at the end."""
-    known = tile(key)
-    parts = (("instant", known.instant), ("production", known.production), ("end", known.end))
-    said = [(kind, effect_said(FACTS, effect)) for kind, effect in parts if effect]
-    return [words.say(Say(f"text-{kind}", {"effect": effect})) for kind, effect in said]
+    parts = {"instant": tile(key).instant, "production": tile(key).production, "end": tile(key).end}
+    said = {kind: wording.effect_said(FACTS, effect) for kind, effect in parts.items() if effect}
+    return [words.say(Say(f"text-{kind}", {"effect": effect})) for kind, effect in said.items()]

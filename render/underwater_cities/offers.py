@@ -9,11 +9,20 @@ from games.underwater_cities.icons import icons, metric
 from games.underwater_cities.view import ContractView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
-from render.palette import NIGHT, OPTION, SAND, WHITE
+from render.palette import OPTION, SAND, WHITE
 from render.pen import Pen
 from render.underwater_cities import lookup
-from render.underwater_cities.glyphs import Brush, icon
-from render.underwater_cities.lines import LIGHT, Style, block, faded, fitted, put_row, row_middle, row_width
+from render.underwater_cities.lines import (
+    COUNT,
+    LIGHT,
+    THICK,
+    effect,
+    faded,
+    flat,
+    icon,
+    put_row_in,
+    row_middle,
+)
 from render.underwater_cities.look import DEEP, DIM, FACTS, FOAM, HUES, MIST, SEA1, SEA2, SEA3, SHADOW
 from render.underwater_cities.news import News
 from render.underwater_cities.pieces import change_disc, paper, put_change, put_token, token
@@ -80,11 +89,11 @@ def _special(p: Pen, name: str, key: str, markup: str, option: bool) -> None:
     hue = HUES[card.colour]
     paper(p, SPECIAL, SEA3, (hue.band, 38), OPTION if option else None, 4)
     p.text(12, 19, name, 22, hue.ink, "Black", "lm")
-    icon(p, f"mark-{card.colour}", w - 24, 19, 27, Brush(None, None, paint=hue.ink))
-    icon(p, f"type-{card.type}", w / 2 + 6, 19, 26, Brush(None, NIGHT, 2))
-    block(p, w / 2, 88, fitted(markup, w - 14, 86, 42, 3), LIGHT)
+    icon(p, f"mark-{card.colour}", w - 24, 19, 27, flat(hue.ink))
+    icon(p, f"type-{card.type}", w / 2 + 6, 19, 26, THICK)
+    effect(p, w / 2, 88, markup, (w - 14, 86), 42, 3, LIGHT)
     p.box((6, h - 36, w - 6, h - 6), 9, DEEP)
-    row_middle(p, w / 2, h - 21, f"{card.cost}*cr", 26, Style(WHITE, number=0.9))
+    row_middle(p, w / 2, h - 21, f"{card.cost}*cr", 26, COUNT)
 
 
 def _deck(p: Pen, top: str, left: int, markup: str, option: bool) -> None:
@@ -114,9 +123,8 @@ def _contract(canvas: Canvas, contract: ContractView, words: Words, x: int, y: i
     (w, h), facts, done = CONTRACT, lookup.contract(contract.key), contract.taker is not None
     markup = _contract_markup(facts)
     canvas.lay(_frame, (x, y), (2, 2, w + 2, h + 6), 100, DIM if done else SAND)
-    size = min(36, int(36 * (w - (90 if done else 26)) / row_width(markup, 36)))
-    style = faded(DEEP, 0.55) if done else LIGHT
-    put_row(canvas, x + 14, y + (h // 2 if done else 34), markup, size, "l", DEEP, style)
+    room, middle, style = (w - 90, h // 2, faded(DEEP, 0.55)) if done else (w - 26, 34, LIGHT)
+    put_row_in(canvas, (x + 14, y + middle), markup, room, 36, "l", (DEEP, style))
     if contract.taker is not None:
         put_token(canvas, contract.taker, x + w - 40, y + h // 2, 26)
         return

@@ -14,8 +14,7 @@ from render.palette import GOLD, NIGHT, SAND, SEATS, WHITE
 from render.pen import Pen, corners
 from render.pieces import WIDE, seat_shape, turn_text
 from render.scene import Scene
-from render.underwater_cities.glyphs import Brush
-from render.underwater_cities.lines import put_icon
+from render.underwater_cities.lines import flat, put_icon
 from render.underwater_cities.look import DEEP, DIM, HUES, MIST, SEA2, SEA3, SHADOW
 
 ERAS = ("I", "II", "III")
@@ -169,7 +168,7 @@ def round_track(canvas: Canvas, view: View, x: int, y: int, cell: int = 34) -> N
             number += 1
             _round(canvas, left, y, cell, number, view.round)
             left += cell + gap
-        brush = Brush(None, None, paint=DIM if view.era > era else GOLD)
+        brush = flat(DIM if view.era > era else GOLD)
         put_icon(canvas, "type-production", left + gear // 2 - 2, y, 26, NIGHT, brush)
         left += gear
 

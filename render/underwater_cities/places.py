@@ -1,18 +1,19 @@
-"""Where things lie on a sea floor's chart: cities, tunnels from rim to rim, building sites, tags."""
+"""Where things lie on a sea floor's chart: cities, tunnels from rim to rim, building sites, extras."""
 
 from __future__ import annotations
 
 import math
+import tomllib
 from functools import lru_cache
+from pathlib import Path
 
 from render.pen import Point, on_ring
 from render.underwater_cities.look import FACTS
-from render.underwater_cities.water import CHART
 
 LEFT, TOP = 16, 72
 DOME, RING, PLOT, METRO = 50, 90, 54, 62
-CORNER = 34  # from the middle of a building site to its multiplier
 CITIES = tuple(place for place in FACTS.places if len(place) == 1)
+EXTRAS = tomllib.loads(Path(__file__).with_name("extras.toml").read_text(encoding="utf-8"))
 Spot = tuple[int, int]
 
 
@@ -67,13 +68,6 @@ def whole(point: Point) -> Spot:
     return round(point[0]), round(point[1])
 
 
-def _beside(spot: Point, start: Point, end: Point) -> float:
-    """The distance of a point from a line segment."""
-    long = math.dist(start, end)
-    along = (spot[0] - start[0]) * (end[0] - start[0]) + (spot[1] - start[1]) * (end[1] - start[1])
-    return math.dist(spot, between(start, end, min(max(along / long, 0), long)))
-
-
 def label_at(board: str, site: str) -> Spot:
     """Where a tunnel's label stands: beside what else lies in its middle."""
     facts = FACTS.boards[board]
@@ -83,64 +77,7 @@ def label_at(board: str, site: str) -> Spot:
     return whole(between(start, end, math.dist(start, end) * 0.24))
 
 
-@lru_cache(maxsize=64)
-def times_at(board: str, site: str) -> Spot:
-    """Where a site's multiplier stands: on a building site's own corner, the farthest from all others."""
-    if "-" in site:
-        return middle(board, site)
-    if len(site) == 1:
-        return at(site)[0] + 38, at(site)[1] - 38
-    home = plots(board)[site]
-    corners = [whole(on_ring(*home, CORNER, angle)) for angle in (45, 135, 225)]  # 315: an upgrade
-    return max((spot for spot in corners if _on_chart(spot, 24)), key=lambda spot: _room(board, site, spot))
-
-
-def _room(board: str, site: str, spot: Spot) -> float:
-    """How far a spot is from whatever else lies round a building site."""
-    others = [other for name, other in plots(board).items() if name != site]
-    tunnels = (ends(board, tunnel) for tunnel in FACTS.boards[board].ends)
-    return min(
-        *(math.dist(spot, other) - PLOT / 2 for other in others),
-        *(math.dist(spot, at(city)) - DOME for city in CITIES),
-        *(_beside(spot, *stretch) for stretch in tunnels),
-    )
-
-
-@lru_cache(maxsize=64)
-def tag_at(board: str, site: str, half: int) -> Spot:
-    """The emptiest side of a site, for what building there costs more."""
-    busy: dict[Spot, int] = {at(place): DOME if len(place) == 1 else METRO for place in FACTS.places}
-    busy |= dict.fromkeys(plots(board).values(), PLOT // 2)
-    if len(site) == 1:
-        return at(site)[0], at(site)[1] + 34
-    if "-" in site:
-        x, y = middle(board, site)
-        tries: list[Point] = [(x, y + 38), (x, y - 38), (x - half - 30, y), (x + half + 30, y)]
-        metro = FACTS.boards[board].metro_of.get(site)
-        tries += [(at(metro)[0], at(metro)[1] + dy) for dy in (-82, 82)] if metro else []
-    else:
-        x, y = plots(board)[site]
-        tries = [(x, y - 49), (x, y + 48), (x - half - 28, y), (x + half + 28, y)]
-        if site in FACTS.boards[board].times:  # one badge with the multiplier
-            u, v = times_at(board, site)
-            tries = [(u + math.copysign(half + 19, u - x), v), (u, v + math.copysign(36, v - y))]
-        else:
-            del busy[x, y]
-    inside = [whole(spot) for spot in tries if _on_chart(spot, half)]
-    stretches = [ends(board, tunnel) for tunnel in FACTS.boards[board].ends if tunnel != site]
-
-    def room(spot: Spot) -> float:
-        others = [_apart(spot, other, half) - busy[other] for other in busy]
-        return min(*others, *(_beside(spot, *stretch) - half for stretch in stretches))
-
-    return max(inside, key=room)
-
-
-def _apart(tag: Spot, spot: Spot, half: int) -> float:
-    """How far something is from a tag so wide."""
-    return math.hypot(max(0, abs(tag[0] - spot[0]) - half), max(0, abs(tag[1] - spot[1]) - 17))
-
-
-def _on_chart(spot: Point, half: int) -> bool:
-    x, y = spot[0] - LEFT, spot[1] - TOP
-    return half < x < CHART[0] - half and 20 < y < CHART[1] - 20
+def extra_at(board: str, what: str, site: str) -> Spot:
+    """Where a site's multiplier or its price stands: on the site itself where nothing is said of it."""
+    x, y = EXTRAS.get(board, {}).get(what, {}).get(site) or spot_of(board, site)
+    return x, y

@@ -13,10 +13,8 @@ from render.kit.sizes import NOTE, TEXT
 from render.palette import GOLD, SEATS, WHITE
 from render.pieces import WIDE
 from render.scene import Scene
-from render.underwater_cities import cards, look, lookup, sites
-from render.underwater_cities.floor import Floor
-from render.underwater_cities.glyphs import Brush
-from render.underwater_cities.lines import Style, put_icon, put_row, row_width
+from render.underwater_cities import cards, floor, look, lookup
+from render.underwater_cities.lines import LIGHT, Style, flat, put_icon, put_row, put_row_in
 from render.underwater_cities.look import DEEP, DIM, GOODS, MIST, SEA3
 from render.underwater_cities.news import news
 from render.underwater_cities.pieces import header, put_token, shown_name, turn_said
@@ -28,10 +26,10 @@ PANEL_X, PANEL_END = 1060, 1384
 BOTTOM = TOP + CHART[1]
 COUNT = Style(WHITE, number=0.86)
 LEGEND = {  # name of a sentence: what is shown
-    "built": (sites.building, ("farm", False, True, False)),
-    "upgraded": (sites.building, ("farm", True, True, False)),
-    "expansion": (sites.empty_plot, ("X", False, "")),
-    "unlinked": (sites.building, ("farm", False, False, False)),
+    "built": (floor.building, ("farm", False, True, False)),
+    "upgraded": (floor.building, ("farm", True, True, False)),
+    "expansion": (floor.empty_plot, ("X", False, "")),
+    "unlinked": (floor.building, ("farm", False, False, False)),
 }
 
 
@@ -44,7 +42,7 @@ def board_of(view: View, scene: Scene, seat: Seat) -> Canvas:
     title = words.text("uc-sea-floor", name=shown_name(scene, seat))
     header(canvas, title, view, *turn_said(view, scene, words))
     fresh = news(scene.seen_trail(view.viewer)).sites.get(seat, {})
-    Floor(canvas, player).draw(fresh, scene.marks if view.viewer == seat else {})
+    floor.Floor(canvas, player).draw(fresh, scene.marks if view.viewer == seat else {})
     _panel(canvas, player, seat, words)
     cards.lay_out(canvas, player, view.side, words, BOTTOM + 22)
     return canvas
@@ -71,7 +69,7 @@ def _panel(canvas: Canvas, player: PlayerView, seat: Seat, words: Words) -> None
 def _store(canvas: Canvas, player: PlayerView, words: Words, x: int) -> None:
     """What there is of each good, and what the next production makes and eats of it."""
     canvas.text_in(x + 106, 200, words.text("uc-now"), 90, NOTE, MIST, "SemiBold", "m", DEEP)
-    put_icon(canvas, "type-production", x + 172, 200, 28, DEEP, Brush(None, None, paint=MIST, hole=DEEP))
+    put_icon(canvas, "type-production", x + 172, 200, 28, DEEP, flat(MIST, DEEP))
     report = player.forecast
     for y, what in zip(range(246, 594, 58), (*GOODS, "vp"), strict=True):
         have, eaten = player.goods.get(what), report.cities if what == "ke" else report.eaten.get(what)
@@ -99,8 +97,7 @@ def _belongings(canvas: Canvas, player: PlayerView, words: Words, x: int, right:
     lines += [f"contract > {_contract(key)}" for key in player.contracts]
     lines += [f"{len(player.paid)}*special"] if player.paid else []
     for line in lines[:4]:
-        size = min(34, int(34 * (right - x - 48) / row_width(line, 34)))
-        put_row(canvas, x + 24, y + 22, line, size, "l", DEEP)
+        put_row_in(canvas, (x + 24, y + 22), line, right - x - 48, 34, "l", (DEEP, LIGHT))
         y += 52
     for name, (draw, args) in list(LEGEND.items())[: (BOTTOM - 6 - y) // 56]:
         canvas.stamp_scaled(draw, (x + 48, y + 26), 30, DEEP, 80, *args)

@@ -1,4 +1,4 @@
-"""Sentences about a view of Underwater Cities, in one language."""
+"""The pictures in words: a short description, and a text alternative with everything in it."""
 
 from __future__ import annotations
 
@@ -7,20 +7,56 @@ from functools import lru_cache
 
 from games.core.model import Seat
 from games.core.words import Words
+from games.underwater_cities.boards import site as site_at
 from games.underwater_cities.facts import ALWAYS
-from games.underwater_cities.view import ContractView, SlotView
+from games.underwater_cities.state import Line
+from games.underwater_cities.view import BuildingView, ContractView, PlayerView, SlotView
 from games.underwater_cities.view import UnderwaterCitiesView as View
-from games.underwater_cities.wording import (
-    effect_said,
-    metric_said,
-    slot_text,
-)
+from games.underwater_cities.wording import effect_said, metric_said, slot_text
+from render.descriptions import blocks_of
 from render.kit import telling
-from render.scene import Scene
+from render.kit.sheet import rank_of
+from render.lettering import capital
+from render.scene import Scene, Told
 from render.underwater_cities import look, lookup
 from render.underwater_cities.look import FACTS, GOODS
 from render.underwater_cities.offers import TOP
 from render.underwater_cities.pieces import ERAS
+from render.underwater_cities.reports import SOURCES, produced_era, ranking
+
+
+def told(view: View, scene: Scene) -> Told:
+    """The overview, or the score sheet."""
+    tell = Teller(view, scene)
+    if view.ending:
+        result = tell.result()
+        return tell.alt(result, [], news=False), lambda: blocks_of([result, *map(tell.nation, tell.seats())])
+    frame = [tell.head(), tell.turn(), tell.options(), *map(tell.player, tell.seats())]
+    return tell.alt(frame, [tell.free_slots(), *tell.track()]), lambda: blocks_of(tell.overview())
+
+
+def told_player(view: View, scene: Scene, seat: Seat) -> Told:
+    """One player's board."""
+    tell = Teller(view, scene)
+    nation = tell.nation(seat)
+    frame = [tell.head(), tell.turn(), tell.options(), *nation[:2]]
+    return tell.alt(frame, nation[2:]), lambda: blocks_of([frame[:3], nation, tell.sites(seat)])
+
+
+def told_production(view: View, scene: Scene) -> Told:
+    tell = Teller(view, scene)
+    head = tell.told("production", title=tell.say("title"), era=ERAS[produced_era(view) - 1])
+    blocks = [tell.report(seat) for seat in view.reports] or [[tell.say("uc-no-production")]]
+    short = [block[0] for block in blocks]
+    return tell.alt([head, *short], [], news=False), lambda: blocks_of([[head], *blocks])
+
+
+def told_hand(view: View, scene: Scene) -> Told:
+    assert view.viewer is not None, "a hand belongs to somebody"
+    tell = Teller(view, scene)
+    lines, own = tell.hand(), [tell.player(view.viewer), tell.forecast(view.viewer)]
+    alt = tell.alt([tell.say("title") + ".", *lines], own, news=False)
+    return alt, lambda: blocks_of([lines, own, tell.slots()])
 
 
 class Teller(telling.Teller[View]):
@@ -40,37 +76,52 @@ class Teller(telling.Teller[View]):
     def card(self, key: str) -> str:
         return lookup.card_name(self.words, key)
 
+    def cards(self, keys: list[str] | tuple[str, ...]) -> str:
+        return ", ".join(map(self.card, keys))
+
     def card_line(self, key: str) -> str:
         return lookup.card_whole(self.words, key)
+
+    def noted(self, what: str, note: str, so: bool) -> str:
+        """Something with a remark in brackets, where it is so."""
+        return f"{what} {self.told(note)}" if so else what
 
     # --- where the match stands
 
     def head(self) -> str:
-        view = self.view
-        title, era = self.say("title"), ERAS[view.era - 1]
-        return self.told("head", title=title, era=era, round=view.round, rounds=sum(view.rounds))
+        title, era = self.say("title"), ERAS[self.view.era - 1]
+        return self.told("head", title=title, era=era, round=self.view.round, rounds=sum(self.view.rounds))
 
     def turn(self) -> str:
         if self.view.on_turn is None:
             return "" if self.view.ending else self.told("choosing")
         said = self.told("turn", name=self.who(self.view.on_turn))
-        if self.view.card:
-            said += " " + self.told("on-table", card=self.card(self.view.card))
-        return said
+        return f"{said} {self.told('on-table', card=self.card(self.view.card))}" if self.view.card else said
+
+    def result(self) -> list[str]:
+        assert self.view.ending
+        order, won = ranking(self.view), self.view.ending.winners
+        ranks = [f"uc-rank-{rank_of(self.view, order, seat)}" if won else "uc-goal-missed" for seat in order]
+        return [*self.ending(), *map(self.result_of, order, ranks)]
 
     # --- the main board
 
-    def slots(self) -> list[str]:
-        return [self._slot(slot) for slot in self.view.slots]
+    def overview(self) -> list[list[str]]:
+        blocks = [[self.head(), self.turn(), self.options()], self.latest()]
+        blocks += [[*self.slots(), self.clone()], self.track(), self.specials()]
+        blocks += [[self.contract(contract) for contract in self.view.contracts], [self.supply()]]
+        blocks += map(self.nation, self.seats())
+        return blocks if self.view.viewer is None else [*blocks, self.hand()]
 
-    def _slot(self, slot: SlotView) -> str:
+    def slots(self) -> list[str]:
+        return [self.slot(slot) for slot in self.view.slots]
+
+    def slot(self, slot: SlotView) -> str:
         text = _slot_said(self.words, self.view.side, slot.label)
         label = self.say("uc-always") if slot.label == ALWAYS else slot.label
-        if slot.neutral:
-            return self.told("slot-blocked", label=label, text=text)
-        if slot.seats:
+        if slot.seats and not slot.neutral:
             return self.told("slot-taken", label=label, text=text, names=self.names(slot.seats))
-        return self.told("slot-free", label=label, text=text)
+        return self.told("slot-blocked" if slot.neutral else "slot-free", label=label, text=text)
 
     def free_slots(self) -> str:
         free = [s.label for s in self.view.slots if not s.seats and not s.neutral and s.label != ALWAYS]
@@ -85,35 +136,28 @@ class Teller(telling.Teller[View]):
 
     def track(self) -> list[str]:
         """The Federation track from its top, and the order of play."""
-        if len(self.view.players) == 1:
-            return [self._stack(space, seats) for space, seats in self.view.stacks.items() if seats]
-        spaces = [(space, self.view.stacks.get(space, ())) for space in (1, 2, 3, 4, 0)]
-        found = [self._stack(space, seats) for space, seats in spaces if seats]
-        found.append(self.told("order", names=self.names(self.view.order)))
-        return [*found, self.told("next", names=self.names(self.view.next_order))]
+        alone, stacks = len(self.view.players) == 1, self.view.stacks
+        spaces = [(space, stacks.get(space, ())) for space in (stacks if alone else (1, 2, 3, 4, 0))]
+        found = [self.stack(space, seats) for space, seats in spaces if seats]
+        orders = {} if alone else {"order": self.view.order, "next": self.view.next_order}
+        return [*found, *(self.told(name, names=self.names(seats)) for name, seats in orders.items())]
 
-    def _stack(self, space: int, seats: tuple[Seat, ...]) -> str:
+    def stack(self, space: int, seats: tuple[Seat, ...]) -> str:
         if space:
             return self.told("space", space=space, names=self.names(reversed(seats)))
         return self.told("below", names=self.names(seats))
 
     def specials(self) -> list[str]:
-        view = self.view
-        offered = enumerate(view.offer, 1)
+        view, offered = self.view, enumerate(self.view.offer, 1)
         found = [self.told("special", spot=f"S{n}", card=self.card_line(k)) for n, k in offered if k]
         if view.top:
-            card = self.card_line(view.top)
-            found.append(self.told("top", spot=TOP, card=card, count=view.specials))
+            found.append(self.told("top", spot=TOP, card=self.card_line(view.top), count=view.specials))
         elif view.specials:
             found.append(self.told("deck", count=view.specials))
-        taken = [(seat, key) for key, seat in view.offer_takers.items()]
-        told = [self.told("took", name=self.who(seat), card=self.card(k)) for seat, k in taken]
-        return [*found, *told]
+        taken = view.offer_takers.items()
+        return found + [self.told("took", name=self.who(seat), card=self.card(key)) for key, seat in taken]
 
-    def contracts(self) -> list[str]:
-        return [self._contract(contract) for contract in self.view.contracts]
-
-    def _contract(self, contract: ContractView) -> str:
+    def contract(self, contract: ContractView) -> str:
         facts, named = lookup.contract(contract.key), lookup.contract_name(self.words, contract.key)
         said = f"{named}."
         if facts:
@@ -121,25 +165,20 @@ class Teller(telling.Teller[View]):
             gives = self.words.say(effect_said(FACTS, facts.gives))
             said = self.told("contract", contract=named, needs=needs, gives=gives)
         if contract.taker is not None:
-            name = self.who(contract.taker)
-            return f"{said} {self.told('contract-taken', name=name)}"
+            return f"{said} {self.told('contract-taken', name=self.who(contract.taker))}"
         rows = enumerate(contract.progress)
-        reached = [f"{self.who(seat)} {' + '.join(map(str, row))}" for seat, row in rows]
-        return f"{said} {self.told('progress', progress=', '.join(reached))}"
+        reached = ", ".join(f"{self.who(seat)} {' + '.join(map(str, row))}" for seat, row in rows)
+        return f"{said} {self.told('progress', progress=reached)}"
 
     def supply(self) -> str:
-        view = self.view
-        purple = view.purple if view.purple is not None else "∞"
-        domes: dict[str, str | int] = {"white": view.white, "purple": purple}
-        cards = {"deck": view.deck, "discard": len(view.discard)}
-        return self.told("supply", **domes, tunnels=view.tunnels, **cards)
+        view, purple = self.view, "∞" if self.view.purple is None else self.view.purple
+        left: dict[str, str | int] = {"white": view.white, "purple": purple, "tunnels": view.tunnels}
+        return self.told("supply", **left, deck=view.deck, discard=len(view.discard))
 
-    # --- players in short
-
-    def players(self) -> list[str]:
-        return [self.player(seat) for seat in self.seats()]
+    # --- players
 
     def player(self, seat: Seat) -> str:
+        """A player in short."""
         player, name = self.view.players[seat], self.who(seat)
         goods = self.amounts({what: player.goods[what] for what in GOODS})
         live = sum(city.live for city in player.cities)
@@ -152,11 +191,80 @@ class Teller(telling.Teller[View]):
         made, eaten = self.amounts(report.made), self.amounts(report.eaten)
         return self.told("forecast", made=made, eaten=eaten, cities=report.cities)
 
-    # --- the viewer's own
+    def nation(self, seat: Seat) -> list[str]:
+        """Everything that lies before one player."""
+        player = self.view.players[seat]
+        lines = [self.player(seat), self.forecast(seat), *self.cities(player)]
+        if player.tunnels:
+            tunnels = ", ".join(self.noted(t.site, "upgraded", t.up) for t in player.tunnels)
+            lines.append(self.told("tunnels", tunnels=tunnels))
+        for metro in player.metropolises:
+            name, place = lookup.tile_name(self.words, metro.tile), metro.place or "+"
+            linked = self.told("linked" if metro.linked else "unlinked", tile=name, place=place)
+            lines.append(f"- {linked} {' '.join(lookup.tile_sentences(self.words, metro.tile))}")
+        if player.cards:
+            lines.append(self.told("cards"))
+            lines += [self.noted(f"- {self.card_line(card.key)}", "used", card.used) for card in player.cards]
+        seen = {"paid": player.paid, "known": player.known}
+        return lines + [self.told(name, cards=self.cards(keys)) for name, keys in seen.items() if keys]
+
+    def cities(self, player: PlayerView) -> list[str]:
+        lines, sites = [], {city.site for city in player.cities}
+        for city in player.cities:
+            houses = self.houses([b for b in player.buildings if site_at(b.site).city == city.site])
+            what, kind = houses or self.told("no-buildings"), self.say(f"one-{city.kind}")
+            name = "city" if city.live else "city-apart"
+            lines.append("- " + self.told(name, site=city.site, kind=kind, buildings=what))
+        alone = self.houses([b for b in player.buildings if site_at(b.site).city not in sites])
+        return [*lines, "- " + self.told("alone", buildings=alone)] if alone else lines
+
+    def houses(self, found: list[BuildingView]) -> str:
+        said = [self.noted(f"{b.site} {self.say(f'one-{b.kind}')}", "upgraded", b.up) for b in found]
+        return ", ".join(said)
+
+    def sites(self, seat: Seat) -> list[str]:
+        """What is still free on a board, and what its sites bring or cost."""
+        player = self.view.players[seat]
+        board = FACTS.boards[player.board]
+        built = {it.site for things in (player.cities, player.tunnels, player.buildings) for it in things}
+        free = [site for site in board.sites if site not in built]
+        bonus, surcharge = (
+            [(site, self.amounts(what)) for site, what in of.items() if site in free]
+            for of in (board.bonus, board.surcharge)
+        )
+        lines = [self.told("sites", sites=", ".join(free))]
+        lines += [self.told("bonus", site=site, what=what) for site, what in bonus]
+        lines += [self.told("surcharge", site=site, cost=what) for site, what in surcharge]
+        lines += [self.told("times", site=site, count=number) for site, number in board.times.items()]
+        if board.twins:
+            twins, made = self.words.join(list(board.twins)), self.amounts(board.twins_make)
+            lines.append(self.told("twins-make", sites=twins, what=made))
+        more = board.metro_more.items()
+        return lines + [self.told("more", site=site, what=self.amounts(what)) for site, what in more]
+
+    def report(self, seat: Seat) -> list[str]:
+        """One player's production, first in one sentence, then line by line."""
+        report, name = self.view.reports[seat], self.who(seat)
+        made, eaten = self.amounts(report.made), self.amounts(report.eaten)
+        whole = self.told("report", name=name, made=made, eaten=eaten, cities=report.cities)
+        return [whole, *(f"- {self.source(line)}" for line in report.lines)]
+
+    def source(self, line: Line) -> str:
+        if line.source in SOURCES:
+            counts = self.told("counts", plain=line.plain, upgraded=line.upgraded)
+            parts = [capital(self.say(f"uc-source-{line.source}")), counts]
+        elif line.source == "twins":
+            parts = [capital(self.told("twins"))]
+        else:
+            parts = [capital(lookup.source_name(self.words, line.source))]
+        parts += [self.say("uc-pairs", count=line.pairs)] if line.pairs else []
+        less = {what: -number for what, number in line.made.items() if number < 0}
+        said = self.amounts({what: number for what, number in line.made.items() if number > 0})
+        return self.words.entry(" ".join(parts), f"{said} (−{self.amounts(less)})" if less else said)
 
     def hand(self) -> list[str]:
-        view = self.view
-        lines: list[str] = []
+        """The viewer's own cards."""
+        view, lines = self.view, list[str]()
         if view.looking:
             lines += [self.told("looking"), *(f"- {self.card_line(key)}" for key in view.looking)]
         if not view.hand:
@@ -166,8 +274,8 @@ class Teller(telling.Teller[View]):
             slots = ", ".join(card.slots)
             where = self.told("plays-on", slots=slots) if slots else self.told("plays-nowhere")
             lines.append(f"- {self.card_line(card.key)} {where}")
-        known = [self.card(key) for key in view.buried if key and key != view.top]
-        return [*lines, self.told("buried", cards=", ".join(known))] if known else lines
+        known = [key for key in view.buried if key and key != view.top]
+        return [*lines, self.told("buried", cards=self.cards(known))] if known else lines
 
 
 @lru_cache(maxsize=256)

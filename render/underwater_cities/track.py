@@ -16,8 +16,7 @@ from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE, mix
 from render.pen import Pen, closed
 from render.pieces import seat_shape
 from render.underwater_cities import pieces
-from render.underwater_cities.glyphs import Brush, icon
-from render.underwater_cities.lines import DARK, Style, block, faded, fitted, put_icon, row_middle
+from render.underwater_cities.lines import DARK, Style, effect, faded, flat, icon, put_icon, row_middle
 from render.underwater_cities.look import DEEP, DIM, FACTS, FOAM, HUES, MIST, SEA2, SEA3, SHADOW
 from render.underwater_cities.pieces import UPPER, Size, put_change, put_token, token
 
@@ -82,10 +81,10 @@ def _slot(
         pieces.paper(p, size, hue.paper, (hue.band, BAND), ring)
         if w > 120:
             pieces.texture(p, colour, 52, 3, w - 96, 28)
-            icon(p, f"mark-{colour}", w - 22, 17, 24, Brush(None, None, paint=hue.ink))
+            icon(p, f"mark-{colour}", w - 22, 17, 24, flat(hue.ink))
     p.text(12, 17, name, 22, MIST if taken else hue.ink, "Black", "lm")
     style = faded(hue.sunk, 0.5) if taken else DARK
-    block(p, w / 2, BAND + (h - BAND) / 2, fitted(markup, w - 14, h - BAND - 20, 58, 2), style)
+    effect(p, w / 2, BAND + (h - BAND) / 2, markup, (w - 14, h - BAND - 20), 58, 2, style)
 
 
 def _label(p: Pen, label: str) -> None:
@@ -108,7 +107,7 @@ def _always(
     pieces.paper(p, (w, HIGH), HUES[""].paper, (HUES[""].band, BAND), ring)
     p.text(12, 17, title, 20 if w < 180 else 22, HUES[""].ink, "Black", "lm")
     middle = BAND + (HIGH - BAND) / 2 - (20 if seats else 0)
-    block(p, w / 2, middle, fitted(markup, w - 16, 60, 50, 1))
+    effect(p, w / 2, middle, markup, (w - 16, 60), 50, 1)
     shown = dict.fromkeys(seats)
     step = min(50, (w - 20) // max(1, len(shown)))
     for number, seat in enumerate(shown):

@@ -18,7 +18,7 @@ from render.underwater_cities.look import COLOUR_OF, FACTS
 from render.underwater_cities.news import SHOWN
 from render.underwater_cities.offers import deck_at, put_deck, put_special, special_at
 from render.underwater_cities.player import BOTTOM
-from render.underwater_cities.production import HIGH
+from render.underwater_cities.reports import HIGH
 from render.underwater_cities.track import SlotFace, free_slot, put_slot
 
 USUAL = (2, 4, 6)  # cards in a hand

@@ -14,7 +14,7 @@ from render.palette import NIGHT, WHITE, mix
 from render.pen import Pen, Point
 from render.pieces import WIDE
 from render.underwater_cities import look
-from render.underwater_cities.glyphs import Brush, icon
+from render.underwater_cities.lines import Brush, icon
 from render.underwater_cities.look import COLOUR_OF, DEEP, FACTS, FOAM, HUES, PALETTE, ROWS, SEA1, SEA2, SEA3
 
 STARS = ((392, 14, 1.7), (402, 47, 1.3), (1004, 14, 1.7), (1022, 46, 1.3), (1076, 20, 1.2))

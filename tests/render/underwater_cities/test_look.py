@@ -9,9 +9,8 @@ import pytest
 from games.underwater_cities.icons import icons
 from render.palette import NIGHT, WHITE, contrast, luminance
 from render.underwater_cities import look
-from render.underwater_cities.glyphs import ICONS, glyph
 from render.underwater_cities.hand import DEALS, wrapped
-from render.underwater_cities.lines import fitted, row_width, words_of
+from render.underwater_cities.lines import ICONS, fitted, glyph, row_width, words_of
 from render.underwater_cities.look import DEEP, FACTS, HUES, MIST, SEA2, SEA3
 from render.underwater_cities.lookup import card_markup, card_sentence
 from tests.kit.samples import first_quick

@@ -18,7 +18,7 @@ from render import eyes
 from render.scene import Picture, Scene
 from render.underwater_cities import draw, draw_hand, draw_player, draw_production
 from render.underwater_cities.look import FACTS
-from render.underwater_cities.places import PLOT, at, middle, plots, times_at
+from render.underwater_cities.places import EXTRAS, PLOT, at, extra_at, middle, plots
 from tests.kit.samples import first_quick
 from tests.render import files
 from tests.render.files import image, sampled
@@ -250,7 +250,14 @@ def test_no_two_building_sites_overlap(board: str) -> None:
 def test_a_multiplier_lies_on_its_own_building_site_and_on_no_other(board: str) -> None:
     for site in FACTS.boards[board].times:
         if site in plots(board):
-            spot = times_at(board, site)
+            spot = extra_at(board, "times", site)
             apart = {name: math.dist(spot, other) for name, other in plots(board).items()}
             assert apart.pop(site) <= PLOT / 2 + 8
             assert min(apart.values()) >= PLOT / 2 + 24
+
+
+@pytest.mark.parametrize("board", FACTS.boards)
+def test_every_multiplier_and_every_price_of_a_board_has_its_place(board: str) -> None:
+    placed = EXTRAS.get(board, {"times": {}, "prices": {}})
+    assert placed["times"].keys() == FACTS.boards[board].times.keys()
+    assert placed["prices"].keys() == FACTS.boards[board].surcharge.keys()

@@ -13,9 +13,9 @@ from games.core.model import Seat
 from games.underwater_cities.view import HandCard
 from render.scene import Scene
 from render.underwater_cities import describe, look, told_hand, told_player
-from render.underwater_cities.descriptions import told_production
 from render.underwater_cities.look import FACTS
 from render.underwater_cities.lookup import tile_sentences
+from render.underwater_cities.telling import told_production
 from tests.render.files import undrawn
 from tests.render.underwater_cities import tables
 from tests.render.underwater_cities.tables import NAMES, scene

@@ -18,7 +18,7 @@ from render.lettering import width
 from render.palette import MUTED, NIGHT, WHITE
 from render.pieces import WIDE
 from render.scene import Parts, Scene
-from render.underwater_cities import cards, look, lookup, offers, track
+from render.underwater_cities import cards, look, lookup, main_board
 from render.underwater_cities.lines import THICK, Style, flat, put_icon, put_row, row_width
 from render.underwater_cities.look import DEEP, GOODS, HUES, MIST, ROWS, SEA1, SEA2, SEA3
 from render.underwater_cities.news import News, Turn, news
@@ -45,7 +45,6 @@ class Plan(NamedTuple):
     offers: int
     contracts: int
 
-    @property
     def water(self) -> Image.Image:
         """Sunlit, mid water, deep and floor: one layer for each group of the main board."""
         one, two, three = self.rows
@@ -71,12 +70,12 @@ def board(view: View, scene: Scene) -> Canvas:
     view, words = lookup.as_dealt(view), look.language(scene.language)
     told, at = news(scene.seen_trail(view.viewer)), plan(view)
     canvas = look.canvas(WIDE, HIGH + cards.chips_height(view))
-    canvas.back(at.water)
+    canvas.back(at.water())
     header(canvas, words.text("title"), view, *turn_said(view, scene, words))
     _slots(canvas, view, scene.marks, told, at)
     _middle(canvas, view, scene.marks, words, told, at.track)
-    offers.specials(canvas, view, told, scene.marks, OFFERS_X, at.offers)
-    offers.contracts(canvas, view, words, told, 24, at.contracts)
+    main_board.specials(canvas, view, told, scene.marks, OFFERS_X, at.offers)
+    main_board.contracts(canvas, view, words, told, 24, at.contracts)
     _strips(canvas, view, scene, words, told)
     _footer(canvas, view, words, told, FLOOR)
     if view.viewer is not None:
@@ -118,9 +117,9 @@ def _slots(canvas: Canvas, view: View, marks: dict[str, str], told: News, at: Pl
     slots = {slot.label: slot for slot in view.slots}
     for label, (x, y, wide) in slot_places(slots, at).items():
         slot, change = slots[label], told.slots.get(label, 0)
-        face = track.free_slot(view.side, label, (wide, at.tile))
+        face = main_board.free_slot(view.side, label, (wide, at.tile))
         seen = replace(face, seats=slot.seats, neutral=slot.neutral, change=change, option=marks.get(label))
-        track.put_slot(canvas, x, y, seen)
+        main_board.put_slot(canvas, x, y, seen)
 
 
 def slot_places(labels: Collection[str], at: Plan) -> dict[str, tuple[int, int, int]]:
@@ -135,12 +134,12 @@ def slot_places(labels: Collection[str], at: Plan) -> dict[str, tuple[int, int, 
 
 def _middle(canvas: Canvas, view: View, marks: dict[str, str], words: Words, told: News, y: int) -> None:
     cloning, change = view.clone != "none", told.slots.get(ALWAYS, 0)
-    track.always(canvas, view, words, change, ALWAYS in marks, (24, y), 148 if cloning else 212)
+    main_board.always(canvas, view, words, change, ALWAYS in marks, (24, y), 148 if cloning else 212)
     if cloning:
-        track.clone(canvas, view, 180, y, 66)
-    track.federation(canvas, view, words, 254, y, 546)
+        main_board.clone(canvas, view, 180, y, 66)
+    main_board.federation(canvas, view, words, 254, y, 546)
     if len(view.players) > 1:
-        track.order(canvas, view, words, 822, y)
+        main_board.order(canvas, view, words, 822, y)
 
 
 def _strips(canvas: Canvas, view: View, scene: Scene, words: Words, told: News) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from render.pen import Pen
+from render.underwater_cities import look
 from render.underwater_cities.lines import icon
 from render.underwater_cities.look import COLOUR_OF, FACTS, HUES
 
@@ -19,10 +20,6 @@ GOODS = re.compile(r"gain\(\d*([a-z]{2,3})\)")
 DONE = {"build": "", "upgrade": "up", "contract": "contract"}
 
 
-def _icon(p: Pen, name: str) -> None:
-    icon(p, name, 0, 0, 92)
-
-
 def _card(p: Pen, colour: str) -> None:
     hue = HUES[colour]
     p.box((-36, -47, 36, 47), 10, hue.band, hue.edge, 5)
@@ -30,14 +27,12 @@ def _card(p: Pen, colour: str) -> None:
 
 
 EMOJIS: dict[str, Callable[[Pen], None]] = {
-    **{name: partial(_icon, name=name) for name in NAMES},
+    **{name: partial(icon, name=name, x=0, y=0, size=92) for name in NAMES},
     **{f"card_{colour}": partial(_card, colour=colour) for colour in CARDS},
 }
 
-SIGNS: dict[str, Callable[[Pen], None]] = {  # for the legend
-    **{name: EMOJIS[name] for name in ("cr", "ke", "st", "sc", "bi", "vp", "cd", "fed")},
-    **{name: EMOJIS[name] for name in ("city", "tunnel", "farm", "desal", "lab", "up", "act", "card_green")},
-}
+LEGEND = ("city", "tunnel", "farm", "desal", "lab", "up", "act", "card_green")
+SIGNS = {name: EMOJIS[name] for name in (*look.GOODS, "vp", "cd", "fed", *LEGEND)}
 
 
 def icon_of(step: str, key: str) -> str:

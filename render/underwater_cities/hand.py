@@ -22,10 +22,13 @@ from render.scene import Scene
 from render.underwater_cities import look, lookup
 from render.underwater_cities.lines import DARK, Brush, Style, effect, flat, icon, put_effect, put_row
 from render.underwater_cities.look import COLOUR_OF, DEEP, FOAM, HUES, MIST, ROWS, SEA1, SEA2, SEA3
+from render.underwater_cities.main_board import markup_of
 from render.underwater_cities.pieces import ERAS, UPPER, header, neutral, paper, shown_name, texture, token
-from render.underwater_cities.track import markup_of
 from render.underwater_cities.water import behind_cards, wave
 
+FISH = ((34, 30, 24, FOAM), (62, 48, 18, FOAM), (-40, -34, 24, SEA1), (-72, -18, 18, SEA1))
+WEED = ((0.15, 0.6, SEA2), (0.22, 0.4, SEA1), (0.86, 0.55, SEA2), (0.79, 0.34, SEA1))
+TOP, EDGE = 90, 18
 GAP = re.compile(r"(?<!\d)(?<!«) (?![:;!?»])")  # a number stays with its noun, a colon with its word
 
 
@@ -152,21 +155,10 @@ def _art(p: Pen, colour: str, x: int, y: int, w: int, h: int) -> None:
     for depth, fill in enumerate((SEA2, SEA3, DEEP)):
         crest = wave(y + h * (0.3 + 0.25 * depth), 7, 170 + 40 * depth, depth * 0.31, w - 6)
         p.poly([*((x + px, py) for px, py in crest), (x + w, crest[-1][1]), *bottom], fill)
-    _life(p, colour, x, y, w, h)
-
-
-FISH = ((34, 30, 24, FOAM), (62, 48, 18, FOAM), (-40, -34, 24, SEA1), (-72, -18, 18, SEA1))
-WEED = ((0.15, 0.6, SEA2), (0.22, 0.4, SEA1), (0.86, 0.55, SEA2), (0.79, 0.34, SEA1))
-
-
-def _life(p: Pen, colour: str, x: int, y: int, w: int, h: int) -> None:
-    if colour == "red":
-        for fx, fy, size, fill in FISH:
-            at = (x + fx % w, y + fy % h)
-            icon(p, "mark-red", *at, size, flat(fill))
-    elif colour == "green":
-        for share, high, fill in WEED:
-            icon(p, "ke", x + share * w, y + h - high * h / 2 - 4, high * h, flat(fill))
+    for fx, fy, size, fill in FISH if colour == "red" else ():
+        icon(p, "mark-red", x + fx % w, y + fy % h, size, flat(fill))
+    for share, high, fill in WEED if colour == "green" else ():
+        icon(p, "ke", x + share * w, y + h - high * h / 2 - 4, high * h, flat(fill))
 
 
 def _foot(canvas: Canvas, card: Card, slots: str, x: int, y: int, w: int) -> None:
@@ -180,9 +172,6 @@ def _foot(canvas: Canvas, card: Card, slots: str, x: int, y: int, w: int) -> Non
         used = put_row(canvas, left, y, f"{card.cost}*cr", 32, "l", ground, DARK) + 10
         left, room = left + used, room - used
     canvas.text_in(left, y, slots, room, LEAD, NIGHT, "Black", ground=ground)
-
-
-TOP, EDGE = 90, 18
 
 
 def hand(view: View, scene: Scene) -> Canvas:

@@ -85,18 +85,18 @@ def put_change(canvas: Canvas, x: int, y: int, number: int | str, r: int = 17) -
 
 
 def paper(
-    p: Pen, size: Size, fill: str, band: tuple[str, int], ring_: str | None = None, drop: int = 5, r: int = 12
+    p: Pen, size: Size, fill: str, band: tuple[str, int], ring: str | None = None, drop: int = 5, r: int = 12
 ) -> None:
     """A slot or a card: its paper over its shadow, with a band of a colour so high on top."""
     w, h = size
-    ring(p, size, ring_)
+    ring_round(p, size, ring)
     if drop:
         p.box((0, drop, w, h + drop), r, SHADOW)
     p.box((0, 0, w, h), r, fill)
     p.box((0, 0, w, band[1]), r, band[0], corners=UPPER)
 
 
-def ring(p: Pen, size: Size, colour: str | None) -> None:
+def ring_round(p: Pen, size: Size, colour: str | None) -> None:
     """The bright edge of a slot or card that may be picked, or is new; none without a colour."""
     if colour:
         for reach, fill in ((6, NIGHT), (5, colour)):

@@ -20,7 +20,7 @@ from render.lettering import capital
 from render.scene import Scene, Told
 from render.underwater_cities import look, lookup
 from render.underwater_cities.look import FACTS, GOODS
-from render.underwater_cities.offers import TOP
+from render.underwater_cities.main_board import TOP
 from render.underwater_cities.pieces import ERAS
 from render.underwater_cities.reports import SOURCES, produced_era, ranking
 

@@ -10,23 +10,20 @@ from msgspec.structs import replace
 from games.core.model import Seat
 from render.palette import OPTION, SEATS
 from render.pieces import WIDE
-from render.underwater_cities import look, water
-from render.underwater_cities.board import HIGH as BOARD_HIGH
+from render.underwater_cities import board, look, main_board, water
 from render.underwater_cities.board import OFFERS_X, PLANS, WITHOUT, slot_places
 from render.underwater_cities.hand import deal_of, height, put_frame
 from render.underwater_cities.look import COLOUR_OF, FACTS
 from render.underwater_cities.news import SHOWN
-from render.underwater_cities.offers import deck_at, put_deck, put_special, special_at
 from render.underwater_cities.player import BOTTOM
 from render.underwater_cities.reports import HIGH
-from render.underwater_cities.track import SlotFace, free_slot, put_slot
 
 USUAL = (2, 4, 6)  # cards in a hand
 
 
 def warm_up() -> None:
     for plan in PLANS:
-        _ = plan.water
+        plan.water()
     water.sea(BOTTOM)
     water.plain(HIGH)
     for cards in USUAL:
@@ -40,16 +37,16 @@ def warm_up() -> None:
 def _slots() -> None:
     """Every slot, free, taken by each seat, and with the ring of what is new. Each on its own: a ring reaches
     under the next one's."""
-    canvas = look.canvas(WIDE, BOARD_HIGH)
+    canvas = look.canvas(WIDE, board.HIGH)
     for side, slots in FACTS.slots.items():
         for label, (x, y, wide) in slot_places(slots, WITHOUT).items():
             for shown in _states(side, label, (wide, WITHOUT.tile)):
-                canvas.back(WITHOUT.water)
-                put_slot(canvas, x, y, shown)
+                canvas.back(WITHOUT.water())
+                main_board.put_slot(canvas, x, y, shown)
 
 
-def _states(side: str, label: str, size: tuple[int, int]) -> Iterator[SlotFace]:
-    face = free_slot(side, label, size)
+def _states(side: str, label: str, size: tuple[int, int]) -> Iterator[main_board.SlotFace]:
+    face = main_board.free_slot(side, label, size)
     yield face
     for seat in map(Seat, range(len(SEATS))):
         yield replace(face, seats=(seat,))
@@ -59,13 +56,13 @@ def _states(side: str, label: str, size: tuple[int, int]) -> Iterator[SlotFace]:
 
 def _specials() -> None:
     """Any of the dear ones in any place, any of the others on top of their deck."""
-    canvas, y = look.canvas(WIDE, BOARD_HIGH), WITHOUT.offers
-    for side, number, key in product(FACTS.slots, range(1, FACTS.rules.offer + 1), FACTS.three):
-        canvas.back(WITHOUT.water)
-        put_special(canvas, special_at(OFFERS_X, y, number), f"S{number}", key, side, False)
+    canvas, y = look.canvas(WIDE, board.HIGH), WITHOUT.offers
+    for side, number, key in product(FACTS.slots, range(FACTS.rules.offer), FACTS.three):
+        canvas.back(WITHOUT.water())
+        main_board.put_special(canvas, OFFERS_X, y, number, key, side, False)
     for side, key in product(FACTS.slots, FACTS.cheap):
-        canvas.back(WITHOUT.water)
-        put_deck(canvas, deck_at(OFFERS_X, y), key, len(FACTS.cheap), side, False)
+        canvas.back(WITHOUT.water())
+        main_board.put_deck(canvas, OFFERS_X, y, key, len(FACTS.cheap), side, False)
 
 
 def _frames() -> None:

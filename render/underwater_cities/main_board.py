@@ -1,4 +1,4 @@
-"""Action slots, the one that is always free, the clone tile, the Federation track, the order of play."""
+"""What lies on the main board: slots, Federation track, order of play, special cards, contracts."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from msgspec import Struct
 
 from games.core.model import Seat
 from games.core.words import Words
-from games.underwater_cities.facts import ALWAYS
-from games.underwater_cities.icons import amounts, icons
+from games.underwater_cities.facts import ALWAYS, Contract
+from games.underwater_cities.icons import amounts, icons, metric
+from games.underwater_cities.view import ContractView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas, Known
 from render.kit.drawings import round_box
 from render.kit.sizes import LABEL, NOTE
-from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE, mix
+from render.palette import GOLD, NIGHT, OPTION, SAND, SEATS, WHITE, mix
 from render.pen import Pen, closed
 from render.pieces import seat_shape
-from render.underwater_cities import pieces
-from render.underwater_cities.lines import DARK, Style, effect, faded, flat, icon, put_icon, row_middle
-from render.underwater_cities.look import DEEP, DIM, FACTS, FOAM, HUES, MIST, SEA2, SEA3, SHADOW
-from render.underwater_cities.pieces import UPPER, Size, put_change, put_token, token
+from render.underwater_cities import lines, lookup, pieces
+from render.underwater_cities.lines import DARK, LIGHT, effect, faded, flat, icon, row_middle
+from render.underwater_cities.look import DEEP, DIM, FACTS, FOAM, HUES, MIST, SEA1, SEA2, SEA3, SHADOW
+from render.underwater_cities.news import News
+from render.underwater_cities.pieces import Size, paper, put_change, put_token, token
 
 BAND, HIGH = 34, 168  # pixels: the head of a slot, the tiles of the middle row
 SPACES = (0, 4, 3, 2, 1)  # of the Federation track, from the left
@@ -74,11 +76,11 @@ def _slot(
 ) -> None:
     (w, h), hue = size, HUES[colour]
     if taken:
-        pieces.ring(p, size, ring)
+        pieces.ring_round(p, size, ring)
         p.box((0, 0, w, h), 12, hue.sunk, mix(hue.band, NIGHT, 0.35), 2)
-        p.box((0, 0, w, BAND), 12, mix(hue.band, NIGHT, 0.55), corners=UPPER)
+        p.box((0, 0, w, BAND), 12, mix(hue.band, NIGHT, 0.55), corners=pieces.UPPER)
     else:
-        pieces.paper(p, size, hue.paper, (hue.band, BAND), ring)
+        paper(p, size, hue.paper, (hue.band, BAND), ring)
         if w > 120:
             pieces.texture(p, colour, 52, 3, w - 96, 28)
             icon(p, f"mark-{colour}", w - 22, 17, 24, flat(hue.ink))
@@ -104,7 +106,7 @@ def _always(
     p: Pen, w: int, title: str, markup: str, seats: tuple[Seat, ...], change: int, option: bool
 ) -> None:
     ring = OPTION if option else WHITE if change else None
-    pieces.paper(p, (w, HIGH), HUES[""].paper, (HUES[""].band, BAND), ring)
+    paper(p, (w, HIGH), HUES[""].paper, (HUES[""].band, BAND), ring)
     p.text(12, 17, title, 20 if w < 180 else 22, HUES[""].ink, "Black", "lm")
     middle = BAND + (HIGH - BAND) / 2 - (20 if seats else 0)
     effect(p, w / 2, middle, markup, (w - 16, 60), 50, 1)
@@ -128,7 +130,7 @@ def clone(canvas: Canvas, view: View, x: int, y: int, w: int) -> None:
 def _clone(p: Pen, w: int, seat: Seat | None, cost: str) -> None:
     hue, used = HUES[""], seat is not None
     fill, band, drop = (hue.sunk, SEA3, 0) if used else (hue.paper, hue.band, 5)
-    pieces.paper(p, (w, HIGH), fill, (band, BAND), drop=drop)
+    paper(p, (w, HIGH), fill, (band, BAND), drop=drop)
     p.text(w / 2, 17, "×2", 22, MIST if used else NIGHT, "Black")
     if seat is not None:
         token(p, seat, w / 2, BAND + (HIGH - BAND) / 2, 24)
@@ -141,7 +143,7 @@ def federation(canvas: Canvas, view: View, words: Words, x: int, y: int, w: int)
     canvas.lay(_stairs, (x, y), (0, 0, w, HIGH + 6), 100, w, words.text("uc-start"), words.text("uc-each"))
     wide, said = w / 6, words.text("uc-federation")
     title = canvas.text_in(x + w - 4, y + 18, said, 150, LABEL, MIST, "SemiBold", "r", DEEP)
-    put_icon(canvas, "fed", x + w - title - 28, y + 22, 36, "")
+    lines.put_icon(canvas, "fed", x + w - title - 28, y + 22, 36, "")
     for number, space in enumerate(SPACES):
         top = y + HIGH - 46 - number * 9
         stack = view.stacks.get(space, ())
@@ -162,7 +164,7 @@ def _stairs(p: Pen, w: int, start: str, each: str) -> None:
         p.box((left, top, right, top + 7), 4, FOAM if number else SEA2)
         if space:
             bonus = f"{space}*{amounts(FACTS.track.get(space, {}))}"
-            row_middle(p, middle, HIGH - 22, bonus, 34, Style(WHITE, number=0.86))
+            row_middle(p, middle, HIGH - 22, bonus, 34, lines.Style(WHITE, number=0.86))
         else:
             p.text(middle, HIGH - 21, start, 20, MIST, "SemiBold")
     left, top = 5 * wide + 5, HIGH - 82
@@ -197,3 +199,120 @@ def order(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
 
 def _then(p: Pen) -> None:
     p.line([(-3, -6), (3, 0), (-3, 6)], DIM, 2.5)
+
+
+SPECIAL, CONTRACT = (126, 176), (318, 96)
+TOP = "S7"
+
+
+def specials(canvas: Canvas, view: View, news: News, marks: dict[str, str], x: int, y: int) -> None:
+    w, h = SPECIAL
+    taker, change = _taker(view, news)
+    for number, key in enumerate(view.offer):
+        at, name = (x + number * (w + 8), y), f"S{number + 1}"
+        if key:
+            put_special(canvas, x, y, number, key, view.side, name in marks)
+        else:
+            canvas.lay(_gap, at, (8, 12, w + 16, h + 4), 100, name, taker, change)
+    put_deck(canvas, x, y, view.top, view.specials, view.side, TOP in marks)
+
+
+def put_special(canvas: Canvas, x: int, y: int, number: int, key: str, side: str, option: bool) -> None:
+    """One card of a row that begins there."""
+    (w, h), markup = SPECIAL, lookup.card_markup(key, side)
+    at, name = (x + number * (w + 8), y), f"S{number + 1}"
+    canvas.lay(_special, at, (8, 8, w + 8, h + 10), 100, name, key, markup, option)
+
+
+def put_deck(canvas: Canvas, x: int, y: int, top: str, left: int, side: str, option: bool) -> None:
+    """The other special cards, beside that row: the top one open on its deck, with their number."""
+    (w, h), markup = SPECIAL, lookup.card_markup(top, side) if top else ""
+    at = (x + 16 + FACTS.rules.offer * (w + 8), y)
+    canvas.lay(_deck, at, (8, 8, w + 36, h + 10), 100, top, left, markup, option)
+
+
+def _taker(view: View, news: News) -> tuple[Seat | None, int]:
+    """Who took the cards that are gone, where that is beyond doubt, and in which turn."""
+    taken = {key: seat for key, seat in view.offer_takers.items() if key in FACTS.three}
+    if len(set(taken.values())) != 1:
+        return None, 0
+    numbers = [news.specials.get(f"card-{key}", 0) for key in taken]
+    return next(iter(taken.values())), numbers[0] if len(numbers) == 1 else 0
+
+
+def _gap(p: Pen, name: str, taker: Seat | None, change: int) -> None:
+    w, h = SPECIAL
+    upper = [(2, 14), (14, 2), (w - 14, 2), (w - 2, 14)]
+    frame = [*upper, (w - 2, h - 14), (w - 14, h - 2), (14, h - 2), (2, h - 14), (2, 14)]
+    p.dash(frame, WHITE if change else DIM, 3, 10, 8)
+    p.text(14, 20, name, 22, DIM, "Bold", "lm")
+    if taker is not None:
+        token(p, taker, w / 2, h / 2 + 8, 26)
+    if change:
+        pieces.change_disc(p, w - 6, 6, change)
+
+
+def _special(p: Pen, name: str, key: str, markup: str, option: bool) -> None:
+    card, (w, h) = lookup.card(key), SPECIAL
+    hue = HUES[card.colour]
+    paper(p, SPECIAL, SEA3, (hue.band, 38), OPTION if option else None, 4)
+    p.text(12, 19, name, 22, hue.ink, "Black", "lm")
+    icon(p, f"mark-{card.colour}", w - 24, 19, 27, flat(hue.ink))
+    icon(p, f"type-{card.type}", w / 2 + 6, 19, 26, lines.THICK)
+    effect(p, w / 2, 88, markup, (w - 14, 86), 42, 3, LIGHT)
+    p.box((6, h - 36, w - 6, h - 6), 9, DEEP)
+    row_middle(p, w / 2, h - 21, f"{card.cost}*cr", 26, lines.COUNT)
+
+
+def _deck(p: Pen, top: str, left: int, markup: str, option: bool) -> None:
+    w, h = SPECIAL
+    if not left:
+        _gap(p, TOP, None, 0)
+        return
+    for shift, fill in ((30, SEA2), (6, SEA1))[:left]:
+        p.box((shift, 4 + shift * 0.2, shift + w, shift * 0.2 + h), 12, fill)
+    p.text(w + 18, h / 2 + 4, left, 20, WHITE, "Bold")
+    if top:
+        _special(p, TOP, top, markup, option)
+    else:
+        p.box((0, 0, w, h), 12, SEA2, FOAM, 3)
+        icon(p, "special", w / 2, h / 2, 70)
+
+
+def contracts(canvas: Canvas, view: View, words: Words, news: News, x: int, y: int) -> None:
+    for number, contract in enumerate(view.contracts):
+        left = x + number * (CONTRACT[0] + 10)
+        _contract(canvas, contract, words, left, y)
+        if change := news.contracts.get(f"contract-{contract.key}", 0):
+            put_change(canvas, left + CONTRACT[0] - 4, y + 4, change)
+
+
+def _contract(canvas: Canvas, contract: ContractView, words: Words, x: int, y: int) -> None:
+    (w, h), facts, done = CONTRACT, lookup.contract(contract.key), contract.taker is not None
+    markup = _contract_markup(facts)
+    canvas.lay(_frame, (x, y), (2, 2, w + 2, h + 6), 100, DIM if done else SAND)
+    room, middle, style = (w - 90, h // 2, faded(DEEP, 0.55)) if done else (w - 26, 34, LIGHT)
+    lines.put_row_in(canvas, (x + 14, y + middle), markup, room, 36, "l", (DEEP, style))
+    if contract.taker is not None:
+        put_token(canvas, contract.taker, x + w - 40, y + h // 2, 26)
+        return
+    needs = [number for _, _, number in facts.needs] if facts else []
+    step, low = 84 if len(contract.progress) < 4 else 64, y + h - 24
+    for seat, reached in enumerate(contract.progress):
+        have = sum(map(min, reached, needs))
+        canvas.stamp(token, (x + 26 + seat * step, low), 16, DEEP, seat, 0, 0, 13, letter=False, shadow=False)
+        ink = WHITE if seat in contract.near else MIST
+        canvas.text(x + 46 + seat * step, low, have, 22, ink, "Bold", ground=DEEP)
+    canvas.text(x + w - 12, low, words.text("uc-of", count=sum(needs)), 20, DIM, "SemiBold", "r", DEEP)
+
+
+def _contract_markup(facts: Contract | None) -> str:
+    if facts is None:
+        return lookup.UNKNOWN
+    return " ".join(metric(name, number) for name, _, number in facts.needs) + " > " + icons(facts.gives)
+
+
+def _frame(p: Pen, line: str) -> None:
+    w, h = CONTRACT
+    p.box((0, 4, w, h + 4), 12, SHADOW)
+    p.box((0, 0, w, h), 12, DEEP, line, 2.5)

@@ -96,15 +96,8 @@ def card_whole(words: Words, key: str) -> str:
     return words.say(wording.card_line(facts, plain)) if plain in FACTS.cards else f"{spelt(key)}."
 
 
-def contract_name(words: Words, key: str) -> str:
-    return words.say(wording.contract_said(FACTS, key)) if key in FACTS.contracts else spelt(key)
-
-
-def tile_name(words: Words, key: str) -> str:
-    return words.say(wording.tile_said(FACTS, key)) if key in FACTS.tiles else spelt(key)
-
-
-def source_name(words: Words, key: str) -> str:
+def name(words: Words, key: str) -> str:
+    """A card, a tile or a contract by name."""
     known = key in FACTS.cards or key in FACTS.tiles or key in FACTS.contracts
     return words.say(wording.source_said(FACTS, key)) if known else spelt(key)
 

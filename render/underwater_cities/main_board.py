@@ -193,12 +193,8 @@ def order(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
         canvas.text_in(x, y + dy, words.text(name), 184, NOTE, MIST, "SemiBold", ground=DEEP)
         for number, seat in enumerate(seats):
             if number and not many:
-                canvas.stamp(_then, (x - 6 + number * step, y + dy + 38), 10, DEEP)
+                canvas.stamp(icon, (x - 6 + number * step, y + dy + 38), 10, DEEP, "next", 0, 0, 24)
             put_token(canvas, seat, x + 22 + number * step, y + dy + 38, r)
-
-
-def _then(p: Pen) -> None:
-    p.line([(-3, -6), (3, 0), (-3, 6)], DIM, 2.5)
 
 
 SPECIAL, CONTRACT = (126, 176), (318, 96)

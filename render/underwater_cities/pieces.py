@@ -10,11 +10,11 @@ from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
 from render.kit.sizes import CAPTION, TITLE
 from render.lettering import width
-from render.palette import GOLD, NIGHT, SAND, SEATS, WHITE
+from render.palette import GOLD, NIGHT, SEATS, WHITE
 from render.pen import Pen, corners
 from render.pieces import WIDE, seat_shape, turn_text
 from render.scene import Scene
-from render.underwater_cities.lines import flat, put_icon
+from render.underwater_cities.lines import flat, icon, put_icon
 from render.underwater_cities.look import DEEP, DIM, HUES, MIST, SEA2, SEA3, SHADOW
 
 ERAS = ("I", "II", "III")
@@ -127,7 +127,7 @@ def header(canvas: Canvas, title: str, view: View, right: str, seat: Seat | None
     """The night sky on top: title and moon, the round track, and whose turn it is."""
     room = 320 if track else 520
     wide = canvas.text_in(24, 32, title, room, TITLE, WHITE, "Display", ground=NIGHT)
-    canvas.stamp(_moon, (64 + wide, 31), 15, NIGHT)
+    canvas.stamp(icon, (64 + wide, 31), 15, NIGHT, "moon", 0, 0, 24)
     if track:
         round_track(canvas, view, 700, 32)
     if not right:
@@ -182,8 +182,3 @@ def _round(canvas: Canvas, x: int, y: int, cell: int, number: int, now: int) -> 
     fill, line = (SEA3, SEA3) if number < now else (NIGHT, SEA2)
     canvas.box((x, y - half, x + cell, y + half), 7, fill, line, 2, ground=NIGHT)
     canvas.text(x + half, y, number, 20, MIST, "Bold", "m", fill)
-
-
-def _moon(p: Pen) -> None:
-    p.dot(0, 0, 13, SAND)
-    p.dot(5, -4, 12, NIGHT)

@@ -45,7 +45,8 @@ def items(report: Report) -> dict[str, Item]:
     """A player's report by source; twin tunnels count as tunnels."""
     found = {source: Item() for source in SOURCES}
     for line in report.lines:
-        item = found[source_of(line.source)]
+        unknown = "tunnel" if line.source == "twins" else "metro" if line.source in FACTS.tiles else "card"
+        item = found[line.source if line.source in SOURCES else unknown]
         if line.source != "twins":
             item.plain += line.plain
             item.upgraded += line.upgraded
@@ -53,12 +54,6 @@ def items(report: Report) -> dict[str, Item]:
         for what, number in line.made.items():
             item.made[what] = item.made.get(what, 0) + number
     return found
-
-
-def source_of(name: str) -> str:
-    if name in SOURCES:
-        return name
-    return "tunnel" if name == "twins" else "metro" if name in FACTS.tiles else "card"
 
 
 def produced_era(view: View) -> int:

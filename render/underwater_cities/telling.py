@@ -158,7 +158,7 @@ class Teller(telling.Teller[View]):
         return found + [self.told("took", name=self.who(seat), card=self.card(key)) for key, seat in taken]
 
     def contract(self, contract: ContractView) -> str:
-        facts, named = lookup.contract(contract.key), lookup.contract_name(self.words, contract.key)
+        facts, named = lookup.contract(contract.key), lookup.name(self.words, contract.key)
         said = f"{named}."
         if facts:
             needs = self.words.join([self.words.say(metric_said(name, n)) for name, _, n in facts.needs])
@@ -199,7 +199,7 @@ class Teller(telling.Teller[View]):
             tunnels = ", ".join(self.noted(t.site, "upgraded", t.up) for t in player.tunnels)
             lines.append(self.told("tunnels", tunnels=tunnels))
         for metro in player.metropolises:
-            name, place = lookup.tile_name(self.words, metro.tile), metro.place or "+"
+            name, place = lookup.name(self.words, metro.tile), metro.place or "+"
             linked = self.told("linked" if metro.linked else "unlinked", tile=name, place=place)
             lines.append(f"- {linked} {' '.join(lookup.tile_sentences(self.words, metro.tile))}")
         if player.cards:
@@ -256,7 +256,7 @@ class Teller(telling.Teller[View]):
         elif line.source == "twins":
             parts = [capital(self.told("twins"))]
         else:
-            parts = [capital(lookup.source_name(self.words, line.source))]
+            parts = [capital(lookup.name(self.words, line.source))]
         parts += [self.say("uc-pairs", count=line.pairs)] if line.pairs else []
         less = {what: -number for what, number in line.made.items() if number < 0}
         said = self.amounts({what: number for what, number in line.made.items() if number > 0})

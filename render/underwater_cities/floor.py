@@ -223,7 +223,8 @@ class Floor:
         for site in self.board.ends:
             start, end = places.ends(self.name, site)
             left, top = (round(min(start[axis], end[axis])) - 30 for axis in (0, 1))
-            reach = (0, 0, *(round(abs(start[axis] - end[axis])) + 60 for axis in (0, 1)))
+            wide, high = (round(abs(start[axis] - end[axis])) + 60 for axis in (0, 1))
+            reach = (0, 0, wide, high)
             inner = ((start[0] - left, start[1] - top), (end[0] - left, end[1] - top))
             if site in self.tunnels:
                 self.canvas.lay(tube, (left, top), reach, 100, *inner, self.tunnels[site].up)

@@ -295,7 +295,7 @@ def _contract(canvas: Canvas, contract: ContractView, words: Words, x: int, y: i
     needs = [number for _, _, number in facts.needs] if facts else []
     step, low = 84 if len(contract.progress) < 4 else 64, y + h - 24
     for seat, reached in enumerate(contract.progress):
-        have = sum(map(min, reached, needs))
+        have = sum(min(*pair) for pair in zip(reached, needs, strict=False))
         canvas.stamp(token, (x + 26 + seat * step, low), 16, DEEP, seat, 0, 0, 13, letter=False, shadow=False)
         ink = WHITE if seat in contract.near else MIST
         canvas.text(x + 46 + seat * step, low, have, 22, ink, "Bold", ground=DEEP)

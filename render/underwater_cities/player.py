@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from games.core.model import Seat
 from games.core.words import Words
 from games.underwater_cities.icons import icons
@@ -26,10 +28,10 @@ PANEL_X, PANEL_END = 1060, 1384
 BOTTOM = TOP + CHART[1]
 COUNT = Style(WHITE, number=0.86)
 LEGEND = {  # name of a sentence: what is shown
-    "built": (floor.building, ("farm", False, True, False)),
-    "upgraded": (floor.building, ("farm", True, True, False)),
-    "expansion": (floor.empty_plot, ("X", False, "")),
-    "unlinked": (floor.building, ("farm", False, False, False)),
+    "built": partial(floor.building, kind="farm", up=False, live=True, expansion=False),
+    "upgraded": partial(floor.building, kind="farm", up=True, live=True, expansion=False),
+    "expansion": partial(floor.empty_plot, name="X", live=False, bonus=""),
+    "unlinked": partial(floor.building, kind="farm", up=False, live=False, expansion=False),
 }
 
 
@@ -99,8 +101,8 @@ def _belongings(canvas: Canvas, player: PlayerView, words: Words, x: int, right:
     for line in lines[:4]:
         put_row_in(canvas, (x + 24, y + 22), line, right - x - 48, 34, "l", (DEEP, LIGHT))
         y += 52
-    for name, (draw, args) in list(LEGEND.items())[: (BOTTOM - 6 - y) // 56]:
-        canvas.stamp_scaled(draw, (x + 48, y + 26), 30, DEEP, 80, *args)
+    for name, draw in list(LEGEND.items())[: max(0, (BOTTOM - 6 - y) // 56)]:
+        canvas.stamp_scaled(draw, (x + 48, y + 26), 30, DEEP, 80)
         said = words.text(f"uc-legend-{name}")
         canvas.text_in(x + 92, y + 25, said, right - x - 104, TEXT, MIST, "SemiBold", ground=DEEP)
         y += 56

@@ -35,7 +35,6 @@ def strip(canvas: Canvas, view: View, scene: Scene, words: Words, news: News, se
     place = "uc-left" if player.left else place
     _head(canvas, player, seat, scene.drawn_name(seat), words.text(place) if place else "", box)
     _goods(canvas, player, box)
-    _next_production(canvas, player, box)
     _network(canvas, player, seat, frozenset(news.sites.get(seat, {})), box)
     if numbers := news.numbers_of(seat):
         put_change(canvas, box[0] - 1, box[3] - 4, numbers[-1])
@@ -57,35 +56,25 @@ def put_points(canvas: Canvas, points: int, sizes: tuple[int, int], x: int, y: i
 
 
 def _goods(canvas: Canvas, player: PlayerView, box: Box) -> None:
-    x, y, right, _ = box
-    for middle, what in zip(_columns(x), GOODS, strict=True):
-        have = player.goods[what]
-        put_icon(canvas, what, middle, y + 86, 38, DEEP)
-        canvas.text(middle, y + 125, have, 34, WHITE if have else DIM, "Black", "m", DEEP)
-    canvas.fill(right - 63, y + 72, right - 61, y + 138, SEA3)
-    put_icon(canvas, "cd", right - 32, y + 86, 38, DEEP)
-    over = player.hand > player.limit
-    canvas.text(right - 32, y + 125, player.hand, 34, GOLD if over else WHITE, "Black", "m", DEEP)
-
-
-def _columns(x: int) -> range:
-    """The middles of the columns of goods."""
-    return range(x + 36 + COLUMN // 2, x + 36 + COLUMN // 2 + COLUMN * len(GOODS), COLUMN)
-
-
-def _next_production(canvas: Canvas, player: PlayerView, box: Box) -> None:
+    """What there is of each good, and below it what the next production makes; cards and points likewise."""
     (x, y, right, _), made = box, player.forecast.made
     canvas.box((x + 6, y + 146, right - 6, y + 184), 10, SEA3, ground=DEEP)
     put_icon(canvas, "type-production", x + 23, y + 165, 25, SEA3, flat(MIST, SEA3))
-    for middle, what in zip(_columns(x), GOODS, strict=True):
+    for number, what in enumerate(GOODS):
+        middle, have = x + 36 + COLUMN * number + COLUMN // 2, player.goods[what]
+        put_icon(canvas, what, middle, y + 86, 38, DEEP)
+        canvas.text(middle, y + 125, have, 34, WHITE if have else DIM, "Black", "m", DEEP)
         if what == "ke":
             kelp_pill(canvas, middle, y + 165, player, (48, 34), 23, SEA3)
-            continue
-        shown = signed(made[what]) if made.get(what) else "·"
-        canvas.text_in(middle, y + 165, shown, COLUMN - 6, LABEL, WHITE, "Bold", "m", SEA3)
+        else:
+            more = signed(made[what]) if made.get(what) else "·"
+            canvas.text_in(middle, y + 165, more, COLUMN - 6, LABEL, WHITE, "Bold", "m", SEA3)
+    canvas.fill(right - 63, y + 72, right - 61, y + 138, SEA3)
+    put_icon(canvas, "cd", right - 32, y + 86, 38, DEEP)
+    ink = GOLD if player.hand > player.limit else WHITE
+    canvas.text(right - 32, y + 125, player.hand, 34, ink, "Black", "m", DEEP)
     put_icon(canvas, "vp", right - 22, y + 164, 24, SEA3)
-    points = f"+{made.get('vp', 0)}"
-    canvas.text_in(right - 37, y + 165, points, 40, LABEL, GOLD, "Bold", "r", SEA3)
+    canvas.text_in(right - 37, y + 165, f"+{made.get('vp', 0)}", 40, LABEL, GOLD, "Bold", "r", SEA3)
 
 
 def kelp_pill(
@@ -208,8 +197,8 @@ def minimap(
             if place in CITIES and place not in built:
                 canvas.lay(_site, spots[place], 10, 100, big)
     for city in player.cities:
-        args_ = (city.kind == "purple", city.live, city.site in fresh, big)
-        canvas.lay(_city, spots[city.site], 21, 100, *args_)
+        purple, new = city.kind == "purple", city.site in fresh
+        canvas.lay(_city, spots[city.site], 21, 100, purple, city.live, new, big)
 
 
 def _places(size: tuple[int, int]) -> dict[str, tuple[int, int]]:

@@ -9,11 +9,10 @@ from typing import NamedTuple
 
 from render.canvas import Canvas
 from render.kit import drawings
-from render.kit.drawings import Shape, folder, round_box
+from render.kit.drawings import Shape, folder
 from render.lettering import width
 from render.palette import NIGHT, WHITE, mix
 from render.pen import Pen
-from render.underwater_cities.look import COLOUR_OF, HUES, SEA2, SLATE
 
 Fade = tuple[str, float] | None  # a colour and how far everything moves towards it
 
@@ -89,24 +88,14 @@ def icon(p: Pen, name: str, x: float, y: float, size: float, brush: Brush = PLAI
 
 @lru_cache(maxsize=256)
 def glyph(name: str) -> tuple[Shape, ...]:
-    """The shapes of an icon; an unknown one is a question mark."""
+    """The shapes of an icon: one with a label of its own is drawn from a pattern, "slot.Y1" from "slot.Y" and
+    "space.3" from "space.any"; an unknown one is a question mark."""
     if name in ICONS:
         return ICONS[name]
-    base, _, detail = name.partition(".")
-    if base == "space":
-        return (_slab(5, 17, SEA2), _slab(5, 4.6, WHITE, True), _letter(15.6, detail, 13, WHITE))
-    if base == "slot":
-        hue = HUES[COLOUR_OF.get(detail[:1], "")]
-        return (_slab(2, 20, hue.paper), _slab(2, 6, hue.band, True), _letter(15, detail[:2], 11, NIGHT))
-    return (Shape(((12, 12),), SLATE, size=10, kind="disc"), _letter(12, "?", 16, WHITE))
-
-
-def _slab(y: float, high: float, fill: str, flat: bool = False) -> Shape:
-    return Shape(tuple(round_box(1.8, y, 20.4, high, 2 if flat else 3)), fill, closed=True, flat=flat)
-
-
-def _letter(y: float, text: str, size: float, fill: str) -> Shape:
-    return Shape(((GRID / 2, y),), fill, size=size, text=text, kind="letter")
+    base, _, label = name.partition(".")
+    pattern = ICONS.get(f"{base}.{label[:1]}", ICONS.get(f"{base}.any", ()))
+    labelled = (one._replace(text=label[:2]) if one.kind == "letter" else one for one in pattern)
+    return tuple(labelled) or ICONS["unknown"]
 
 
 NARROW = {"act": 0.82, "ready": 0.82, "cd": 0.86, "special": 0.8, "ke": 0.86, "fed": 0.9, "type-action": 0.7}

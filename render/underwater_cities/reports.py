@@ -6,8 +6,6 @@ from msgspec import Struct, field
 
 from games.core.model import Ending, Seat
 from games.core.words import Words
-from games.underwater_cities.state import Report
-from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
 from render.kit.sheet import rank_of
@@ -41,10 +39,10 @@ class Item(Struct):
     made: dict[str, int] = field(default_factory=dict)
 
 
-def items(report: Report) -> dict[str, Item]:
+def items(view: View, seat: Seat) -> dict[str, Item]:
     """A player's report by source; twin tunnels count as tunnels."""
     found = {source: Item() for source in SOURCES}
-    for line in report.lines:
+    for line in view.reports[seat].lines if seat in view.reports else ():
         unknown = "tunnel" if line.source == "twins" else "metro" if line.source in FACTS.tiles else "card"
         item = found[line.source if line.source in SOURCES else unknown]
         if line.source != "twins":
@@ -70,11 +68,11 @@ def production(view: View, scene: Scene) -> Canvas:
     for name, (y, fill) in _rows(canvas, 12, HEAD - 4).items():
         _label(canvas, name, words, y, fill)
     wide = (WIDE - HEAD - 16) // max(2, len(view.players))
-    for number, player in enumerate(view.players):
-        x, seat = HEAD + number * wide + 8, Seat(number)
+    for seat in map(Seat, range(len(view.players))):
+        x = HEAD + seat * wide + 8
         put_token(canvas, seat, x + 34, 128, 25, shadow=False)
         canvas.text_in(x + 72, 128, scene.drawn_name(seat), wide - 88, NAME, WHITE, ground=DEEP)
-        _block(canvas, player, view.reports.get(seat), words, x, wide - 12)
+        _block(canvas, view, seat, words, x, wide - 12)
     note = words.text("uc-ready-again" if view.reports else "uc-no-production")
     canvas.text_in(WIDE // 2, HIGH - 36, note, WIDE - 60, TEXT, MIST, "SemiBold", "m", DEEP)
     return canvas
@@ -104,14 +102,12 @@ def _label(canvas: Canvas, name: str, words: Words, y: int, fill: str) -> None:
         canvas.text_in(32, y, words.text(name), HEAD - 50, sizes, WHITE, "Bold", ground=fill)
 
 
-def _block(
-    canvas: Canvas, player: PlayerView, report: Report | None, words: Words, x: int, wide: int
-) -> None:
+def _block(canvas: Canvas, view: View, seat: Seat, words: Words, x: int, wide: int) -> None:
     """One player's column: what each source made, then the sums."""
-    rows, found = _rows(canvas, x, x + wide), items(report) if report else {}
-    for source in SOURCES:
+    player, report, rows = view.players[seat], view.reports.get(seat), _rows(canvas, x, x + wide)
+    for source, item in items(view, seat).items():
         y, fill = rows[source]
-        _item(canvas, found.get(source, Item()), ICON.get(source, source), words, (x, y, wide), fill)
+        _item(canvas, item, ICON.get(source, source), words, (x, y, wide), fill)
     (made_y, _), (fed_y, _), (after_y, _) = (rows[name] for name in SUMS)
     step, narrow = (wide - 8) // 6, wide < NARROW
     for number, what in enumerate((*GOODS, "vp")):

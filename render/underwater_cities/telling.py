@@ -9,7 +9,6 @@ from games.core.model import Seat
 from games.core.words import Words
 from games.underwater_cities.boards import site as site_at
 from games.underwater_cities.facts import ALWAYS
-from games.underwater_cities.state import Line
 from games.underwater_cities.view import BuildingView, ContractView, PlayerView, SlotView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from games.underwater_cities.wording import effect_said, metric_said, slot_text
@@ -246,21 +245,25 @@ class Teller(telling.Teller[View]):
         """One player's production, first in one sentence, then line by line."""
         report, name = self.view.reports[seat], self.who(seat)
         made, eaten = self.amounts(report.made), self.amounts(report.eaten)
-        whole = self.told("report", name=name, made=made, eaten=eaten, cities=report.cities)
-        return [whole, *(f"- {self.source(line)}" for line in report.lines)]
+        lines = [self.told("report", name=name, made=made, eaten=eaten, cities=report.cities)]
+        for line in report.lines:
+            parts = [capital(self.source(line.source))]
+            if line.source in SOURCES:
+                parts.append(self.told("counts", plain=line.plain, upgraded=line.upgraded))
+            parts += [self.say("uc-pairs", count=line.pairs)] if line.pairs else []
+            lines.append(f"- {self.words.entry(' '.join(parts), self.signed(line.made))}")
+        return lines
 
-    def source(self, line: Line) -> str:
-        if line.source in SOURCES:
-            counts = self.told("counts", plain=line.plain, upgraded=line.upgraded)
-            parts = [capital(self.say(f"uc-source-{line.source}")), counts]
-        elif line.source == "twins":
-            parts = [capital(self.told("twins"))]
-        else:
-            parts = [capital(lookup.name(self.words, line.source))]
-        parts += [self.say("uc-pairs", count=line.pairs)] if line.pairs else []
-        less = {what: -number for what, number in line.made.items() if number < 0}
-        said = self.amounts({what: number for what, number in line.made.items() if number > 0})
-        return self.words.entry(" ".join(parts), f"{said} (−{self.amounts(less)})" if less else said)
+    def source(self, name: str) -> str:
+        if name in SOURCES:
+            return self.say(f"uc-source-{name}")
+        return self.told("twins") if name == "twins" else lookup.name(self.words, name)
+
+    def signed(self, made: dict[str, int]) -> str:
+        """What was made, and in brackets what was lost."""
+        less = {what: -number for what, number in made.items() if number < 0}
+        said = self.amounts({what: number for what, number in made.items() if number > 0})
+        return f"{said} (−{self.amounts(less)})" if less else said
 
     def hand(self) -> list[str]:
         """The viewer's own cards."""

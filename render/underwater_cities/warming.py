@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from games.core.model import Seat
 from render.palette import OPTION, SEATS
 from render.pieces import WIDE
-from render.underwater_cities import board, look, main_board, water
+from render.underwater_cities import look, main_board, water
+from render.underwater_cities.board import HIGH as BOARD_HIGH
 from render.underwater_cities.board import OFFERS_X, PLANS, WITHOUT, slot_places
 from render.underwater_cities.hand import deal_of, height, put_frame
 from render.underwater_cities.look import COLOUR_OF, FACTS
@@ -37,7 +38,7 @@ def warm_up() -> None:
 def _slots() -> None:
     """Every slot, free, taken by each seat, and with the ring of what is new. Each on its own: a ring reaches
     under the next one's."""
-    canvas = look.canvas(WIDE, board.HIGH)
+    canvas = look.canvas(WIDE, BOARD_HIGH)
     for side, slots in FACTS.slots.items():
         for label, (x, y, wide) in slot_places(slots, WITHOUT).items():
             for shown in _states(side, label, (wide, WITHOUT.tile)):
@@ -56,7 +57,7 @@ def _states(side: str, label: str, size: tuple[int, int]) -> Iterator[main_board
 
 def _specials() -> None:
     """Any of the dear ones in any place, any of the others on top of their deck."""
-    canvas, y = look.canvas(WIDE, board.HIGH), WITHOUT.offers
+    canvas, y = look.canvas(WIDE, BOARD_HIGH), WITHOUT.offers
     for side, number, key in product(FACTS.slots, range(FACTS.rules.offer), FACTS.three):
         canvas.back(WITHOUT.water())
         main_board.put_special(canvas, OFFERS_X, y, number, key, side, False)

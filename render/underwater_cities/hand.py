@@ -175,14 +175,14 @@ def _foot(canvas: Canvas, card: Card, slots: str, x: int, y: int, w: int) -> Non
 
 
 def hand(view: View, scene: Scene) -> Canvas:
-    assert view.viewer is not None, "a hand belongs to somebody"
-    view, words = lookup.as_dealt(view), look.language(scene.language)
+    viewer, view, words = view.viewer, lookup.as_dealt(view), look.language(scene.language)
+    assert viewer is not None, "a hand belongs to somebody"
     shown = [(key, "", GOLD) for key in view.looking]  # those the viewer is choosing from
     shown += [(c.key, " · ".join(c.slots), OPTION if c.slots else "") for c in view.hand]
     deal, high = deal_of(len(shown)), height(len(shown))
     canvas = look.canvas(WIDE, high)
     canvas.back(behind_cards(high))
-    _head(canvas, view.players[view.viewer], view, shown_name(scene, view.viewer), words)
+    _head(canvas, view.players[viewer], view, shown_name(scene, viewer), words)
     gap = (WIDE - 2 * EDGE - deal.across * deal.wide) // max(1, deal.across - 1)
     for number, (key, foot, ring) in enumerate(shown):
         x = EDGE + number % deal.across * (deal.wide + gap)

@@ -86,7 +86,8 @@ def _rows(canvas: Canvas, left: int, right: int) -> dict[str, tuple[int, str]]:
         canvas.box((left, y, right, y + ROW - 6), 10, fill, ground=DEEP)
         found[source] = y + ROW // 2 - 3, fill
     for name, (dy, high) in SUMS.items():
-        y, fill, line, thick = (BASE + dy, *((SEA3, FOAM, 2) if name == "uc-after" else (NIGHT, None, 0)))
+        y, last = BASE + dy, name == "uc-after"
+        fill, line, thick = (SEA3, FOAM, 2) if last else (NIGHT, None, 0)
         canvas.box((left, y, right, y + high), 10, fill, line, thick, ground=DEEP)
         found[name] = y + high // 2, fill
     return found

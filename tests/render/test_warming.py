@@ -81,8 +81,7 @@ def test_a_first_match_of_underwater_cities_finds_its_slots_and_special_cards_dr
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(underwater_cities.warming, "USUAL", ())
-    monkeypatch.setattr(underwater_cities.warming, "backdrop", Mock())
-    monkeypatch.setattr(underwater_cities.warming, "shelf", Mock())
+    monkeypatch.setattr(underwater_cities.warming, "water", Mock())
     CITY_TILES.clear()
     SPRITES.clear()
     underwater_cities.warm_up()
@@ -92,7 +91,7 @@ def test_a_first_match_of_underwater_cities_finds_its_slots_and_special_cards_dr
             draw("underwater_cities", moment.view(), Scene(NAMES))
     drawn = [what.__name__ for _, what, *_ in missed if callable(what)]
     drawn += [args[1].__name__ for _, args, *_ in sprites]
-    assert "_panel_stamp" in drawn
+    assert "_panel" in drawn
     assert not {"_slot", "_special"} & set(drawn)
 
 

@@ -9,39 +9,26 @@ from __future__ import annotations
 
 import os
 import random
-from collections import deque
 from pathlib import Path
-from typing import NamedTuple
 
-from bot.custom_ids import kinds, read
+from bot.custom_ids import kinds
+from bot.limits import MENU_ITEMS
+from bot.match.position import Position
 from bot.match.turns import Picked
-from bot.presses import (
-    finding,
-    lookups,
-    memories,
-    orders,
-    playing,
-    practice,
-    seasons,
-    seats,
-    settings,
-    standing,
-    tables,
-)
-from bot.presses.kinds import Press
 from bot.table.services import Services
-from bot.text.words import bot_words
 from games import GAMES
+from games.core.model import Decision
 from games.core.words import LANGUAGES
 from local_discord.answers import Answer
 from local_discord.box import Box
-from local_discord.message import Json, Message, walk
 from local_discord.pilot import Pilot
 from storage.database import Database
 from storage.transaction import Transaction
 from tests.bot.evening import Evening, patient
 from tests.bot.test_orders_wire import let_pass
 from tests.proof import HERE, Bar, Plan, Report, Save
+from tests.proof.browsing import OF_GAME, Browser, offered, offers
+from tests.proof.left_out import CLOSING
 
 WIDE = "ＷＭ@￦鷹籠龍鬱"
 PEOPLE = tuple((letter * 31 + str(number)) for number, letter in enumerate(WIDE[:6]))
@@ -50,7 +37,6 @@ PEOPLE = tuple((letter * 31 + str(number)) for number, letter in enumerate(WIDE[
 LOCALES = {"en": "en-US", "fr": "fr", "it": "it"}
 MIDDLE = 60  # moves until everything is looked at
 DAY = 86400.0
-LONGEST = "鬱" * 4000
 
 ALONE = (
     "help",
@@ -63,71 +49,19 @@ ALONE = (
     "settings me",
     "settings server",
 )
-OF_GAME = ("rules", "standing", "history", "statistics")
 OF_TABLE = ("board", "hand", "text", "left", "log", "score", "orders list", "why", "note", "table resume")
 TO_ALL = ("table back", "table pause", "table replace", "hint")
 """Commands by what they want named; those of the last row ask or tell others."""
 
-CLOSING: dict[type[Press], str] = {
-    tables.Start: "begins the match; the story does so itself",
-    tables.Leave: "the seat is needed",
-    tables.CancelForSure: "closes the table",
-    tables.ChangeStandIns: "takes a person's seat",
-    tables.AcceptInvitation: "stands in a DM; its message is judged",
-    tables.JoinAgain: "only where somebody was asked whether they are sure",
-    tables.OptionsMenu: "of older messages",
-    tables.TableOptionMenu: "of older messages",
-    tables.VariantMenu: "of older messages",
-    tables.BackToOptions: "of older messages",
-    tables.GuestsMenu: "a menu of people, which Discord fills",
-    seats.Resign: "gives up a seat that the story needs",
-    seats.End: "ends the match",
-    seats.ComeBack: "only where a seat was lost",
-    seats.TakeSeat: "only where a seat was offered",
-    seats.OfferSeat: "gives up a seat that the story needs",
-    seats.WithdrawSeat: "only where a seat was offered",
-    seats.AskBack: "asks the table, as /table back does",
-    seats.Hush: "stands in a reminder; its message is judged",
-    seats.Vote: "what comes of votes has tests of its own; the question is judged",
-    playing.Pick: "plays on; the story plays by itself, and its posts are judged",
-    playing.Sure: "as Pick",
-    playing.PickMenu: "as Pick",
-    playing.Back: "only where somebody clicked",
-    practice.BeginPractice: "opens another match",
-    practice.BeginFirstMatch: "opens another match",
-    practice.Practise: "opens another match",
-    memories.PlayOn: "opens another match",
-    settings.PrivacyPress: "deletes what the story still needs",
-    seasons.BeginSeason: "opens the tables of a season",
-    orders.DropOrder: "only where there are orders",
-    orders.OrderQuestionMenu: "of older messages",
-    orders.OrderAnswerMenu: "of older messages",
-    orders.BackToOrders: "of older messages",
-    lookups.TurnsPage: "only with more matches than fit on a page",
-    standing.HistoryPage: "only with more matches than fit on a page",
-    finding.StopCalls: "stands in a call by DM",
-}
-"""Presses that are shown and judged, and not pressed, with the reason."""
 
-
-class Seen(NamedTuple):
-    """What was shown: the kind of act, its words, its largest picture in bytes."""
-
-    kind: str
-    words: int
-    picture: int
-
-
-class Story:
+class Story(Browser):
     """One table of a game in a language, from its lobby to its end."""
 
     def __init__(self, evening: Evening, game: str, language: str) -> None:
-        self.evening, self.game, self.language = evening, game, language
-        self._sorry = bot_words(language).text("sorry").split(".")[0]
+        super().__init__(game, language)
+        self.evening = evening
         self.people = [patient(evening.box, name) for name in PEOPLE]
-        self.seen: list[Seen] = []
-        self.broken: list[str] = []
-        self._done: set[tuple[str, str]] = set()  # by whom, what; of this stage of the match
+        self._rare: set[str] = set()  # kinds of panels that were looked at as soon as there was one
 
     async def tell(self, *, film: bool) -> None:
         """Lobby, first turns, the middle, a quiet week, and the end: all looked at."""
@@ -156,6 +90,8 @@ class Story:
             await let_pass(self.evening, DAY)
         await self._plays(2000)
         await self._is_over(host, self.people[most], film)
+        await self._practises(host)
+        await self._climbs()
 
     async def _looks(self, pilot: Pilot) -> None:
         """What somebody may ask of a match under way, and their panel with all its pages."""
@@ -177,65 +113,56 @@ class Story:
 
     async def _is_over(self, player: Pilot, stranger: Pilot, film: bool) -> None:
         self._done.clear()
-        last = (await self.evening.posts())[-1]
+        posts = await self.evening.posts()  # after the last one comes how the match went
+        last = next(post for post in reversed(posts) if "film:" in str(post["components"]))
         for pilot in (player, stranger):
+            await self._browse(pilot, "course", Answer("message", posts[-1]))
             await self._browse(pilot, "end", Answer("message", last), film=film and pilot is player)
             await self._commands(pilot, ("results", *OF_GAME))
         await self._commands(player, ("board", "log", "score", "text"), {"table": "1"})
 
-    # -- asking ---------------------------------------------------------------------------------------
+    async def _practises(self, pilot: Pilot) -> None:
+        """A match against stand-ins, where there are hints and reasons."""
+        self._done.clear()
+        before = await self.evening.app.database.read(_newest)
+        opened = await pilot.slash("practise", {"game": self.game})
+        assert opened.message is not None
+        begun = await pilot.person.press(opened.message, offered(opened.message, ":begin"))
+        self._note("BeginPractice", begun)
+        await self.evening.all_said()
+        number = await self.evening.app.database.read(_newest)
+        if number == before:
+            self.broken.append(f"{self.game} {self.language}: nothing to practise at: {begun.text}")
+            return
+        await self._stand_ins_have_moved(number)
+        await self._commands(pilot, ("board", "hint", "why"), {"table": str(number)})
+        post = (await self.evening.posts(number))[-1]
+        await self._browse(pilot, "post", Answer("message", post))
 
-    async def _commands(self, pilot: Pilot, names: tuple[str, ...], options: Json | None = None) -> None:
-        for name in names:
-            await self._command(pilot, name, {"game": self.game} if name in OF_GAME else options or {})
+    async def _stand_ins_have_moved(self, number: int) -> None:
+        """Until a person is asked."""
+        while True:
+            await self.evening.all_said()
+            position = await self.evening.app.turns.live(number)
+            if any(not position.match.in_seat(one.seat).stand_in for one in position.asked):
+                return
+            await self.evening.box.changes.until(lambda: False, 0.05)
 
-    async def _command(self, pilot: Pilot, name: str, options: Json) -> None:
-        await self._browse(pilot, name, await pilot.slash(name, options))
-
-    async def _browse(self, pilot: Pilot, kind: str, first: Answer, *, film: bool = False) -> None:
-        """Press all buttons and pick from all menus of an answer, and of what they show; each kind once."""
-        waiting = deque([(kind, first)])
-        while waiting:
-            name, answer = waiting.popleft()
-            self._note(name, answer)
-            if answer.kind == "modal":
-                form = read(answer.modal["custom_id"], [""], {})
-                waiting.append((type(form).__name__, await self._sends(pilot, answer)))
-            for custom_id, value in _offers(answer.message):
-                press = read(custom_id, [value] if value else [], {})
-                step = f"{type(press).__name__} {value or ''}".strip()
-                skipped = press is None or type(press) in CLOSING or (pilot.id, step) in self._done
-                if skipped or (isinstance(press, memories.Film) and not film):
-                    continue
-                self._done.add((pilot.id, step))
-                assert answer.message is not None
-                waiting.append((step, await self._uses(pilot, answer.message, custom_id, value)))
-
-    async def _uses(self, pilot: Pilot, message: Message, custom_id: str, value: str | None) -> Answer:
-        try:
-            if value is None:
-                return await pilot.person.press(message, custom_id)
-            return await pilot.person.choose(message, custom_id, value)
-        except LookupError:  # the message was written anew meanwhile
-            return Answer("update", None)
-
-    async def _sends(self, pilot: Pilot, answer: Answer) -> Answer:
-        """A form with the longest text in every field that takes one."""
-        texts = {
-            part["custom_id"]: LONGEST[: part.get("max_length", 4000)]
-            for part in walk(answer.modal["components"])
-            if part.get("type") == 4
-        }
-        return await pilot.person.submit(answer, texts)
-
-    def _note(self, kind: str, answer: Answer) -> None:
-        message = answer.message
-        if message is not None and self._sorry in message.text:
-            self.broken.append(f"{self.game} {self.language}: something went wrong with {kind}")
-        if answer.kind == "failed" and answer.interaction is not None:
-            self.broken.append(f"{self.game} {self.language}: no answer to {kind}")
-        picture = max((file["size"] for file in message.files), default=0) if message else 0
-        self.seen.append(Seen(kind, len(message.text) if message else 0, picture))
+    async def _climbs(self) -> None:
+        """A ladder of three, on which the last challenges somebody."""
+        host, *others = self.people[:3]
+        opened = await self._command(host, "season", {"game": self.game, "kind": "ladder"})
+        board = opened.message
+        assert board is not None
+        for pilot in (host, *others):
+            await pilot.person.press(board, offered(board, ":join"))
+        await host.person.press(board, offered(board, ":begin"))
+        await self.evening.all_said()
+        self._done.clear()
+        board = self.evening.box.world.messages.find(board["channel_id"], board.id)
+        assert board is not None
+        challenge = await others[-1].person.press(board, offered(board, ":challenge"))
+        await self._browse(others[-1], "OpenChallenge", challenge)
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -252,6 +179,7 @@ class Story:
                 decision = next((one for one in position.asked if one.answer is None), None)
                 if decision is None:
                     break
+                await self._rarely(decision, position)
                 user, asked = position.match.in_seat(decision.seat).user, position.asked_at[decision.seat]
                 picks = tuple(dice.sample(decision.keys, max(1, decision.least)))
                 await turns.take(Picked(1, user, decision.seat, asked, picks, moves * 10**9 + number))
@@ -261,25 +189,31 @@ class Story:
         app.client.courier.look_everywhere()
         await self.evening.all_said()
 
+    async def _rarely(self, decision: Decision, position: Position) -> None:
+        """Look at panels that few questions have: with places to type, or an answer that does harm."""
+        wide = len(decision.options) > MENU_ITEMS and any(option.spot for option in decision.options)
+        harm = next((option.key for option in decision.options if option.confirm), None)
+        user = str(position.match.in_seat(decision.seat).user)
+        pilot = next(one for one in self.people if one.id == user)
+        if wide and "wide" not in self._rare:
+            self._rare.add("wide")
+            post = (await self.evening.posts())[-1]
+            turn = next(id for id, _ in offers(post) if id.startswith("turn:"))
+            await self._browse(pilot, "panel with places", await pilot.person.press(post, turn))
+        if harm is not None and "harm" not in self._rare:
+            self._rare.add("harm")
+            await self._command(pilot, "move", {"what": harm, "table": "1"})
+
+
+def _newest(tx: Transaction) -> int:
+    row = tx.one("SELECT max(id) AS id FROM matches")
+    return int(row["id"] or 0) if row else 0
+
 
 def _leave_the_last(tx: Transaction) -> None:
     """Forget what would have been said but the newest, so that few pictures are drawn."""
     newest = "SELECT id FROM outbox ORDER BY id DESC LIMIT 6"
     tx.run(f"DELETE FROM outbox WHERE status = 'waiting' AND id NOT IN ({newest})")
-
-
-def _offers(message: Message | None) -> list[tuple[str, str | None]]:
-    """The buttons of a message, and its menus with each of their values."""
-    if message is None:
-        return []
-    buttons = [(b["custom_id"], None) for b in message.buttons if "custom_id" in b and not b.get("disabled")]
-    menus = [
-        (menu["custom_id"], option["value"])
-        for menu in message.menus
-        if menu["type"] == 3
-        for option in menu["options"]
-    ]
-    return [*buttons, *menus]
 
 
 def never_shown(seen: set[str]) -> set[str]:
@@ -312,7 +246,7 @@ async def run(plan: Plan, save: Save) -> Report:
     bar, report = Bar("letters", len(stories), "tables", plan.seconds), Report()
     seen: set[str] = set()
     for number, (game, language) in enumerate(stories, 1):
-        film = game == "nautilus_island"
+        film = game == "nautilus_island" and not plan.quick
         story, broken = await told(plan.folder / str(number), game, language, film=film)
         report.broken += broken
         seen |= {one.kind for one in story.seen}

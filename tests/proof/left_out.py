@@ -1,0 +1,60 @@
+"""Presses that the story of `letters.py` shows and does not press."""
+
+from __future__ import annotations
+
+from bot.presses import (
+    finding,
+    lookups,
+    memories,
+    orders,
+    playing,
+    practice,
+    seasons,
+    seats,
+    settings,
+    standing,
+    tables,
+)
+from bot.presses.kinds import Press
+
+CLOSING: dict[type[Press], str] = {
+    tables.Start: "begins the match; the story does so itself",
+    tables.Leave: "the seat is needed",
+    tables.CancelForSure: "closes the table",
+    tables.ChangeStandIns: "takes a person's seat",
+    tables.AcceptInvitation: "stands in a DM; its message is judged",
+    tables.JoinAgain: "only where somebody was asked whether they are sure",
+    tables.OptionsMenu: "of older messages",
+    tables.TableOptionMenu: "of older messages",
+    tables.VariantMenu: "of older messages",
+    tables.BackToOptions: "of older messages",
+    tables.GuestsMenu: "a menu of people, which Discord fills",
+    seats.Resign: "gives up a seat that the story needs",
+    seats.End: "ends the match",
+    seats.ComeBack: "only where a seat was lost",
+    seats.TakeSeat: "only where a seat was offered",
+    seats.OfferSeat: "gives up a seat that the story needs",
+    seats.WithdrawSeat: "only where a seat was offered",
+    seats.AskBack: "asks the table, as /table back does",
+    seats.Hush: "stands in a reminder; its message is judged",
+    seats.Vote: "what comes of votes has tests of its own; the question is judged",
+    playing.Pick: "plays on; the story plays by itself, and its posts are judged",
+    playing.Sure: "as Pick",
+    playing.PickMenu: "as Pick",
+    playing.Back: "only where somebody clicked",
+    practice.BeginPractice: "opens another match",
+    practice.BeginFirstMatch: "opens another match",
+    practice.Practise: "opens another match",
+    memories.PlayOn: "opens another match",
+    settings.PrivacyPress: "deletes what the story still needs",
+    seasons.BeginSeason: "opens the tables of a season",
+    orders.DropOrder: "only where there are orders",
+    orders.OrderQuestionMenu: "of older messages",
+    orders.OrderAnswerMenu: "of older messages",
+    orders.BackToOrders: "of older messages",
+    orders.GiveOrder: "of older messages",
+    lookups.TurnsPage: "only with more matches than fit on a page",
+    standing.HistoryPage: "only with more matches than fit on a page",
+    finding.StopCalls: "stands in a call by DM",
+}
+"""Presses that are shown and judged, and not pressed, with the reason."""

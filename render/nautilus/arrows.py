@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
+from games.core.model import Seat
 from games.core.words import Words
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
+from render.kit.layout import Card
 from render.kit.sizes import LABEL
 from render.lettering import ELLIPSIS, width
 from render.nautilus import tokens
@@ -14,27 +17,26 @@ from render.nautilus.chart import Chart
 from render.nautilus.look import INK
 from render.nautilus.modules import mini, octagon
 from render.nautilus.news import Entry, Part
-from render.nautilus.tokens import coin, eye, helmet, unpaid
 from render.palette import EDGE, MUTED, SEATS, STRIP, WHITE
 from render.pen import Pen, Point
 from render.pieces import number_dot
+from render.scene import Box
 
-BOW = 0.16
-HEAD = 11.0
-STEPS = 24
+BOW, HEAD, STEPS = 0.16, 11.0, 24
+LINES, PITCH, SIZE = 5, 29, 22  # of the panel
 
 
 def arrows(chart: Chart, entries: list[Entry]) -> None:
     """Draw the arrows, which lie below the submarines."""
     for number, entry in enumerate(entries, 1):
         for spot in entry.new:
-            _outline(chart, spot)
+            chart.lay(_outline, spot, math.ceil(chart.c * 1.62) + 5, chart.c)
         if entry.on_foot or len(entry.path) > 1:
             _arrow(chart, entry, number)
         elif entry.new:
             _number(chart, entry.new[0], number, 1.05)
         for spot in entry.touched:
-            _ring(chart, spot)
+            chart.lay(_ring, spot, math.ceil(chart.c * 0.74) + 5, chart.c)
 
 
 def numbers(chart: Chart, entries: list[Entry]) -> None:
@@ -45,60 +47,40 @@ def numbers(chart: Chart, entries: list[Entry]) -> None:
 
 
 def _number(chart: Chart, spot: str, number: int, far: float) -> None:
-    if chart.window.shows(spot):
-        chart.lay_beside(number_dot, (spot, far, -far), 17, 0, 0, number, 12)
+    chart.lay(number_dot, (spot, far, -far), 17, 0, 0, number, 12)
 
 
-def _outline(chart: Chart, spot: str) -> None:
-    if chart.window.shows(spot):
-        chart.lay(_draw_outline, spot, math.ceil(chart.c * 1.62) + 5, chart.c)
-
-
-def _draw_outline(p: Pen, c: int) -> None:
+def _outline(p: Pen, c: int) -> None:
     line = octagon(0, 0, c, -0.05)
     p.outline(line, INK, 6)
     p.outline(line, WHITE, 3)
 
 
-def _ring(chart: Chart, spot: str) -> None:
-    if chart.window.shows(spot):
-        chart.lay(_draw_ring, spot, math.ceil(chart.c * 0.74) + 5, chart.c)
-
-
-def _draw_ring(p: Pen, c: int) -> None:
+def _ring(p: Pen, c: int) -> None:
     p.dot(0, 0, c * 0.74 + 2.7, None, INK, 5.4)
     p.dot(0, 0, c * 0.74 + 1.3, None, WHITE, 2.6)
 
 
 def _arrow(chart: Chart, entry: Entry, number: int) -> None:
-    start, end = entry.path[0], entry.path[-1]
+    """A bent arrow from where a piece was towards where it is; it stops short of that."""
+    start, end, c = entry.path[0], entry.path[-1], chart.c
     if not (chart.window.shows(start) and chart.window.shows(end)):
         return
     (x0, y0), (x1, y1) = chart.window.at(start), chart.window.at(end)
-    lift = round(chart.c * 0.95) if entry.on_foot else 0
+    dx, dy, lift = x1 - x0, y1 - y0, round(c * 0.95) if entry.on_foot else 0
     arrives = not entry.on_foot and not entry.docked
-    stop = chart.c * (0.78 if arrives else 1.2 if entry.docked else 0.15)
-    upward = min(y0, y1) > 2 * chart.c
-    _lay_bent(chart, (x0, y0 - lift), (x1 - x0, y1 - y0), number, round(stop), upward)
-    if arrives:
-        _ring(chart, end)
-
-
-def _lay_bent(
-    chart: Chart, at: tuple[int, int], way: tuple[int, int], number: int, stop: int, upward: bool
-) -> None:
-    """A bent arrow from one point towards another; it stops short of the second."""
-    dx, dy = way
-    long = math.hypot(dx, dy)
-    bow = BOW if (dx >= 0) == upward else -BOW
+    stop = round(c * (0.78 if arrives else 1.2 if entry.docked else 0.15))
+    bow = BOW if (dx >= 0) == (min(y0, y1) > 2 * c) else -BOW
     middle = (dx / 2 + dy * bow, dy / 2 - dx * bow)
-    last = max(0.3, 1 - stop / max(1.0, long))
+    last = max(0.3, 1 - stop / max(1.0, math.hypot(dx, dy)))
     xs, ys = (0, dx, round(middle[0])), (0, dy, round(middle[1]))
     reach = (18 - min(xs), 18 - min(ys), 18 + max(xs), 18 + max(ys))
-    chart.canvas.lay(_draw_bent, at, reach, 100, way, middle, last, number)
+    chart.canvas.lay(_bent, (x0, y0 - lift), reach, 100, (dx, dy), middle, last, number)
+    if arrives:
+        chart.lay(_ring, end, math.ceil(c * 0.74) + 5, c)
 
 
-def _draw_bent(p: Pen, end: Point, middle: Point, last: float, number: int) -> None:
+def _bent(p: Pen, end: Point, middle: Point, last: float, number: int) -> None:
     long = max(1.0, math.hypot(*end))
     neck, tip = _curve(end, middle, max(0.0, last - HEAD / long)), _curve(end, middle, last)
     angle = math.atan2(tip[1] - neck[1], tip[0] - neck[0])
@@ -111,10 +93,9 @@ def _draw_bent(p: Pen, end: Point, middle: Point, last: float, number: int) -> N
     for grow, ink in ((1.6, INK), (0.0, WHITE)):
         p.line(path, ink, 3 + 2 * grow)
         p.dot(0, 0, 4.5 + grow, ink)
-        head = [tip, *wings]
         if grow:
-            p.line([*head, tip], ink, 2 * grow)
-        p.poly(head, ink)
+            p.line([tip, *wings, tip], ink, 2 * grow)
+        p.poly([tip, *wings], ink)
     number_dot(p, *_curve(end, middle, last * 0.45), number, 12)
 
 
@@ -124,86 +105,76 @@ def _curve(end: Point, middle: Point, t: float) -> Point:
     return a * middle[0] + b * end[0], a * middle[1] + b * end[1]
 
 
-LINES = 5
-PITCH = 29
-SIZE = 22
-
-
 def shown(entries: list[Entry]) -> list[Entry]:
     """Those with a line of their own: the newest."""
     return entries[-LINES:]
 
 
-def panel(
-    canvas: Canvas, view: NautilusView, words: Words, entries: list[Entry], box: tuple[int, int, int, int]
-) -> None:
-    x, y, right, _ = box
-    canvas.box(box, 12, STRIP, EDGE, 1)
-    title = words.text("picture-since-public" if view.viewer is None else "picture-since-yours")
+def panel(canvas: Canvas, view: NautilusView, words: Words, entries: list[Entry], box: Box) -> None:
+    card = Card(canvas, box, STRIP, EDGE, 1)
     left, used = len(entries) - LINES, 0
     if left > 0:
-        said = words.text("picture-earlier", count=left)
-        used = canvas.text(right - 18, y + 24, said, 20, MUTED, "SemiBold", "r", STRIP) + 12
-    canvas.text_in(x + 18, y + 24, title, right - x - 36 - used, LABEL, MUTED, "SemiBold", ground=STRIP)
+        used = card.text(-18, 24, words.text("picture-earlier", count=left), 20, MUTED) + 12
+    title = words.text("picture-since-public" if view.viewer is None else "picture-since-yours")
+    card.text(18, 24, title, LABEL, MUTED, room=card.wide - 36 - used)
     if not entries:
-        canvas.text(x + 18, y + 60, words.text("picture-nothing-new"), SIZE, WHITE, "SemiBold", ground=STRIP)
+        card.text(18, 60, words.text("picture-nothing-new"), SIZE)
     for number, entry in enumerate(shown(entries)):
-        _line(canvas, words, entry, number + 1, (x + 18, y + 55 + number * PITCH), right - 14)
+        _line(card, words, entry, number + 1, 55 + number * PITCH)
 
 
-def _line(canvas: Canvas, words: Words, entry: Entry, number: int, at: tuple[int, int], end: int) -> None:
-    x, y = at
-    canvas.stamp(number_dot, (x + 13, y), 16, STRIP, 0, 0, number, 12)
-    canvas.stamp(tokens.token, (x + 46, y), 18, STRIP, entry.seat, 11, SEATS[entry.seat].letter, 17, 1.5)
-    x += 68
-    for place, part in enumerate(entry.parts):
-        more = place < len(entry.parts) - 1
-        if x + _width(words, part) > end - (20 if more else 0):
-            canvas.text(x, y, ELLIPSIS, SIZE, WHITE, "SemiBold", ground=STRIP)
+def _line(card: Card, words: Words, entry: Entry, number: int, y: int) -> None:
+    """One thing somebody did; what has no room is left out."""
+    card.stamp(number_dot, (31, y), 16, 0, 0, number, 12)
+    card.stamp(tokens.token, (64, y), 18, entry.seat, 11, SEATS[entry.seat].letter, 17, 1.5)
+    x, end = 86, card.wide - 14
+    for part in entry.parts:
+        wide = _width(words, part)
+        if x + wide > end - (20 if part is not entry.parts[-1] else 0):
+            card.text(x, y, ELLIPSIS, SIZE)
             return
-        x += _part(canvas, words, entry, part, x, y)
+        _part(card, words, entry.seat, part, x, y)
+        x += wide
 
 
 def _said(words: Words, part: Part) -> str:
-    return words.text(f"picture-did-{part.value}") if part.kind == "word" else part.value
+    """What is written of a part; a ruin has a number beside its icon."""
+    if part.kind == "word":
+        return words.text(f"picture-did-{part.value}")
+    return part.value.partition("-")[2] if part.kind == "find" else part.value
 
 
 def _width(words: Words, part: Part) -> int:
     """How much of a line a part takes up."""
-    if part.kind in ("word", "text"):
-        return width(_said(words, part), SIZE, "SemiBold") + 8
-    if part.kind == "coin":
-        return 26 + width(part.value, SIZE, "SemiBold") + 8
-    number = part.value.partition("-")[2]
-    return 36 + (width(number, SIZE, "Bold") + 6 if number else 0)
+    said = _said(words, part)
+    if part.kind in ("word", "text", "coin"):
+        return width(said, SIZE, "SemiBold") + (34 if part.kind == "coin" else 8)
+    return 36 + (width(said, SIZE, "Bold") + 6 if part.kind == "find" and said else 0)
 
 
-def _part(canvas: Canvas, words: Words, entry: Entry, part: Part, x: int, y: int) -> int:
-    """One part of a line; returns its width."""
-    at, value = (x + 15, y), part.value
-    if part.kind in ("word", "text"):
-        canvas.text(x, y, _said(words, part), SIZE, WHITE, "SemiBold", ground=STRIP)
-    elif part.kind == "coin":
-        canvas.text(x, y, value, SIZE, WHITE, "SemiBold", ground=STRIP)
-        canvas.stamp(coin, (x + width(value, SIZE, "SemiBold") + 15, y), 13, STRIP, 0, 0, 11)
-    elif part.kind == "find":
-        face, _, number = value.partition("-")
-        canvas.stamp(tokens.find, at, 17, STRIP, face, 15.5)
-        canvas.text(x + 34, y, number, SIZE, WHITE, "Bold", ground=STRIP)
-    elif part.kind == "module":
-        canvas.stamp(mini, at, 17, STRIP, 9.6, value)
-    elif part.kind == "station":
-        canvas.stamp(tokens.kind_disc, at, 17, STRIP, value, 13)
-    elif part.kind == "helmet":
-        canvas.stamp(helmet, at, 17, STRIP, 0, 0, 12, SEATS[entry.seat].fill)
-    elif part.kind == "boat":
-        canvas.stamp(tokens.submarine, at, 19, STRIP, entry.seat, 27, False)
-    elif part.kind == "eye":
-        canvas.stamp(eye, at, 17, STRIP, 0, 0, 12)
-    elif part.kind == "three":
-        canvas.stamp(tokens.chip, at, 17, STRIP, 3)
-    elif part.kind == "unpaid":
-        canvas.stamp(unpaid, at, 17, STRIP, 11)
-    else:
-        canvas.stamp(tokens.cross, at, 17, STRIP, 8)
-    return _width(words, part)
+def _part(card: Card, words: Words, seat: Seat, part: Part, x: int, y: int) -> None:
+    said = _said(words, part)
+    if part.kind in ("word", "text", "coin"):
+        used = card.text(x, y, said, SIZE)
+        if part.kind == "coin":
+            card.stamp(tokens.icon, (x + used + 15, y), 13, "coin", 11)
+        return
+    draw, reach, *args = _icon(part, seat)
+    card.stamp(draw, (x + 15, y), reach, *args)
+    if part.kind == "find":
+        card.text(x + 34, y, said, SIZE, weight="Bold")
+
+
+def _icon(part: Part, seat: Seat) -> tuple[Any, ...]:
+    """How a part is drawn: by what, how far it reaches, and the rest of what that wants to know."""
+    return {
+        "find": (tokens.find, 17, part.value.partition("-")[0], 15.5),
+        "module": (mini, 17, 9.6, part.value),
+        "station": (tokens.kind_disc, 17, part.value, 13),
+        "helmet": (tokens.helmet, 17, 12, SEATS[seat].fill),
+        "boat": (tokens.submarine, 19, seat, 27, False),
+        "eye": (tokens.icon, 17, "eye", 12),
+        "three": (tokens.chip, 17, 3),
+        "unpaid": (tokens.unpaid, 17, 11),
+        "lost": (tokens.cross, 17, 8),
+    }[part.kind]

@@ -14,7 +14,7 @@ from render.nautilus.cards import LEFT, WIDE
 from render.nautilus.head import TOP, header, question
 from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, FACTS, INK
 from render.nautilus.modules import mini, whole
-from render.nautilus.tokens import coin, helmet
+from render.nautilus.tokens import helmet, icon
 from render.palette import CREAM, EDGE, MUTED, NIGHT, OPTION, SEATS, STRIP, WHITE
 from render.pieces import WIDE as PICTURE
 from render.scene import Box, Scene
@@ -36,7 +36,7 @@ def buying(view: NautilusView, scene: Scene) -> Canvas:
     question(canvas, words.text("picture-ask-buy"), words.text("picture-one-or-none"), mini, 22, "base")
     _held(Card(canvas, (LEFT, TOP + 118, LEFT + WIDE, bottom - 130), STRIP, EDGE, 1), view, words, seat)
     purse = Card(canvas, (LEFT, bottom - 118, LEFT + WIDE, bottom), STRIP, EDGE, 1)
-    purse.stamp(coin, (38, 60), 22, 0, 0, 18)
+    purse.stamp(icon, (38, 60), 22, "coin", 18)
     used = purse.text(68, 60, view.players[seat].money, 40, weight="Bold")
     purse.text(80 + used, 63, words.text("picture-to-spend"), LABEL, MUTED)
     return canvas
@@ -61,11 +61,11 @@ def _kind(canvas: Canvas, view: NautilusView, words: Words, seat: Seat, kind: st
     ink = WHITE if open_to_buy else MUTED
     card.middle(28, words.text(kind), LEAD, ink, "Bold")
     card.stamp(whole, (card.wide // 2, 140), 92, 56, kind, int(seat))
-    card.stamp(coin, (32, 256), 20, 0, 0, 16)
+    card.stamp(icon, (32, 256), 20, "coin", 16)
     card.text(58, 256, prices.station if kind in STATIONS else prices.aquanaut, 30, ink, "Bold")
     if kind in DWELLINGS:
         card.text(80, 256, "×", 26, MUTED, "Bold")
-        card.stamp(helmet, (120, 255), 20, 0, 0, 15, SEATS[seat].fill)
+        card.stamp(helmet, (120, 255), 20, 15, SEATS[seat].fill)
     left = words.text("picture-stock", count=view.piles[kind])
     card.text(-18, 256, left, LABEL, MUTED, room=CARD - 164)
     card.rule(286, EDGE)

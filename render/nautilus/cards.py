@@ -11,7 +11,7 @@ from render.kit.sizes import CAPTION, NOTE
 from render.lettering import width
 from render.nautilus import tokens
 from render.nautilus.modules import mini
-from render.nautilus.tokens import coin, helmet, key
+from render.nautilus.tokens import helmet, icon
 from render.palette import EDGE, GOLD, MUTED, SEATS, STRIP, WHITE
 from render.pen import Pen
 from render.pieces import badge
@@ -46,7 +46,7 @@ def _head(canvas: Canvas, view: NautilusView, scene: Scene, words: Words, seat: 
     player, right = view.players[seat], LEFT + WIDE - 16
     canvas.stamp(badge, (LEFT + 41, y + 38), 26, STRIP, seat, 19)
     money = canvas.text(right, y + 38, player.money, 42, WHITE, "Bold", "r", STRIP)
-    canvas.stamp(coin, (right - money - 24, y + 38), 18, STRIP, 0, 0, 15)
+    canvas.stamp(icon, (right - money - 24, y + 38), 18, STRIP, "coin", 15)
     name, ink = scene.drawn_name(seat), MUTED if player.left else WHITE
     if player.left:
         name = words.text("picture-left-name", name=name).strip()
@@ -55,7 +55,7 @@ def _head(canvas: Canvas, view: NautilusView, scene: Scene, words: Words, seat: 
     points = words.text("picture-points", points=player.points)
     x = LEFT + 74 + canvas.text(LEFT + 74, y + 56, points, 22, GOLD, "Bold", ground=STRIP) + 14
     if player.key and not view.trench_open:
-        canvas.stamp(key, (x + 12, y + 56), 18, STRIP, 13)
+        canvas.stamp(icon, (x + 12, y + 56), 18, STRIP, "key", 13)
         x += 36
     if seat == view.first:
         canvas.stamp(tokens.flag, (x, y + 56), (3, 14, 18, 14), STRIP)
@@ -95,7 +95,7 @@ def _reserve(canvas: Canvas, view: NautilusView, seat: Seat, y: int) -> None:
     player = view.players[seat]
     canvas.stamp(tokens.submarine, (LEFT + 42, y), 24, STRIP, seat, 32, False)
     canvas.text(LEFT + 66, y, player.subs_left, 28, WHITE, "Bold", ground=STRIP)
-    canvas.stamp(helmet, (LEFT + 112, y - 1), 20, STRIP, 0, 0, 15, SEATS[seat].fill)
+    canvas.stamp(helmet, (LEFT + 112, y - 1), 20, STRIP, 15, SEATS[seat].fill)
     canvas.text(LEFT + 134, y, player.reserve, 28, WHITE, "Bold", ground=STRIP)
     x, step = LEFT + WIDE - 36, min(38, 140 // max(1, len(player.held)))
     for held in reversed(player.held):

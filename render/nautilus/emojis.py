@@ -2,70 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
+from games.nautilus.facts import STATIONS
+from render.kit.layout import Drawer
+from render.nautilus import tokens
 from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, KIND
 from render.nautilus.modules import mini
-from render.nautilus.tokens import (
-    coin,
-    eye,
-    face_down,
-    find,
-    helmet,
-    icon,
-    kind_disc,
-    launch,
-    submarine,
-    swatch_door,
-)
 from render.palette import CREAM
 from render.pen import Pen
 
 
-def _kind(p: Pen, kind: str) -> None:
-    kind_disc(p, kind, 46)
-
-
-def _icon(p: Pen, name: str) -> None:
+def _speed(p: Pen) -> None:
     p.dot(0, 0, 48, CREAM)
-    icon(p, name, 0, 0, 36)
+    tokens.icon(p, "speed", 36)
 
 
 def _helmet(p: Pen) -> None:
-    helmet(p.moved(0, 0, 2), 0, 0, 20, CREAM)
+    tokens.helmet(p.moved(0, 0, 2), 20, CREAM)
 
 
-EMOJIS: dict[str, Callable[[Pen], None]] = {
-    **{kind: partial(_kind, kind=kind) for kind in KIND},
+def _doors(p: Pen) -> None:
+    tokens.swatch_door(p.moved(0, -24, 2), DOOR_BLUE)
+    tokens.swatch_door(p.moved(0, 24, 2), DOOR_BROWN)
+
+
+EMOJIS: dict[str, Drawer] = {
+    **{kind: partial(tokens.kind_disc, kind=kind, r=46) for kind in KIND},
     "aquanaut": _helmet,
-    "speed": partial(_icon, name="speed"),
-    "coin": partial(coin, x=0, y=0, r=43),
-    "eye": partial(eye, x=0, y=0, r=34),
+    "speed": _speed,
+    "coin": partial(tokens.icon, name="coin", r=43),
+    "eye": partial(tokens.icon, name="eye", r=34),
+}
+SIGNS: dict[str, Drawer] = {  # for the legend
+    "base": partial(mini, c=30, kind="base"),
+    "dwelling": partial(mini, c=30, kind="green"),
+    **{kind: EMOJIS[kind] for kind in STATIONS},
+    "aquanaut": _helmet,
+    "submarine": partial(tokens.submarine, seat=0, c=78),
+    "hidden": partial(tokens.face_down, c=104, zone="deep"),
+    "find": partial(tokens.find, face="gold", r=46),
+    "known": EMOJIS["eye"],
+    "nemo": EMOJIS["coin"],
+    "doors": _doors,
+    "launch": partial(tokens.launch, c=110, dx=1, dy=0),
 }
 STEPS = {"walk": "aquanaut", "walk-to": "aquanaut", "ping": "sonar", "dash": "speed", "dash-to": "speed"}
 STEPS |= {"look": "eye", "dock": "aquanaut"}
 PLAIN = {"no-more", "back", "stay", "nothing", "keep", "done", "give-back", "take-up"}
-
-
-def _doors(p: Pen) -> None:
-    swatch_door(p.moved(0, -24, 2), DOOR_BLUE)
-    swatch_door(p.moved(0, 24, 2), DOOR_BROWN)
-
-
-SIGNS: dict[str, Callable[[Pen], None]] = {  # for the legend
-    "base": partial(mini, c=30, kind="base"),
-    "dwelling": partial(mini, c=30, kind="green"),
-    **{kind: EMOJIS[kind] for kind in ("training", "technical", "sonar", "research", "analysis")},
-    "aquanaut": _helmet,
-    "submarine": partial(submarine, seat=0, c=78),
-    "hidden": partial(face_down, c=104, zone="deep"),
-    "find": partial(find, face="gold", r=46),
-    "known": EMOJIS["eye"],
-    "nemo": EMOJIS["coin"],
-    "doors": _doors,
-    "launch": partial(launch, c=110, dx=1, dy=0),
-}
 
 
 def icon_of(step: str, key: str) -> str:

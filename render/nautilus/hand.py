@@ -16,7 +16,7 @@ from render.nautilus.chart import sonar
 from render.nautilus.head import header
 from render.nautilus.look import BACK, ECHO, FACTS, INK, SEA, face_name
 from render.nautilus.sea import BORDER, WHOLE, Window, around
-from render.nautilus.tokens import eye, hexagon, icon
+from render.nautilus.tokens import hexagon, icon
 from render.palette import CREAM, EDGE, GOLD, MUTED, STRIP, WHITE, mix
 from render.pen import Pen
 from render.pieces import WIDE as PICTURE
@@ -115,7 +115,7 @@ def _pointer(p: Pen, face: str, zone: str, way: tuple[int, int]) -> None:
     p.box((-64, -24, 64, 24), 24, INK)
     p.poly(hexagon(-34, 0, 21), BACK[zone])
     p.poly(hexagon(-34, 0, 17.5), CREAM)
-    icon(p, face, -34, 0, 12)
+    icon(p, face, 12, x=-34)
 
 
 def _mission(canvas: Canvas, view: NautilusView, words: Words, y: int) -> None:
@@ -126,7 +126,7 @@ def _mission(canvas: Canvas, view: NautilusView, words: Words, y: int) -> None:
     canvas.headed_box((LEFT, y, right, y + MISSION_H), 14, 54, (GOLD, CREAM), GOLD, 3)
     title = words.text("picture-mission")
     canvas.text_in(LEFT + 20, y + 28, title, WIDE - 90, CAPTION, INK, ground=GOLD)
-    canvas.stamp(eye, (right - 36, y + 28), 20, GOLD, 0, 0, 15)
+    canvas.stamp(icon, (right - 36, y + 28), 20, GOLD, "eye", 15)
     for number, face in enumerate(FACTS.missions.get(mission or "", ())):
         x = LEFT + WIDE * (27 + 46 * number) // 100
         canvas.stamp(_wanted, (x, y + 112), 50, CREAM, face)
@@ -138,13 +138,13 @@ def _mission(canvas: Canvas, view: NautilusView, words: Words, y: int) -> None:
 def _wanted(p: Pen, face: str) -> None:
     p.poly(hexagon(0, 0, 46), mix(CREAM, INK, 0.35))
     p.poly(hexagon(0, 0, 44), WHITE)
-    icon(p, face, 0, 0, 29, INK, WHITE)
+    icon(p, face, 29, INK, WHITE)
 
 
 def _list(canvas: Canvas, view: NautilusView, words: Words, box: Box) -> None:
     """Every discovery the viewer knows, with what it is worth."""
     card, tiles = Card(canvas, box, STRIP, EDGE, 1), known(view)
-    card.stamp(eye, (34, 30), 18, 0, 0, 13)
+    card.stamp(icon, (34, 30), 18, "eye", 13)
     card.text(60, 30, words.text("picture-known"), LEAD, weight="Bold", room=WIDE - 120)
     if not tiles:
         card.text(20, 78, words.text("picture-known-none"), LABEL, MUTED)
@@ -179,7 +179,7 @@ def worth(view: NautilusView, face: str) -> str:
 def _known(p: Pen, face: str, zone: str, r: float) -> None:
     p.poly(hexagon(0, 0, r), BACK[zone])
     p.poly(hexagon(0, 0, r * 0.82), CREAM)
-    icon(p, face, 0, 0, r * 0.54)
+    icon(p, face, r * 0.54)
 
 
 def _grid(canvas: Canvas, tiles: list[TileView], box: Box) -> None:
@@ -220,7 +220,7 @@ def _numbers(canvas: Canvas, view: NautilusView, words: Words, box: Box) -> None
 def _foot(canvas: Canvas, view: NautilusView, words: Words, box: Box) -> None:
     """What the signs mean."""
     card, x, y = Card(canvas, box, STRIP, EDGE, 1), 28, (box[3] - box[1]) // 2
-    card.stamp(eye, (x, y), 18, 0, 0, 13)
+    card.stamp(icon, (x, y), 18, "eye", 13)
     x += 70 + card.text(x + 26, y, words.text("picture-sign-known"), 22)
     card.stamp(tokens.face_down, (x, y), 19, 34, "deep")
     x += 70 + card.text(x + 26, y, words.text("picture-sign-down"), 22)

@@ -16,7 +16,7 @@ from render.nautilus import tokens
 from render.nautilus.cards import LEFT
 from render.nautilus.cards import WIDE as WIDE_CARD
 from render.nautilus.look import INK
-from render.nautilus.tokens import eye, icon, sand_glass
+from render.nautilus.tokens import icon
 from render.palette import BRASS, CREAM, GOLD, MUTED, NIGHT, OPTION, SAND, STRIP, WHITE
 from render.pen import Pen
 from render.pieces import HEAD, WIDE, badge, turn_text
@@ -48,7 +48,7 @@ def _title(canvas: Canvas, words: Words) -> int:
 
 def _emblem(p: Pen) -> None:
     p.dot(0, 0, 22, SAND)
-    icon(p, "base", 0, 0, 17, INK, SAND)
+    icon(p, "base", 17, INK, SAND)
 
 
 def _stage(canvas: Canvas, view: NautilusView, words: Words, x: int, end: int) -> None:
@@ -57,7 +57,7 @@ def _stage(canvas: Canvas, view: NautilusView, words: Words, x: int, end: int) -
     said = words.text("picture-last-round") if final else words.text("picture-round", round=view.round)
     if view.quiet:
         said = words.text("picture-quiet-round", round=view.round)
-        canvas.stamp(sand_glass, (x + 10, 32), 18, STRIP, 13)
+        canvas.stamp(icon, (x + 10, 32), 18, STRIP, "sand-glass", 13)
         x += 30
     ink = GOLD if final or view.quiet else WHITE
     x += canvas.text(x, 32, said, 28, ink, "Bold", ground=STRIP) + 20
@@ -96,7 +96,7 @@ def _whose(canvas: Canvas, view: NautilusView, scene: Scene, words: Words, priva
     said = words.text("picture-winner" if view.ending else "picture-only-for")
     x -= canvas.text(x, 33, said, 22, MUTED, "SemiBold", "r", STRIP)
     if private:
-        canvas.stamp(eye, (x - 24, 32), 18, STRIP, 0, 0, 13)
+        canvas.stamp(icon, (x - 24, 32), 18, STRIP, "eye", 13)
         x -= 44
     return x
 

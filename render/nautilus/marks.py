@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from games.nautilus.board import DIRECTIONS, opposite
-from games.nautilus.view import ModuleView, NautilusView
+from games.nautilus.view import NautilusView
 from render.lettering import width
 from render.nautilus import tokens
 from render.nautilus.chart import Chart
@@ -13,12 +13,13 @@ from render.nautilus.look import BOARD, DANGER, INK
 from render.nautilus.modules import octagon, toward
 from render.palette import OPTION, WHITE, rgb
 from render.pen import Pen
+from render.scene import Box
 
 ASIDE = (0.0, -0.6, 0.6, -1.1, 1.1)  # squares a label may move to the side
 FEW = 16  # places up to which the price goes with the label
 GOALS = ("walk-to", "news-to", "sail-to", "dash-to", "dock")
-VEIL = (*rgb(OPTION), 43)
-Box = tuple[int, int, int, int]
+RINGS = {"module": 1.6, "boat": 0.74, "tile": 0.62}  # squares that a ring round a piece reaches
+SITE, VEIL = 0.08, 43  # of a place for a module: how far within it the line runs, how much is veiled
 
 
 class Labels:
@@ -30,16 +31,22 @@ class Labels:
 
     def pill(self, spot: str, text: str, price: int | None, lifts: tuple[float, ...], size: int = 24) -> None:
         """A label at the first free one of some heights, in squares from the middle."""
-        wide, high = pill_width(text, price, size), size + 14
+        canvas, wide, high = self.chart.canvas, pill_width(text, price, size), size + 14
         x, middle = self._place(spot, wide, high, lifts)
         self.taken.append((x - wide // 2, middle - high // 2, x + wide // 2, middle + high // 2))
-        self.chart.canvas.lay(_pill, (x, middle), (wide // 2 + 4, high // 2 + 4) * 2, 100, wide, high)
-        left = x - wide // 2 + 14
+        canvas.lay(_pill, (x, middle), (wide // 2 + 4, high // 2 + 4) * 2, 100, wide, high)
         if price is None:
-            self.chart.canvas.text(x, middle, text, size, INK, "Bold", "m", OPTION)
+            canvas.text(x, middle, text, size, INK, "Bold", "m", OPTION)
             return
-        self.chart.canvas.text(left, middle, text, size, INK, "Bold", "l", OPTION)
-        self.chart.canvas.lay(_price, (x + wide // 2 - 20, middle), 19, 100, price)
+        canvas.text(x - wide // 2 + 14, middle, text, size, INK, "Bold", "l", OPTION)
+        canvas.lay(price_dot, (x + wide // 2 - 20, middle), 19, 100, price, 16)
+
+    def flat(self, spot: str, text: str, down: int) -> None:
+        """A label that is no wider than its square, so many pixels below the middle."""
+        (x, y), half = self.chart.window.at(spot), self.chart.c // 2
+        self.taken.append((x - half, y + down - 13, x + half, y + down + 13))
+        self.chart.canvas.lay(_flat, (x, y + down), (half, 14, half, 14), 100, self.chart.c)
+        self.chart.canvas.text(x, y + down, text, 20, INK, "Bold", "m", OPTION)
 
     def _place(self, spot: str, wide: int, high: int, lifts: tuple[float, ...]) -> tuple[int, int]:
         """The first place near a square that hides no other label; else the one that hides least."""
@@ -73,54 +80,45 @@ def _overlap(one: Box, other: Box) -> int:
     return max(0, wide) * max(0, high)
 
 
+def lies(view: NautilusView, spot: str) -> str:
+    """What an option's square holds: a module, a boat, a tile or open water."""
+    kinds = {"module": view.city, "boat": view.subs, "tile": view.tiles}
+    return next((kind for kind, all_ in kinds.items() if any(one.spot == spot for one in all_)), "water")
+
+
 def mark(
-    chart: Chart,
-    view: NautilusView,
-    marks: dict[str, str],
-    prices: dict[str, int],
-    harm: frozenset[str] = frozenset(),
+    chart: Chart, view: NautilusView, marks: dict[str, str], prices: dict[str, int], harm: frozenset[str]
 ) -> None:
     """All options that have a place; `prices` are shown while there are few, `harm` is ringed in red."""
-    city = {built.spot: built for built in view.city}
     seen = {spot: label for spot, label in marks.items() if chart.window.shows(spot)}
-    places = view.asked is not None and view.asked.step == "where"
-    if places:
-        _sites(chart, view, city, seen, prices, harm)
+    inks = {spot: DANGER if spot in harm else OPTION for spot in seen}
+    if view.asked is not None and view.asked.step == "where":
+        _sites(chart, view, seen, prices, inks)
         return
-    labels = Labels(chart)
+    held, labels = {spot: lies(view, spot) for spot in seen}, Labels(chart)
     for spot in seen:
-        _outline(chart, view, city, spot, DANGER if spot in harm else OPTION)
-    pieces = {*city, *(sub.spot for sub in view.subs), *(tile.spot for tile in view.tiles)}
-    for spot, label in sorted(seen.items(), key=lambda mark: mark[0] in pieces):
-        _label(labels, view, city, spot, label, len(seen), prices.get(spot))
+        _outline(chart, spot, held[spot], inks[spot])
+    for spot in sorted(seen, key=lambda spot: held[spot] != "water"):
+        _label(labels, held[spot], spot, seen[spot], len(seen), prices.get(spot))
 
 
 def ring_origin(chart: Chart, view: NautilusView) -> None:
     """The module or submarine that the goals on offer are for."""
     asked = view.asked
-    if asked is None or asked.spot is None or asked.step not in GOALS or not chart.window.shows(asked.spot):
-        return
-    if any(built.spot == asked.spot for built in view.city):
-        chart.lay(_round_module, asked.spot, math.ceil(chart.c * 1.6) + 5, chart.c, WHITE)
-    else:
-        chart.lay(_round_boat, asked.spot, math.ceil(chart.c * 0.74) + 5, chart.c, WHITE)
+    if asked is not None and asked.spot is not None and asked.step in GOALS:
+        _outline(chart, asked.spot, "module" if lies(view, asked.spot) == "module" else "boat", WHITE)
 
 
 def _sites(
-    chart: Chart,
-    view: NautilusView,
-    city: dict[str, ModuleView],
-    seen: dict[str, str],
-    prices: dict[str, int],
-    harm: frozenset[str],
+    chart: Chart, view: NautilusView, seen: dict[str, str], prices: dict[str, int], inks: dict[str, str]
 ) -> None:
     """Where a module may lie: dashed octagons, wedges at doors it would join, crosses on what it buries."""
     half = math.ceil(chart.c * 1.6) + 4
     for spot in seen:
         chart.lay(_veil, spot, half, chart.c)
-        chart.lay(_site, spot, half, chart.c, DANGER if spot in harm else OPTION)
+        chart.lay(_site, spot, half, chart.c, inks[spot])
     for spot in seen:
-        for way in docks(city, spot):
+        for way in docks(view, spot):
             chart.lay(_wedge, spot, half, chart.c, way)
     lost = {tile for spot in seen for tile in buried(view, spot)}
     for spot in lost:
@@ -132,82 +130,54 @@ def _sites(
         labels.pill(spot, label, prices.get(spot) if len(seen) <= FEW else None, lifts)
 
 
-def docks(city: dict[str, ModuleView], spot: str) -> dict[str, str]:
+def docks(view: NautilusView, spot: str) -> dict[str, str]:
     """The doors of the city that a module here could be joined to: direction and module."""
-    found: dict[str, str] = {}
-    for number, other in enumerate(BOARD.beyond.get(spot, ())):
-        facing = DIRECTIONS[opposite(number)]
-        if other and other in city and facing in city[other].doors:
-            found[DIRECTIONS[number]] = other
-    return found
+    doors = {built.spot: built.doors for built in view.city}
+    beyond = {DIRECTIONS[number]: other for number, other in enumerate(BOARD.beyond.get(spot, ()))}
+    facing = {way: DIRECTIONS[opposite(number)] for number, way in enumerate(DIRECTIONS)}
+    return {way: other for way, other in beyond.items() if other and facing[way] in doors.get(other, ())}
 
 
 def buried(view: NautilusView, spot: str) -> list[str]:
     """The discoveries that a module here would cover."""
-    if spot not in BOARD.footprint:
-        return []
-    under = BOARD.footprint[spot]
+    under = BOARD.footprint.get(spot, 0)
     return [tile.spot for tile in view.tiles if BOARD.bit[tile.spot] & under]
 
 
-def _outline(chart: Chart, view: NautilusView, city: dict[str, ModuleView], spot: str, ink: str) -> None:
-    """The shape of what lies there: a module, a submarine, a discovery or open water."""
-    c = chart.c
-    if spot in city:
-        chart.lay(_round_module, spot, math.ceil(c * 1.6) + 5, c, ink)
-    elif any(sub.spot == spot for sub in view.subs):
-        chart.lay(_round_boat, spot, math.ceil(c * 0.74) + 5, c, ink)
-    elif any(tile.spot == spot for tile in view.tiles):
-        chart.lay(_round_tile, spot, math.ceil(c * 0.62) + 5, c, ink)
+def _outline(chart: Chart, spot: str, held: str, ink: str) -> None:
+    """The shape of what lies there."""
+    if held in RINGS:
+        chart.lay(_ring, spot, math.ceil(chart.c * RINGS[held]) + 5, chart.c, held, ink)
     else:
-        chart.lay(_square_veil, spot, c // 2 + 2, c)
-        chart.lay(_square, spot, c // 2 + 2, c, ink)
+        chart.lay(_square_veil, spot, chart.c // 2 + 2, chart.c)
+        chart.lay(_square, spot, chart.c // 2 + 2, chart.c, ink)
 
 
-def _label(
-    labels: Labels,
-    view: NautilusView,
-    city: dict[str, ModuleView],
-    spot: str,
-    label: str,
-    count: int,
-    price: int | None,
-) -> None:
-    c = labels.chart.c
-    if spot in city:
+def _label(labels: Labels, held: str, spot: str, label: str, count: int, price: int | None) -> None:
+    """Beside a module or a boat; on anything else where there is room, so that it hides no other square's."""
+    chart, c = labels.chart, labels.chart.c
+    fits = width(label, 20, "Bold") <= c - 2
+    if held == "module":
         labels.pill(spot, label, None, (-1.22, 1.22, -0.8))
-    elif any(sub.spot == spot for sub in view.subs):
+    elif held == "boat":
         labels.pill(spot, label, None, (0.95, -0.95), 22)
-    elif any(tile.spot == spot for tile in view.tiles):
-        _tile_label(labels, spot, label, price)
-    elif width(label, 20, "Bold") <= c - 2:
-        x, y = labels.chart.window.at(spot)
-        labels.taken.append((x - c // 2, y - 13, x + c // 2, y + 13))
-        labels.chart.canvas.lay(_plain, (x, y), (c // 2, 14, c // 2, 14), 100, c)
-        labels.chart.canvas.text(x, y, label, 20, INK, "Bold", "m", OPTION)
+    elif fits:
+        labels.flat(spot, label, c // 2 - 12 if held == "tile" else 0)
+        if held == "tile" and price is not None:
+            x, y = chart.window.at(spot)
+            chart.canvas.lay(price_dot, (x + c // 2 - 13, y - c // 2 + 13), 17, 100, price, 13, 21, 2)
+    elif held == "tile":
+        labels.pill(spot, label, price, (0.86, -0.86), 20)
     elif count <= FEW:
         labels.pill(spot, label, None, (0.0, 0.6, -0.6), 20)
 
 
-def _tile_label(labels: Labels, spot: str, label: str, price: int | None) -> None:
-    """On the discovery itself where there is room, so that it hides no other square's."""
-    chart, c = labels.chart, labels.chart.c
-    if width(label, 20, "Bold") > c - 2:
-        labels.pill(spot, label, price, (0.86, -0.86), 20)
-        return
-    x, y = chart.window.at(spot)
-    low = y + c // 2 - 12
-    labels.taken.append((x - c // 2, low - 13, x + c // 2, low + 13))
-    chart.canvas.lay(_plain, (x, low), (c // 2, 14, c // 2, 14), 100, c)
-    chart.canvas.text(x, low, label, 20, INK, "Bold", "m", OPTION)
-    if price is not None:
-        chart.canvas.lay(_fee, (x + c // 2 - 13, y - c // 2 + 13), 17, 100, price)
-
-
-def _fee(p: Pen, price: int) -> None:
-    p.dot(0, 0, 15, OPTION)
-    p.dot(0, 0, 13, INK)
-    p.text(0, 0, price, 21, OPTION, "Black")
+def price_dot(p: Pen, price: int, r: float, size: int = 24, rim: float = 0) -> None:
+    """What an option costs, beside its label or, with a rim, on what lies there."""
+    if rim:
+        p.dot(0, 0, r + rim, OPTION)
+    p.dot(0, 0, r, INK)
+    p.text(0, 0, price, size, OPTION, "Black")
 
 
 def _pill(p: Pen, wide: int, high: int) -> None:
@@ -215,21 +185,16 @@ def _pill(p: Pen, wide: int, high: int) -> None:
     p.box((-wide / 2, -high / 2, wide / 2, high / 2), high / 2, OPTION)
 
 
-def _price(p: Pen, price: int) -> None:
-    p.dot(0, 0, 16, INK)
-    p.text(0, 0, price, 24, OPTION, "Black")
-
-
-def _plain(p: Pen, c: int) -> None:
+def _flat(p: Pen, c: int) -> None:
     p.box((-c / 2 + 3, -13, c / 2 - 3, 13), 0, OPTION)
 
 
 def _veil(p: Pen, c: int) -> None:
-    p.poly(octagon(0, 0, c, 0.08), VEIL)
+    p.poly(octagon(0, 0, c, SITE), (*rgb(OPTION), VEIL))
 
 
 def _site(p: Pen, c: int, ink: str) -> None:
-    line = octagon(0, 0, c, 0.08)
+    line = octagon(0, 0, c, SITE)
     p.dash([*line, line[0]], casing(ink), 7, 12, 7)
     p.dash([*line, line[0]], ink, 3.4, 12, 7)
 
@@ -238,11 +203,8 @@ def _wedge(p: Pen, c: int, way: str) -> None:
     """Pointing from the new module to a door."""
     dx, dy, far = toward(way)
     x, y = dx * far * c, dy * far * c
-    tip = [
-        (x - dx * c * 0.42, y - dy * c * 0.42),
-        (x - dy * c * 0.3, y + dx * c * 0.3),
-        (x + dy * c * 0.3, y - dx * c * 0.3),
-    ]
+    base = [(x - dy * c * 0.3, y + dx * c * 0.3), (x + dy * c * 0.3, y - dx * c * 0.3)]
+    tip = [(x - dx * c * 0.42, y - dy * c * 0.42), *base]
     p.outline(tip, INK, 3)
     p.poly(tip, OPTION)
 
@@ -252,21 +214,15 @@ def casing(ink: str) -> str:
     return WHITE if ink == DANGER else INK
 
 
-def _round_module(p: Pen, c: int, ink: str) -> None:
-    line = octagon(0, 0, c, -0.02)
-    p.outline(line, casing(ink), 9)
-    p.outline(line, ink, 5)
-
-
-def _round_boat(p: Pen, c: int, ink: str) -> None:
-    p.dot(0, 0, c * 0.74 + 4, None, casing(ink), 7)
-    p.dot(0, 0, c * 0.74 + 2.4, None, ink, 4)
-
-
-def _round_tile(p: Pen, c: int, ink: str) -> None:
-    line = tokens.hexagon(0, 0, c * 0.56)
-    p.outline(line, casing(ink), 8)
-    p.outline(line, ink, 4)
+def _ring(p: Pen, c: int, held: str, ink: str) -> None:
+    """Round a module, a submarine or a discovery."""
+    if held == "boat":
+        p.dot(0, 0, c * 0.74 + 4, None, casing(ink), 7)
+        p.dot(0, 0, c * 0.74 + 2.4, None, ink, 4)
+        return
+    thick, line = (5, octagon(0, 0, c, -0.02)) if held == "module" else (4, tokens.hexagon(0, 0, c * 0.56))
+    p.outline(line, casing(ink), thick + 4)
+    p.outline(line, ink, thick)
 
 
 def _square_veil(p: Pen, c: int) -> None:

@@ -16,7 +16,7 @@ from render.nautilus.marks import buried, docks, pill_width
 from render.nautilus.modules import mini
 from render.nautilus.panels import RECOVERING, fees
 from render.nautilus.sea import swatch
-from render.nautilus.tokens import coin, unpaid
+from render.nautilus.tokens import icon, unpaid
 from render.palette import EDGE, MUTED, OPTION, STRIP, WHITE
 from render.pen import Pen
 from render.scene import Scene
@@ -190,7 +190,7 @@ def _price(canvas: Canvas, cost: int, missing: bool, right: int, y: int) -> int:
     if missing:
         canvas.stamp(unpaid, (right - 12, y), 17, STRIP, 12)
     else:
-        canvas.stamp(coin, (right - 12, y), 15, STRIP, 0, 0, 12)
+        canvas.stamp(icon, (right - 12, y), 15, STRIP, "coin", 12)
     return right - canvas.text(right - 28, y, cost, 22, WHITE, "Bold", "r", STRIP) - 36
 
 

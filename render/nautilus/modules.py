@@ -128,7 +128,7 @@ def draw_disc(p: Pen, c: float, kind: str) -> None:
     paper = mix(KIND[kind], CREAM, 0.75)
     p.dot(0, 0, r * 1.22 + c * 0.03, INK)
     p.dot(0, 0, r * 1.22, paper)
-    icon(p, kind, 0, 0, r * 0.9, INK, paper)
+    icon(p, kind, r * 0.9, INK, paper)
 
 
 def plate(c: int, kind: str, seat: int) -> Sprite:
@@ -140,7 +140,7 @@ def draw_plate(p: Pen, c: float, kind: str, seat: int) -> None:
     look = SEATS[seat]
     r, drop, share = PLATES[look.shape]
     shape(p, seat, 0, drop * c, r * c, look.fill, ((c * 0.045, INK),))
-    icon(p, kind, 0, c * (0.2 if look.shape == "triangle" else 0), c * share, INK, look.fill)
+    icon(p, kind, c * share, INK, look.fill, y=c * (0.2 if look.shape == "triangle" else 0))
 
 
 def crew_of(c: int, seat: int, count: int) -> Sprite:
@@ -162,7 +162,7 @@ def mini(p: Pen, c: float, kind: str) -> None:
     p.outline(rim, INK, 2)
     p.poly(rim, CREAM)
     p.poly(octagon(0, 0, c, 0.22), KIND[kind])
-    icon(p, kind, 0, 0, c * 0.78, kind_ink(kind), KIND[kind])
+    icon(p, kind, c * 0.78, kind_ink(kind), KIND[kind])
 
 
 def whole(p: Pen, c: int, kind: str, seat: int, turn: int = 0) -> None:

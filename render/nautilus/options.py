@@ -103,7 +103,7 @@ def _sign(p: Pen, step: str, seat: int) -> None:
     if step in ("base", "build", "where", "turn"):
         mini(p, 22, "base")
     elif step in ON_MODULES and step != "dock":
-        helmet(p, 0, 0, 28, SEATS[seat].fill)
+        helmet(p, 28, SEATS[seat].fill)
     elif step == "look":
         tokens.face_down(p, 68, "deep")
     else:

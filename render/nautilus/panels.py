@@ -12,7 +12,7 @@ from render.lettering import capital
 from render.nautilus import tokens
 from render.nautilus.look import BACK, BOARD, DOOR_BLUE, DOOR_BROWN, DULL, FACTS, INK, LAUNCH, SEA
 from render.nautilus.sea import swatch
-from render.nautilus.tokens import coin, icon
+from render.nautilus.tokens import icon
 from render.palette import EDGE, GOLD, MUTED, NIGHT, SAND, STRIP, WHITE
 from render.pen import Pen
 from render.scene import Box
@@ -28,7 +28,7 @@ def ruins(canvas: Canvas, view: NautilusView, words: Words, box: Box) -> None:
     """A slot for each number: sand when found, with whose marker; dark when missing, with where it lies."""
     x, y, right, bottom = box
     canvas.box(box, 12, STRIP, EDGE, 1)
-    canvas.stamp(icon, (x + 38, y + 33), 20, STRIP, ATLANTIS, 0, 0, 18, SAND, STRIP)
+    canvas.stamp(icon, (x + 38, y + 33), 20, STRIP, ATLANTIS, 18, SAND, STRIP)
     found = sum(ruin.found for ruin in view.ruins)
     used = canvas.text_in(x + 66, y + 33, words.text("picture-atlantis"), 106, LEAD, WHITE, ground=STRIP)
     canvas.text(x + 74 + used, y + 34, f"{found}/{len(view.ruins)}", 20, MUTED, "SemiBold", ground=STRIP)
@@ -84,7 +84,7 @@ def legend(canvas: Canvas, view: NautilusView, words: Words, box: Box) -> None:
 def _zone(card: Card, view: NautilusView, words: Words, zone: str, x: int, y: int) -> None:
     card.stamp(swatch, (x, y - 12), (0, 0, 32, 24), zone, 32, 24)
     card.text(x + 40, y, capital(words.text(f"picture-zone-{zone}")), NOTE, room=106)
-    card.stamp(coin, (x + 160, y), 14, 0, 0, 11)
+    card.stamp(icon, (x + 160, y), 14, "coin", 11)
     card.text(x + 175, y, PRICES[zone], 22, weight="Bold")
     if zone in FACTS.fees:
         card.stamp(tokens.face_down, (x + 206, y), 17, 30, zone)
@@ -172,7 +172,7 @@ def purse(canvas: Canvas, view: NautilusView, words: Words, box: Box) -> None:
     card = Card(canvas, box, STRIP, EDGE, 1)
     if view.viewer is None:
         return
-    card.stamp(coin, (38, 36), 22, 0, 0, 18)
+    card.stamp(icon, (38, 36), 22, "coin", 18)
     used = card.text(68, 36, view.players[view.viewer].money, 40, weight="Bold")
     said = words.text("picture-due", due=view.due) if view.due else words.text("picture-to-spend")
     card.text(80 + used, 39, said, LABEL, MUTED)
@@ -204,6 +204,6 @@ def _tile(p: Pen, name: str) -> None:
 def _in_words(card: Card, words: Words, name: str) -> None:
     prices = {"foreign": FACTS.table.prices.foreign, "ping": FACTS.table.prices.ping}
     if name in prices:
-        card.stamp(coin, (card.wide - 44, 87), 17, 0, 0, 14)
+        card.stamp(icon, (card.wide - 44, 87), 17, "coin", 14)
         card.text(card.wide - 22, 87, prices[name], 26, weight="Bold", room=22)
     card.text(20, 87, words.text(f"picture-price-{name}"), LABEL, room=card.wide - 40 - 56 * (name in prices))

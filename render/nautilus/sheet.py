@@ -16,7 +16,7 @@ from render.nautilus import chart, look, tokens
 from render.nautilus.head import header
 from render.nautilus.look import FACTS, INK
 from render.nautilus.sea import Window
-from render.nautilus.tokens import coin, edged, hexagon, icon
+from render.nautilus.tokens import edged, hexagon, icon
 from render.palette import BRASS, BRASS_HI, CREAM, EDGE, FAINT, GOLD, MUTED, NIGHT, SAND, STRIP, WHITE
 from render.pen import Pen
 from render.pieces import HEAD, WIDE
@@ -43,7 +43,7 @@ def ruin_mark(p: Pen, number: int, last: bool) -> None:
 def mission_mark(p: Pen) -> None:
     """A discovery raised by a point."""
     p.poly(hexagon(0, 0, 22), CREAM)
-    icon(p, "snail", 0, 0, 14)
+    icon(p, "snail", 14)
     p.dot(15, -13, 11, INK)
     p.text(15, -13, "+1", 15, WHITE, "Black")
 
@@ -131,13 +131,13 @@ def _sign(p: Pen, line: str) -> None:
     elif line == "finds":
         tokens.find(p, "gold", 22)
     elif line == "atlantis":
-        icon(p, ATLANTIS, 0, 0, 20, SAND, STRIP)
+        icon(p, ATLANTIS, 20, SAND, STRIP)
     elif line == "raised":
         mission_mark(p)
     elif line == "product":
         p.text(0, 0, "×", 44, WHITE, "Black")
     else:
-        coin(p, 0, 0, 19)
+        icon(p, "coin", 19)
 
 
 def _total(canvas: Canvas, column: Column, y: int, points: int, ink: str = WHITE) -> int:
@@ -207,7 +207,7 @@ def _nemos(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None:
     nemos = points_of(view, "nemos", column.seat)
     _total(canvas, column, y, nemos)
     if nemos:
-        canvas.stamp(coin, (column.left + 24, y), 22, NIGHT, 0, 0, 18)
+        canvas.stamp(icon, (column.left + 24, y), 22, NIGHT, "coin", 18)
 
 
 DETAILS = {

@@ -16,14 +16,10 @@ LIKE = {"green": "dwelling", "violet": "dwelling"}  # kinds that share a drawing
 INKED, PAPER = "#000000", "#FFFFFF"  # in the files, where a painter's own colours go
 
 
-def icon(p: Pen, name: str, x: float, y: float, r: float, ink: str = INK, paper: str = CREAM) -> None:
-    """The icon of a kind or of a discovery; "atlantis-7" is Atlantis."""
-    kind = name.partition("-")[0]
-    _drawn(p, LIKE.get(kind, kind), x, y, r, ink, paper)
-
-
-def _drawn(p: Pen, name: str, x: float, y: float, r: float, ink: str = INK, paper: str = CREAM) -> None:
-    drawing = DRAWINGS.get(name, DRAWINGS["unknown"])
+def icon(p: Pen, name: str, r: float, ink: str = INK, paper: str = CREAM, x: float = 0, y: float = 0) -> None:
+    """A sign of the drawings, or the icon of a kind or a discovery; "atlantis-7" is Atlantis."""
+    kind = name if name in DRAWINGS else name.partition("-")[0]
+    drawing = DRAWINGS.get(LIKE.get(kind, kind), DRAWINGS["unknown"])
     draw(p.moved(x - r, y - r, 2 * r / drawing.size), drawing, {INKED: ink, PAPER: paper})
 
 
@@ -33,41 +29,21 @@ def edged(p: Pen, points: Sequence[Point], fill: str, edge: str, grow: float) ->
     p.poly(points, fill)
 
 
-def coin(p: Pen, x: float, y: float, r: float) -> None:
-    """A Nemo."""
-    _drawn(p, "coin", x, y, r)
-
-
 def unpaid(p: Pen, r: float) -> None:
     """A Nemo that is not there."""
-    coin(p, 0, 0, r)
+    icon(p, "coin", r)
     for ink, width in ((INK, r * 0.62), (WHITE, r * 0.3)):
         p.line([(-r, r), (r, -r)], ink, width)
 
 
-def key(p: Pen, r: float) -> None:
-    """The key of the trench: who has it may sail in while it is shut."""
-    _drawn(p, "key", 0, 0, r)
-
-
-def sand_glass(p: Pen, r: float) -> None:
-    """A sand glass: the match ends soon."""
-    _drawn(p, "sand-glass", 0, 0, r)
-
-
-def helmet(p: Pen, x: float, y: float, r: float, fill: str) -> None:
+def helmet(p: Pen, r: float, fill: str) -> None:
     """An aquanaut."""
-    neck = [(x + r * u, y + r * v) for u, v in ((-0.9, 0.92), (-0.72, 0.5), (0.72, 0.5), (0.9, 0.92))]
+    neck = [(r * u, r * v) for u, v in ((-0.9, 0.92), (-0.72, 0.5), (0.72, 0.5), (0.9, 0.92))]
     for grow, colour in ((2.4, INK), (1.6, WHITE), (0, fill)):
         edged(p, neck, colour, colour, grow)
-        p.dot(x, y - r * 0.1, r * 0.78 + grow, colour)
-    p.box((x - r * 0.48, y - r * 0.42, x + r * 0.48, y + r * 0.18), r * 0.28, INK)
-    p.line(ring(x, y - r * 0.1, r * 0.3, 200, 260, 8), WHITE, 1.6)
-
-
-def eye(p: Pen, x: float, y: float, r: float) -> None:
-    """An eye: known to one player only."""
-    _drawn(p, "eye", x, y, r)
+        p.dot(0, -r * 0.1, r * 0.78 + grow, colour)
+    p.box((-r * 0.48, -r * 0.42, r * 0.48, r * 0.18), r * 0.28, INK)
+    p.line(ring(0, -r * 0.1, r * 0.3, 200, 260, 8), WHITE, 1.6)
 
 
 ZONES_BY_DEPTH = ("slope", "deep", "trench")  # one, two, three bars
@@ -124,24 +100,24 @@ def face_known(p: Pen, c: float, face: str, zone: str) -> None:
     _face(p, c, face, 0.26)
     dashed = hexagon(0, 0, c * 0.47)
     p.dash([*dashed, dashed[0]], WHITE, max(2, c * 0.035), c * 0.14, c * 0.12)
-    eye(p, c * 0.35, -c * 0.35, max(6.5, c * 0.15))
+    icon(p, "eye", max(6.5, c * 0.15), x=c * 0.35, y=-c * 0.35)
 
 
 def _face(p: Pen, c: float, face: str, share: float) -> None:
     number = face.partition("-")[2]
     if not number:
-        icon(p, face, 0, 0, c * share)
+        icon(p, face, c * share)
     elif c < BIG:  # only ruins have numbers
         p.text(0, 0, number, 20, INK, "Black")
     else:
-        icon(p, face, 0, -c * 0.12, c * (share - 0.07))
+        icon(p, face, c * (share - 0.07), y=-c * 0.12)
         p.text(0, c * 0.21, number, max(20, c * 0.27), INK, "Black")
 
 
 def find(p: Pen, face: str, r: float, ground: str = CREAM) -> None:
     """A discovery in a panel."""
     p.poly(hexagon(0, 0, r), ground)
-    icon(p, face, 0, 0, r * 0.66, INK, ground)
+    icon(p, face, r * 0.66, INK, ground)
 
 
 def find_missing(p: Pen, face: str, r: float) -> None:
@@ -192,7 +168,7 @@ def kind_disc(p: Pen, kind: str, r: float) -> None:
     """A kind of station in a panel."""
     p.dot(0, 0, r + 1.5, kind_ink(kind))
     p.dot(0, 0, r, KIND[kind])
-    icon(p, kind, 0, 0, r * 0.66, kind_ink(kind), KIND[kind])
+    icon(p, kind, r * 0.66, kind_ink(kind), KIND[kind])
 
 
 def chip(p: Pen, points: int) -> None:

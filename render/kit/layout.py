@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Concatenate, NamedTuple, ParamSpec
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from render.canvas import Canvas
 from render.kit.sprites import Reach
@@ -14,6 +14,7 @@ from render.pen import Pen
 from render.scene import Box
 
 P = ParamSpec("P")
+T = TypeVar("T")
 Drawer = Callable[[Pen], None]
 UNITS = 100  # a sign is drawn in a square of so many units, round its middle
 MARGIN = 16  # at the end of a line
@@ -97,6 +98,29 @@ class Card:
     def rule(self, y: int, ink: str, margin: int = MARGIN) -> None:
         """A fine line from side to side."""
         self.canvas.fill(self.left + margin, self.top + y, self.right - margin, self.top + y + 2, ink)
+
+
+class Grid(NamedTuple):
+    """Places side by side in a box, then row below row."""
+
+    box: Box
+    across: int
+    pitch: int  # from row to row
+
+    @property
+    def step(self) -> int:
+        """How wide a place is."""
+        return (self.box[2] - self.box[0]) // self.across
+
+    def at(self, number: int) -> tuple[int, int]:
+        """The left upper corner of a place."""
+        row, column = divmod(number, self.across)
+        return self.box[0] + column * self.step, self.box[1] + row * self.pitch
+
+    def kept(self, things: list[T]) -> list[T]:
+        """All, if there is room; else so many that a place is left to say how many more there are."""
+        most = self.across * ((self.box[3] - self.box[1]) // self.pitch)
+        return things if len(things) <= most else things[: most - 1]
 
 
 def close_up(canvas: Canvas, spots: Sequence[tuple[int, int]], within: Box) -> bool:

@@ -6,13 +6,12 @@ import io
 
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
+from render.nautilus.asking import buying, turning
 from render.nautilus.board import board, parts
-from render.nautilus.buying import buying
 from render.nautilus.hand import hand
 from render.nautilus.options import options
 from render.nautilus.sheet import sheet
 from render.nautilus.telling import told, told_hand
-from render.nautilus.turning import turning
 from render.nautilus.warming import warm_up
 from render.scene import Picture, Scene
 

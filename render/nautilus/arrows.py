@@ -7,8 +7,6 @@ from typing import Any
 
 from games.core.model import Seat
 from games.core.words import Words
-from games.nautilus.view import NautilusView
-from render.canvas import Canvas
 from render.kit.layout import Card
 from render.kit.sizes import LABEL
 from render.lettering import ELLIPSIS, width
@@ -17,10 +15,10 @@ from render.nautilus.chart import Chart
 from render.nautilus.look import INK
 from render.nautilus.modules import mini, octagon
 from render.nautilus.news import Entry, Part
-from render.palette import EDGE, MUTED, SEATS, STRIP, WHITE
+from render.nautilus.page import Page
+from render.palette import MUTED, SEATS, WHITE
 from render.pen import Pen, Point
 from render.pieces import number_dot
-from render.scene import Box
 
 BOW, HEAD, STEPS = 0.16, 11.0, 24
 LINES, PITCH, SIZE = 5, 29, 22  # of the panel
@@ -110,17 +108,16 @@ def shown(entries: list[Entry]) -> list[Entry]:
     return entries[-LINES:]
 
 
-def panel(canvas: Canvas, view: NautilusView, words: Words, entries: list[Entry], box: Box) -> None:
-    card = Card(canvas, box, STRIP, EDGE, 1)
+def panel(page: Page, entries: list[Entry], card: Card) -> None:
     left, used = len(entries) - LINES, 0
     if left > 0:
-        used = card.text(-18, 24, words.text("picture-earlier", count=left), 20, MUTED) + 12
-    title = words.text("picture-since-public" if view.viewer is None else "picture-since-yours")
+        used = card.text(-18, 24, page.say("earlier", count=left), 20, MUTED) + 12
+    title = page.say("since-public" if page.view.viewer is None else "since-yours")
     card.text(18, 24, title, LABEL, MUTED, room=card.wide - 36 - used)
     if not entries:
-        card.text(18, 60, words.text("picture-nothing-new"), SIZE)
+        card.text(18, 60, page.say("nothing-new"), SIZE)
     for number, entry in enumerate(shown(entries)):
-        _line(card, words, entry, number + 1, 55 + number * PITCH)
+        _line(card, page.words, entry, number + 1, 55 + number * PITCH)
 
 
 def _line(card: Card, words: Words, entry: Entry, number: int, y: int) -> None:

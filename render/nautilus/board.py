@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.nautilus.view import NautilusView
 from render.canvas import Canvas
-from render.nautilus import arrows, cards, chart, look, panels
-from render.nautilus.head import header
+from render.nautilus import arrows, cards, chart, panels
 from render.nautilus.news import entries
+from render.nautilus.page import Page
 from render.nautilus.sea import WHOLE
 from render.pieces import HEAD, WIDE
 from render.scene import Parts, Scene
@@ -19,34 +19,22 @@ LEGEND = (440, 999, 1049, 1189)
 
 
 def board(view: NautilusView, scene: Scene) -> Canvas:
-    words = look.language(scene.language)
     news = entries(scene.seen_trail(view.viewer))
-    canvas = look.canvas(WIDE, HIGH)
-    header(canvas, view, scene, words, private=False)
-    sea = chart.Chart(WHOLE)
-    chart.zone_names(sea, words)
-    chart.pieces(sea, view)
+    page = Page(view, scene, HIGH)
+    sea = chart.seen(view, page.words, WHOLE)
     arrows.arrows(sea, arrows.shown(news))
     chart.boats(sea, view)
     arrows.numbers(sea, arrows.shown(news))
-    sea.onto(canvas)
-    cards.cards(canvas, view, scene, words)
-    _rest_of_the_column(canvas, view, scene)
-    panels.ruins(canvas, view, words, RUINS)
-    arrows.panel(canvas, view, words, news, CHANGES)
-    panels.legend(canvas, view, words, LEGEND)
-    return canvas
-
-
-def _rest_of_the_column(canvas: Canvas, view: NautilusView, scene: Scene) -> None:
-    """Fill the column below the players' cards, where two or three of them leave room."""
-    words, y = look.language(scene.language), cards.filled(view)
-    right = cards.LEFT + cards.WIDE
-    if y + cards.HIGH < HIGH:
-        panels.at_sea(canvas, view, words, (cards.LEFT, y, right, y + cards.HIGH))
-        y += cards.HIGH + cards.GAP
-    if y + cards.HIGH < HIGH:
-        panels.gives(canvas, words, (cards.LEFT, y, right, y + cards.HIGH))
+    sea.onto(page.canvas)
+    y = cards.cards(page)
+    for panel in (panels.at_sea, panels.gives):  # where two or three players leave room below their cards
+        if y + cards.HIGH < HIGH:
+            panel(page, page.beside(y, y + cards.HIGH))
+            y += cards.HIGH + cards.GAP
+    panels.ruins(page, RUINS)
+    arrows.panel(page, news, page.card(CHANGES))
+    panels.legend(page, page.card(LEGEND))
+    return page.canvas
 
 
 def parts() -> Parts:

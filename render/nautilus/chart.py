@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 
 from PIL import Image
 
@@ -59,7 +59,22 @@ class Chart:
         picture.back(self.canvas.numbers, LEFT, TOP)
 
 
-def zone_names(chart: Chart, words: Words) -> None:
+def bottom(window: Window) -> int:
+    """Where the sea with its border ends in a picture."""
+    return TOP + window.high + BORDER
+
+
+def seen(view: NautilusView, words: Words, window: Window, hears: Iterable[tuple[str, int]] = ()) -> Chart:
+    """A part of the sea with all but its submarines; `hears`: squares, and how far one hears from there."""
+    chart = Chart(window)
+    _zone_names(chart, words)
+    for spot, steps in hears:
+        sonar(chart, spot, steps)
+    pieces(chart, view)
+    return chart
+
+
+def _zone_names(chart: Chart, words: Words) -> None:
     """Each where it belongs, or as near as the window's edges allow."""
     for zone, spot, angle in NAMES:
         if chart.window.shows(spot):

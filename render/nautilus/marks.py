@@ -80,10 +80,11 @@ def _overlap(one: Box, other: Box) -> int:
     return max(0, wide) * max(0, high)
 
 
-def lies(view: NautilusView, spot: str) -> str:
-    """What an option's square holds: a module, a boat, a tile or open water."""
-    kinds = {"module": view.city, "boat": view.subs, "tile": view.tiles}
-    return next((kind for kind, all_ in kinds.items() if any(one.spot == spot for one in all_)), "water")
+def lying(view: NautilusView) -> dict[str, str]:
+    """What the squares hold that are not open water: a module, a boat or a tile."""
+    tiles = dict.fromkeys((tile.spot for tile in view.tiles), "tile")
+    boats = dict.fromkeys((sub.spot for sub in view.subs), "boat")
+    return tiles | boats | dict.fromkeys((built.spot for built in view.city), "module")
 
 
 def mark(
@@ -95,7 +96,8 @@ def mark(
     if view.asked is not None and view.asked.step == "where":
         _sites(chart, view, seen, prices, inks)
         return
-    held, labels = {spot: lies(view, spot) for spot in seen}, Labels(chart)
+    pieces, labels = lying(view), Labels(chart)
+    held = {spot: pieces.get(spot, "water") for spot in seen}
     for spot in seen:
         _outline(chart, spot, held[spot], inks[spot])
     for spot in sorted(seen, key=lambda spot: held[spot] != "water"):
@@ -106,7 +108,7 @@ def ring_origin(chart: Chart, view: NautilusView) -> None:
     """The module or submarine that the goals on offer are for."""
     asked = view.asked
     if asked is not None and asked.spot is not None and asked.step in GOALS:
-        _outline(chart, asked.spot, "module" if lies(view, asked.spot) == "module" else "boat", WHITE)
+        _outline(chart, asked.spot, "module" if lying(view).get(asked.spot) == "module" else "boat", WHITE)
 
 
 def _sites(

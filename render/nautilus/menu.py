@@ -1,25 +1,33 @@
-"""The list of options beside the chart: the menu once more, with what each means and costs."""
+"""Beside the chart: the menu once more, with what each option means and costs; and what may be spent."""
 
 from __future__ import annotations
 
-from games.core.words import Words
 from games.nautilus.board import place
 from games.nautilus.facts import FREE, STATIONS
 from games.nautilus.view import ModuleView, NautilusView
-from render.canvas import Canvas
+from render.kit.layout import Card, Grid
 from render.kit.sizes import LABEL, NOTE, TEXT
 from render.lettering import capital
-from render.nautilus import look, tokens
-from render.nautilus.cards import WIDE
-from render.nautilus.look import BOARD, FACTS, INK
-from render.nautilus.marks import buried, docks, pill_width
+from render.nautilus import tokens
+from render.nautilus.look import BACK, BOARD, FACTS, INK, SEA, face_name
+from render.nautilus.marks import buried, docks, pill_width, price_dot
 from render.nautilus.modules import mini
-from render.nautilus.panels import RECOVERING, fees
+from render.nautilus.page import COLUMN, Page
+from render.nautilus.panels import PRICES
 from render.nautilus.sea import swatch
 from render.nautilus.tokens import icon, unpaid
-from render.palette import EDGE, MUTED, OPTION, STRIP, WHITE
+from render.palette import MUTED, OPTION, STRIP, WHITE
 from render.pen import Pen
-from render.scene import Scene
+
+ROW = 46
+HEADLESS = 58  # of the list: its title
+SMALL = (*LABEL, 15, 14, 13)
+BUILDING = ("build", "where", "turn")
+RECOVERING = ("sail", "sail-to", "dash", "dash-to")
+SAID = {  # what the other steps say of prices
+    **dict.fromkeys(("walk", "walk-to", "news", "news-to", "dock"), "foreign"),
+    **{step: step for step in ("ping", "launch", "look")},
+}
 
 
 def price(view: NautilusView, spot: str) -> int:
@@ -27,18 +35,20 @@ def price(view: NautilusView, spot: str) -> int:
     return max(0, BOARD.depth[spot] - view.due)
 
 
+def fees() -> dict[str, int]:
+    """R10.2, R10.3: what recovering costs, by zone; chests and speed chips nothing."""
+    return {**{zone: FACTS.fees[zone] for zone in BACK}, **dict.fromkeys(FREE, 0)}
+
+
 def fee(view: NautilusView, spot: str) -> int | None:
     """R10.2, R10.3: what recovering the discovery on a square costs, at most; None if there is none."""
     tile = next((tile for tile in view.tiles if tile.spot == spot), None)
-    if tile is None:
-        return None
-    return fees()[tile.face if tile.face in FREE else tile.zone]
+    return fees()[tile.face if tile.face in FREE else tile.zone] if tile else None
 
 
 def starts(view: NautilusView, spot: str) -> bool:
     """R6.1: whether an aquanaut of the viewer's that stops here starts the station."""
-    built = next((one for one in view.city if one.spot == spot), None)
-    seat = view.viewer
+    built, seat = _module(view, spot), view.viewer
     return built is not None and seat is not None and built.kind in STATIONS and not built.crew[seat]
 
 
@@ -47,44 +57,32 @@ def docked_at(view: NautilusView, spot: str) -> ModuleView | None:
     return next((built for built in view.city if spot in built.launches and any(built.crew)), None)
 
 
-ROW = 46
-HEADLESS = 58  # of the list: its title
+def _module(view: NautilusView, spot: str) -> ModuleView | None:
+    return next((one for one in view.city if one.spot == spot), None)
 
 
-def menu(
-    canvas: Canvas, view: NautilusView, scene: Scene, words: Words, box: tuple[int, int, int, int]
-) -> None:
+def menu(page: Page, top: int, bottom: int) -> None:
     """The menu once more; with too many for rows, what matters most and then only the labels."""
-    x, y, right, bottom = box
-    spots, rows = ordered(view, scene.marks), (bottom - y - HEADLESS) // ROW
+    view, marks = page.view, page.scene.marks
+    spots, rows = ordered(view, marks), (bottom - top - HEADLESS) // ROW
     shown = spots if len(spots) <= rows else [spot for spot in spots if _matters(view, spot)][: rows - 2]
     full = len(shown) == len(spots)
-    canvas.box((x, y, right, y + HEADLESS + ROW * len(spots)) if full else box, 12, STRIP, EDGE, 1)
-    title = words.text("picture-places", count=len(spots))
-    used = canvas.text_in(x + 18, y + 30, title, 136, TEXT, WHITE, ground=STRIP)
-    places = view.asked is not None and view.asked.step == "where"
-    if places and full:
-        _columns(canvas, words, x, right, y + 31, used)
+    card = page.beside(top, top + HEADLESS + ROW * len(spots) if full else bottom)
+    used = card.text(18, 30, page.say("places", count=len(spots)), TEXT, weight="Bold", room=136)
+    if page.step == "where" and full:
+        card.text(150, 31, page.say("docks"), NOTE, MUTED, room=COLUMN - 40 - used - 90)
+        card.text(-18, 31, page.say("buries"), 20, MUTED)
     for number, spot in enumerate(shown):
-        middle = y + 76 + number * ROW
-        cost = price(view, spot) if places and spot in BOARD.depth else None
-        _pill(canvas, scene.marks[spot], cost, x + 14, middle)
-        if places:
-            _site(canvas, view, spot, x, right, middle)
+        y = 76 + number * ROW
+        if page.step == "where":
+            _pill(card, marks[spot], price(view, spot) if spot in BOARD.depth else None, y)
+            _site(card, view, spot, y)
         else:
-            _detail(canvas, view, words, spot, x + 98, right - 18, middle)
+            _pill(card, marks[spot], None, y)
+            _detail(page, card, spot, y)
     rest = [spot for spot in spots if spot not in shown]
     if rest:
-        top = y + HEADLESS + ROW * len(shown)
-        _labels_only(canvas, scene.marks, rest, (x + 10, top, right - 10, bottom))
-
-
-def _columns(canvas: Canvas, words: Words, x: int, right: int, y: int, used: int) -> None:
-    """What the columns of a list of places are."""
-    room = WIDE - 40 - used - 90
-    said = words.text("picture-docks")
-    canvas.text_in(x + 150, y, said, room, NOTE, MUTED, "SemiBold", ground=STRIP)
-    canvas.text(right - 18, y, words.text("picture-buries"), 20, MUTED, "SemiBold", "r", STRIP)
+        _labels_only(card, [marks[spot] for spot in rest], HEADLESS + ROW * len(shown))
 
 
 def _matters(view: NautilusView, spot: str) -> bool:
@@ -108,29 +106,21 @@ def ordered(view: NautilusView, marks: dict[str, str]) -> list[str]:
     return sorted(marks, key=rank)
 
 
-def _pill(canvas: Canvas, label: str, cost: int | None, x: int, y: int) -> None:
-    wide = pill_width(label, cost)
-    canvas.box((x, y - 18, x + wide, y + 18), 18, OPTION, ground=STRIP)
-    canvas.text(x + 14 if cost is not None else x + 12, y, label, 24, INK, "Bold", ground=OPTION)
+def _pill(card: Card, label: str, cost: int | None, y: int) -> None:
+    canvas, wide, (x, middle) = card.canvas, pill_width(label, cost), card.at(14, y)
+    canvas.box((x, middle - 18, x + wide, middle + 18), 18, OPTION, ground=STRIP)
+    canvas.text(x + 12 + 2 * (cost is not None), middle, label, 24, INK, "Bold", ground=OPTION)
     if cost is not None:
-        canvas.lay(_cost, (x + wide - 19, y), 17, 100, cost)
+        canvas.lay(price_dot, (x + wide - 19, middle), 17, 100, cost, 15.5)
 
 
-def _cost(p: Pen, cost: int) -> None:
-    p.dot(0, 0, 15.5, INK)
-    p.text(0, 0, cost, 24, OPTION, "Black")
-
-
-def _site(canvas: Canvas, view: NautilusView, spot: str, x: int, right: int, y: int) -> None:
+def _site(card: Card, view: NautilusView, spot: str, y: int) -> None:
     """Where it docks, what it would bury."""
-    city = {built.spot: built for built in view.city}
     lost = [tile for tile in view.tiles if tile.spot in buried(view, spot)]
-    room = right - 20 - 36 * len(lost) - x - 150
-    said = " ".join(dict.fromkeys(docks(city, spot).values()))
-    canvas.text_in(x + 150, y, said, room, LABEL, WHITE, "SemiBold", ground=STRIP)
+    said = " ".join(dict.fromkeys(docks(view, spot).values()))
+    card.text(150, y, said, LABEL, room=card.wide - 170 - 36 * len(lost))
     for number, tile in enumerate(lost):
-        at = (right - 34 - 36 * number, y)
-        canvas.stamp(_lost, at, 19, STRIP, tile.zone)
+        card.stamp(_lost, (card.wide - 34 - 36 * number, y), 19, tile.zone)
 
 
 def _lost(p: Pen, zone: str) -> None:
@@ -138,60 +128,46 @@ def _lost(p: Pen, zone: str) -> None:
     tokens.cross(p, 10)
 
 
-def _detail(canvas: Canvas, view: NautilusView, words: Words, spot: str, x: int, right: int, y: int) -> None:
+def _detail(page: Page, card: Card, spot: str, y: int) -> None:
     """What lies at an option's square."""
-    built = next((one for one in view.city if one.spot == spot), None)
+    view, right = page.view, card.wide - 18
+    built = _module(view, spot)
     tile = next((one for one in view.tiles if one.spot == spot), None)
+    docks_at = docked_at(view, spot) if _matters(view, spot) else None
     if built:
-        canvas.stamp(mini, (x + 18, y), 20, STRIP, 12, built.kind)
-        if _goal(view) and starts(view, spot):
-            canvas.stamp(_start, (right - 10, y), 14, STRIP)
+        card.stamp(mini, (116, y), 20, 12, built.kind)
+        if page.step in ("walk-to", "news-to") and starts(view, spot):
+            card.stamp(_start, (right - 10, y), 14)
             right -= 30
             if built.builder != view.viewer:
-                right = _price(canvas, FACTS.table.prices.foreign, False, right, y)
-        said = words.text(built.kind)
-    elif tile and tile.face:
-        right = _fee(canvas, view, spot, right, y)
-        canvas.stamp(tokens.find, (x + 18, y), 20, STRIP, tile.face.partition("-")[0], 18)
-        said = look.face_name(words, tile.face)
+                right = _price(card, FACTS.table.prices.foreign, False, right, y)
+        said = page.words.text(built.kind)
     elif tile:
-        right = _fee(canvas, view, spot, right, y)
-        canvas.stamp(tokens.face_down, (x + 18, y), 20, STRIP, 38, tile.zone)
-        said = capital(words.text(f"picture-zone-{tile.zone}"))
-    elif docks := _station(view, spot):
-        canvas.stamp(mini, (x + 18, y), 20, STRIP, 12, docks.kind)
-        said = words.text("picture-dock-at", spot=docks.spot)
+        cost = fee(view, spot)
+        if cost is not None and view.viewer is not None and page.step in RECOVERING:
+            right = _price(card, cost, cost > page.player.money, right, y)
+        said = face_name(page.words, tile.face) if tile.face else capital(page.say(f"zone-{tile.zone}"))
+        if tile.face:
+            card.stamp(tokens.find, (116, y), 20, tile.face.partition("-")[0], 18)
+        else:
+            card.stamp(tokens.face_down, (116, y), 20, 38, tile.zone)
+    elif docks_at:
+        card.stamp(mini, (116, y), 20, 12, docks_at.kind)
+        said = page.say("dock-at", spot=docks_at.spot)
     else:
         zone = BOARD.zone[spot]
-        canvas.stamp(swatch, (x, y - 13), (0, 0, 38, 26), STRIP, zone, 38, 26)
-        said = capital(words.text(f"picture-zone-{zone}"))
-    canvas.text_in(x + 42, y, said, right - x - 42, (*LABEL, 15, 14, 13), WHITE, "SemiBold", ground=STRIP)
+        card.stamp(swatch, (98, y - 13), (0, 0, 38, 26), zone, 38, 26)
+        said = capital(page.say(f"zone-{zone}"))
+    card.text(140, y, said, SMALL, room=right - 140)
 
 
-def _goal(view: NautilusView) -> bool:
-    return view.asked is not None and view.asked.step in ("walk-to", "news-to")
-
-
-def _station(view: NautilusView, spot: str) -> ModuleView | None:
-    """Where a submarine would dock from here, if the question is about sailing."""
-    return docked_at(view, spot) if _matters(view, spot) else None
-
-
-def _fee(canvas: Canvas, view: NautilusView, spot: str, right: int, y: int) -> int:
-    """The price of recovering; returns where it begins."""
-    cost = fee(view, spot)
-    if cost is None or view.viewer is None or view.asked is None or view.asked.step not in RECOVERING:
-        return right
-    return _price(canvas, cost, cost > view.players[view.viewer].money, right, y)
-
-
-def _price(canvas: Canvas, cost: int, missing: bool, right: int, y: int) -> int:
+def _price(card: Card, cost: int, missing: bool, right: int, y: int) -> int:
     """So many Nemos, crossed out where they are missing; returns where they begin."""
     if missing:
-        canvas.stamp(unpaid, (right - 12, y), 17, STRIP, 12)
+        card.stamp(unpaid, (right - 12, y), 17, 12)
     else:
-        canvas.stamp(icon, (right - 12, y), 15, STRIP, "coin", 12)
-    return right - canvas.text(right - 28, y, cost, 22, WHITE, "Bold", "r", STRIP) - 36
+        card.stamp(icon, (right - 12, y), 15, "coin", 12)
+    return right - card.text(right - 28 - card.wide, y, cost, 22, weight="Bold") - 36
 
 
 def _start(p: Pen) -> None:
@@ -199,19 +175,49 @@ def _start(p: Pen) -> None:
     p.poly([(-8, -10), (10, 0), (-8, 10)], OPTION)
 
 
-def _labels_only(
-    canvas: Canvas, marks: dict[str, str], spots: list[str], box: tuple[int, int, int, int]
-) -> None:
+def _labels_only(card: Card, labels: list[str], top: int) -> None:
     """Pills side by side; the last place says how many more there are."""
-    x, y, right, bottom = box
-    across, high = 4, 37
-    most = across * ((bottom - y) // high)
-    kept = spots if len(spots) <= most else spots[: most - 1]
-    step = (right - x) // across
-    for number, spot in enumerate(kept):
-        u, v = x + number % across * step, y + number // across * high + 15
-        canvas.box((u + 2, v - 15, u + step - 3, v + 15), 15, OPTION, ground=STRIP)
-        canvas.text_in(u + step // 2, v, marks[spot], step - 10, LABEL, INK, "Bold", "m", OPTION)
-    if len(kept) < len(spots):
-        u, v = x + len(kept) % across * step, y + len(kept) // across * high + 15
-        canvas.text(u + step // 2, v, f"+ {len(spots) - len(kept)}", 22, WHITE, "Bold", "m", STRIP)
+    canvas, grid = card.canvas, Grid((card.left + 10, card.top + top, card.right - 10, card.bottom), 4, 37)
+    kept, middle = grid.kept(labels), grid.step // 2
+    for number, label in enumerate(kept):
+        x, y = grid.at(number)
+        canvas.box((x + 2, y, x + grid.step - 3, y + 30), 15, OPTION, ground=STRIP)
+        canvas.text_in(x + middle, y + 15, label, grid.step - 10, LABEL, INK, "Bold", "m", OPTION)
+    if len(kept) < len(labels):
+        x, y = grid.at(len(kept))
+        more = f"+ {len(labels) - len(kept)}"
+        canvas.text(x + middle, y + 15, more, 22, WHITE, "Bold", "m", STRIP)
+
+
+def purse(page: Page, card: Card) -> None:
+    """The viewer's money, and the prices of what is asked."""
+    card.stamp(icon, (38, 36), 22, "coin", 18)
+    used = card.text(68, 36, page.player.money, 40, weight="Bold")
+    due = page.view.due
+    card.text(80 + used, 39, page.say("due", due=due) if due else page.say("to-spend"), LABEL, MUTED)
+    if page.step in BUILDING:
+        for number, zone in enumerate(SEA):
+            card.stamp(swatch, (20 + 78 * number, 72), (0, 0, 34, 30), zone, 34, 30)
+            card.text(63 + 78 * number, 87, PRICES[zone], 26, weight="Bold")
+    elif page.step in RECOVERING:
+        for number, (name, cost) in enumerate(fees().items()):
+            card.stamp(_found, (36 + 62 * number, 87), 20, name)
+            card.text(58 + 62 * number, 87, cost, 26, weight="Bold", room=40)
+    elif page.step in SAID:
+        _in_words(page, card, SAID[page.step])
+
+
+def _found(p: Pen, name: str) -> None:
+    """A discovery of a zone, or one that costs nothing."""
+    if name in BACK:
+        tokens.face_down(p, 34, name)
+    else:
+        tokens.find(p, name, 16)
+
+
+def _in_words(page: Page, card: Card, name: str) -> None:
+    prices = {"foreign": FACTS.table.prices.foreign, "ping": FACTS.table.prices.ping}
+    if name in prices:
+        card.stamp(icon, (card.wide - 44, 87), 17, "coin", 14)
+        card.text(card.wide - 22, 87, prices[name], 26, weight="Bold", room=22)
+    card.text(20, 87, page.say(f"price-{name}"), LABEL, room=card.wide - 40 - 56 * (name in prices))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
 from games.core.model import Seat
-from games.core.words import Words
 from games.nautilus.board import COLUMNS, ROWS, place
 from games.nautilus.facts import ATLANTIS, CREATURES, STATIONS
-from games.nautilus.view import NautilusView
+from games.nautilus.view import NautilusView, PlayerView
 from render.canvas import Canvas
-from render.kit.sheet import Bar, Column, Head, bar, columns, head, rank_of
-from render.kit.sheet import points_of as points_in
+from render.kit.sheet import Bar, Column, Head, bar, columns, head, points_of, rank_of
 from render.kit.sheet import ranking as ranked
 from render.kit.sizes import CAPTION, LABEL, TEXT
-from render.nautilus import chart, look, tokens
-from render.nautilus.head import header
+from render.nautilus import chart, tokens
 from render.nautilus.look import FACTS, INK
+from render.nautilus.page import Page
 from render.nautilus.sea import Window
 from render.nautilus.tokens import edged, hexagon, icon
 from render.palette import BRASS, BRASS_HI, CREAM, EDGE, FAINT, GOLD, MUTED, NIGHT, SAND, STRIP, WHITE
@@ -22,11 +23,17 @@ from render.pen import Pen
 from render.pieces import HEAD, WIDE
 from render.scene import Scene
 
+LEFT = 164  # where the columns begin
+BAND = (58, 25, 3)  # of the city: pixels a square, columns, rows
+BAND_END = HEAD + 1 + BAND[0] * BAND[2]
+REASON = 48
+TOP, HEAD_H = BAND_END + REASON, 118
+BAR = 68
+
 
 def crown(p: Pen) -> None:
     """The winner's crown."""
-    points = [(-22, 12), (-25, -12), (-11, 0), (0, -19), (11, 0), (25, -12), (22, 12)]
-    edged(p, points, GOLD, INK, 3)
+    edged(p, [(-22, 12), (-25, -12), (-11, 0), (0, -19), (11, 0), (25, -12), (22, 12)], GOLD, INK, 3)
     p.box((-22, 10, 22, 19), 3, INK)
     p.box((-20, 12, 20, 17), 2, BRASS_HI)
     for x, y in ((-25, -14), (0, -20), (25, -14)):
@@ -34,13 +41,13 @@ def crown(p: Pen) -> None:
         p.dot(x, y, 2.6, CREAM)
 
 
-def ruin_mark(p: Pen, number: int, last: bool) -> None:
+def _ruin_mark(p: Pen, number: int, last: bool) -> None:
     """A number of the ruins that bears a marker."""
     p.box((-18, -20, 18, 20), 7, GOLD if last else SAND)
     p.text(0, 0, number, 24, INK, "Black")
 
 
-def mission_mark(p: Pen) -> None:
+def _mission_mark(p: Pen) -> None:
     """A discovery raised by a point."""
     p.poly(hexagon(0, 0, 22), CREAM)
     icon(p, "snail", 14)
@@ -48,15 +55,8 @@ def mission_mark(p: Pen) -> None:
     p.text(15, -13, "+1", 15, WHITE, "Black")
 
 
-LEFT = 164  # where the columns begin
-BAND = (58, 25, 3)  # of the city: pixels a square, columns, rows
-BAND_END = HEAD + 1 + BAND[0] * BAND[2]
-REASON = 48
-TOP, HEAD_H = BAND_END + REASON, 118
-LINES = ("stations", "finds", "atlantis", "raised", "product", "nemos")
-HEIGHTS = {"stations": 116, "finds": 116, "atlantis": 124, "raised": 104, "product": 96, "nemos": 92}
-BAR = 68
-HIGH = TOP + HEAD_H + sum(HEIGHTS.values()) + BAR + 16
+def _times(p: Pen) -> None:
+    p.text(0, 0, "×", 44, WHITE, "Black")
 
 
 def ranking(view: NautilusView) -> list[Seat]:
@@ -64,168 +64,153 @@ def ranking(view: NautilusView) -> list[Seat]:
     return ranked(view, lambda seat: (-view.players[seat].money, -len(view.players[seat].ruins)))
 
 
-def points_of(view: NautilusView, line: str, seat: Seat) -> int:
-    return points_in(view.sheet, line, seat)
-
-
 def sheet(view: NautilusView, scene: Scene) -> Canvas:
-    words = look.language(scene.language)
-    canvas = look.canvas(WIDE, HIGH)
-    header(canvas, view, scene, words, private=False)
-    _city(canvas, view)
-    _reason(canvas, view, words)
-    order = ranking(view)
-    shown = columns(view, order, range(len(order)), LEFT, WIDE - 12)
     assert view.ending
+    page, order = Page(view, scene, HIGH), ranking(view)
+    _city(page)
+    _reason(page)
+    shown = columns(view, order, range(len(order)), LEFT, WIDE - 12)
     for column in shown:
         seat = column.seat
-        rank, note = words.text(f"picture-rank-{rank_of(view, order, seat)}"), words.text("picture-left")
-        note = note if view.players[seat].left else ""
+        rank = page.say(f"rank-{rank_of(view, order, seat)}")
+        note = page.say("left") if view.players[seat].left else ""
         said = Head(scene.drawn_name(seat), view.ending.scores[seat], rank, note, crown)
-        head(canvas, column, said, (TOP, HEAD_H, HIGH - 12), NIGHT)
+        head(page.canvas, column, said, (TOP, HEAD_H, HIGH - 12), NIGHT)
     y = TOP + HEAD_H
-    for line in LINES:
-        _line(canvas, view, words, line, y, shown)
-        y += HEIGHTS[line]
-    _bars(canvas, view, words, y, shown)
-    return canvas
+    for name, line in LINES.items():
+        _line(page, name, line, y, shown)
+        y += line.high
+    page.canvas.text_in(82, y + 34, page.say("bar"), LEFT - 24, LABEL, MUTED, "SemiBold", "m")
+    for column in shown:  # where the points come from
+        kinds = (("product", CREAM), ("nemos", GOLD))
+        parts = [Bar(points_of(view.sheet, name, column.seat), fill, INK) for name, fill in kinds]
+        bar(page.canvas, column, y + 14, parts, max(1, *view.ending.scores), NIGHT)
+    return page.canvas
 
 
-def _city(canvas: Canvas, view: NautilusView) -> None:
+def _city(page: Page) -> None:
     """The row of the sea in which most was built, with its neighbours."""
     c, columns, rows = BAND
-    built = [place(module.spot) for module in view.city]
+    built = [place(module.spot) for module in page.view.city]
     row = max(range(ROWS - rows + 1), key=lambda top: (sum(y == top + 1 for _, y in built), -abs(top - 8)))
     middle = sum(x for x, _ in built) // max(1, len(built))
     left = min(max(0, middle - columns // 2), COLUMNS - columns)
     sea = chart.Chart(Window(c, left, row, columns, rows))
-    chart.pieces(sea, view)
-    chart.boats(sea, view)
-    canvas.back(sea.canvas.numbers, (WIDE - columns * c) // 2, HEAD + 1)
-    canvas.fill(0, BAND_END, WIDE, BAND_END + 2, BRASS)
+    chart.pieces(sea, page.view)
+    chart.boats(sea, page.view)
+    page.canvas.back(sea.canvas.numbers, (WIDE - columns * c) // 2, HEAD + 1)
+    page.canvas.fill(0, BAND_END, WIDE, BAND_END + 2, BRASS)
 
 
-def _reason(canvas: Canvas, view: NautilusView, words: Words) -> None:
-    assert view.ending
-    name = f"ending-{view.ending.reason}"
-    rounds = words.text("picture-rounds", rounds=view.round)
-    said = f"{rounds}  ·  {words.text(name)}" if words.has(name) else rounds
-    canvas.text_in(WIDE // 2, BAND_END + 26, said, WIDE - 40, TEXT, MUTED, "SemiBold", "m")
+def _reason(page: Page) -> None:
+    assert page.view.ending
+    name, said = f"ending-{page.view.ending.reason}", page.say("rounds", rounds=page.view.round)
+    if page.words.has(name):
+        said = f"{said}  ·  {page.words.text(name)}"
+    page.canvas.text_in(WIDE // 2, BAND_END + 26, said, WIDE - 40, TEXT, MUTED, "SemiBold", "m")
 
 
-def _line(canvas: Canvas, view: NautilusView, words: Words, line: str, y: int, columns: list[Column]) -> None:
-    high = HEIGHTS[line]
-    canvas.box((12, y + 4, LEFT - 4, y + high - 4), 12, STRIP, EDGE, 1)
-    canvas.stamp(_sign, (82, y + high // 2 - 16), 26, STRIP, line)
-    name = words.text(f"picture-sheet-{line}")
-    canvas.text_in(82, y + high - 24, name, LEFT - 28, LABEL, WHITE, "Bold", "m", STRIP)
+class Cell(NamedTuple):
+    """A player's place in a line: what can be seen there of the points, before their number."""
+
+    canvas: Canvas
+    view: NautilusView
+    column: Column
+    y: int
+    end: int  # where the number begins
+
+    @property
+    def player(self) -> PlayerView:
+        return self.view.players[self.column.seat]
+
+    def each(self, things: tuple[str, ...]) -> list[tuple[str, int, int]]:
+        """Things side by side: each, its middle, and the room it has."""
+        step = min(64, (self.end - 16 - self.column.left) // len(things))
+        return [(one, self.column.left + step // 2 + n * step, step) for n, one in enumerate(things)]
+
+    def stamp(self, draw: Callable[..., None], x: int, y: int, reach: int, *args: object) -> None:
+        self.canvas.stamp(draw, (x, self.y + y), reach, NIGHT, *args)
+
+    def below(self, x: int, said: object, size: int, ink: str = WHITE, weight: str = "SemiBold") -> None:
+        self.canvas.text(x, self.y + 26, said, size, ink, weight, "m", NIGHT)
+
+
+class Line(NamedTuple):
+    """A line of the sheet: how high it is, its sign, and what a player's cell shows."""
+
+    high: int
+    sign: tuple[Any, ...]
+    detail: Callable[[Cell], None]
+
+
+def _line(page: Page, name: str, line: Line, y: int, columns: list[Column]) -> None:
+    card, middle = page.card((12, y + 4, LEFT - 4, y + line.high - 4)), y + line.high // 2
+    draw, *args = line.sign
+    page.canvas.stamp(draw, (82, middle - 16), 26, STRIP, *args)
+    said = page.say(f"sheet-{name}")
+    page.canvas.text_in(82, card.bottom - 20, said, LEFT - 28, LABEL, WHITE, "Bold", "m", STRIP)
     for column in columns:
-        canvas.fill(column.x + 18, y + high - 1, column.x + column.wide - 18, y + high + 1, EDGE)
-        DETAILS[line](canvas, view, column, y + high // 2)
-
-
-def _sign(p: Pen, line: str) -> None:
-    """What a line is about."""
-    if line == "stations":
-        tokens.kind_disc(p, "technical", 20)
-    elif line == "finds":
-        tokens.find(p, "gold", 22)
-    elif line == "atlantis":
-        icon(p, ATLANTIS, 20, SAND, STRIP)
-    elif line == "raised":
-        mission_mark(p)
-    elif line == "product":
-        p.text(0, 0, "×", 44, WHITE, "Black")
-    else:
-        icon(p, "coin", 19)
-
-
-def _total(canvas: Canvas, column: Column, y: int, points: int, ink: str = WHITE) -> int:
-    """The number at the end of a line; returns where it begins."""
-    shade = ink if points else FAINT
-    return column.right - canvas.text(column.right, y, points, 40, shade, "Display", "r", NIGHT)
-
-
-def _stations(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None:
-    player = view.players[column.seat]
-    end = _total(canvas, column, y, points_of(view, "stations", column.seat))
-    step = min(64, (end - 16 - column.left) // len(STATIONS))
-    for number, kind in enumerate(STATIONS):
-        x, points = column.left + step // 2 + number * step, player.kind_points[kind]
-        canvas.stamp(tokens.kind_disc, (x, y - 16), 22, NIGHT, kind, min(18, step // 2 - 3))
+        left, right = column.x + 18, column.x + column.wide - 18
+        page.canvas.fill(left, y + line.high - 1, right, y + line.high + 1, EDGE)
+        points = points_of(page.view.sheet, name, column.seat)
         ink = WHITE if points else FAINT
-        canvas.text(x, y + 26, points, 26, ink, "Bold", "m", NIGHT)
+        used = page.canvas.text(column.right, middle, points, 40, ink, "Display", "r", NIGHT)
+        line.detail(Cell(page.canvas, page.view, column, middle, column.right - used))
 
 
-def _finds(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None:
-    player = view.players[column.seat]
-    end = _total(canvas, column, y, points_of(view, "finds", column.seat))
-    step = min(64, (end - 16 - column.left) // len(CREATURES))
-    for number, face in enumerate(CREATURES):
-        x, count = column.left + step // 2 + number * step, player.finds[face]
+def _stations(cell: Cell) -> None:
+    for kind, x, step in cell.each(STATIONS):
+        points = cell.player.kind_points[kind]
+        cell.stamp(tokens.kind_disc, x, -16, 22, kind, min(18, step // 2 - 3))
+        cell.below(x, points, 26, WHITE if points else FAINT, "Bold")
+
+
+def _finds(cell: Cell) -> None:
+    for face, x, step in cell.each(CREATURES):
+        count = cell.player.finds[face]
         draw = tokens.find if count else tokens.find_missing
-        canvas.stamp(draw, (x, y - 16), 23, NIGHT, face, min(20, step // 2 - 2))
+        cell.stamp(draw, x, -16, 23, face, min(20, step // 2 - 2))
         if count:
-            said = f"{count}×{FACTS.values[face]}"
-            canvas.text(x, y + 26, said, 22 if step >= 48 else 20, WHITE, "SemiBold", "m", NIGHT)
+            cell.below(x, f"{count}×{FACTS.values[face]}", 22 if step >= 48 else 20)
 
 
-def _atlantis(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None:
-    """The numbers found, in up to two rows, and the points for them."""
-    numbers = view.players[column.seat].ruins
-    end = _total(canvas, column, y, points_of(view, "atlantis", column.seat))
-    across = max(1, (end - 16 - column.left) // 42)
-    rows = 1 if len(numbers) <= across else 2
+def _atlantis(cell: Cell) -> None:
+    """The numbers found, in up to two rows."""
+    numbers, room = cell.player.ruins, cell.end - 16 - cell.column.left
+    across = max(1, room // 42)
+    lift = 0 if len(numbers) <= across else 25
     across = max(across, -(-len(numbers) // 2))
-    step = min(42, (end - 16 - column.left) // across)
-    for place_, number in enumerate(numbers):
-        x = column.left + step // 2 + place_ % across * step
-        middle = y if rows == 1 else y - 25 + place_ // across * 50
-        last = number in FACTS.table.last_ruins
-        canvas.stamp(ruin_mark, (x, middle), 24, NIGHT, number, last)
+    step = min(42, room // across)
+    for number, ruin in enumerate(numbers):
+        row, column = divmod(number, across)
+        x = cell.column.left + step // 2 + column * step
+        cell.stamp(_ruin_mark, x, row * 50 - lift, 24, ruin, ruin in FACTS.table.last_ruins)
 
 
-def _raised(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None:
-    """The mission, and how many discoveries count more by it."""
-    player = view.players[column.seat]
-    _total(canvas, column, y, points_of(view, "raised", column.seat))
-    for number, face in enumerate(FACTS.missions.get(player.mission or "", ())):
-        canvas.stamp(tokens.find, (column.left + 26 + number * 58, y), 26, NIGHT, face, 23, WHITE)
+def _raised(cell: Cell) -> None:
+    """The mission."""
+    for number, face in enumerate(FACTS.missions.get(cell.player.mission or "", ())):
+        cell.stamp(tokens.find, cell.column.left + 26 + number * 58, 0, 26, face, 23, WHITE)
 
 
-def _product(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None:
-    seat = column.seat
-    stations, finds, atlantis, raised = (
-        points_of(view, line, seat) for line in ("stations", "finds", "atlantis", "raised")
-    )
-    end = _total(canvas, column, y, points_of(view, "product", seat))
-    said = f"{stations} × ({finds} + {atlantis} + {raised}) ="
-    canvas.text_in(column.left, y, said, end - 10 - column.left, CAPTION, MUTED, "SemiBold", ground=NIGHT)
+def _product(cell: Cell) -> None:
+    names = ("stations", "finds", "atlantis", "raised")
+    one, *more = (points_of(cell.view.sheet, name, cell.column.seat) for name in names)
+    said, left = f"{one} × ({' + '.join(map(str, more))}) =", cell.column.left
+    cell.canvas.text_in(left, cell.y, said, cell.end - 10 - left, CAPTION, MUTED, "SemiBold", ground=NIGHT)
 
 
-def _nemos(canvas: Canvas, view: NautilusView, column: Column, y: int) -> None:
-    nemos = points_of(view, "nemos", column.seat)
-    _total(canvas, column, y, nemos)
-    if nemos:
-        canvas.stamp(icon, (column.left + 24, y), 22, NIGHT, "coin", 18)
+def _nemos(cell: Cell) -> None:
+    if points_of(cell.view.sheet, "nemos", cell.column.seat):
+        cell.stamp(icon, cell.column.left + 24, 0, 22, "coin", 18)
 
 
-DETAILS = {
-    "stations": _stations,
-    "finds": _finds,
-    "atlantis": _atlantis,
-    "raised": _raised,
-    "product": _product,
-    "nemos": _nemos,
+LINES = {
+    "stations": Line(116, (tokens.kind_disc, "technical", 20), _stations),
+    "finds": Line(116, (tokens.find, "gold", 22), _finds),
+    "atlantis": Line(124, (icon, ATLANTIS, 20, SAND, STRIP), _atlantis),
+    "raised": Line(104, (_mission_mark,), _raised),
+    "product": Line(96, (_times,), _product),
+    "nemos": Line(92, (icon, "coin", 19), _nemos),
 }
-
-
-def _bars(canvas: Canvas, view: NautilusView, words: Words, y: int, shown: list[Column]) -> None:
-    """Where the points come from."""
-    assert view.ending
-    most = max(1, *view.ending.scores)
-    canvas.text_in(82, y + 34, words.text("picture-bar"), LEFT - 24, LABEL, MUTED, "SemiBold", "m")
-    for column in shown:
-        kinds = (("product", CREAM), ("nemos", GOLD))
-        parts = [Bar(points_of(view, line, column.seat), fill, INK) for line, fill in kinds]
-        bar(canvas, column, y + 14, parts, most, NIGHT)
+HIGH = TOP + HEAD_H + sum(line.high for line in LINES.values()) + BAR + 16

@@ -10,9 +10,9 @@ from render.descriptions import blocks_of
 from render.kit import telling
 from render.kit.sheet import rank_of
 from render.nautilus import look
+from render.nautilus.asking import passages, turns_at
 from render.nautilus.hand import known
 from render.nautilus.sheet import ranking
-from render.nautilus.turning import passages, turns_at
 from render.scene import Scene, Told
 
 MARKS_MOST = 24  # options named one by one in a description

@@ -17,19 +17,19 @@ from games.nautilus.view import AskView
 from render.canvas import Canvas
 from render.lettering import ELLIPSIS
 from render.nautilus import marks
+from render.nautilus.asking import can_buy, turns_at
 from render.nautilus.board import board
-from render.nautilus.buying import can_buy
-from render.nautilus.cards import WIDE
 from render.nautilus.chart import Chart, hanging, heard
-from render.nautilus.look import KIND, PALETTE, SEA, TILES, kind_ink, language
-from render.nautilus.marks import Box, Labels, buried
-from render.nautilus.menu import docked_at, fee, ordered, price, starts
+from render.nautilus.look import KIND, PALETTE, kind_ink
+from render.nautilus.marks import Labels, buried
+from render.nautilus.menu import docked_at, fee, ordered, price, purse, starts
 from render.nautilus.news import Part, entries
 from render.nautilus.options import options
-from render.nautilus.panels import PRICES, purse, to_find
+from render.nautilus.page import Page
+from render.nautilus.panels import PRICES, to_find
 from render.nautilus.sea import SIZES, WHOLE, around
-from render.nautilus.turning import turns_at
 from render.palette import contrast
+from render.scene import Box
 from tests.kit.samples import quick_and_dense
 from tests.render.nautilus import seas
 
@@ -95,9 +95,10 @@ def test_cargo_hangs_below_its_submarine_but_not_out_of_the_picture() -> None:
 def prices_for(step: str) -> bytes:
     """The purse of somebody who is asked this."""
     view = replace(GAME.view(seas.middle(), Seat(2)), asked=AskView(step, Seat(2), None, None, None))
-    canvas = Canvas(PALETTE, TILES, (WIDE, 118), SEA["deep"])
-    purse(canvas, view, language("en"), (0, 0, WIDE, 118))
-    return canvas.numbers.tobytes()
+    page = Page(view, seas.scene(), 200, private=True)
+    card = page.beside(80, 198)
+    purse(page, card)
+    return page.canvas.numbers.crop(card.box).tobytes()
 
 
 def test_each_phase_shows_its_own_prices() -> None:

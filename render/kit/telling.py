@@ -55,6 +55,11 @@ class Teller(Generic[View]):
         lines = [f"- {item}" for item in items]
         return [self.told(name, **facts), *lines] if lines else []
 
+    def some(self, name: str, /, **facts: str | int | None) -> list[str]:
+        """Such a sentence, if it has anything to tell: no fact of it is missing, empty or nought."""
+        given = {key: fact for key, fact in facts.items() if fact}
+        return [self.told(name, **given)] if len(given) == len(facts) else []
+
     def who(self, seat: int) -> str:
         return self.scene.name(Seat(seat))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 
 from msgspec import Struct
@@ -10,6 +9,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.nautilus.board import COLUMNS, ROWS, name, place
 from render.canvas import Canvas
+from render.kit.drawings import draw, folder
 from render.kit.sprites import SPRITES, Sprite, cut
 from render.kit.store import GROUNDS
 from render.lettering import font
@@ -81,6 +81,7 @@ def _start(first: int, last: int, room: int, most: int) -> int:
     return min(max(0, (first + last + 1 - room) // 2), most - room)
 
 
+TEXTURES = folder(__file__, "scenes")  # of a square of each zone
 SMOOTH = 4
 COARSE = 16  # pixels of a square in masks that are blurred and then made larger
 BORDER = 28  # the banded edge with letters and numbers
@@ -104,39 +105,28 @@ def framed(window: Window) -> Image.Image:
     c, x, y = window.c, window.column * window.c, window.row * window.c
     paper = canvas(window.wide + 2 * BORDER, window.high + 2 * BORDER)
     paper.box((0, 0, window.wide + 2 * BORDER, window.high + 2 * BORDER), 10, STRIP)
-    _letters(paper, window)
-    _numbers(paper, window)
-    paper.fill(
-        BORDER - 2, BORDER - 2, BORDER + window.wide + 2, BORDER + window.high + 2, mix(EDGE, WHITE, 0.35)
-    )
+    _lettered(paper, window)
+    near, line = BORDER - 2, mix(EDGE, WHITE, 0.35)
+    paper.fill(near, near, BORDER + window.wide + 2, BORDER + window.high + 2, line)
     paper.back(sea(c).crop((x, y, x + window.wide, y + window.high)), BORDER, BORDER)
     return paper.numbers
 
 
-def _letters(paper: Canvas, window: Window) -> None:
-    """Column letters above and below, every other square banded."""
-    band = mix(STRIP, EDGE, 0.7)
-    for number in range(window.columns):
-        x, letter = BORDER + number * window.c, chr(65 + window.column + number)
-        odd = (window.column + number) % 2 == 0
-        for y in (0, BORDER + window.high):
-            if odd:
-                paper.fill(x, y, x + window.c, y + BORDER, band)
-            ground = band if odd else STRIP
-            paper.text(x + window.c // 2, y + 14, letter, 20, WHITE, "SemiBold", "m", ground)
-
-
-def _numbers(paper: Canvas, window: Window) -> None:
-    """Row numbers left and right."""
-    band = mix(STRIP, EDGE, 0.7)
-    for number in range(window.rows):
-        y, odd = BORDER + number * window.c, (window.row + number) % 2 == 0
-        for x in (0, BORDER + window.wide):
-            if odd:
-                paper.fill(x, y, x + BORDER, y + window.c, band)
-            ground = band if odd else STRIP
-            text = window.row + number + 1
-            paper.text(x + 14, y + window.c // 2, text, 20, WHITE, "SemiBold", "m", ground)
+def _lettered(paper: Canvas, window: Window) -> None:
+    """Column letters above and below, row numbers left and right; every other square is banded."""
+    c, far, low = window.c, BORDER + window.wide, BORDER + window.high
+    columns, rows = (
+        range(window.column, window.column + window.columns),
+        range(window.row, window.row + window.rows),
+    )
+    places = [
+        (n, chr(65 + n), BORDER + (n - columns[0]) * c, y, c, BORDER) for n in columns for y in (0, low)
+    ]
+    places += [(n, str(n + 1), x, BORDER + (n - rows[0]) * c, BORDER, c) for n in rows for x in (0, far)]
+    for number, said, x, y, wide, high in places:
+        ground = STRIP if number % 2 else mix(STRIP, EDGE, 0.7)
+        paper.fill(x, y, x + wide, y + high, ground)
+        paper.text(x + wide // 2, y + high // 2, said, 20, WHITE, "SemiBold", "m", ground)
 
 
 @GROUNDS.keeps
@@ -204,36 +194,20 @@ def _tiled(size: tuple[int, int], zone: str, c: int) -> Image.Image:
 @GROUNDS.keeps
 def texture(zone: str, c: int) -> Image.Image:
     """One square's texture as coverage: dots, waves, dashes, cross-hatch."""
-    n = c * SMOOTH
-    large = Image.new("L", (n, n), 0)
-    pen = Pen(large, n / 38)
-    if zone == "lagoon":
-        for u, v in ((9.5, 9.5), (28.5, 28.5)):
-            pen.dot(u, v, 1.7, 255)
-    elif zone == "slope":
-        for u, v in ((3, 11), (21, 29)):
-            pen.line([(u + t * 14 / 16, v - 2.2 * math.sin(t / 16 * math.tau)) for t in range(17)], 255, 1.4)
-    elif zone == "deep":
-        for u, v in ((4, 9), (23, 18.5), (4, 28)):
-            pen.line([(u, v), (u + 10, v)], 255, 1.3)
-    else:
-        for k in range(-3, 4):
-            o = k * 38 / 3
-            pen.line([(o, 0), (o + 38, 38)], 255, 1)
-            pen.line([(o + 38, 0), (o, 38)], 255, 1)
+    drawing, side = TEXTURES[zone], c * SMOOTH
+    large = Image.new("L", (side, side), 0)
+    draw(Pen(large, side / drawing.size), drawing, {"#FFFFFF": 255})
     return large.reduce(SMOOTH)
 
 
 def _grid(large: Image.Image, c: int) -> None:
     """Fine lines, every fifth a little stronger, so that ranges can be counted."""
     lines = Image.new("L", large.size, 0)
-    draw = ImageDraw.Draw(lines)
-    for number in range(COLUMNS + 1):
-        x = (number + 1) * c
-        draw.line([(x, 0), (x, large.height)], 120 if number % 5 == 0 else 66)
-    for number in range(ROWS + 1):
-        y = (number + 1) * c
-        draw.line([(0, y), (large.width, y)], 120 if number % 5 == 0 else 66)
+    pen = ImageDraw.Draw(lines)
+    down = [((n + 1) * c, 0, (n + 1) * c, large.height) for n in range(COLUMNS + 1)]
+    across = [(0, (n + 1) * c, large.width, (n + 1) * c) for n in range(ROWS + 1)]
+    for number, line in (*enumerate(down), *enumerate(across)):
+        pen.line(line, 120 if number % 5 == 0 else 66)
     _tint(large, FOAM, lines, 0.55)
 
 
@@ -260,9 +234,9 @@ def lettering(text: str, c: int, angle: int) -> Sprite:
     face, gap = font(size, "SemiBold"), size * 0.42
     wide = sum(face.getlength(letter) + gap for letter in text)
     mask = Image.new("L", (int(wide) + size, round(size * 1.6)), 0)
-    draw, x = ImageDraw.Draw(mask), size * 0.2
+    pen, x = ImageDraw.Draw(mask), size * 0.2
     for letter in text:
-        draw.text((x, size * 1.15), letter, fill=255, font=face, anchor="ls")
+        pen.text((x, size * 1.15), letter, fill=255, font=face, anchor="ls")
         x += face.getlength(letter) + gap
     slant = (1, 0.2, -0.2 * size, 0, 1, 0)
     mask = mask.transform(mask.size, Image.Transform.AFFINE, slant, Image.Resampling.BILINEAR)
@@ -276,13 +250,7 @@ def swatch(p: Pen, zone: str, wide: int, high: int) -> None:
     """A small patch of a zone, from its left upper corner."""
     p.box((0, 0, wide, high), 6, mix(WHITE, SEA[zone], 0.3))
     p.box((2, 2, wide - 2, high - 2), 4, SEA[zone])
-    inner = p.moved(2, 2)
-    tile = texture(zone, 24 * SMOOTH)
-    colour, mask = mix(SEA[zone], WHITE, 0.36), Image.new("L", p.image.size, 0)
-    for y in range(0, (high - 4) * SMOOTH, tile.height):
-        for x in range(0, (wide - 4) * SMOOTH, tile.width):
-            box = (0, 0, min(tile.width, (wide - 4) * SMOOTH - x), min(tile.height, (high - 4) * SMOOTH - y))
-            mask.paste(tile.crop(box), (round(inner.x) + x, round(inner.y) + y))
-    p.image.paste(
-        Image.new("RGB", p.image.size, colour), (0, 0), mask.point([round(v * 0.7) for v in range(256)])
-    )
+    inner, mask = p.moved(2, 2), Image.new("L", p.image.size, 0)
+    tiled = _tiled(((wide - 4) * SMOOTH, (high - 4) * SMOOTH), zone, 24 * SMOOTH)
+    mask.paste(tiled, (round(inner.x), round(inner.y)))
+    _tint(p.image, mix(SEA[zone], WHITE, 0.36), mask, 0.7)

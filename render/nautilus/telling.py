@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from games.core.model import Seat
 from games.nautilus.board import BLUE, place
 from games.nautilus.facts import CREATURES, DWELLINGS, STATIONS, ruin
-from games.nautilus.view import ModuleView, NautilusView, SubView
+from games.nautilus.view import AskView, ModuleView, NautilusView, SubView, TileView
 from render.descriptions import blocks_of
 from render.kit import telling
 from render.kit.sheet import rank_of
@@ -29,32 +31,34 @@ class Teller(telling.Teller[NautilusView]):
 
     def turn(self) -> list[str]:
         """Who is to move, who comes after, what the trench and the end are like."""
-        view, said = self.view, []
-        if view.on_turn is not None:
-            said.append(self.told("turn", name=self.who(view.on_turn)))
-        if after := self.names(seat for seat in view.order if seat != view.on_turn):
-            said.append(self.told("order", names=after))
-        said.append(self.told("first", name=self.who(view.first)))
-        said.append(self.told("trench-open" if view.trench_open else "trench-shut"))
-        if view.last is not None:
-            said.append(self.told("last", round=view.last))
-        if view.quiet:
-            said.append(self.told("quiet" if view.buying_counts else "quiet-built"))
-        if view.due:
-            said.append(self.told("due", price=view.due))
-        return said
+        view = self.view
+        mover = "" if view.on_turn is None else self.who(view.on_turn)
+        quiet = "quiet" if view.buying_counts else "quiet-built"
+        return [
+            *self.some("turn", name=mover),
+            *self.some("order", names=self.names(seat for seat in view.order if seat != view.on_turn)),
+            self.told("first", name=self.who(view.first)),
+            self.told("trench-open" if view.trench_open else "trench-shut"),
+            *self.some("last", round=view.last),
+            *([self.told(quiet)] if view.quiet else []),
+            *self.some("due", price=view.due),
+        ]
 
     def options(self, most: int | None = None) -> str:
         count = len(self.scene.marks)
         many = most is not None and count > most
         return self.told("options-many", count=count) if many else super().options()
 
+    def _asked(self, step: str) -> AskView | None:
+        """The viewer's question, if it is this one."""
+        asked = self.view.asked
+        return asked if asked and (asked.seat, asked.step) == (self.view.viewer, step) else None
+
     def turns(self) -> list[str]:
         """The ways a module may be turned, as the menu has them."""
-        asked = self.view.asked
-        if not asked or asked.seat != self.view.viewer or asked.step != "turn":
+        asked = self._asked("turn")
+        if not asked or not asked.spot or not asked.piece:
             return []
-        assert asked.spot and asked.piece
         kind, lines = asked.piece.partition("-")[0], [self.told("turns")]
         for turn in turns_at(self.view, kind, asked.spot):
             joined = len(passages(self.view, kind, turn, asked.spot))
@@ -63,8 +67,7 @@ class Teller(telling.Teller[NautilusView]):
 
     def kinds(self) -> list[str]:
         """What may be bought, as the picture has it."""
-        asked = self.view.asked
-        if not asked or asked.seat != self.view.viewer or asked.step != "buy":
+        if not self._asked("buy"):
             return []
         prices, lines = look.FACTS.table.prices, [self.told("kinds")]
         for kind in (*STATIONS, *DWELLINGS):
@@ -88,19 +91,17 @@ class Teller(telling.Teller[NautilusView]):
         return [self._module(one) for one in built]
 
     def _module(self, built: ModuleView) -> str:
-        parts = [self.words.entry(built.spot, self.say(built.kind))]
-        if built.builder is not None:
-            parts.append(self.told("built-by", name=self.who(built.builder)))
-        if built.laid:
-            parts.append(self.told("laid"))
         aboard = [(seat, count) for seat, count in enumerate(built.crew) if count]
         crew = [self.told("crew", name=self.who(seat), count=count) for seat, count in aboard]
-        parts += [self.words.join(crew)] if crew else []
-        parts.append(self.told("doors", ways=self._ways(built.doors)))
-        if built.passages:
-            parts.append(self.told("passages", ways=self._ways(built.passages)))
-        if built.launches:
-            parts.append(self.told("launches", spots=", ".join(built.launches)))
+        parts = [
+            self.words.entry(built.spot, self.say(built.kind)),
+            *self.some("built-by", name=None if built.builder is None else self.who(built.builder)),
+            *([self.told("laid")] if built.laid else []),
+            *([self.words.join(crew)] if crew else []),
+            self.told("doors", ways=self._ways(built.doors)),
+            *self.some("passages", ways=self._ways(built.passages)),
+            *self.some("launches", spots=", ".join(built.launches)),
+        ]
         return self.words.row(parts)
 
     def _ways(self, ways: tuple[str, ...]) -> str:
@@ -112,11 +113,8 @@ class Teller(telling.Teller[NautilusView]):
     def _sub(self, sub: SubView) -> str:
         zone = self.say(f"zone-{look.BOARD.zone[sub.spot]}")
         facts = {"name": self.who(sub.seat), "spot": sub.spot, "zone": zone}
-        return (
-            self.told("sub-over", face=self.face(sub.cargo), **facts)
-            if sub.cargo
-            else self.told("sub", **facts)
-        )
+        cargo = self.face(sub.cargo) if sub.cargo else ""
+        return " ".join(self.some("sub-over", face=cargo, **facts) or [self.told("sub", **facts)])
 
     def face(self, face: str) -> str:
         number = ruin(face)
@@ -130,36 +128,30 @@ class Teller(telling.Teller[NautilusView]):
             spots.sort(key=place)
             name = self.say(f"zone-{zone}")
             lines.append(self.told("tiles", zone=name, count=len(spots), spots=", ".join(spots) or "–"))
-        up = [
-            self.say("echo", face=self.face(t.face), spot=t.spot) for t in self.view.tiles if t.up and t.face
-        ]
-        lines += [self.told("up", tiles=", ".join(up))] if up else []
-        for seat in range(len(self.view.players)):
-            seen = sorted((t.spot for t in self.view.tiles if seat in t.looked), key=place)
-            if seen:
-                name = self.who(seat)
-                lines.append(self.told("looked", name=name, spots=", ".join(seen)))
+        lines += self.some("up", tiles=", ".join(self._echoes(t for t in self.view.tiles if t.up)))
+        for seat in self.seats():
+            seen = sorted((tile.spot for tile in self.view.tiles if seat in tile.looked), key=place)
+            lines += self.some("looked", name=self.who(seat), spots=", ".join(seen))
         return lines
+
+    def _echoes(self, tiles: Iterable[TileView]) -> list[str]:
+        """Discoveries and where they lie."""
+        return [self.say("echo", face=self.face(tile.face), spot=tile.spot) for tile in tiles if tile.face]
 
     def ruins(self) -> list[str]:
         found = [one for one in self.view.ruins if one.found]
         lines = [self.told("ruins", found=len(found), all=len(self.view.ruins))]
         for seat, player in enumerate(self.view.players):
-            if player.ruins:
-                numbers = ", ".join(map(str, player.ruins))
-                lines.append(self.told("ruins-of", name=self.who(seat), numbers=numbers))
-        nobody = ", ".join(str(one.number) for one in found if one.holder is None)
-        lines += [self.told("ruins-nobody", numbers=nobody)] if nobody else []
-        missing = ", ".join(str(one.number) for one in self.view.ruins if not one.found)
-        lines += [self.told("ruins-missing", numbers=missing)] if missing else []
-        return lines
+            lines += self.some("ruins-of", name=self.who(seat), numbers=", ".join(map(str, player.ruins)))
+        nobody = [str(one.number) for one in found if one.holder is None]
+        missing = [str(one.number) for one in self.view.ruins if not one.found]
+        lines += self.some("ruins-nobody", numbers=", ".join(nobody))
+        return [*lines, *self.some("ruins-missing", numbers=", ".join(missing))]
 
     def supply(self) -> list[str]:
         piles = ", ".join(f"{self.say(kind)} {count}" for kind, count in self.view.piles.items())
-        lines = [self.told("piles", piles=piles)]
-        if self.view.gone:
-            lines.append(self.told("gone", tiles=", ".join(map(self.face, self.view.gone))))
-        return lines
+        gone = ", ".join(map(self.face, self.view.gone))
+        return [self.told("piles", piles=piles), *self.some("gone", tiles=gone)]
 
     def summary(self, seat: Seat) -> str:
         player, name = self.view.players[seat], self.who(seat)
@@ -171,37 +163,29 @@ class Teller(telling.Teller[NautilusView]):
         player = self.view.players[seat]
         running = [f"{self.say(kind)} {player.tracks[kind]}" for kind in STATIONS if player.tracks[kind]]
         finds = [f"{self.say(face)} {player.finds[face]}" for face in CREATURES if player.finds[face]]
-        held = [
-            f"{self.say(one.kind)} ({one.crew})" if one.crew else self.say(one.kind) for one in player.held
-        ]
+        held = [self.say(one.kind) + (f" ({one.crew})" if one.crew else "") for one in player.held]
+        gives = [f"{self.told(f'gives-{kind}')} {value}" for kind, value in player.benefits.items()]
         lines = [
-            self.summary(seat),
-            "- " + self.told("running", stations=", ".join(running) or self.told("none")),
-            "- " + self.told("finds", finds=", ".join(finds) or self.told("no-finds")),
-            "- " + self.told("reserve", aquanauts=player.reserve, subs=player.subs_left),
+            self.told("running", stations=", ".join(running) or self.told("none")),
+            self.told("finds", finds=", ".join(finds) or self.told("no-finds")),
+            self.told("reserve", aquanauts=player.reserve, subs=player.subs_left),
+            *([self.told("key")] if player.key and not self.view.trench_open else []),
+            *self.some("threes", kinds=", ".join(map(self.say, player.threes))),
+            *self.some("held", modules=", ".join(held)),
+            ", ".join(gives),
         ]
-        if player.key and not self.view.trench_open:
-            lines.append("- " + self.told("key"))
-        if player.threes:
-            kinds = ", ".join(self.say(kind) for kind in player.threes)
-            lines.append("- " + self.told("threes", kinds=kinds))
-        lines += ["- " + self.told("held", modules=", ".join(held))] if held else []
-        benefits = ", ".join(
-            f"{self.told(f'gives-{kind}')} {value}" for kind, value in player.benefits.items()
-        )
-        lines.append("- " + benefits)
-        return lines
+        return [self.summary(seat), *(f"- {line}" for line in lines)]
 
     def knowledge(self) -> list[str]:
         """The mission and the discoveries looked at."""
         if self.view.viewer is None:
             return []
         mission = self.view.players[self.view.viewer].mission
-        lines = [self.told("mission", mission=self.say(f"mission-{mission}"))] if mission else []
-        tiles = [self.say("echo", face=self.face(t.face), spot=t.spot) for t in known(self.view) if t.face]
-        if tiles:
-            return [*lines, self.told("known", tiles=self.words.row(tiles))]
-        return [*lines, self.told("known-none")]
+        tiles = self.words.row(self._echoes(known(self.view)))
+        return [
+            *self.some("mission", mission=mission and self.say(f"mission-{mission}")),
+            *(self.some("known", tiles=tiles) or [self.told("known-none")]),
+        ]
 
     def result(self) -> list[str]:
         order = ranking(self.view)
@@ -210,7 +194,7 @@ class Teller(telling.Teller[NautilusView]):
 
     def parts_of(self, seat: Seat) -> list[str]:
         mission = self.view.players[seat].mission
-        had = [self.told("had-mission", mission=self.say(f"mission-{mission}"))] if mission else []
+        had = self.some("had-mission", mission=mission and self.say(f"mission-{mission}"))
         return [*super().parts_of(seat), *had]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from itertools import product
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -53,33 +54,20 @@ class Look(NamedTuple):
     asks: Callable[[Any], bool] | None = None  # whether the board shows a question that has no spots
 
 
-LOOKS: dict[str, Look] = {
-    "nautilus_island": Look(
-        nautilus_island.draw,
-        nautilus_island.draw_hand,
-        nautilus_island.told,
-        nautilus_island.told_hand,
-        nautilus_island.warm_up,
-    ),
-    "the_island": Look(
-        the_island.draw, the_island.draw_hand, the_island.told, the_island.told_hand, the_island.warm_up
-    ),
-    "nautilus": Look(
-        nautilus.draw,
-        nautilus.draw_hand,
-        nautilus.told,
-        nautilus.told_hand,
-        nautilus.warm_up,
-        asks=nautilus.asks,
-    ),
-    "underwater_cities": Look(
-        underwater_cities.draw,
-        underwater_cities.draw_hand,
+def _look(painter: ModuleType, board_words: Teller, **more: Any) -> Look:
+    """How a painter shows its game: all have the same names for what they draw."""
+    return Look(painter.draw, painter.draw_hand, board_words, painter.told_hand, painter.warm_up, **more)
+
+
+LOOKS = {
+    "nautilus_island": _look(nautilus_island, nautilus_island.told),
+    "the_island": _look(the_island, the_island.told),
+    "nautilus": _look(nautilus, nautilus.told, asks=nautilus.asks),
+    "underwater_cities": _look(
+        underwater_cities,
         underwater_cities.describe,
-        underwater_cities.told_hand,
-        underwater_cities.warm_up,
-        underwater_cities.draw_player,
-        underwater_cities.told_player,
+        player=underwater_cities.draw_player,
+        player_words=underwater_cities.told_player,
     ),
 }
 

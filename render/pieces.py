@@ -10,18 +10,7 @@ from games.core.words import words
 from render.canvas import Canvas
 from render.descriptions import WORDS
 from render.kit.sizes import LEAD, NAME
-from render.palette import (
-    BRASS,
-    BRASS_HI,
-    CREAM,
-    MUTED,
-    NIGHT,
-    SEA,
-    SEATS,
-    SHADE,
-    STRIP,
-    WHITE,
-)
+from render.palette import BRASS, BRASS_HI, CREAM, MUTED, NIGHT, SEA, SEATS, SHADE, STRIP, WHITE
 from render.pen import Pen, Point, ring
 from render.scene import Scene
 

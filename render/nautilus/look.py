@@ -6,24 +6,10 @@ from pathlib import Path
 
 from games.core.words import Words, words
 from games.nautilus import facts
+from render import palette
 from render.canvas import Canvas
 from render.kit.store import Tiles
-from render.palette import (
-    BRASS,
-    BRASS_HI,
-    CREAM,
-    EDGE,
-    FAINT,
-    GOLD,
-    MUTED,
-    NIGHT,
-    OPTION,
-    SAND,
-    SEATS,
-    STRIP,
-    WHITE,
-    Palette,
-)
+from render.palette import CREAM, NIGHT, SEATS, WHITE, Palette
 
 FACTS = facts.load(facts.shipped())
 BOARD = FACTS.board
@@ -59,14 +45,12 @@ BLENDS: tuple[str, ...] = (
 )  # fmt: skip
 
 
-def _drawing_colours() -> list[str]:
-    found = [NIGHT, STRIP, EDGE, FAINT, WHITE, MUTED, CREAM, GOLD, OPTION, SAND, BRASS, BRASS_HI]
-    found += [INK, FOAM, ECHO, LAUNCH, DOOR_BLUE, DOOR_BROWN, *SEA.values(), *BACK.values(), *KIND.values()]
-    found += [JELLY, URCHIN, SHELL, SNAIL, CHEST, SPEED, COIN_EDGE, COIN_INK, DULL, DANGER]
-    return [*found, *(seat.fill for seat in SEATS), *(seat.low for seat in SEATS)]
-
-
-PALETTE = Palette(tuple(dict.fromkeys([*_drawing_colours(), *BLENDS])))
+PANELS = (NIGHT, palette.STRIP, palette.EDGE, palette.FAINT, WHITE, palette.MUTED, CREAM)
+LIGHTS = (palette.GOLD, palette.OPTION, palette.SAND, palette.BRASS, palette.BRASS_HI)
+WATER = (INK, FOAM, ECHO, LAUNCH, DOOR_BLUE, DOOR_BROWN, *SEA.values(), *BACK.values(), *KIND.values())
+FINDS = (JELLY, URCHIN, SHELL, SNAIL, CHEST, SPEED, COIN_EDGE, COIN_INK, DULL, DANGER)
+LOOKS = (*(seat.fill for seat in SEATS), *(seat.low for seat in SEATS))
+PALETTE = Palette(tuple(dict.fromkeys((*PANELS, *LIGHTS, *WATER, *FINDS, *LOOKS, *BLENDS))))
 TILES = Tiles(most_bytes=16_000_000)
 
 WORDS = Path(facts.__file__).parent / "words"

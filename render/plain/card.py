@@ -15,20 +15,7 @@ from render.kit.scenes import painted
 from render.kit.sizes import BANNER, CAPTION, LEAD, TITLE
 from render.kit.store import Tiles
 from render.lettering import drawable, width
-from render.palette import (
-    EDGE,
-    FAINT,
-    GOLD,
-    MUTED,
-    NIGHT,
-    PANEL,
-    SEA,
-    SEATS,
-    STRIP,
-    WHITE,
-    Palette,
-    mix,
-)
+from render.palette import EDGE, FAINT, GOLD, MUTED, NIGHT, PANEL, SEA, SEATS, STRIP, WHITE, Palette, mix
 from render.pen import Pen
 from render.pieces import HEAD, WIDE, badge, header, turn_text
 from render.plain.reading import Line, Table

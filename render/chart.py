@@ -8,7 +8,7 @@ from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from render import png
-from render.lettering import drawable, fit, font
+from render.lettering import drawable, fit, font, width
 from render.palette import EDGE, GOLD, MUTED, NIGHT, PANEL, WHITE
 
 COLOURS = 64
@@ -54,13 +54,30 @@ def packed(image: Image.Image) -> bytes:
     return png.write(small, bytes(palette))
 
 
+def write(
+    pen: Pen,
+    at: Point,
+    said: object,
+    sizes: tuple[int, ...] | int,
+    ink: str = MUTED,
+    weight: str = "SemiBold",
+    anchor: str = "la",
+    room: int | None = None,
+) -> int:
+    """A line; made smaller, then cut, where it has only so much room. Returns its width."""
+    sizes = (sizes,) if isinstance(sizes, int) else sizes
+    text, size = drawable(str(said)), sizes[0]
+    if room is not None:
+        text, size = fit(text, room, sizes, weight)
+    pen.text(at, text, font=font(size, weight), fill=ink, anchor=anchor)
+    return width(text, size, weight)
+
+
 def heading(pen: Pen, x: int, y: int, title: str, below: str, sizes: tuple[int, int], room: int) -> None:
     """A title, and a line below it."""
     big, small = sizes
-    said, size = fit(drawable(title), room, (big, big - 8), "Bold")
-    pen.text((x, y), said, font=font(size, "Bold"), fill=WHITE)
-    said, size = fit(drawable(below), room, (small, small - 4), "SemiBold")
-    pen.text((x, y + big + 16), said, font=font(size, "SemiBold"), fill=GOLD)
+    write(pen, (x, y), title, (big, big - 8), WHITE, "Bold", room=room)
+    write(pen, (x, y + big + 16), below, (small, small - 4), GOLD, room=room)
 
 
 def grid(pen: Pen, frame: Frame, values: Iterable[float], size: int) -> None:
@@ -69,7 +86,7 @@ def grid(pen: Pen, frame: Frame, values: Iterable[float], size: int) -> None:
     for value in values:
         _, y = frame.at(0, value)
         pen.line((frame.left, y, frame.right, y), fill=EDGE, width=2)
-        pen.text((frame.left - 12, y), f"{value:.0f}", font=font(size, "SemiBold"), fill=MUTED, anchor="rm")
+        write(pen, (frame.left - 12, y), f"{value:.0f}", size, anchor="rm")
 
 
 def curve(pen: Pen, points: Sequence[Point], colour: str, width: int = 7) -> None:
@@ -82,10 +99,8 @@ def bars(pen: Pen, frame: Frame, given: Sequence[Bar], colours: Sequence[str], s
     step = (frame.right - frame.left) / len(given)
     for number, bar in enumerate(given):
         x, y = frame.at((number + 0.5) / len(given), bar.value)
-        half = min(step * 0.36, 60)
-        pen.rectangle(
-            (x - half, min(y, frame.bottom - 2), x + half, frame.bottom), fill=colours[number % len(colours)]
-        )
-        pen.text((x, y - 6), bar.said, font=font(size, "Bold"), fill=WHITE, anchor="mb")
-        label, fitting = fit(drawable(bar.label), round(step) - 6, (size, size - 4, size - 8), "SemiBold")
-        pen.text((x, frame.bottom + 10), label, font=font(fitting, "SemiBold"), fill=MUTED, anchor="mt")
+        half, fill = min(step * 0.36, 60), colours[number % len(colours)]
+        pen.rectangle((x - half, min(y, frame.bottom - 2), x + half, frame.bottom), fill=fill)
+        write(pen, (x, y - 6), bar.said, size, WHITE, "Bold", "mb")
+        sizes, at = (size, size - 4, size - 8), (x, frame.bottom + 10)
+        write(pen, at, bar.label, sizes, anchor="mt", room=round(step) - 6)

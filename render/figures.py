@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from render import chart
 from render.chart import Bar, Frame, Pen
-from render.lettering import drawable, fit, font
 from render.palette import GOLD, MUTED, PANEL, SEATS, WHITE
 
 WIDE = 800
@@ -58,9 +57,8 @@ def _only(pen: Pen, climb: Climb) -> None:
     left, top, right, bottom = PLOT
     pen.rectangle(PLOT, fill=PANEL)
     middle = ((left + right) // 2, (top + bottom) // 2)
-    pen.text(middle, str(climb.ratings[0]), font=font(3 * BIG, "Bold"), fill=GOLD, anchor="mm")
-    below = (middle[0], bottom + 16)
-    pen.text(below, drawable(climb.last_said), font=font(SMALL, "SemiBold"), fill=MUTED, anchor="mt")
+    chart.write(pen, middle, climb.ratings[0], 3 * BIG, GOLD, "Bold", "mm")
+    chart.write(pen, (middle[0], bottom + 16), climb.last_said, SMALL, anchor="mt")
 
 
 def _curve(pen: Pen, climb: Climb) -> None:
@@ -80,8 +78,7 @@ def _curve(pen: Pen, climb: Climb) -> None:
     x, y = points[-1]
     pen.ellipse((x - 11, y - 11, x + 11, y + 11), fill=GOLD)
     for said, place, anchor in ((climb.first_said, frame.left, "lt"), (climb.last_said, frame.right, "rt")):
-        at = (place, frame.bottom + 16)
-        pen.text(at, drawable(said), font=font(SMALL, "SemiBold"), fill=MUTED, anchor=anchor)
+        chart.write(pen, (place, frame.bottom + 16), said, SMALL, anchor=anchor)
 
 
 def draw_sheet(sheet: Sheet) -> bytes:
@@ -94,8 +91,7 @@ def draw_sheet(sheet: Sheet) -> bytes:
 
 
 def _panel(pen: Pen, panel: Panel, top: int) -> None:
-    title, size = fit(drawable(panel.title), WIDE - 2 * MARGIN, (MID, SMALL), "Bold")
-    pen.text((MARGIN, top), title, font=font(size, "Bold"), fill=WHITE)
+    chart.write(pen, (MARGIN, top), panel.title, (MID, SMALL), WHITE, "Bold", room=WIDE - 2 * MARGIN)
     most = max([*(bar.value for bar in panel.bars), 1e-9])
     frame = Frame(MARGIN, top + 52, WIDE - MARGIN, top + 52 + BARS, 0, most * 1.28)
     colours = [look.fill for look in SEATS] if panel.seats else [SEATS[1].fill]

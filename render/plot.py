@@ -6,9 +6,9 @@ from msgspec import Struct
 from PIL import ImageDraw
 
 from render import chart
-from render.chart import Frame
-from render.lettering import drawable, fit, font, width
-from render.palette import GOLD, MUTED, NIGHT, SEATS, WHITE
+from render.chart import Frame, write
+from render.lettering import drawable, fit, width
+from render.palette import GOLD, NIGHT, SEATS, WHITE
 
 WIDE, HIGH = 1200, 900
 MARGIN, HEAD = 40, 64
@@ -45,8 +45,8 @@ def draw(course: Course) -> bytes:
     """The plot as a PNG, wide enough for a phone's screen held upright."""
     curves = len(course.scores) > 1  # a match that ended at once has a score, but no course
     image, pen = chart.sheet(WIDE, HIGH if curves else HIGH - UP)
-    pen.text((MARGIN, MARGIN), drawable(course.title), font=font(BIG, "Bold"), fill=WHITE)
-    pen.text((MARGIN, MARGIN + 56), drawable(course.turning_said), font=font(SMALL, "SemiBold"), fill=GOLD)
+    write(pen, (MARGIN, MARGIN), course.title, BIG, WHITE, "Bold")
+    write(pen, (MARGIN, MARGIN + 56), course.turning_said, SMALL, GOLD)
     if curves:
         _curves(pen, course)
     _bars(pen, course, BARS if curves else BARS - UP)
@@ -76,10 +76,8 @@ def _axis(pen: ImageDraw.ImageDraw, frame: Frame, last: int, said: str) -> None:
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, last) if last / step <= TICKS)
     for number in range(0, last + 1, step):
         x, _ = frame.at(number / last, 0)
-        at = (x, frame.bottom + 8)
-        pen.text(at, str(number), font=font(SMALL, "SemiBold"), fill=MUTED, anchor="ma")
-    at = (frame.right, frame.bottom + 12 + SMALL)
-    pen.text(at, drawable(said), font=font(SMALL, "SemiBold"), fill=MUTED, anchor="ra")
+        write(pen, (x, frame.bottom + 8), number, SMALL, anchor="ma")
+    write(pen, (frame.right, frame.bottom + 12 + SMALL), said, SMALL, anchor="ra")
 
 
 def _names_at(pen: ImageDraw.ImageDraw, course: Course, ends: list[tuple[float, int]]) -> None:
@@ -90,32 +88,22 @@ def _names_at(pen: ImageDraw.ImageDraw, course: Course, ends: list[tuple[float, 
     for number, (y, seat) in enumerate(sorted(ends)):
         free = max(free, min(y, bottom - step * (len(ends) - 1 - number)))
         look = SEATS[course.looks[seat]]
-        score = str(course.scores[-1][seat])
-        pen.text(
-            (right + 14, free), f"{look.letter} {score}", font=font(MID, "Bold"), fill=look.ink, anchor="lm"
-        )
-        used = width(f"{look.letter} {score}", MID, "Bold") + 26
-        name, size = fit(drawable(course.names[seat]), WIDE - right - used - 20, (SMALL,), "SemiBold")
-        pen.text((right + used, free), name, font=font(size, "SemiBold"), fill=look.ink, anchor="lm")
+        score = f"{look.letter} {course.scores[-1][seat]}"
+        used = write(pen, (right + 14, free), score, MID, look.ink, "Bold", "lm") + 26
+        room = WIDE - right - used - 20
+        write(pen, (right + used, free), course.names[seat], SMALL, look.ink, anchor="lm", room=room)
         free += step
 
 
 def _bars(pen: ImageDraw.ImageDraw, course: Course, top: int) -> None:
     """One bar a player, cut by where the points came from; what each tone means below."""
-    pen.text((MARGIN, top - 60), drawable(course.parts_said), font=font(MID, "Bold"), fill=WHITE)
-    most = max(
-        [1, *(sum(max(0, part.points[seat]) for part in course.parts) for seat in range(len(course.names)))]
-    )
+    write(pen, (MARGIN, top - 60), course.parts_said, MID, WHITE, "Bold")
+    gained = [sum(max(0, part.points[seat]) for part in course.parts) for seat in range(len(course.names))]
+    most = max(1, *gained)
     step = min(44, 150 // len(course.names))
     for seat, look in enumerate(course.looks):
         y, x = top + seat * step, float(MARGIN + 50)
-        pen.text(
-            (MARGIN, y + step / 2),
-            SEATS[look].letter,
-            font=font(MID, "Bold"),
-            fill=SEATS[look].ink,
-            anchor="lm",
-        )
+        write(pen, (MARGIN, y + step / 2), SEATS[look].letter, MID, SEATS[look].ink, "Bold", "lm")
         for number, part in enumerate(course.parts):
             long = (WIDE - 2 * MARGIN - 60) * max(0, part.points[seat]) / most
             if not long:
@@ -123,7 +111,7 @@ def _bars(pen: ImageDraw.ImageDraw, course: Course, top: int) -> None:
             pen.rectangle((x, y + 4, x + long, y + step - 4), fill=TONES[number % len(TONES)])
             if long > width(str(part.points[seat]), SMALL, "Bold") + 8:
                 middle = (x + long / 2, y + step / 2)
-                pen.text(middle, str(part.points[seat]), font=font(SMALL, "Bold"), fill=NIGHT, anchor="mm")
+                write(pen, middle, part.points[seat], SMALL, NIGHT, "Bold", "mm")
             x += long
     _legend(pen, course, top + 164)
 
@@ -135,5 +123,4 @@ def _legend(pen: ImageDraw.ImageDraw, course: Course, y: int) -> None:
         if x + 40 + width(label, size, "SemiBold") > WIDE - MARGIN:
             x, y = MARGIN, y + 36
         pen.rectangle((x, y, x + 24, y + 24), fill=TONES[number % len(TONES)])
-        pen.text((x + 34, y + 12), label, font=font(size, "SemiBold"), fill=WHITE, anchor="lm")
-        x += 34 + width(label, size, "SemiBold") + 28
+        x += 34 + write(pen, (x + 34, y + 12), label, size, WHITE, anchor="lm") + 28

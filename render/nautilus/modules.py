@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from games.nautilus.board import BLUE, DIRECTIONS
 from games.nautilus.facts import STATIONS
@@ -39,14 +40,19 @@ def module(
     here = [(seat, count) for seat, count in enumerate(crew) if count]
     up = -round(c * LIFT[len(here)])
     if builder is None:
-        face = disc(c, kind)
+        face = part(draw_disc, c, kind)
     else:
-        face = plate(round(c * (0.9 if len(here) > 2 else 1)), kind, builder)
+        face = part(draw_plate, round(c * (0.9 if len(here) > 2 else 1)), kind, builder)
     people = [
-        (crew_of(c, seat, count), round(x * c), round(y * c))
+        (part(draw_crew, c, seat, count), round(x * c), round(y * c))
         for (seat, count), (x, y) in zip(here, CREW_SPOTS.get(len(here), ()), strict=True)
     ]
     return bare(c, kind, doors, laid).bearing((face, 0, up), *people)
+
+
+def part(draw: Callable[..., None], c: int, *args: object) -> Sprite:
+    """What lies on an octagon, as a sprite: a disc, a plate or a crew."""
+    return sprite(PALETTE, draw, math.ceil(c * REACH[draw]) + 1, 100, (c, *args))
 
 
 def bare(c: int, kind: str, doors: tuple[str, ...], laid: bool) -> Sprite:
@@ -118,12 +124,8 @@ def _hull(p: Pen, c: int, kind: str, doors: tuple[str, ...], laid: bool) -> None
         p.dash([*line, line[0]], OPTION, c * 0.07, c * 0.3, c * 0.24)
 
 
-def disc(c: int, kind: str) -> Sprite:
-    """What nobody owns: a pale disc."""
-    return sprite(PALETTE, draw_disc, math.ceil(c * 0.86) + 1, 100, (c, kind))
-
-
 def draw_disc(p: Pen, c: float, kind: str) -> None:
+    """What nobody owns: a pale disc."""
     r = c * (0.62 if kind == "base" else 0.42)
     paper = mix(KIND[kind], CREAM, 0.75)
     p.dot(0, 0, r * 1.22 + c * 0.03, INK)
@@ -131,23 +133,15 @@ def draw_disc(p: Pen, c: float, kind: str) -> None:
     icon(p, kind, r * 0.9, INK, paper)
 
 
-def plate(c: int, kind: str, seat: int) -> Sprite:
-    """The builder's inlaid plate, with the kind's icon."""
-    return sprite(PALETTE, draw_plate, math.ceil(c * 0.95) + 1, 100, (c, kind, seat))
-
-
 def draw_plate(p: Pen, c: float, kind: str, seat: int) -> None:
+    """The builder's inlaid plate, with the kind's icon."""
     look = SEATS[seat]
     r, drop, share = PLATES[look.shape]
     shape(p, seat, 0, drop * c, r * c, look.fill, ((c * 0.045, INK),))
     icon(p, kind, c * share, INK, look.fill, y=c * (0.2 if look.shape == "triangle" else 0))
 
 
-def crew_of(c: int, seat: int, count: int) -> Sprite:
-    return sprite(PALETTE, _draw_crew, math.ceil(c * 0.56) + 1, 100, (c, seat, count))
-
-
-def _draw_crew(p: Pen, c: int, seat: int, count: int) -> None:
+def draw_crew(p: Pen, c: int, seat: int, count: int) -> None:
     """A raised token with how many there are."""
     r = c * 0.315
     shadow = seat_shape(seat, c * 0.04, c * 0.08, r + c * 0.05)
@@ -172,3 +166,6 @@ def whole(p: Pen, c: int, kind: str, seat: int, turn: int = 0) -> None:
         draw_plate(p, c, kind, seat)
     else:
         draw_disc(p, c, kind)
+
+
+REACH = {draw_disc: 0.86, draw_plate: 0.95, draw_crew: 0.56}  # squares that each part covers to a side

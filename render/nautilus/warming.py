@@ -14,7 +14,7 @@ from render.nautilus import sea
 from render.nautilus.board import board
 from render.nautilus.hand import hand
 from render.nautilus.look import FACTS, KIND, door_ways
-from render.nautilus.modules import bare, crew_of, disc, passage, plate
+from render.nautilus.modules import bare, draw_crew, draw_disc, draw_plate, part, passage
 from render.nautilus.sea import SIZES, SMALL, WHOLE
 from render.palette import SEATS
 from render.scene import Scene
@@ -47,11 +47,11 @@ def _city(c: int) -> None:
         for turn in FACTS.turns[kind]:
             bare(c, kind, tuple(door_ways(kind, turn)), False)
         if kind not in STATIONS:
-            disc(c, kind)
+            part(draw_disc, c, kind)
     for kind, seat in product(STATIONS, range(len(SEATS))):
-        plate(c, kind, seat)
+        part(draw_plate, c, kind, seat)
     for seat, count in product(range(len(SEATS)), CREWS):
-        crew_of(c, seat, count)
+        part(draw_crew, c, seat, count)
     for way in DIRECTIONS:
         passage(c, way)
 

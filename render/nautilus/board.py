@@ -93,7 +93,7 @@ def _head(page: Page, card: Card, seat: Seat, player: PlayerView) -> None:
         card.stamp(icon, (x + 12, 56), 18, "key", 13)
         x += 36
     if seat == page.view.first:
-        card.stamp(tokens.flag, (x, 56), (3, 14, 18, 14))
+        card.stamp(icon, (x, 56), (3, 14, 18, 14), "flag", 20)
         first, room = page.say("first"), COLUMN - 16 - money - 46 - x - 20
         if width(first, NOTE[-1], "SemiBold") <= room:
             card.text(x + 20, 56, first, NOTE, MUTED, room=room)

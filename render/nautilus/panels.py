@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.nautilus.facts import ATLANTIS, CREATURES, DWELLINGS, STATIONS
 from games.nautilus.view import NautilusView, RuinView
 from render.canvas import Canvas
@@ -9,7 +11,7 @@ from render.kit.layout import Card
 from render.kit.sizes import LABEL, LEAD, NOTE
 from render.lettering import capital
 from render.nautilus import tokens
-from render.nautilus.look import BOARD, DOOR_BLUE, DOOR_BROWN, DULL, FACTS, INK, LAUNCH, SEA
+from render.nautilus.look import BOARD, DOOR_BLUE, DOOR_BROWN, DULL, FACTS, INK, SEA
 from render.nautilus.page import Page
 from render.nautilus.sea import swatch
 from render.nautilus.tokens import icon
@@ -68,8 +70,13 @@ def legend(page: Page, card: Card) -> None:
         _kind(page, card, kind, (286, y), 134)
     for y, kind in zip(rows, DWELLINGS, strict=False):
         _kind(page, card, kind, (448, y), card.wide - 462)
-    for y, (name, sign) in zip(rows[2:], SIGNS.items(), strict=False):
-        card.stamp(sign, (448, y), 18)
+    signs: dict[str, tuple[Any, ...]] = {
+        "doors": (_doors,),
+        "launch": (icon, "launch", 20),
+        "looked": (_looked,),
+    }
+    for y, (name, (draw, *args)) in zip(rows[2:], signs.items(), strict=False):
+        card.stamp(draw, (448, y), 18, *args)
         card.text(472, y, page.say(name), NOTE, room=card.wide - 484)
 
 
@@ -97,17 +104,9 @@ def _doors(p: Pen) -> None:
     tokens.swatch_door(p.moved(-1, 7, 0.62), DOOR_BROWN)
 
 
-def _launch(p: Pen) -> None:
-    for x in (-6, 5):
-        p.line([(x - 4, -9), (x + 4, 0), (x - 4, 9)], LAUNCH, 2.4)
-
-
 def _looked(p: Pen) -> None:
     tokens.face_down(p, 30, "slope")
     tokens.looked(p, 34, (0, 3))
-
-
-SIGNS = {"doors": _doors, "launch": _launch, "looked": _looked}
 
 
 def at_sea(page: Page, card: Card) -> None:

@@ -39,10 +39,6 @@ class Window(Struct, frozen=True):
     def high(self) -> int:
         return self.rows * self.c
 
-    @property
-    def whole(self) -> bool:
-        return (self.columns, self.rows) == (COLUMNS, ROWS)
-
     def at(self, spot: str) -> tuple[int, int]:
         """The middle of a square, in pixels from the window's corner."""
         x, y = place(spot)

@@ -178,12 +178,6 @@ def chip(p: Pen, points: int) -> None:
     p.text(0, 0, points, 20, INK, "Black")
 
 
-def flag(p: Pen) -> None:
-    """The start player's flag."""
-    p.line([(0, -10), (0, 9)], WHITE, 2.4)
-    p.poly([(1, -11), (15, -6), (1, 0)], WHITE)
-
-
 def cross(p: Pen, r: float) -> None:
     """A cross: something is or would be lost here."""
     for ink, width in ((INK, 7.0), (WHITE, 3.4)):

@@ -22,9 +22,8 @@ from render.nautilus.board import board
 from render.nautilus.chart import Chart, hanging, heard
 from render.nautilus.look import KIND, PALETTE, kind_ink
 from render.nautilus.marks import Labels, buried
-from render.nautilus.menu import docked_at, fee, ordered, price, purse, starts
 from render.nautilus.news import Part, entries
-from render.nautilus.options import options
+from render.nautilus.options import docked_at, fee, options, ordered, price, purse, starts
 from render.nautilus.page import Page
 from render.nautilus.panels import PRICES, to_find
 from render.nautilus.sea import SIZES, WHOLE, around

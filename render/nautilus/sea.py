@@ -60,15 +60,14 @@ def around(spots: Iterable[str], margin: int = 2) -> Window:
     places = [place(spot) for spot in spots]
     if not places:
         return WHOLE
-    left, right = min(x for x, _ in places) - margin, max(x for x, _ in places) + margin
-    top, bottom = min(y for _, y in places) - margin, max(y for _, y in places) + margin
-    left, top, right, bottom = max(0, left), max(0, top), min(COLUMNS - 1, right), min(ROWS - 1, bottom)
+    xs, ys = zip(*places, strict=True)
+    left, right = max(0, min(xs) - margin), min(COLUMNS - 1, max(xs) + margin)
+    top, bottom = max(0, min(ys) - margin), min(ROWS - 1, max(ys) + margin)
     for c in SIZES:
         columns, rows = min(COLUMNS, ROOM_X // c), min(ROWS, ROOM_Y // c)
         if right - left < columns and bottom - top < rows:
-            return Window(
-                c, _start(left, right, columns, COLUMNS), _start(top, bottom, rows, ROWS), columns, rows
-            )
+            start = _start(left, right, columns, COLUMNS), _start(top, bottom, rows, ROWS)
+            return Window(c, *start, columns, rows)
     return WHOLE
 
 
@@ -80,19 +79,12 @@ def _start(first: int, last: int, room: int, most: int) -> int:
 TEXTURES = folder(__file__, "scenes")  # of a square of each zone
 SMOOTH = 4
 COARSE = 16  # pixels of a square in masks that are blurred and then made larger
-BORDER = 28  # the banded edge with letters and numbers
-SHEETS = (  # each zone's sheet of paper covers all shallower ones too
-    ("deep", ("deep", "slope", "lagoon")),
-    ("slope", ("slope", "lagoon")),
-    ("lagoon", ("lagoon",)),
-)
+BORDER, BAND = 28, mix(STRIP, EDGE, 0.7)  # the banded edge with letters and numbers
+# Each zone's sheet of paper covers all shallower ones too.
+SHEETS = (("deep", ("deep", "slope", "lagoon")), ("slope", ("slope", "lagoon")), ("lagoon", ("lagoon",)))
 ROSE = "X18"
-NAMES = (  # where the zones' names are written, and how they are turned
-    ("deep", "C3", 0),
-    ("lagoon", "G11", 0),
-    ("slope", "N17", 0),
-    ("trench", "X11", 90),
-)
+# Where the zones' names are written, and how they are turned.
+NAMES = (("deep", "C3", 0), ("lagoon", "G11", 0), ("slope", "N17", 0), ("trench", "X11", 90))
 
 
 @GROUNDS.keeps
@@ -111,16 +103,12 @@ def framed(window: Window) -> Image.Image:
 def _lettered(paper: Canvas, window: Window) -> None:
     """Column letters above and below, row numbers left and right; every other square is banded."""
     c, far, low = window.c, BORDER + window.wide, BORDER + window.high
-    columns, rows = (
-        range(window.column, window.column + window.columns),
-        range(window.row, window.row + window.rows),
-    )
-    places = [
-        (n, chr(65 + n), BORDER + (n - columns[0]) * c, y, c, BORDER) for n in columns for y in (0, low)
+    above = [
+        (window.column + n, BORDER + n * c, y, c, BORDER) for n in range(window.columns) for y in (0, low)
     ]
-    places += [(n, str(n + 1), x, BORDER + (n - rows[0]) * c, BORDER, c) for n in rows for x in (0, far)]
-    for number, said, x, y, wide, high in places:
-        ground = STRIP if number % 2 else mix(STRIP, EDGE, 0.7)
+    beside = [(window.row + n, x, BORDER + n * c, BORDER, c) for n in range(window.rows) for x in (0, far)]
+    for number, x, y, wide, high in (*above, *beside):
+        said, ground = chr(65 + number) if wide == c else number + 1, STRIP if number % 2 else BAND
         paper.fill(x, y, x + wide, y + high, ground)
         paper.text(x + wide // 2, y + high // 2, said, 20, WHITE, "SemiBold", "m", ground)
 

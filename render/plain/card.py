@@ -36,14 +36,7 @@ def _colours() -> tuple[str, ...]:
     """All inks and grounds, and two steps between each pair that meets."""
     inks = (WHITE, MUTED, FAINT, GOLD, *(look.fill for look in SEATS), *(look.ink for look in SEATS))
     grounds = (NIGHT, PANEL, STRIP, *SEA)
-    plain = (
-        *inks,
-        *grounds,
-        EDGE,
-        *(c for look in SEATS for c in (look.low, look.ink)),
-        palette.BRASS,
-        palette.BRASS_HI,
-    )
+    plain = (*inks, *grounds, EDGE, *(look.low for look in SEATS), palette.BRASS, palette.BRASS_HI)
     between = [mix(ground, ink, share) for ground in grounds[:3] for ink in inks for share in (0.35, 0.7)]
     between += [mix(look.fill, NIGHT, share) for look in SEATS for share in (0.25, 0.5, 0.75)]
     return tuple(dict.fromkeys([*plain, *between]))
@@ -89,8 +82,9 @@ def card(table: Table, scene: Scene) -> Canvas:
     for number, line in enumerate(lines):
         _line(canvas, line, columns, sheet_top + 6 + number * line_high, line_high)
     y = sheet_end + GAP
-    for title, box in ((_left_title(table), left), (_news_title(table), news)):
-        y = _box(canvas, title, box, y) if box else y
+    since = "plain-news" if table.viewer is None else "plain-news-yours"
+    for title, box in (("plain-left", left), (since, news)):
+        y = _box(canvas, table.words.text(title), box, y) if box else y
     return canvas
 
 
@@ -157,14 +151,6 @@ def _line(canvas: Canvas, line: Line, columns: list[Column], y: int, high: int) 
         ink = WHITE if points else FAINT
         canvas.text(column.middle, middle, points, 38, ink, "Display", "m", PANEL)
         canvas.fill(column.x + 18, y - 1, column.x + column.wide - 18, y + 1, EDGE)
-
-
-def _left_title(table: Table) -> str:
-    return table.words.text("plain-left")
-
-
-def _news_title(table: Table) -> str:
-    return table.words.text("plain-news" if table.viewer is None else "plain-news-yours")
 
 
 def _box_height(lines: list[str]) -> int:

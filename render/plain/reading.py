@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 
@@ -49,33 +48,23 @@ class Table(Struct, frozen=True):
 
 def read(game: str, view: Struct, scene: Scene) -> Table:
     """The table behind a view of any game; who is to move and how it ended are fields most views have."""
-    rules, seen = GAMES[game], _Seen(view)
+    rules, left = GAMES[game], getattr(view, "left", ())
+    viewer: Seat | None = getattr(view, "viewer", None)
+    mover: Seat | None = getattr(view, "on_turn", None)
+    ending: Ending | None = getattr(view, "ending", None)
     said = words(scene.language, words_folder(game), WORDS)
     sheet = rules.standing(view)
-    counted = [line for line in sheet if line.adds]
+    counted = [line.points for line in sheet if line.adds]
     return Table(
         words=said,
         title=rules.meta.title,
         seats=tuple(Seat(number) for number in range(len(scene.names))),
-        viewer=seen.viewer,
-        mover=None if seen.ending else seen.on_turn,
-        gone=frozenset(seen.left),
-        ending=seen.ending,
+        viewer=viewer,
+        mover=None if ending else mover,
+        gone=frozenset(left if isinstance(left, tuple | list) else ()),
+        ending=ending,
         lines=tuple(Line(said.shown(line.label, scene.name), line.points) for line in sheet),
-        scores=seen.ending.scores
-        if seen.ending
-        else tuple(map(sum, zip(*(line.points for line in counted), strict=True))),
-        left=() if seen.ending else tuple(said.shown(say, scene.name) for say in rules.left(view)),
-        news=tuple(said.shown(event.say, scene.name) for event in scene.seen_trail(seen.viewer)),
+        scores=ending.scores if ending else tuple(map(sum, zip(*counted, strict=True))),
+        left=() if ending else tuple(said.shown(say, scene.name) for say in rules.left(view)),
+        news=tuple(said.shown(event.say, scene.name) for event in scene.seen_trail(viewer)),
     )
-
-
-class _Seen:
-    """The fields that views of all games share, where a view has them."""
-
-    def __init__(self, view: Any) -> None:
-        self.viewer: Seat | None = getattr(view, "viewer", None)
-        self.on_turn: Seat | None = getattr(view, "on_turn", None)
-        self.ending: Ending | None = getattr(view, "ending", None)
-        left = getattr(view, "left", ())
-        self.left: tuple[Seat, ...] = tuple(left) if isinstance(left, tuple | list) else ()

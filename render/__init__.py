@@ -122,7 +122,7 @@ def describe_player(game: str, view: Struct, scene: Scene, seat: Seat) -> Told:
 
 def has_legend(game: str) -> bool:
     """Whether there is a picture of what the signs on a game's board mean."""
-    return game in legends.SIGNS
+    return game in legends.LOOKS
 
 
 @cache

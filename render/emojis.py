@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render.kit.layout import Drawer
 from render.nautilus import emojis as nautilus
 from render.nautilus_island import emojis as nautilus_island
 from render.pen import CLEAR, Pen
@@ -19,20 +20,18 @@ from render.underwater_cities import emojis as underwater_cities
 SIDE, FINER = 128, 2  # pixels; drawn larger, for smooth edges
 BOX = 100  # units an icon is drawn in, round its middle
 
-Drawer = Callable[[Pen], None]
-
 
 class Icons(NamedTuple):
     prefix: str  # before the names of a game's emojis
     drawers: dict[str, Drawer]
     of: Callable[[str, str], str]  # the icon of an option, by step and key; "" for none
+    signs: dict[str, Drawer]  # for the legend
 
 
+PREFIXES = {"ni": nautilus_island, "is": the_island, "na": nautilus, "uc": underwater_cities}
 ICONS = {
-    "nautilus_island": Icons("ni", nautilus_island.EMOJIS, nautilus_island.icon_of),
-    "the_island": Icons("is", the_island.EMOJIS, the_island.icon_of),
-    "nautilus": Icons("na", nautilus.EMOJIS, nautilus.icon_of),
-    "underwater_cities": Icons("uc", underwater_cities.EMOJIS, underwater_cities.icon_of),
+    icons.__name__.split(".")[-2]: Icons(prefix, icons.EMOJIS, icons.icon_of, icons.SIGNS)
+    for prefix, icons in PREFIXES.items()
 }
 
 

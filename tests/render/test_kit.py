@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from games.core.model import Ending, Seat
-from render.kit.layout import close_up
+from render.kit.layout import Grid, close_up
 from render.kit.sheet import rank_of, ranking
 from render.nautilus import look
 from render.palette import GOLD, NIGHT, WHITE
@@ -42,6 +42,13 @@ def test_a_close_up_keeps_the_spots_and_is_not_made_of_nearly_everything() -> No
     assert not close_up(canvas, [(10, 10), (1390, 890)], (0, 0, 1400, 900))
     assert close_up(canvas, [(1300, 800)], (0, 0, 1400, 900))
     assert canvas.numbers.size == (700, 560)
+
+
+def test_a_grid_fills_its_rows_and_keeps_a_place_to_say_how_many_more_there_are() -> None:
+    grid = Grid((10, 100, 90, 150), across=2, pitch=25)
+    assert [grid.at(number) for number in range(4)] == [(10, 100), (50, 100), (10, 125), (50, 125)]
+    assert grid.kept([1, 2, 3, 4]) == [1, 2, 3, 4]
+    assert grid.kept([1, 2, 3, 4, 5]) == [1, 2, 3]
 
 
 class Somebody(NamedTuple):

@@ -11,6 +11,7 @@ import render.nautilus
 from games.core.model import Frame, Seat
 from games.nautilus import GAME
 from render.nautilus import told, told_hand
+from render.nautilus.telling import Teller
 from render.scene import Scene
 from tests.render.files import undrawn
 from tests.render.nautilus import seas
@@ -98,3 +99,9 @@ def test_the_description_never_exceeds_what_discord_takes(language: str) -> None
         view = GAME.view(state, Seat(2))
         assert len(draw(view, crowd).alt) <= 1024
         assert len(draw_hand(view, crowd).alt) <= 1024
+
+
+def test_a_sentence_with_a_fact_that_is_missing_is_not_told() -> None:
+    tell = Teller(GAME.view(seas.middle(), None), seas.scene())
+    assert tell.some("last", round=None) == tell.some("due", price=0) == tell.some("order", names="") == []
+    assert tell.some("due", price=2) == [tell.told("due", price=2)]

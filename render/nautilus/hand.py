@@ -74,7 +74,7 @@ def _pointers(sea: chart.Chart, outside: list[TileView]) -> None:
             py += 56
         if py <= window.high - 30:
             taken.append((px, py))
-            sea.canvas.lay(_pointer, (px, py), (88, 32, 88, 32), 100, tile.face, tile.zone, way)
+            sea.canvas.lay(_pointer, (px, py), (88, 32, 88, 32), 100, tile.face or "", tile.zone, way)
             sea.canvas.text(px + 2, py, tile.spot, 26, WHITE, "Bold", "l", INK)
 
 

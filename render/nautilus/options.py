@@ -39,13 +39,14 @@ def options(view: NautilusView, scene: Scene) -> Canvas:
     window = around(_wanted(view, scene.marks))
     high = chart.bottom(window) + 8
     page = Page(view, scene, high, private=True)
-    hears = scene.marks if page.step == "ping" else ()
-    sea = chart.seen(view, page.words, window, ((spot, view.asked.left or 0) for spot in hears))
+    asked = view.asked
+    hears = [(spot, asked.left or 0) for spot in scene.marks] if asked and asked.step == "ping" else []
+    sea = chart.seen(view, page.words, window, hears)
     chart.boats(sea, view)
     ring_origin(sea, view)
     mark(sea, view, scene.marks, _prices(page), scene.harm)
     sea.onto(page.canvas)
-    _menu(page, TOP + _title(page, view.asked) + 12, high - 8 - FOOT - 12)
+    _menu(page, TOP + _title(page, asked) + 12, high - 8 - FOOT - 12)
     purse(page, page.beside(high - 8 - FOOT, high - 8))
     return page.canvas
 

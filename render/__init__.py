@@ -155,4 +155,5 @@ def warm_up(file: Path | None = None) -> None:
             keepsakes.save(file, TILES)
     for painter, language in product(PAINTERS, LANGUAGES):
         painter.look.language(language)  # words are read here, not while somebody waits
+    memory.keep_for_good()
     memory.give_back_free()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache, reduce
 from pathlib import Path
@@ -18,6 +19,8 @@ LANGUAGES = ("en", "fr", "it")
 KEPT = 4096  # sentences remembered of each language and game
 LONG = 2000  # characters of one fact; Fluent refuses 2,500
 SIGNS = 0xF0000  # of Unicode's private use: nobody types them
+NO_BREAK = "\u00a0"
+BEFORE = re.compile(r"(?<=\S) ([:;!?»])")
 CORE = Path(__file__).parent / "words"
 
 Naming = Callable[[Seat], str]
@@ -147,7 +150,13 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 @cache
 def _resource(path: Path) -> Resource:
     """Parse a file once, however many bundles it is part of."""
-    return FluentResource(path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    return FluentResource(_unbroken(text) if path.stem == "fr" else text)
+
+
+def _unbroken(text: str) -> str:
+    """French signs stay on the line of the word before them, whatever a phone's width."""
+    return BEFORE.sub(f"{NO_BREAK}\\1", text).replace("« ", f"«{NO_BREAK}")
 
 
 @cache

@@ -41,7 +41,7 @@ def test_what_has_no_short_form_is_told_by_its_sentence_less_the_name() -> None:
     first, second = say("claimed", who=ADA, card="A"), say("linked", who=ADA, tile="B")
     assert told("underwater_cities", first, second) == ["**Ada** claimed A; linked the metropolis B."]
     assert told("underwater_cities", first, second, language="fr") == [
-        "**Ada** acquiert A ; relie la métropole B."
+        "**Ada** acquiert A\u00a0; relie la métropole B."
     ]
 
 

@@ -128,8 +128,8 @@ async def test_fairness_is_computed_at_a_press(evening: Evening) -> None:
     pilots = await over(evening)
     pilots[1].person.locale = "fr"
     await pilots[1].presses("Look", within=str((await evening.match()).thread))
-    answer = await pilots[1].presses("Honnête ?")
-    assert answer.text.startswith("Oui : ")
+    answer = await pilots[1].presses("Honnête\u00a0?")
+    assert answer.text.startswith("Oui\u00a0: ")
 
 
 async def test_hands_are_open_step_by_step(evening: Evening) -> None:

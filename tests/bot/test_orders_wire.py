@@ -90,7 +90,11 @@ async def test_always_in_french_is_typed_by_label_and_taken_off_by_a_button(even
     )
     assert found[0]["value"] == "gather"
     given = await mover.slash("ordres toujours", what="gather", question="act", table="1")
-    assert given.ephemeral and "Votre ordre est noté" in given.text and "Toujours : **Récoltez" in given.text
+    assert (
+        given.ephemeral
+        and "Votre ordre est noté" in given.text
+        and "Toujours\u00a0: **Récoltez" in given.text
+    )
     gone = await mover.presses("Retirer 1")
     assert "pas encore" in gone.text
     assert await evening.app.database.read(orders.ahead, 1) == {}

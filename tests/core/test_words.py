@@ -119,4 +119,9 @@ def test_a_sentence_that_is_missing_is_shown_as_its_id_and_logged_once_with_its_
 def test_a_row_may_be_as_long_as_it_must(length: int) -> None:
     """Fluent refuses a fact of more than 2,500 characters; whoever cuts a text cuts it later."""
     told = words("fr").row(["a" * length, "b" * length, "c"])
-    assert told == f"{'a' * length} ; {'b' * length} ; c"
+    assert told == f"{'a' * length}\u00a0; {'b' * length}\u00a0; c"
+
+
+def test_french_signs_stay_on_the_line_of_their_word(tmp_path: Path) -> None:
+    (tmp_path / "fr.ftl").write_text("asked = Vraiment ? Il dit : « oui » !", encoding="utf-8")
+    assert words("fr", tmp_path).text("asked") == "Vraiment\u00a0? Il dit\u00a0: «\u00a0oui\u00a0»\u00a0!"

@@ -28,8 +28,8 @@ def give_back_free() -> None:
 
 
 def keep_for_good() -> None:
-    """From now on the search for garbage passes over what there is: tiles and words are kept anyway, and going
-    through all of them takes a fifth of a second, in which nobody is answered."""
+    """From now on the search for garbage passes over what there is: tiles and words are kept anyway, and
+    going through all of them takes a fifth of a second, in which nobody is answered."""
     gc.collect()
     gc.freeze()
 

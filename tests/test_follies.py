@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from bench import likeness
-from games.core import stand_in
+from games.core import codec, stand_in
 from games.core.rng import Rng
 from games.nautilus.state import Held
+from games.the_island.landings import Landings
 from tests.games.nautilus import scenes as nautilus
 from tests.games.nautilus_island import scenes as nautilus_island
 from tests.games.the_island import scenes as the_island
@@ -49,6 +50,7 @@ def test_the_last_action_stores_what_counts() -> None:
 
 LANDING = next(iter(the_island.BOARD.ashore))
 NEXT_TO_IT = next(spot for spot in the_island.BOARD.beside[LANDING] if spot not in the_island.BOARD.ashore)
+TWO_HEXES_OFF = next(spot for spot in the_island.BOARD.hexes if the_island.BOARD.way[spot] == 2)
 
 
 @pytest.mark.parametrize("boats", [f"{LANDING} an", f"{NEXT_TO_IT} an bq"])
@@ -57,6 +59,15 @@ def test_a_sure_landing_is_taken(boats: str) -> None:
     scene = the_island.scene(seats=2, boats=boats, people="ap g3, bn g4")
     taken = follow(scene, "move", "go", "sail")
     assert any(pick.startswith("land:") for pick in taken), taken
+
+
+def test_an_empty_boat_brings_nobody_ashore() -> None:
+    """Two hexes and a landing take all three points: sailing another boat first gives the landing away."""
+    far, empty = TWO_HEXES_OFF, [*the_island.BOARD.ashore][-1]
+    scene = the_island.scene(seats=2, boats=f"{far} an, {empty}", people="ap g3, bn g4")
+    before = codec.copy(scene.state)
+    scene.play(f"A boat:{empty}")
+    assert Landings(the_island.FACTS).given_away(before, scene.state, seat_of("A"))
 
 
 # Nautilus: what is bought is built -----------------------------------------------------------------------

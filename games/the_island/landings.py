@@ -54,9 +54,13 @@ class Landings:
             return False
         if frame.step == "go" and self._lands(state, frame.word("explorer"), frame.word("at"), moves):
             return True
-        if frame.step == "sail" and self.ashore(state, frame.word("at"), moves):
+        if frame.step == "sail" and self._sails_home(state, seat, frame.word("at"), moves):
             return True
         return self.sure(state, seat, moves - (frame.step != "move"))
+
+    def _sails_home(self, state: State, seat: Seat, spot: str, moves: int) -> bool:
+        """Whether a boat brings somebody of the seat ashore; an empty one brings nobody."""
+        return spot in self._boats(state, seat) and bool(self.ashore(state, spot, moves))
 
     def _lands(self, state: State, explorer: str, spot: str, moves: int) -> bool:
         goals = self.ways.goals(state, footing(state, explorer, spot), moves)

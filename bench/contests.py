@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
 from math import log, sqrt
 from time import process_time
 from typing import Any
@@ -12,7 +11,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from bench import former_stand_in
-from bench.searches import SEARCHES, choose
+from bench.searches import SEARCHES, Thinker
 from bot.match.rules import AnyGame
 from games.core import again, codec, engine, stand_in
 from games.core.engine import Change
@@ -46,20 +45,16 @@ def instinct(game: AnyGame, state: Any, decision: Decision, rng: Rng) -> Picks:
     return game.instincts.answer(world, decision, rng)
 
 
-def of(strength: Strength) -> Player:
-    def player(game: AnyGame, state: Any, decision: Decision, rng: Rng) -> Picks:
-        world = stand_in.resampled(game, state, decision.seat, rng)
-        return stand_in.choose(game, world, decision.seat, rng, strength)
-
-    return player
-
-
 PLAYERS: dict[str, Player] = {
     "chance": chance,
     "former": former,
     "instinct": instinct,
-    **{strength.value: of(strength) for strength in Strength},
-    **{f"{name}-{n}": partial(choose, search, n) for name, search in SEARCHES.items() for n in (16, 24, 48)},
+    **{strength.value: Thinker(strength) for strength in Strength},
+    **{
+        f"{name}-{n}": Thinker(Strength.STRONG, search, n)
+        for name, search in SEARCHES.items()
+        for n in (16, 24, 48)
+    },
 }
 
 
@@ -73,7 +68,9 @@ class Contest(Struct):
     seed: str
     pairs: list[float] = field(default_factory=list)
     points: list[float] = field(default_factory=lambda: [0.0, 0.0])  # means, of either sort
-    spent: list[float] = field(default_factory=list)  # seconds of each decision of the first sort
+    spent: list[float] = field(default_factory=list)  # seconds of a decision of the first sort, as quantiles
+    playouts: int = 0  # of the first sort, all together
+    seconds: float = 0.0  # that these took
 
     @property
     def won(self) -> float:
@@ -130,16 +127,35 @@ def match(
 def play_pair(game: AnyGame, contest: Contest) -> None:
     """The next deal, played twice: sorts alternate round the table, then change places."""
     seed, shares = f"{contest.seed}-{len(contest.pairs)}", []
+    one, other = PLAYERS[contest.one], PLAYERS[contest.other]
+    before, spent, rest = _playouts(one), list[float](), list[float]()
     for turned in (0, 1):
         sorts = [(seat + turned) % 2 for seat in range(contest.seats)]
-        players = [PLAYERS[contest.other if sort else contest.one] for sort in sorts]
-        rest: list[float] = []
-        ending: Ending = match(
-            game, players, seed, [rest if sort else contest.spent for sort in sorts]
-        ).ending
+        players = [other if sort else one for sort in sorts]
+        ending: Ending = match(game, players, seed, [rest if sort else spent for sort in sorts]).ending
         shares.append(sum(not sorts[seat] for seat in ending.winners) / max(1, len(ending.winners)))
         _count(contest, ending, sorts, 2 * len(contest.pairs) + turned + 1)
     contest.pairs.append(sum(shares) / 2)
+    contest.playouts += _playouts(one) - before
+    contest.seconds += sum(spent)
+    contest.spent = _mean(contest.spent, quantiles(spent), len(contest.pairs))
+
+
+def _playouts(player: Player) -> int:
+    return player.playouts if isinstance(player, Thinker) else 0
+
+
+def quantiles(spent: list[float]) -> list[float]:
+    """What decisions cost, in 21 numbers from the least to the most."""
+    ordered = sorted(spent)
+    return [ordered[(len(ordered) - 1) * n // 20] for n in range(21)] if ordered else []
+
+
+def _mean(before: list[float], new: list[float], pairs: int) -> list[float]:
+    """Quantiles as a running mean over pairs."""
+    if not before or not new:
+        return before or new
+    return [round(old + (now - old) / pairs, 6) for old, now in zip(before, new, strict=True)]
 
 
 def _count(contest: Contest, ending: Ending, sorts: list[int], matches: int) -> None:

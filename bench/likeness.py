@@ -10,13 +10,18 @@ from msgspec import Struct
 
 from bench.contests import PLAYERS, Watch, bar, match
 from games import GAMES
+from games.core import codec, engine
+from games.core.again import every_answer
 from games.core.engine import Change
-from games.core.model import Decision
+from games.core.model import Action, Decision, Seat
+from games.nautilus_island import GAME as SUBMARINE
+from games.nautilus_island.scoring import on_the_table, treasure_points
 from games.the_island import GAME as ISLAND
 from games.the_island.landings import Landings
 from games.underwater_cities import GAME as CITIES
 from games.underwater_cities.boards import BROWN
 from games.underwater_cities.network import Here, connected
+from games.underwater_cities.production import forecast
 
 Figures = dict[str, float]
 
@@ -111,14 +116,17 @@ def _cities_end(state: Any, counts: Counter[str]) -> None:
         )
         counts["winners"] += 1
     counts["brown"] += sum(BROWN in nation.linked for nation in state.nations.values())
-    counts["credits"] += sum(nation.goods["cr"] for nation in state.nations.values())
+    for seat, nation in state.nations.items():
+        counts["credits"] += nation.goods["cr"]
+        counts["last income"] += forecast(Here(CITIES.facts, state, seat)).made.get("cr", 0)
 
 
 def _cities_figures(counts: Counter[str], matches: int) -> Figures:
     return {
         "winners' connected cities": counts["winners' cities"] / max(1, counts["winners"]),
         "brown metropolis reached %": 100 * counts["brown"] / counts["seats"],
-        "credits left": counts["credits"] / counts["seats"],
+        "credits unspent after the last turn": (counts["credits"] - counts["last income"]) / counts["seats"],
+        "credits of the last production": counts["last income"] / counts["seats"],
     }
 
 
@@ -126,18 +134,52 @@ def _cities_figures(counts: Counter[str], matches: int) -> Figures:
 
 
 def _submarine(counts: Counter[str]) -> Watch:
+    hoped: dict[int, int] = {}
+
     def watch(change: Change[Any], decision: Decision, picks: tuple[str, ...]) -> None:
-        last = change.state.last and decision.step == "act"
-        counts["last acts"] += last
-        counts["last acts that gather"] += last and picks == ("gather",)
+        state, seat = change.state, decision.seat
+        if not state.last or decision.step not in ("explore", "act"):
+            return
+        if seat not in hoped:  # before anything of the turn is decided
+            hoped[seat] = _most_stored(change, seat) - _stored(state, seat)
+        if decision.step == "act":
+            idle = picks == ("gather",) and _worthless(state, seat)
+            counts["last acts"] += 1
+            counts["idle"] += idle
+            counts["folly"] += idle and hoped[seat] > 0
 
     return watch
 
 
+def _stored(state: Any, seat: Seat) -> int:
+    return sum(on_the_table(SUBMARINE.facts, state, seat))
+
+
+def _most_stored(change: Change[Any], seat: Seat) -> int:
+    """The most points on the table after a turn, over all that may be stored in it."""
+    asked = [one for one in change.asked if one.seat == seat and one.answer is None]
+    if not asked or change.state.ending:
+        return _stored(change.state, seat)
+    found = [_stored(change.state, seat)]
+    for picks in every_answer(asked[0]):
+        if picks not in (("gather",), ("pass",)):
+            action = Action(seat, asked[0].step, picks)
+            after = engine.play_on(SUBMARINE, codec.copy(change.state), action, change.asked)
+            found.append(_most_stored(after, seat))
+    return max(found)
+
+
+def _worthless(state: Any, seat: Seat) -> bool:
+    """Whether nothing that would be gathered counts, or might."""
+    tops = [(pile.up, pile.cards[-1]) for pile in state.columns[state.column(seat)]]
+    return all(up and not treasure_points(SUBMARINE.facts, [card]) for up, card in tops)
+
+
 def _submarine_figures(counts: Counter[str], matches: int) -> Figures:
-    gathered = counts["last acts that gather"] / max(1, counts["last acts"])
+    acts = max(1, counts["last acts"])
     return {
-        "last actions that gather %": 100 * gathered,
+        "last actions that gather what counts nothing %": 100 * counts["idle"] / acts,
+        "the same with points to be stored %": 100 * counts["folly"] / acts,
         "turns of a seat": counts["turns"] / counts["seats"],
         "points a turn": counts["points"] / counts["turns"],
     }

@@ -12,7 +12,7 @@ from games.core.engine import Change
 from games.core.game import Game
 from games.core.instincts import Picks, Strength
 from games.core.model import Decision
-from games.core.rng import Dice, Rng
+from games.core.rng import Rng
 from games.core.search import CURIOUS, Node, Search
 
 
@@ -42,11 +42,21 @@ class FlatUcb(TreeUcb):
 SEARCHES: dict[str, type[Search]] = {"halving": Search, "tree-ucb": TreeUcb, "flat-ucb": FlatUcb}
 
 
-def choose(
-    search: type[Search], playouts: int, game: Game[Any, Any], state: Any, decision: Decision, rng: Rng
-) -> Picks:
-    """Answer as a strong stand-in does, by this search with so many playouts."""
-    effort = structs.replace(game.instincts.efforts[Strength.STRONG], playouts=playouts)
-    world = stand_in.resampled(game, state, decision.seat, rng)
-    worlds = stand_in.more_worlds(game, world, decision.seat, rng, effort.worlds)
-    return search(game, worlds, decision.seat, Dice(f"{rng.below(1 << 60)}")).best(effort)
+class Thinker:
+    """A player that counts the playouts it takes: a strength, or its effort by another search."""
+
+    def __init__(
+        self, strength: Strength, search: type[Search] = Search, playouts: int | None = None
+    ) -> None:
+        self.strength, self.search, self.allowed = strength, search, playouts
+        self.playouts = 0
+
+    def __call__(self, game: Game[Any, Any], state: Any, decision: Decision, rng: Rng) -> Picks:
+        effort = game.instincts.efforts[self.strength]
+        if self.allowed is not None:
+            effort = structs.replace(effort, playouts=self.allowed, rivals=0)
+        world = stand_in.resampled(game, state, decision.seat, rng)
+        search = stand_in.prepared(game, world, decision.seat, rng, effort, self.search)
+        picks = stand_in.answered(search, effort)
+        self.playouts += search.playouts
+        return picks

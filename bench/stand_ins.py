@@ -1,13 +1,15 @@
 """Stand-ins against each other: which is stronger, at what cost, and whether their matches look like matches.
 
 `GAME`, `ONE`, `OTHER` and `SEATS` choose a single contest, `PAIRS` how many mirrored pairs it may take,
-`SEED` its deals. What is found is kept with the rest in bench/stand_ins.json, as a table and as a plot.
+`SEED` its deals, `MINUTES` after which no further pair is begun: started again, it goes on.
+What is found is kept with the rest in bench/stand_ins.json, as a table and as a plot.
 """
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
+from time import monotonic
 
 import msgspec
 
@@ -17,6 +19,7 @@ from games import GAMES
 
 PAIRS = int(os.environ.get("PAIRS", "20"))
 SEED = os.environ.get("SEED", "contest")
+UNTIL = monotonic() + 60 * float(os.environ.get("MINUTES", "inf"))
 LADDER = (("strong", "former"), ("strong", "steady"), ("steady", "easy"), ("easy", "chance"))
 LARGER = {"the_island": 4, "nautilus": 3, "nautilus_island": 4, "underwater_cities": 3}
 KEPT = Path(__file__).parent / "stand_ins.json"
@@ -58,7 +61,7 @@ def run(contest: Contest) -> None:
     """Play pairs of matches until it is decided, or there were enough; each is kept at once."""
     game = GAMES[contest.game]
     name = f"{contest.game}, {contest.seats} seats: {contest.one} against {contest.other}"
-    while len(contest.pairs) < PAIRS and contest.verdict == "open":
+    while len(contest.pairs) < PAIRS and contest.verdict == "open" and monotonic() < UNTIL:
         play_pair(game, contest)
         kept = load()
         kept.contests = [one for one in kept.contests if not _same(one, contest)] + [contest]
@@ -75,9 +78,9 @@ def keep(kept: Kept) -> None:
     """Everything to JSON, table and plot."""
     kept.contests.sort(key=lambda one: (one.game, one.seats, one.one, one.other))
     kept.likeness.sort(key=lambda one: (one.game, one.player))
-    for contest in kept.contests:
-        contest.spent = stand_ins_report.quantiles(contest.spent)
-    KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+    new = KEPT.with_suffix(".new")  # nobody reads half a file, nor keeps one
+    new.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+    new.replace(KEPT)
     stand_ins_report.write(kept.contests, kept.likeness)
 
 

@@ -17,12 +17,6 @@ INK, PALE, SURE, OPEN = "#1d2733", "#c9d2db", "#2a8f4f", "#c99a06"
 WIDTH, LINE, LEFT, TOP = 1200, 34, 470, 70
 
 
-def quantiles(spent: list[float]) -> list[float]:
-    """What decisions cost, in 21 numbers from the least to the most."""
-    ordered = sorted(spent)
-    return [round(ordered[(len(ordered) - 1) * n // 20], 5) for n in range(21)] if ordered else []
-
-
 def write(contests: list[Contest], likeness: list[Likeness]) -> None:
     """The whole report; what stands above the marker is written by hand and kept."""
     path = FOLDER / "stand_ins.md"
@@ -52,6 +46,7 @@ def _contests(contests: list[Contest]) -> list[str]:
         "points",
         "ms median",
         "ms 95 %",
+        "playouts a second",
         "deals",
     )
     rows = ["| " + " | ".join(head) + " |", "|" + " --- |" * len(head)]
@@ -68,6 +63,7 @@ def _contests(contests: list[Contest]) -> list[str]:
             " : ".join(f"{points:.1f}" for points in one.points),
             f"{ms[10]:.0f}" if ms else "",
             f"{ms[19]:.0f}" if ms else "",
+            f"{one.playouts / one.seconds:.0f}" if one.playouts else "–",
             one.seed,
         )
         rows.append("| " + " | ".join(cells) + " |")

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from bench.searches import SEARCHES
+from bench.stand_ins import LARGER, load
 from games import GAMES
 from games.core import again, codec, engine, stand_in
 from games.core.game import Game
-from games.core.instincts import Effort
+from games.core.instincts import Effort, Strength
 from games.core.model import Action, EngineBug, Seat
 from games.core.rng import Rng
 from tests.kit.playouts import matches
@@ -81,6 +82,17 @@ def test_every_search_that_is_measured_spends_its_playouts(name: str) -> None:
     search = SEARCHES[name](game, [world], decision.seat, Rng("b"))
     assert search.best(Effort(playouts=12, worlds=1))[0] in decision.keys
     assert 12 - len(decision.keys) < search.playouts <= 12
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_strength_on_offer_was_shown_to_be_stronger_than_the_next(key: str) -> None:
+    """By contests that are kept: better at two seats, and never found not to be so at a larger table."""
+    found = {(one.seats, one.one, one.other): one.verdict for one in load().contests if one.game == key}
+    ladder = ["chance", *[strength.value for strength in Strength]]
+    for strength in GAMES[key].instincts.shown:
+        weaker = ladder[ladder.index(strength.value) - 1]
+        assert found[2, strength.value, weaker] == "better"
+        assert found.get((LARGER[key], strength.value, weaker)) != "not better"
 
 
 # Where skill counts; a new game is added here once its instincts are meant to win matches.

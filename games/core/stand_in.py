@@ -28,10 +28,21 @@ def choose(
     strength: Strength = Strength.STEADY,
     effort: Effort | None = None,
 ) -> Picks:
-    """Choose a good answer to what the seat is asked; what silence means if a world breaks under it."""
+    """Choose a good answer to what the seat is asked."""
     effort = effort or game.instincts.efforts[strength]
+    return answered(prepared(game, world, seat, rng, effort), effort)
+
+
+def prepared(
+    game: Game[Any, Any], world: bytes, seat: Seat, rng: Rng, effort: Effort, kind: type[Search] = Search
+) -> Search:
+    """Make worlds enough for an effort, and a search over them."""
     dice = Dice(f"{rng.below(1 << 60)}")
-    search = Search(game, more_worlds(game, world, seat, dice, effort.worlds), seat, dice)
+    return kind(game, more_worlds(game, world, seat, dice, effort.worlds), seat, dice)
+
+
+def answered(search: Search, effort: Effort) -> Picks:
+    """Let it think; what silence means if a world breaks under it."""
     try:
         return search.best(effort)
     except (EngineBug, RuleError):

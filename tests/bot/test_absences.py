@@ -13,6 +13,7 @@ from bot.table.votes import KINDS, decided, lapsed
 from bot.text import messages
 from bot.text.words import bot_words
 from games.core import engine
+from games.core.instincts import Strength
 from games.core.model import RuleError, Seat
 from storage import people, results
 from storage.proposals import Ballot, ProposalKind
@@ -72,6 +73,7 @@ async def test_after_a_time_out_the_others_vote_and_a_stand_in_plays_on(table: C
     assert await table.mover() == stays
     player = (await table.match()).in_seat(await table.seat_of(gone))
     assert (player.stand_in, player.name) == (True, NAMES[gone])
+    assert player.strength is Strength.STEADY
 
 
 async def test_the_vote_may_be_to_wait(table: Company) -> None:

@@ -25,6 +25,18 @@ async def test_the_first_question_of_its_kind_is_explained_until_it_is_answered(
     assert await explained(evening, second.name)
 
 
+async def test_what_was_answered_once_is_not_explained_again(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    first = await evening.on_turn(pilots)
+    assert await explained(evening, first.name)
+    await evening.plays(first)
+    other = next(pilot for pilot in pilots if pilot is not first)
+    while await evening.on_turn(pilots) is other:
+        await evening.plays(other)
+    assert "column" in (await opens(first)).text, "the same is asked"
+    assert not await explained(evening, first.name)
+
+
 async def test_nobody_is_told_who_does_not_want_to_be(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
     mover = await evening.on_turn(pilots)

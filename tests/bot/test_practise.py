@@ -72,11 +72,13 @@ async def test_who_may_not_open_tables_may_not_practise_here_either(greeted: Eve
 # -- /practise --------------------------------------------------------------------------------------------
 
 
-async def test_game_and_seats_are_chosen_by_buttons(evening: Evening) -> None:
+async def test_game_strength_and_seats_are_chosen_by_buttons(evening: Evening) -> None:
     (ada,) = evening.people("Ada")
     panel = await ada.slash("practise")
     assert panel.ephemeral and panel.message is not None
     panel = await ada.person.press(panel.message, "The Island")
+    assert panel.message is not None
+    panel = await ada.person.press(panel.message, "strong")
     assert panel.message is not None
     panel = await ada.person.press(panel.message, "3 players")
     assert panel.message is not None and "Seats: 3" in panel.text
@@ -84,7 +86,8 @@ async def test_game_and_seats_are_chosen_by_buttons(evening: Evening) -> None:
     await ada.reads("The match begins")
     match = await evening.match()
     assert (match.game, len(match.players)) == ("the_island", 3)
-    assert [player.stand_in for player in match.players].count(True) == 2
+    strengths = [player.strength for player in match.players if player.stand_in]
+    assert strengths == [Strength.STRONG, Strength.STRONG]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -55,8 +55,10 @@ class SqliteStore:
         return sum(file.stat().st_size for file in files if file.exists())
 
     async def close(self) -> None:  # seam: nothing is under way any more
-        await self._reader.close()
-        await self._writer.close()
+        try:
+            await self._reader.close()
+        finally:
+            await self._writer.close()
 
 
 async def open_store(path: Path) -> SqliteStore:  # seam: nothing is under way yet
@@ -70,8 +72,10 @@ async def open_store(path: Path) -> SqliteStore:  # seam: nothing is under way y
         raise type(error)(f"cannot use the database {path}: {error}") from error
     try:
         reader = await _connected(lambda: _for_reading(path))
-    except sqlite3.Error as error:
+    except BaseException as error:
         await writer.close()
+        if not isinstance(error, sqlite3.Error):
+            raise
         raise _kind_of(error)(f"cannot use the database {path}: {error}") from error
     return SqliteStore(path, writer, reader)
 

@@ -8,7 +8,7 @@ import logging
 import math
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from typing import Self
 
 import discord
@@ -91,18 +91,22 @@ class App:
                     task.result()
 
     async def stop(self) -> None:
-        """Finish what is under way, then close every connection."""
-        await self.client.workshop.end()
-        await asyncio.gather(self.client.dispatcher.finish(), self.courier.finish())
+        """Finish what is under way, then close every connection, whatever fails on the way."""
+        async with AsyncExitStack() as last:  # from the last line to the first
+            last.push_async_callback(self.database.close)
+            last.callback(self.client.pictures.close)
+            last.push_async_callback(self.client.close)
+            last.push_async_callback(self._stand_in.close)
+            last.push_async_callback(self.client.icons.finish)
+            last.push_async_callback(self._end_tasks)
+            await self.client.workshop.end()
+            await asyncio.gather(self.client.dispatcher.finish(), self.courier.finish())
+
+    async def _end_tasks(self) -> None:
         for task in (*reversed(self._tasks), *filter(None, (self._carrying_over,))):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
-        await self.client.icons.finish()
-        await self._stand_in.close()
-        await self.client.close()
-        self.client.pictures.close()
-        await self.database.close()
 
     def signs(self) -> Signs:
         """How the bot is at this moment, for the host."""

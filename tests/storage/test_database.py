@@ -86,6 +86,32 @@ async def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path)
 
 
 @pytest.mark.sqlite
+@pytest.mark.parametrize("moment", ["opening", "closing"])
+async def test_whoever_gives_up_half_way_leaves_no_connection_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    before = set(threading.enumerate())
+    if moment == "opening":
+        monkeypatch.setattr(storage, "_for_reading", _gives_up)
+        with pytest.raises(asyncio.CancelledError):
+            await Database.open(tmp_path / "left.db")
+    else:
+        database = await Database.open(tmp_path / "left.db")
+        closing = asyncio.create_task(database.close())
+        await asyncio.sleep(0)
+        closing.cancel()
+        await asyncio.gather(closing, return_exceptions=True)
+    left = [t for t in set(threading.enumerate()) - before if "connection" in t.name]
+    for thread in left:
+        thread.join(5.0)
+    assert not any(thread.is_alive() for thread in left)
+
+
+def _gives_up(path: Path) -> sqlite3.Connection:
+    raise asyncio.CancelledError
+
+
+@pytest.mark.sqlite
 async def test_a_folder_is_refused_and_no_thread_is_left_to_complain(tmp_path: Path) -> None:
     before = set(threading.enumerate())
     with pytest.raises(StorageError, match="unable to open database file"):

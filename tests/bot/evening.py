@@ -88,14 +88,16 @@ class Evening:
         by_id = {pilot.id: pilot for pilot in pilots}
         return [by_id[str(player.user)] for player in (await self.match()).players]
 
-    async def match(self, number: int = 1) -> Table:
-        found = await self.app.database.read(matches.get, number)
+    async def match(self, nth: int = 1) -> Table:
+        """The table opened first, or second...: their numbers may have gaps over PostgreSQL."""
+        rows = await self.app.database.read(Transaction.all, "SELECT id FROM matches ORDER BY id")
+        found = await self.app.database.read(matches.get, list(rows)[nth - 1]["id"])
         assert found is not None
         return found
 
-    async def dealt(self, number: int = 1) -> Match:
+    async def dealt(self, nth: int = 1) -> Match:
         """The match of a table where play has begun."""
-        found = await self.match(number)
+        found = await self.match(nth)
         assert isinstance(found, Match)
         return found
 

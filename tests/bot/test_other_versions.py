@@ -57,4 +57,5 @@ async def test_an_answer_that_comes_too_late_is_no_mistake_of_ours(
         await ada.slash("help")
         await evening.all_answered()
     assert mistakes(caplog) == []
-    assert any("too late" in record.getMessage() for record in caplog.records)
+    said = [record.getMessage() for record in caplog.records]
+    assert any("too late" in line or "not be acknowledged" in line for line in said)  # whichever came first

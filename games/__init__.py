@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -27,13 +28,19 @@ def find(folder: Path) -> dict[str, Game[Any, Any]]:
 
 def home(key: str) -> Path:
     """The folder of a game."""
-    places = [Path(place) / key for place in __path__]
-    return next((place for place in places if place.is_dir()), HERE / key)
+    return _home(key, tuple(__path__))
 
 
 def words_folder(key: str) -> Path:
     """Where a game keeps its sentences."""
     return home(key) / "words"
+
+
+@cache
+def _home(key: str, folders: tuple[str, ...]) -> Path:
+    """The folder of a game among these folders: looked for once, since every sentence asks for it."""
+    places = [Path(folder) / key for folder in folders]
+    return next((place for place in places if place.is_dir()), HERE / key)
 
 
 def _load(home: Path) -> Game[Any, Any]:

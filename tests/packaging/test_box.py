@@ -50,7 +50,6 @@ def shipped(wheel: Path) -> dict[str, int]:
 
 
 @pytest.mark.programs
-@pytest.mark.xdist_group("wheel")
 def test_our_wheel_carries_the_box_and_not_its_tests(wheel: Path, box_wheel: Path) -> None:
     whole = shipped(box_wheel)
     assert any(name.startswith("local_discord/tests/") for name in whole)
@@ -58,7 +57,6 @@ def test_our_wheel_carries_the_box_and_not_its_tests(wheel: Path, box_wheel: Pat
 
 
 @pytest.mark.programs
-@pytest.mark.xdist_group("wheel")
 def test_its_suite_runs_with_nothing_of_ours_importable(
     source: Path, box_wheel: Path, tmp_path: Path
 ) -> None:

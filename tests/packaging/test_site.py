@@ -19,7 +19,7 @@ from games.core.words import LANGUAGES
 from local_discord.tests.browser.windows import chromium
 from tests.packaging.clone import ROOT
 
-pytestmark = [pytest.mark.programs, pytest.mark.xdist_group("site")]
+pytestmark = pytest.mark.programs
 
 NO_NETWORK = """
 import sys

@@ -17,7 +17,7 @@ from tests.packaging.clone import newcomers_environment
 from tests.packaging.environments import Environment, pip
 from tests.packaging.test_fresh_clone import address_of
 
-pytestmark = [pytest.mark.programs, pytest.mark.xdist_group("wheel")]
+pytestmark = pytest.mark.programs
 
 
 @pytest.fixture(scope="session")

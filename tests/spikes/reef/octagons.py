@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 COLUMNS, ROWS = 26, 20
 DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 OFFSETS = ((0, -3), (2, -2), (3, 0), (2, 2), (0, 3), (-2, 2), (-3, 0), (-2, -2))
@@ -71,10 +73,12 @@ def name(square: Centre) -> str:
     return f"{chr(97 + square[0])}{square[1] + 1}"
 
 
+@cache
 def square(label: str) -> Centre:
     return ord(label[0]) - 97, int(label[1:]) - 1
 
 
+@cache
 def distance(one: str, other: str) -> int:
     (x, y), (u, v) = square(one), square(other)
     return abs(x - u) + abs(y - v)

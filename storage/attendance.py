@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -20,6 +19,7 @@ from psycopg.rows import tuple_row
 
 from storage import schema
 from storage.address import Server
+from storage.news import MISSED, News
 from storage.postgresql_link import NOW, WATCHFUL
 
 log = logging.getLogger(__name__)
@@ -42,12 +42,12 @@ class Attendance:
     lease = 12.0  # seconds without a sign of life after which a process is taken for dead
     beat = 3.0  # seconds between two signs of life
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, news: News) -> None:
         self._server = server
+        self._news = news
         self.process = 0
         self.evicted = asyncio.Event()
-        self.heard: Callable[[str, Any], None] = lambda topic, what: None
-        self.slot: int | None = None
+        self._slot: int | None = None  # its share of the shards
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -60,6 +60,10 @@ class Attendance:
             await self._link.close()
             raise
         self._task = asyncio.create_task(self._stay())
+
+    def keep_place(self, slot: int) -> None:
+        """Remember which share of the shards this process has, for when it must join anew."""
+        self._slot = slot
 
     async def end(self) -> None:
         """Leave: what this process holds is free at once."""
@@ -87,7 +91,7 @@ class Attendance:
         loop = asyncio.get_running_loop()
         patient_until = loop.time() + self.lease  # after an outage the others need time to come back, too
         await self._beat(link)
-        self.heard("missed", None)
+        self._news.tell(MISSED, None)
         while True:
             async for news in link.notifies(timeout=self.beat):
                 self._hear(news.payload)
@@ -99,7 +103,7 @@ class Attendance:
         process, news = json.loads(payload)
         if process != self.process:
             for topic, what in news:
-                self.heard(topic, what)
+                self._news.tell(topic, what)
 
     async def _beat(self, link: psycopg.AsyncConnection[Any]) -> None:
         row = await (await link.execute(BEAT_ONCE, (self.lease, self.process))).fetchone()
@@ -107,12 +111,12 @@ class Attendance:
             return
         log.warning("this process was taken for dead, and joins anew")
         await self._join(link)
-        self.heard("missed", None)
+        self._news.tell(MISSED, None)
 
     async def _join(self, link: psycopg.AsyncConnection[Any]) -> None:
-        row = await (await link.execute(JOIN, (self.slot, schema.newest(), self.lease))).fetchone()
+        row = await (await link.execute(JOIN, (self._slot, schema.newest(), self.lease))).fetchone()
         if row is None:  # somebody else has our share of the shards
-            self.slot = None
+            self._slot = None
             self.evicted.set()
             await self._join(link)
             return

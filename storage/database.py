@@ -11,6 +11,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeVar
 from storage import sqlite
 from storage.address import Address, Server, address_of
 from storage.errors import Conflict, StorageError, Unusable
+from storage.news import News
 from storage.transaction import ACTING_AS, Notices, Transaction
 
 T = TypeVar("T")
@@ -22,16 +23,10 @@ it may be run again from its beginning if another process wrote first, so it cha
 __all__ = ["Conflict", "Database", "StorageError", "Unusable"]
 
 
-MISSED = "missed"
-"""The topic of whoever must look for themselves: news may have been missed, or another process died."""
-
-
-class Store(Protocol):
+class Backend(Protocol):
     """What each kind of database does: run one piece of work as one transaction, in a thread."""
 
     shared: bool  # whether other processes of the bot may use it too
-    slot: int | None  # its share of the shards
-    heard: Callable[[str, Any], None]  # called with the news of other processes
 
     @property
     def process(self) -> int: ...  # the number of this one among them; 0: it is the only one
@@ -42,6 +37,8 @@ class Store(Protocol):
     async def read(self, work: Callable[[Transaction], T]) -> T: ...
 
     async def write(self, work: Callable[[Transaction], T]) -> tuple[T, Notices]: ...
+
+    def keep_place(self, slot: int) -> None: ...
 
     async def size(self) -> int: ...
 
@@ -55,11 +52,10 @@ class Database:
     click needs dozens of statements; so functions are sent instead.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Backend, news: News) -> None:
+        """`news` is told by the store what other processes have written."""
         self._store = store
-        self._subscribers: dict[str, list[Callable[[Any], None]]] = {}
-        if store is not None:
-            store.heard = self._tell
+        self._news = news
 
     @classmethod
     async def open(cls, where: Address | str) -> Self:  # seam: nothing is under way yet
@@ -68,8 +64,9 @@ class Database:
         if isinstance(address, Server):
             from storage import postgresql  # its driver is not needed for a file
 
-            return cls(await postgresql.open_store(address))
-        return cls(await sqlite.open_store(Path(address)))
+            news = News()
+            return cls(await postgresql.open_store(address, news), news)
+        return cls(await sqlite.open_store(Path(address)), News())
 
     async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `work(tx, *args)` in one transaction, so that all it reads is consistent."""
@@ -79,16 +76,12 @@ class Database:
         """Run `work(tx, *args)` and commit; if it raises, nothing is written."""
         made, notices = await self._store.write(lambda tx: work(tx, *args, **kwargs))
         for topic, what in notices:
-            self._tell(topic, what)
+            self._news.tell(topic, what)
         return made
-
-    def _tell(self, topic: str, what: Any) -> None:
-        for notify in self._subscribers.get(topic, ()):
-            notify(what)
 
     def subscribe(self, topic: str, notify: Callable[[Any], None]) -> None:
         """Call `notify` after each commit of a transaction that notified this topic, in any process."""
-        self._subscribers.setdefault(topic, []).append(notify)
+        self._news.subscribe(topic, notify)
 
     @property
     def shared(self) -> bool:
@@ -107,7 +100,7 @@ class Database:
 
     def keep_place(self, slot: int) -> None:
         """Remember which share of the shards this process has, also if it must join the others anew."""
-        self._store.slot = slot
+        self._store.keep_place(slot)
 
     @contextmanager
     def as_it_is(self) -> Iterator[None]:

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import psycopg
 from psycopg import errors
@@ -21,6 +21,7 @@ from psycopg import errors
 from storage.address import Server
 from storage.attendance import Attendance, news_of
 from storage.errors import StorageError
+from storage.news import News
 from storage.postgresql_link import Link, Translating, connect, explained, prepare
 from storage.transaction import ACTING_AS, Notices, Transaction
 
@@ -53,24 +54,8 @@ class PostgresStore:
         return self._attendance.process
 
     @property
-    def slot(self) -> int | None:
-        return self._attendance.slot
-
-    @slot.setter
-    def slot(self, slot: int | None) -> None:
-        self._attendance.slot = slot
-
-    @property
     def evicted(self) -> asyncio.Event:
         return self._attendance.evicted
-
-    @property
-    def heard(self) -> Callable[[str, Any], None]:
-        return self._attendance.heard
-
-    @heard.setter
-    def heard(self, heard: Callable[[str, Any], None]) -> None:
-        self._attendance.heard = heard
 
     async def read(self, work: Callable[[Transaction], T]) -> T:
         made, _ = await self._readers.run(work)
@@ -78,6 +63,9 @@ class PostgresStore:
 
     async def write(self, work: Callable[[Transaction], T]) -> tuple[T, Notices]:
         return await self._writers.run(work)
+
+    def keep_place(self, slot: int) -> None:
+        self._attendance.keep_place(slot)
 
     async def size(self) -> int:  # seam: asked for by the host, not by a click
         query = "SELECT pg_database_size(current_database()) AS bytes"
@@ -89,10 +77,10 @@ class PostgresStore:
         await self._writers.close()
 
 
-async def open_store(server: Server) -> PostgresStore:  # seam: nothing is under way yet
+async def open_store(server: Server, news: News) -> PostgresStore:  # seam: nothing is under way yet
     """Connect to a server's database, and migrate it as needed; join the processes that use it."""
     await asyncio.to_thread(prepare, server)
-    attendance = Attendance(server)
+    attendance = Attendance(server, news)
     try:
         await attendance.begin()
     except psycopg.Error as error:
@@ -144,10 +132,10 @@ class _Pool:
     def _once(
         self, link: Link, work: Callable[[Transaction], T], process: int, *, alone: bool
     ) -> tuple[T, Notices]:
-        tx = Transaction(Translating(link), process)
+        writes = self._begin is WRITE
+        tx = Transaction(Translating(link), process, " FOR UPDATE SKIP LOCKED" if writes else "")
         try:
-            if self._begin is WRITE:
-                tx.lock = " FOR UPDATE SKIP LOCKED"
+            if writes:
                 _begin_alive(link, process, ALONE if alone else WRITE)
             else:
                 link.execute(self._begin)

@@ -7,7 +7,7 @@ import errno
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import aiosqlite
 
@@ -39,9 +39,7 @@ class SqliteStore:
         self._reader = reader
         self.shared = False
         self.process = 0
-        self.slot: int | None = None
         self.evicted = asyncio.Event()
-        self.heard: Callable[[str, Any], None] = lambda topic, what: None
 
     async def read(self, work: Callable[[Transaction], T]) -> T:
         made, _ = await _run(self._reader, "BEGIN", work)
@@ -49,6 +47,9 @@ class SqliteStore:
 
     async def write(self, work: Callable[[Transaction], T]) -> tuple[T, Notices]:
         return await _run(self._writer, "BEGIN IMMEDIATE", work)
+
+    def keep_place(self, slot: int) -> None:
+        """Nothing to keep: no other process shares the shards."""
 
     async def size(self) -> int:  # seam: asked for by the host, not by a click
         files = [self._path, self._path.with_name(f"{self._path.name}-wal")]

@@ -48,11 +48,10 @@ class Transaction:
     It lives in a thread of the database, and only as long as the work it was handed to.
     """
 
-    lock = ""  # ends a statement whose row no other process may take at the same time
-
-    def __init__(self, connection: Connection, process: int = 0) -> None:
+    def __init__(self, connection: Connection, process: int = 0, lock: str = "") -> None:
         self._connection = connection
         self.process = process  # 0: the only one
+        self.lock = lock  # ends a statement whose row no other process may take at the same time
         self.notices: Notices = []
 
     def run(self, statement: str, *values: Any) -> int:

@@ -18,6 +18,7 @@ from bot.ops.notices import Notices
 from bot.table.services import Services
 from games.core.words import LANGUAGES
 from storage.database import Database
+from storage.news import News
 from tests.kit.folders import FOLDERS, OTHERS
 
 DESCRIPTION = 100  # characters
@@ -32,7 +33,7 @@ def told() -> list[dict[str, Any]]:
 
 
 async def _told_to_discord() -> list[dict[str, Any]]:
-    nothing = Database(cast(Any, None))
+    nothing = Database(cast(Any, None), News())
     config, notices = Config("", Path("x.db")), Notices(Path("x.db"))
     tree = Client(nothing, Services(nothing, lambda: 0.0), lambda: 0.0, config, notices).tree
     translator = Translator()

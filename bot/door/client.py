@@ -39,7 +39,8 @@ from bot.table.services import Services
 from bot.text.greeting import greeting
 from bot.text.pictures import Pictures
 from bot.text.workshop import Workshop
-from storage.database import MISSED, Database
+from storage.database import Database
+from storage.news import MISSED
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,8 @@ from bot.match.position import Position
 from bot.text.lessons import guide, lesson
 from games.core.model import Seat
 from storage import lessons
-from storage.database import MISSED, Database
+from storage.database import Database
+from storage.news import MISSED
 
 MOST = 1000  # people and games remembered
 

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.config import Config, Shards
 from storage import processes
-from storage.database import MISSED, Database
+from storage.database import Database
+from storage.news import MISSED
 
 log = logging.getLogger(__name__)
 

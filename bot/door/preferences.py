@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 
 from storage import people
-from storage.database import MISSED, Database
+from storage.database import Database
 from storage.errors import StorageError
+from storage.news import MISSED
 from storage.people import Preferences
 
 log = logging.getLogger(__name__)

@@ -41,7 +41,8 @@ from bot.table.substitutes import Substitutes
 from bot.table.takeback_requests import TakebackRequests
 from bot.table.votes import Votes
 from bot.table.what_if import WhatIfs
-from storage.database import MISSED, Database
+from storage.database import Database
+from storage.news import MISSED
 from storage.proposals import Proposal, ProposalKind, ProposalOutcome
 from storage.transaction import Transaction
 

@@ -15,9 +15,10 @@ from bot.door.preferences import PreferenceCache
 from bot.match.turns import Picked, Turns
 from storage import counters, deadlines, outbox, people, processes, schema
 from storage.address import Server
-from storage.database import MISSED, Database
+from storage.database import Database
 from storage.deadlines import Timer
 from storage.errors import StorageError
+from storage.news import MISSED
 from storage.transaction import Transaction
 from tests.bot.company import ADA, BRUNO, Company
 

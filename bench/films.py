@@ -12,7 +12,7 @@ from bot.text.film import Script
 from games import GAMES
 from games.core import engine
 from games.core.model import Action, Transcript
-from render.film import Kind
+from render.film import FilmKind
 
 NAMES = ("Ada", "Bruno")
 
@@ -34,7 +34,7 @@ def costs(key: str) -> Row:
     begin = process_time()
     whole = script(key)
     told = process_time()
-    made = film.shoot(whole, Kind.WEBP, limits.FILE_BYTES)
+    made = film.shoot(whole, FilmKind.WEBP, limits.FILE_BYTES)
     return {
         "game": key,
         "pictures": len(whole.shots),

@@ -41,7 +41,7 @@ Painter = Callable[[Any, Scene], Picture]
 Teller = Callable[[Any, Scene], Told]
 
 
-class Look(NamedTuple):
+class GameLook(NamedTuple):
     """How a game is shown: in pictures, and in words without drawing."""
 
     board: Painter  # the score sheet once the match has ended
@@ -54,9 +54,9 @@ class Look(NamedTuple):
     asks: Callable[[Any], bool] | None = None  # whether the board shows a question that has no spots
 
 
-def _look(painter: ModuleType, board_words: Teller, **more: Any) -> Look:
+def _look(painter: ModuleType, board_words: Teller, **more: Any) -> GameLook:
     """How a painter shows its game: all have the same names for what they draw."""
-    return Look(painter.draw, painter.draw_hand, board_words, painter.told_hand, painter.warm_up, **more)
+    return GameLook(painter.draw, painter.draw_hand, board_words, painter.told_hand, painter.warm_up, **more)
 
 
 LOOKS = {
@@ -73,12 +73,12 @@ LOOKS = {
 
 
 @cache
-def look_of(game: str) -> Look:
+def look_of(game: str) -> GameLook:
     """How a game is shown; one without a painter of its own has the plain look."""
     if game in LOOKS:
         return LOOKS[game]
     paint, tell = partial(plain.draw, game), partial(plain.describe, game)
-    return Look(paint, paint, tell, tell, lambda: None, asks=lambda view: True)
+    return GameLook(paint, paint, tell, tell, lambda: None, asks=lambda view: True)
 
 
 def draw(game: str, view: Struct, scene: Scene) -> Picture:

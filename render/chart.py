@@ -17,7 +17,7 @@ Pen = ImageDraw.ImageDraw
 Point = tuple[float, float]
 
 
-class Frame(Struct, frozen=True):
+class PlotFrame(Struct, frozen=True):
     """Where a plot stands, and what its lowest and highest numbers are."""
 
     left: int
@@ -80,7 +80,7 @@ def heading(pen: Pen, x: int, y: int, title: str, below: str, sizes: tuple[int, 
     write(pen, (x, y + big + 16), below, (small, small - 4), GOLD, room=room)
 
 
-def grid(pen: Pen, frame: Frame, values: Iterable[float], size: int) -> None:
+def grid(pen: Pen, frame: PlotFrame, values: Iterable[float], size: int) -> None:
     """The ground of a plot, with a line and a number at each of these heights."""
     pen.rectangle((frame.left, frame.top, frame.right, frame.bottom), fill=PANEL)
     for value in values:
@@ -93,7 +93,7 @@ def curve(pen: Pen, points: Sequence[Point], colour: str, width: int = 7) -> Non
     pen.line(points, fill=colour, width=width, joint="curve")
 
 
-def bars(pen: Pen, frame: Frame, given: Sequence[Bar], colours: Sequence[str], size: int) -> None:
+def bars(pen: Pen, frame: PlotFrame, given: Sequence[Bar], colours: Sequence[str], size: int) -> None:
     """Bars side by side: what is written on each above it, what it stands for below."""
     pen.rectangle((frame.left, frame.top, frame.right, frame.bottom), fill=PANEL)
     step = (frame.right - frame.left) / len(given)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from render import chart
-from render.chart import Bar, Frame, Pen
+from render.chart import Bar, Pen, PlotFrame
 from render.palette import GOLD, MUTED, PANEL, SEATS, WHITE
 
 WIDE = 800
@@ -27,7 +27,7 @@ class Climb(Struct, frozen=True, kw_only=True):
     last_said: str
 
 
-class Panel(Struct, frozen=True):
+class BarRow(Struct, frozen=True):
     """A row of bars under a title."""
 
     title: str
@@ -35,10 +35,10 @@ class Panel(Struct, frozen=True):
     seats: bool = False  # each bar has its seat's colour
 
 
-class Sheet(Struct, frozen=True):
+class FigureSheet(Struct, frozen=True):
     title: str
     below: str
-    panels: tuple[Panel, ...]
+    panels: tuple[BarRow, ...]
 
 
 def draw_climb(climb: Climb) -> bytes:
@@ -64,7 +64,7 @@ def _only(pen: Pen, climb: Climb) -> None:
 def _curve(pen: Pen, climb: Climb) -> None:
     low, high = min(climb.ratings), max(climb.ratings)
     room = max(20, (high - low) // 8)
-    frame = Frame(*PLOT, low - room, high + room)
+    frame = PlotFrame(*PLOT, low - room, high + room)
     chart.grid(pen, frame, sorted({low, (low + high) // 2, high}), SMALL)
     last = len(climb.ratings) - 1
     points = [frame.at(number / last, rating) for number, rating in enumerate(climb.ratings)]
@@ -81,7 +81,7 @@ def _curve(pen: Pen, climb: Climb) -> None:
         chart.write(pen, (place, frame.bottom + 16), said, SMALL, anchor=anchor)
 
 
-def draw_sheet(sheet: Sheet) -> bytes:
+def draw_sheet(sheet: FigureSheet) -> bytes:
     """Panels of bars, one below the other."""
     image, pen = chart.sheet(WIDE, 150 + STEP * len(sheet.panels))
     chart.heading(pen, MARGIN, MARGIN, sheet.title, sheet.below, (BIG, SMALL), WIDE - 2 * MARGIN)
@@ -90,9 +90,9 @@ def draw_sheet(sheet: Sheet) -> bytes:
     return chart.packed(image)
 
 
-def _panel(pen: Pen, panel: Panel, top: int) -> None:
+def _panel(pen: Pen, panel: BarRow, top: int) -> None:
     chart.write(pen, (MARGIN, top), panel.title, (MID, SMALL), WHITE, "Bold", room=WIDE - 2 * MARGIN)
     most = max([*(bar.value for bar in panel.bars), 1e-9])
-    frame = Frame(MARGIN, top + 52, WIDE - MARGIN, top + 52 + BARS, 0, most * 1.28)
+    frame = PlotFrame(MARGIN, top + 52, WIDE - MARGIN, top + 52 + BARS, 0, most * 1.28)
     colours = [look.fill for look in SEATS] if panel.seats else [SEATS[1].fill]
     chart.bars(pen, frame, panel.bars, colours, SMALL)

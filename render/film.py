@@ -19,14 +19,14 @@ GROUND, INK = (8, 20, 36), (240, 244, 248)
 COLOURS, SAMPLES = 128, 4  # of GIF: in all, and frames they are chosen from
 
 
-class Kind(StrEnum):
+class FilmKind(StrEnum):
     """What a film is kept as."""
 
     WEBP = "webp"
     GIF = "gif"
 
 
-class Frame(Struct, frozen=True):
+class FilmFrame(Struct, frozen=True):
     """One picture of a film."""
 
     image: Image.Image
@@ -37,7 +37,7 @@ class TooLarge(Exception):
     """The film does not fit into the bytes that were allowed."""
 
 
-def frame(png: bytes, caption: str, size: tuple[int, int], milliseconds: int) -> Frame:
+def frame(png: bytes, caption: str, size: tuple[int, int], milliseconds: int) -> FilmFrame:
     """A board scaled into a frame of this size, its caption below."""
     board = Image.open(io.BytesIO(png)).convert("RGB")
     width, height = size
@@ -52,7 +52,7 @@ def frame(png: bytes, caption: str, size: tuple[int, int], milliseconds: int) ->
     for number, line in enumerate(_lines(caption, width - 2 * MARGIN)):
         at = (MARGIN, room + MARGIN // 2 + number * (SIZE + 6))
         pen.text(at, line, font=font(SIZE, "SemiBold"), fill=INK)
-    return Frame(image, milliseconds)
+    return FilmFrame(image, milliseconds)
 
 
 def size_for(boards: Iterable[bytes]) -> tuple[int, int]:
@@ -61,12 +61,12 @@ def size_for(boards: Iterable[bytes]) -> tuple[int, int]:
     return WIDTH, max(round(high * WIDTH / wide) for wide, high in sizes) + _foot()
 
 
-def encoded(frames: Sequence[Frame], kind: Kind, most: int) -> bytes:
+def encoded(frames: Sequence[FilmFrame], kind: FilmKind, most: int) -> bytes:
     """The film as a file of at most so many bytes: in worse quality, then smaller, if it must be."""
     for scale in SCALES:
         shown = [_shrunk(one, scale) for one in frames]
-        for quality in QUALITIES if kind is Kind.WEBP else (0,):
-            found = _webp(shown, quality) if kind is Kind.WEBP else _gif(shown)
+        for quality in QUALITIES if kind is FilmKind.WEBP else (0,):
+            found = _webp(shown, quality) if kind is FilmKind.WEBP else _gif(shown)
             if len(found) <= most:
                 return found
     raise TooLarge(f"{len(frames)} pictures do not fit into {most} bytes")
@@ -81,20 +81,20 @@ def pages(data: bytes) -> Iterator[tuple[Image.Image, int]]:
             yield film.convert("RGB"), int(film.info["duration"])
 
 
-def _webp(frames: Sequence[Frame], quality: int) -> bytes:
+def _webp(frames: Sequence[FilmFrame], quality: int) -> bytes:
     return _saved(frames, "WEBP", quality=quality, method=0, minimize_size=False)
 
 
-def _gif(frames: Sequence[Frame]) -> bytes:
+def _gif(frames: Sequence[FilmFrame]) -> bytes:
     palette = _samples(frames).quantize(COLOURS, dither=Image.Dither.NONE)
     flat = [
-        Frame(one.image.quantize(palette=palette, dither=Image.Dither.NONE), one.milliseconds)
+        FilmFrame(one.image.quantize(palette=palette, dither=Image.Dither.NONE), one.milliseconds)
         for one in frames
     ]
     return _saved(flat, "GIF", optimize=False)
 
 
-def _samples(frames: Sequence[Frame]) -> Image.Image:
+def _samples(frames: Sequence[FilmFrame]) -> Image.Image:
     """Some frames of the whole film side by side, the ending too, so that all its colours are there."""
     few = [*frames[:: 1 + len(frames) // SAMPLES], frames[-1]]
     wide, high = few[0].image.size
@@ -104,7 +104,7 @@ def _samples(frames: Sequence[Frame]) -> Image.Image:
     return found
 
 
-def _saved(frames: Sequence[Frame], form: str, **how: object) -> bytes:
+def _saved(frames: Sequence[FilmFrame], form: str, **how: object) -> bytes:
     file = io.BytesIO()
     first, *rest = [one.image for one in frames]
     times = [one.milliseconds for one in frames]
@@ -112,11 +112,11 @@ def _saved(frames: Sequence[Frame], form: str, **how: object) -> bytes:
     return file.getvalue()
 
 
-def _shrunk(one: Frame, scale: float) -> Frame:
+def _shrunk(one: FilmFrame, scale: float) -> FilmFrame:
     if scale == 1:
         return one
     size = (round(one.image.width * scale), round(one.image.height * scale))
-    return Frame(one.image.resize(size, Image.Resampling.BOX), one.milliseconds)
+    return FilmFrame(one.image.resize(size, Image.Resampling.BOX), one.milliseconds)
 
 
 def _lines(caption: str, room: int) -> Iterable[str]:

@@ -6,7 +6,7 @@ from msgspec import Struct
 from PIL import ImageDraw
 
 from render import chart
-from render.chart import Frame, write
+from render.chart import PlotFrame, write
 from render.lettering import drawable, fit, width
 from render.palette import GOLD, NIGHT, SEATS, WHITE
 
@@ -27,7 +27,7 @@ class Part(Struct, frozen=True):
     points: tuple[int, ...]
 
 
-class Course(Struct, frozen=True, kw_only=True):
+class Plotted(Struct, frozen=True, kw_only=True):
     """How a match went."""
 
     title: str
@@ -41,7 +41,7 @@ class Course(Struct, frozen=True, kw_only=True):
     parts: tuple[Part, ...]
 
 
-def draw(course: Course) -> bytes:
+def draw(course: Plotted) -> bytes:
     """The plot as a PNG, wide enough for a phone's screen held upright."""
     curves = len(course.scores) > 1  # a match that ended at once has a score, but no course
     image, pen = chart.sheet(WIDE, HIGH if curves else HIGH - UP)
@@ -53,11 +53,11 @@ def draw(course: Course) -> bytes:
     return chart.packed(image)
 
 
-def _curves(pen: ImageDraw.ImageDraw, course: Course) -> None:
+def _curves(pen: ImageDraw.ImageDraw, course: Plotted) -> None:
     points = [score for turn in course.scores for score in turn]
     low, high = min(0, *points), max(1, *points)
     last = len(course.scores) - 1
-    frame = Frame(*CURVES, low, high)
+    frame = PlotFrame(*CURVES, low, high)
     chart.grid(pen, frame, sorted({low, 0, (low + high) // 2, high}), SMALL)
     _axis(pen, frame, last, course.axis_said)
     if course.turning is not None:
@@ -71,7 +71,7 @@ def _curves(pen: ImageDraw.ImageDraw, course: Course) -> None:
     _names_at(pen, course, ends)
 
 
-def _axis(pen: ImageDraw.ImageDraw, frame: Frame, last: int, said: str) -> None:
+def _axis(pen: ImageDraw.ImageDraw, frame: PlotFrame, last: int, said: str) -> None:
     """The numbers of some rounds below the curves, evenly, from the deal on; below them what they count."""
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, last) if last / step <= TICKS)
     for number in range(0, last + 1, step):
@@ -80,7 +80,7 @@ def _axis(pen: ImageDraw.ImageDraw, frame: Frame, last: int, said: str) -> None:
     write(pen, (frame.right, frame.bottom + 12 + SMALL), said, SMALL, anchor="ra")
 
 
-def _names_at(pen: ImageDraw.ImageDraw, course: Course, ends: list[tuple[float, int]]) -> None:
+def _names_at(pen: ImageDraw.ImageDraw, course: Plotted, ends: list[tuple[float, int]]) -> None:
     """Each name where its curve ends, none over another."""
     _, top, right, bottom = CURVES
     step = MID + 8
@@ -95,7 +95,7 @@ def _names_at(pen: ImageDraw.ImageDraw, course: Course, ends: list[tuple[float, 
         free += step
 
 
-def _bars(pen: ImageDraw.ImageDraw, course: Course, top: int) -> None:
+def _bars(pen: ImageDraw.ImageDraw, course: Plotted, top: int) -> None:
     """One bar a player, cut by where the points came from; what each tone means below."""
     write(pen, (MARGIN, top - 60), course.parts_said, MID, WHITE, "Bold")
     gained = [sum(max(0, part.points[seat]) for part in course.parts) for seat in range(len(course.names))]
@@ -116,7 +116,7 @@ def _bars(pen: ImageDraw.ImageDraw, course: Course, top: int) -> None:
     _legend(pen, course, top + 164)
 
 
-def _legend(pen: ImageDraw.ImageDraw, course: Course, y: int) -> None:
+def _legend(pen: ImageDraw.ImageDraw, course: Plotted, y: int) -> None:
     x = MARGIN
     for number, part in enumerate(course.parts):
         label, size = fit(drawable(part.label), 330, (SMALL,), "SemiBold")

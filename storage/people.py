@@ -9,7 +9,7 @@ import msgspec
 from storage.transaction import Transaction, json_text, struct_of
 
 
-class Palette(StrEnum):
+class PaletteChoice(StrEnum):
     STANDARD = "standard"
     CONTRAST = "contrast"
 
@@ -25,7 +25,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     language: str | None = None  # None: that of their app
     app: str | None = None  # the language of their app, as of their last interaction
     by_dm: bool = True  # private words by DM too, not only under My hand
-    palette: Palette = Palette.STANDARD
+    palette: PaletteChoice = PaletteChoice.STANDARD
     large: bool = False
     lessons: bool = True  # a question is explained the first time it comes
     quiet: tuple[int, int] | None = None  # hours of the day without a ping, in their zone
@@ -40,7 +40,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.language or self.app
 
 
-class Person(msgspec.Struct, frozen=True):
+class StoredPerson(msgspec.Struct, frozen=True):
     user: int
     name: str
     dm: int | None
@@ -51,9 +51,9 @@ class Person(msgspec.Struct, frozen=True):
     away_used: float = 0.0  # seconds of vacation taken in that year
 
 
-def get(tx: Transaction, user: int) -> Person | None:
+def get(tx: Transaction, user: int) -> StoredPerson | None:
     row = tx.one("SELECT * FROM people WHERE user = ?", user)
-    return struct_of(Person, row, "settings") if row else None
+    return struct_of(StoredPerson, row, "settings") if row else None
 
 
 def preferences(tx: Transaction, user: int) -> Preferences:

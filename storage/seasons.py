@@ -21,7 +21,7 @@ class SeasonKind(StrEnum):
     LADDER = "ladder"  # whoever beats somebody above takes their rung
 
 
-class Plan(msgspec.Struct, frozen=True):
+class SeasonPlan(msgspec.Struct, frozen=True):
     """What moderators choose when they open a season."""
 
     game: str
@@ -88,7 +88,7 @@ class Meeting(msgspec.Struct, frozen=True):
 
 
 # seam: before any match: one statement inside a season's transaction, see test_seasons
-def create(tx: Transaction, plan: Plan, *, guild: int, channel: int, language: str, now: float) -> int:
+def create(tx: Transaction, plan: SeasonPlan, *, guild: int, channel: int, language: str, now: float) -> int:
     return tx.insert(
         "INSERT INTO seasons (guild, channel, language, phase, made, game, days, kind, rungs, weeks)"
         " VALUES (?, ?, ?, 'open', ?, ?, ?, ?, ?, ?) RETURNING id",

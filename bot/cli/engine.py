@@ -44,7 +44,7 @@ class Refusal(Exception):
     """Bad input: what is wrong and what may be done, in one line."""
 
 
-class History(Struct):
+class Playback(Struct):
     """A match played back: how it stood after each action that still stands."""
 
     game: AnyGame
@@ -121,7 +121,7 @@ def _picture(args: argparse.Namespace) -> int:
     return 0
 
 
-def _drawn(history: History, at: int, viewer: Seat | None, args: argparse.Namespace) -> render.Picture:
+def _drawn(history: Playback, at: int, viewer: Seat | None, args: argparse.Namespace) -> render.Picture:
     now, game = history.changes[at], history.game
     own = next((asked for asked in now.asked if asked.seat == viewer), None)
     scene = render.Scene(
@@ -134,7 +134,7 @@ def _drawn(history: History, at: int, viewer: Seat | None, args: argparse.Namesp
     return paint(game.meta.key, game.view(now.state, viewer), scene)
 
 
-def _trail(history: History, at: int, viewer: Seat | None) -> list[Event]:
+def _trail(history: Playback, at: int, viewer: Seat | None) -> list[Event]:
     """What happened since the viewer's last turn; for the public, since that of the one on turn."""
     seat = history.changes[at].state.on_turn if viewer is None else viewer
     first = at
@@ -186,7 +186,7 @@ def text_of(file: str) -> str:
         raise Refusal(f"{name}: line {line}: not readable as UTF-8 text") from error
 
 
-def _played(args: argparse.Namespace) -> History:
+def _played(args: argparse.Namespace) -> Playback:
     """The match of a file, every line checked where it stands."""
     name, text = "standard input" if args.file == "-" else args.file, text_of(args.file)
     try:
@@ -196,7 +196,7 @@ def _played(args: argparse.Namespace) -> History:
     head, *lines = _line_numbers(text, transcript)
     try:
         game = game_named(transcript.setup.game, args.data)
-        history = History(game, [engine.start(game, transcript.setup)])
+        history = Playback(game, [engine.start(game, transcript.setup)])
     except (Refusal, BadSetup) as error:
         reason = words("en").say(error.say) if isinstance(error, BadSetup) else str(error)
         raise Refusal(f"{name}: line {head}: {reason}") from error
@@ -224,7 +224,7 @@ def _is_json(text: str) -> bool:
     return text.lstrip().startswith("{")
 
 
-def _play(history: History, row: Row) -> None:
+def _play(history: Playback, row: Row) -> None:
     if isinstance(row, Undo):
         if row.count:
             del history.changes[-row.count :], history.actions[-row.count :]
@@ -236,7 +236,7 @@ def _play(history: History, row: Row) -> None:
     history.actions.append(row)
 
 
-def _wrong(error: RuleError, row: Row, history: History) -> str:
+def _wrong(error: RuleError, row: Row, history: Playback) -> str:
     """Why a line cannot be played, and what could be played there."""
     facts = dict(error.say.facts)
     if isinstance(row, Action):

@@ -14,6 +14,7 @@ from bot.config import Config, ConfigError, load, needs_token
 from bot.match import ratings
 from bot.ops import compatibility, counts, data_overrides, doctor, invitation
 from bot.ops.discord_probe import NoAnswer, inquiry
+from bot.ops.doctor import Level
 from bot.ops.notices import LONGEST, Notices
 from games.core import notation
 from storage import journal, keeping, matches, problems, transfer
@@ -71,12 +72,12 @@ async def _doctor(args: argparse.Namespace) -> int:
     try:
         config = config_of(args)
     except ConfigError as error:
-        print(doctor.Finding("FAIL", "settings", str(error)))
+        print(doctor.Finding(Level.FAIL, "settings", str(error)))
         return 1
     failed = 0
     async for finding in doctor.examine(config):
         print(finding, flush=True)
-        failed += finding.level == "FAIL"
+        failed += finding.level is Level.FAIL
     print(f"{failed} to mend" if failed else "Fit to dive.")
     return 1 if failed else 0
 

@@ -18,7 +18,7 @@ from bot.text.verify import verdict_lines, verify
 from bot.text.words import bot_words
 from games.core import notation
 from games.core.model import EngineBug, RuleError, Transcript
-from render.film import Kind, TooLarge
+from render.film import FilmKind, TooLarge
 
 BAR = 40  # signs of the progress bar
 
@@ -39,7 +39,7 @@ def add_commands(commands: argparse._SubParsersAction[Any]) -> None:
     shot.add_argument("--data", metavar="FOLDER", help="corrected data files the match was dealt from")
 
 
-class Played(Struct, frozen=True):
+class FilmInput(Struct, frozen=True):
     """What a film is made of."""
 
     names: tuple[str, ...]
@@ -55,17 +55,17 @@ def record_of(file: str, text: str) -> Record:
         raise Refusal(f"{_shown(file)}: {error}") from error
 
 
-def _played(file: str) -> Played:
+def _played(file: str) -> FilmInput:
     """The match in a file: as it was downloaded, or as `playout` printed it, where seats have no names."""
     text = text_of(file)
     if record_file.is_record(text):
         record = record_of(file, text)
-        return Played(record.names, record.language, record.transcript)
+        return FilmInput(record.names, record.language, record.transcript)
     try:
         transcript = notation.read(text)
     except notation.NotationError as error:
         raise Refusal(f"{_shown(file)}: {error}") from error
-    return Played(tuple(f"Seat {seat}" for seat in range(transcript.setup.seats)), "en", transcript)
+    return FilmInput(tuple(f"Seat {seat}" for seat in range(transcript.setup.seats)), "en", transcript)
 
 
 def _shown(file: str) -> str:
@@ -86,13 +86,13 @@ def _verify(args: argparse.Namespace) -> int:
 
 def _film(args: argparse.Namespace) -> int:
     out = Path(args.output)
-    if out.suffix[1:] not in list(Kind):
+    if out.suffix[1:] not in list(FilmKind):
         raise Refusal(f"--output: {args.output!r} should end in .webp or .gif")
     played = _played(args.file)
     game = game_named(played.transcript.setup.game, args.data)
     try:
         made = film.script_of(game, played.names, played.language, played.transcript)
-        out.write_bytes(film.shoot(made, Kind(out.suffix[1:]), args.most, _bar))
+        out.write_bytes(film.shoot(made, FilmKind(out.suffix[1:]), args.most, _bar))
     except (RuleError, EngineBug) as error:
         raise Refusal(f"{args.file}: it cannot be played again; `verify` says where it differs") from error
     except TooLarge as error:

@@ -20,7 +20,7 @@ from bot.door.places import take_place
 from bot.match.carry_over import carry_over_all
 from bot.match.stand_in_worker import StandIn, adviser, chooser
 from bot.match.time_control import DAY
-from bot.ops.health import Signs
+from bot.ops.health import Gateway, Signs
 from bot.ops.notices import Notices
 from bot.ops.supervisor import check_starts
 from bot.table.services import Services
@@ -112,7 +112,7 @@ class App:
         """How the bot is at this moment, for the host."""
         latency = self.client.latency
         return Signs(
-            state="connected" if self.client.telemetry.connected else "disconnected",
+            state=Gateway.CONNECTED if self.client.telemetry.connected else Gateway.DISCONNECTED,
             latency=latency if math.isfinite(latency) else None,
             database=self.database,
         )
@@ -126,7 +126,7 @@ class App:
         shards, _, limit = await self.client.http.get_bot_gateway()
         held = len(self._config.shards.held) if self._config.shards else shards
         check_starts(limit["remaining"], limit["reset_after"], held)
-        self.client.starts.at_once = limit["max_concurrency"]
+        self.client.starts.allow(limit["max_concurrency"])
         self._tasks.append(asyncio.create_task(self.client.connect()))
         await self._connected()
 

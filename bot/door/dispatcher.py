@@ -105,10 +105,11 @@ class Dispatcher:
         if room in (Room.FULL, Room.NONE):
             await self._turn_away(interaction, room)
             return
-        self.latency.busy = room is Room.BUSY
         with self.crowd.answering():
             async with error_boundary(interaction):
                 async with reply or nullcontext():
+                    if reply is not None and room is Room.BUSY:
+                        await reply.defer()
                     async with error_boundary(interaction):
                         interaction.extras["settings"] = await self._preferences.of(interaction.user.id)
                         await work()

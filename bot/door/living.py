@@ -21,24 +21,24 @@ from storage.transaction import Transaction
 log = logging.getLogger(__name__)
 
 
-class Former(Struct, frozen=True):
+class EarlierMessages(Struct, frozen=True):
     """The DMs of a table that were delivered before a letter, oldest first."""
 
     messages: tuple[int, ...] = ()
     unread: bool = False  # nothing was done by their reader since the last one
 
 
-def before(tx: Transaction, letter: Envelope, body: Whisper) -> Former:
+def before(tx: Transaction, letter: Envelope, body: Whisper) -> EarlierMessages:
     """What a private word comes after."""
     sent = outbox.living(tx, letter)
     if not sent:
-        return Former()
+        return EarlierMessages()
     acted = journal.last_of(tx, letter.match, body.seat)
-    return Former(tuple(dict.fromkeys(message for message, _ in sent)), sent[-1][1] >= acted)
+    return EarlierMessages(tuple(dict.fromkeys(message for message, _ in sent)), sent[-1][1] >= acted)
 
 
 # seam: reads only, where a private word follows another, see test_living_dm
-async def last_of(place: discord.PartialMessageable, former: Former) -> discord.Message | None:
+async def last_of(place: discord.PartialMessageable, former: EarlierMessages) -> discord.Message | None:
     """The living message, if there is one."""
     if not former.messages:
         return None
@@ -61,7 +61,7 @@ async def edit(message: discord.Message, written: Written, body: Whisper) -> boo
 
 
 # seam: deleting twice is harmless, see test_living_dm
-async def clear(place: discord.PartialMessageable, former: Former, sent: int) -> None:
+async def clear(place: discord.PartialMessageable, former: EarlierMessages, sent: int) -> None:
     """Delete what a fresh message took the place of; a failure is only logged."""
     for message in former.messages:
         try:

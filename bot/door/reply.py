@@ -65,7 +65,6 @@ class Latency:
 
     def __init__(self) -> None:
         self.slow = False
-        self.busy = False  # so much is under way that the next answers will not be ready soon
 
     @contextmanager
     def timed(self) -> Iterator[None]:
@@ -81,8 +80,8 @@ class Reply:
     """One interaction from its arrival to its answer.
 
     An answer that is ready within the grace period is the acknowledgement: one request instead of two. Else,
-    over a slow line, and while much is under way, the interaction is deferred, since Discord gives up after
-    three seconds, and the answer is filled in.
+    and at once over a slow line or while much is under way, the interaction is deferred, since Discord gives
+    up after three seconds, and the answer is filled in.
     """
 
     grace_period = 0.1  # seconds
@@ -96,7 +95,7 @@ class Reply:
 
     async def __aenter__(self) -> Self:
         self._interaction.extras["reply"] = self
-        if self.latency.slow or self.latency.busy:
+        if self.latency.slow:
             await self.defer()
         self._timer = asyncio.get_running_loop().call_later(self.grace_period, self._begin_to_defer)
         return self

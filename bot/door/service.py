@@ -15,7 +15,7 @@ from bot.door.app import App
 from bot.door.sync import forget
 from bot.metrics import CountComplaints
 from bot.ops import data_overrides, invitation
-from bot.ops.health import Pulse, Signs
+from bot.ops.health import Gateway, Pulse, Signs
 from bot.ops.signals import asking_to_stop
 from bot.ops.supervisor import Supervisor
 from storage.database import Database, Unusable
@@ -65,7 +65,7 @@ def signs_of(supervisor: Supervisor) -> Signs:
     service = supervisor.service
     if isinstance(service, App):
         return replace(service.signs(), falls=supervisor.falls)
-    return Signs(state="starting", falls=supervisor.falls)
+    return Signs(state=Gateway.STARTING, falls=supervisor.falls)
 
 
 @asynccontextmanager

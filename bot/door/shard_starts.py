@@ -11,18 +11,22 @@ from storage.transaction import Transaction
 
 
 class ShardStarts:
-    """Shards of one bucket (their number modulo `at_once`) start one after the other."""
+    """Shards of one bucket (their number modulo how many may start at once) start one after the other."""
 
     spacing = 5.0  # seconds between two starts of one bucket
 
     def __init__(self, database: Database) -> None:
         self._db = database
-        self.at_once = 1  # Discord's max_concurrency
+        self._at_once = 1
+
+    def allow(self, at_once: int) -> None:
+        """Let so many start at once: Discord's max_concurrency."""
+        self._at_once = at_once
 
     async def wait(self, shard: int) -> None:
         """Wait for this shard's turn."""
         now = time.time()
-        turn = await self._db.write(take_turn, f"shard starts {shard % self.at_once}", now, self.spacing)
+        turn = await self._db.write(take_turn, f"shard starts {shard % self._at_once}", now, self.spacing)
         await asyncio.sleep(turn - now)
 
 

@@ -17,6 +17,10 @@ SUGGESTED = 100  # of somebody's newest matches some are suggested; an older one
 _NUMBER = re.compile(r"[0-9]{1,18}")  # no larger than the database can hold
 
 
+class SeveralMatches(RuleError):
+    """Somebody plays several matches and named none."""
+
+
 class WhichMatch:
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -57,7 +61,7 @@ class WhichMatch:
             waiting = await self._mine(interaction, Phase.LOBBY)
             raise _not_begun(waiting[0]) if waiting else RuleError("no-matches")
         if len(mine) > 1:
-            raise RuleError("no-match-here")
+            raise SeveralMatches("no-match-here")
         return mine[0]
 
     async def here(self, interaction: Interaction) -> Table | None:

@@ -11,7 +11,7 @@ from games.core import codec, engine
 from games.core.model import Action, Event, Transcript
 
 
-class Moment(Struct, frozen=True):
+class SettledTurn(Struct, frozen=True):
     """How a match stood after a settled turn: the whole truth, for those who may look back on it."""
 
     rows: int  # how many of the standing rows were played then
@@ -20,10 +20,10 @@ class Moment(Struct, frozen=True):
     events: tuple[Event, ...]  # since the moment before, whispers among them
 
 
-def moments(game: AnyGame, transcript: Transcript) -> list[Moment]:
+def moments(game: AnyGame, transcript: Transcript) -> list[SettledTurn]:
     """The deal, then every settled turn that still stands, the ending last."""
     change: engine.Change[Any] = engine.start(game, transcript.setup)
-    found = [Moment(0, game.round(change.state), codec.encode(change.state), change.events)]
+    found = [SettledTurn(0, game.round(change.state), codec.encode(change.state), change.events)]
     since: list[Event] = []
     standing = transcript.standing
     for number, row in enumerate(standing, 1):
@@ -33,6 +33,8 @@ def moments(game: AnyGame, transcript: Transcript) -> list[Moment]:
             change = engine.fall_anew(game, change.state, row.branch)
         since += change.events
         if change.settled or number == len(standing):
-            found.append(Moment(number, game.round(change.state), codec.encode(change.state), tuple(since)))
+            found.append(
+                SettledTurn(number, game.round(change.state), codec.encode(change.state), tuple(since))
+            )
             since = []
     return found

@@ -17,7 +17,7 @@ from games.core.model import Seat
 from storage import clocks, people
 from storage.clocks import Clock
 from storage.matches import Match
-from storage.people import Person, Preferences
+from storage.people import Preferences, StoredPerson
 from storage.transaction import Transaction
 
 HOUR, DAY = 3600.0, 86400.0
@@ -104,7 +104,7 @@ def wind(tx: Transaction, match: Match, waiting: frozenset[Seat], now: float) ->
     set_time_out(tx, match.id, after)
 
 
-def _set_return(tx: Transaction, match: Match, away: list[Person | None]) -> None:
+def _set_return(tx: Transaction, match: Match, away: list[StoredPerson | None]) -> None:
     """Set the deadline at which the first of those on vacation is back, to wind the clocks again."""
     backs = [person.away for person in away if person is not None and person.away is not None]
     if backs:
@@ -130,7 +130,7 @@ def set_time_out(tx: Transaction, match: int, running: dict[Seat, Clock]) -> Non
 
 
 def _set_reminder(
-    tx: Transaction, match: Match, clock: Clock, person: Person | None, pace: Pace, now: float
+    tx: Transaction, match: Match, clock: Clock, person: StoredPerson | None, pace: Pace, now: float
 ) -> None:
     due = reminder_due(clock, person.preferences if person else Preferences(), pace, now)
     if due is None:
@@ -150,7 +150,7 @@ def reminder_due(clock: Clock, preferences: Preferences, pace: Pace, now: float)
     return awake(preferences, due)
 
 
-def is_away(person: Person | None, now: float) -> bool:
+def is_away(person: StoredPerson | None, now: float) -> bool:
     return person is not None and person.away is not None and now < person.away
 
 
@@ -174,11 +174,11 @@ def awake(preferences: Preferences, moment: float) -> float:
     return ends.timestamp()
 
 
-def vacation_left(person: Person, now: float) -> float:
+def vacation_left(person: StoredPerson, now: float) -> float:
     """Seconds of vacation a person still has this year."""
     return max(0.0, VACATION - (person.away_used if person.away_year == year_of(person, now) else 0.0))
 
 
-def year_of(person: Person, now: float) -> int:
+def year_of(person: StoredPerson, now: float) -> int:
     """The year in which a person takes vacation now."""
     return zones.local(now, person.preferences.zone).year

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -28,10 +29,16 @@ SKEWED, BADLY_SKEWED = 3.0, 60.0
 GUILDS_SHOWN = 5
 
 
+class Level(StrEnum):
+    OK = "OK"
+    WARN = "WARN"
+    FAIL = "FAIL"
+
+
 class Finding(Struct, frozen=True):
     """One line of the doctor's report."""
 
-    level: str  # OK, WARN, FAIL
+    level: Level
     what: str
     said: str
 
@@ -41,7 +48,7 @@ class Finding(Struct, frozen=True):
 
 async def examine(config: Config) -> AsyncIterator[Finding]:
     """All findings, the nearest things first."""
-    yield Finding("OK", "settings", f"{config!r}, log {config.log}, metrics port {config.metrics}")
+    yield Finding(Level.OK, "settings", f"{config!r}, log {config.log}, metrics port {config.metrics}")
     yield _packages()
     yield _data(config)
     for finding in _database(config.database):
@@ -56,25 +63,25 @@ async def examine(config: Config) -> AsyncIterator[Finding]:
             async for finding in _discord(asking):
                 yield finding
     except ConfigError as error:
-        yield Finding("FAIL", "token", str(error))
+        yield Finding(Level.FAIL, "token", str(error))
 
 
 def _packages() -> Finding:
     foreign = installation.foreign_packages()
     if foreign:
-        return Finding("FAIL", "packages", f"{installation.told(foreign)}; use an environment of its own")
-    return Finding("OK", "packages", "all are ours")
+        return Finding(Level.FAIL, "packages", f"{installation.told(foreign)}; use an environment of its own")
+    return Finding(Level.OK, "packages", "all are ours")
 
 
 def _data(config: Config) -> Finding:
     try:
         found = corrected(config.data)
     except ConfigError as error:
-        return Finding("FAIL", "data", f"{error}; mend the file, or take the line out of [data]")
+        return Finding(Level.FAIL, "data", f"{error}; mend the file, or take the line out of [data]")
     if not found:
-        return Finding("OK", "data", "every game plays by the data it came with")
+        return Finding(Level.OK, "data", "every game plays by the data it came with")
     told = ", ".join(f"{key} by {config.data[key]} ({game.data_set.hash})" for key, game in found.items())
-    return Finding("OK", "data", f"corrected: {told}")
+    return Finding(Level.OK, "data", f"corrected: {told}")
 
 
 def _database(path: Address) -> Iterator[Finding]:
@@ -83,14 +90,14 @@ def _database(path: Address) -> Iterator[Finding]:
         return
     try:
         keeping.try_writing(path)
-        yield Finding("OK", "database", f"{path} opens and can be written")
+        yield Finding(Level.OK, "database", f"{path} opens and can be written")
         yield _schema(keeping.schema_of(path))
         found = keeping.flaws(path)
     except (StorageError, OSError) as error:
-        yield Finding("FAIL", "database", f"{error}; {_advice(path)}")
+        yield Finding(Level.FAIL, "database", f"{error}; {_advice(path)}")
         return
     if found:
-        yield Finding("FAIL", "database", f"it is damaged ({found[0]}); restore the last backup")
+        yield Finding(Level.FAIL, "database", f"it is damaged ({found[0]}); restore the last backup")
 
 
 def _advice(path: Address) -> str:
@@ -102,19 +109,19 @@ def _advice(path: Address) -> str:
 def _new_database(path: Path) -> Finding:
     folder = path.resolve().parent
     if folder.exists() and not folder.is_dir():
-        return Finding("FAIL", "database", f"{folder} is no folder; set `database` to another place")
-    return Finding("OK", "database", f"{path} will be made at the first start")
+        return Finding(Level.FAIL, "database", f"{folder} is no folder; set `database` to another place")
+    return Finding(Level.OK, "database", f"{path} will be made at the first start")
 
 
 def _schema(seen: int) -> Finding:
     newest = schema.newest()
     if seen > newest:
         said = f"written by a newer version (schema {seen}, this one has {newest}); upgrade the program"
-        return Finding("FAIL", "schema", said)
+        return Finding(Level.FAIL, "schema", said)
     if seen < newest:
         said = f"will go from {seen} to {newest} at the next start; take a `bathysphere backup` first"
-        return Finding("WARN", "schema", said)
-    return Finding("OK", "schema", f"{seen}, the newest")
+        return Finding(Level.WARN, "schema", said)
+    return Finding(Level.OK, "schema", f"{seen}, the newest")
 
 
 def _matches(path: Address) -> Finding:
@@ -122,11 +129,11 @@ def _matches(path: Address) -> Finding:
         with keeping.reading(path) as tx:
             verdict = compatibility.replay_all(tx)
     except StorageError as error:
-        return Finding("FAIL", "matches", f"cannot be read: {error}")
+        return Finding(Level.FAIL, "matches", f"cannot be read: {error}")
     if verdict.broken:
         said = f"{len(verdict.broken)} would break with this version; `bathysphere check` lists them"
-        return Finding("FAIL", "matches", said)
-    return Finding("OK", "matches", str(verdict))
+        return Finding(Level.FAIL, "matches", said)
+    return Finding(Level.OK, "matches", str(verdict))
 
 
 def _last_sync(path: Address) -> Finding:
@@ -135,11 +142,11 @@ def _last_sync(path: Address) -> Finding:
         with keeping.reading(path) as tx:
             code = counters.get(tx, counters.COMMANDS_REFUSED)
     except StorageError as error:
-        return Finding("FAIL", "sync", f"cannot be read: {error}")
+        return Finding(Level.FAIL, "sync", f"cannot be read: {error}")
     if code:
         said = f"Discord refused the commands at the last start ({code}), the older ones stay; see the log"
-        return Finding("WARN", "sync", said)
-    return Finding("OK", "sync", "Discord took the commands when they last changed")
+        return Finding(Level.WARN, "sync", said)
+    return Finding(Level.OK, "sync", "Discord took the commands when they last changed")
 
 
 def _space(path: Path) -> Finding:
@@ -147,10 +154,10 @@ def _space(path: Path) -> Finding:
     free = shutil.disk_usage(folder).free
     said = f"{free // MEGABYTE} MB free beside the database"
     if free < TOO_LITTLE_SPACE:
-        return Finding("FAIL", "disk", f"{said}; moves cannot be stored when it is full, so make room")
+        return Finding(Level.FAIL, "disk", f"{said}; moves cannot be stored when it is full, so make room")
     if free < LITTLE_SPACE:
-        return Finding("WARN", "disk", f"{said}; make room before it is full")
-    return Finding("OK", "disk", said)
+        return Finding(Level.WARN, "disk", f"{said}; make room before it is full")
+    return Finding(Level.OK, "disk", said)
 
 
 def _painter() -> Finding:
@@ -162,8 +169,8 @@ def _painter() -> Finding:
             render.draw(name, game.view(dealt.state, None), render.Scene(("",) * seats))
     except Exception as error:  # whatever keeps it from drawing is the finding
         said = f"cannot draw ({type(error).__name__}: {error}); install the program anew"
-        return Finding("FAIL", "pictures", said)
-    return Finding("OK", "pictures", "fonts are there, every board can be drawn")
+        return Finding(Level.FAIL, "pictures", said)
+    return Finding(Level.OK, "pictures", "fonts are there, every board can be drawn")
 
 
 async def _discord(asking: Inquiry) -> AsyncIterator[Finding]:
@@ -172,7 +179,7 @@ async def _discord(asking: Inquiry) -> AsyncIterator[Finding]:
     except NoAnswer as error:
         yield _no_login(error)
         return
-    yield Finding("OK", "token", f"Discord knows the bot as {me['username']}")
+    yield Finding(Level.OK, "token", f"Discord knows the bot as {me['username']}")
     yield _clock(asking.skew)
     try:
         application = await asking.get("/oauth2/applications/@me")
@@ -184,50 +191,52 @@ async def _discord(asking: Inquiry) -> AsyncIterator[Finding]:
         for finding in _servers(await asking.get("/users/@me/guilds?limit=200"), application["id"]):
             yield finding
     except NoAnswer as error:
-        yield Finding("WARN", "discord", f"{error}; try again later")
+        yield Finding(Level.WARN, "discord", f"{error}; try again later")
 
 
 def _no_login(error: NoAnswer) -> Finding:
     if error.status == 401:
         said = "Discord does not know it; make a new one on the Bot page of the developer portal"
-        return Finding("FAIL", "token", said)
-    return Finding("FAIL", "discord", f"{error}; check the network, and discordstatus.com")
+        return Finding(Level.FAIL, "token", said)
+    return Finding(Level.FAIL, "discord", f"{error}; check the network, and discordstatus.com")
 
 
 def _clock(skew: float | None) -> Finding:
     if skew is None:
-        return Finding("WARN", "clock", "Discord did not tell the time")
+        return Finding(Level.WARN, "clock", "Discord did not tell the time")
     said = f"{abs(skew):.0f} s {'ahead of' if skew > 0 else 'behind'} Discord's"
     if abs(skew) > BADLY_SKEWED:
-        return Finding("FAIL", "clock", f"{said}; deadlines would be wrong: turn on time synchronisation")
+        return Finding(Level.FAIL, "clock", f"{said}; deadlines would be wrong: turn on time synchronisation")
     if abs(skew) > SKEWED:
-        return Finding("WARN", "clock", f"{said}; turn on time synchronisation")
-    return Finding("OK", "clock", "agrees with Discord's")
+        return Finding(Level.WARN, "clock", f"{said}; turn on time synchronisation")
+    return Finding(Level.OK, "clock", "agrees with Discord's")
 
 
 def _application(application: dict[str, Any]) -> Iterator[Finding]:
-    yield Finding("OK", "intents", "only `guilds` is asked for, which needs nobody's leave")
+    yield Finding(Level.OK, "intents", "only `guilds` is asked for, which needs nobody's leave")
     if application.get("interactions_endpoint_url"):
         said = "clicks go to a web address, not to the bot; empty `Interactions Endpoint URL` in the portal"
-        yield Finding("FAIL", "application", said)
+        yield Finding(Level.FAIL, "application", said)
     if application.get("bot_require_code_grant"):
         said = "turn off `Requires OAuth2 Code Grant` in the portal, or the invite link will not work"
-        yield Finding("WARN", "application", said)
+        yield Finding(Level.WARN, "application", said)
     pages = {"privacy_policy_url": "Privacy Policy URL", "terms_of_service_url": "Terms of Service URL"}
     missing = [f"`{field}`" for key, field in pages.items() if not application.get(key)]
     if missing:
         said = f"{' and '.join(missing)} not set in the portal; Discord asks for them when it reviews a bot"
-        yield Finding("WARN", "pages", f"{said} (docs/PRIVACY.md, docs/TERMS.md)")
+        yield Finding(Level.WARN, "pages", f"{said} (docs/PRIVACY.md, docs/TERMS.md)")
     else:
-        yield Finding("OK", "pages", "privacy policy and terms are set")
+        yield Finding(Level.OK, "pages", "privacy policy and terms are set")
 
 
 def _starts(gateway: dict[str, Any]) -> Finding:
     limit = gateway["session_start_limit"]
     said = f"{limit['remaining']} of {limit['total']} left today"
     if limit["remaining"] < ENOUGH_STARTS:
-        return Finding("WARN", "starts", f"{said}; the bot will wait for the next day: look for a crash loop")
-    return Finding("OK", "starts", said)
+        return Finding(
+            Level.WARN, "starts", f"{said}; the bot will wait for the next day: look for a crash loop"
+        )
+    return Finding(Level.OK, "starts", said)
 
 
 def _emojis(known: dict[str, Any]) -> Finding:
@@ -235,27 +244,27 @@ def _emojis(known: dict[str, Any]) -> Finding:
     missing = [name for name in emojis.names() if name not in there]
     if missing:
         said = f"{len(missing)} are not at Discord (words stand in their place); the next start uploads them"
-        return Finding("WARN", "emojis", said)
-    return Finding("OK", "emojis", "every icon of the games is at Discord")
+        return Finding(Level.WARN, "emojis", said)
+    return Finding(Level.OK, "emojis", "every icon of the games is at Discord")
 
 
 def _commands(known: list[Any]) -> Finding:
     if not known:
-        return Finding("WARN", "commands", "Discord knows none yet; they are sent when the bot starts")
-    return Finding("OK", "commands", f"Discord knows {len(known)}")
+        return Finding(Level.WARN, "commands", "Discord knows none yet; they are sent when the bot starts")
+    return Finding(Level.OK, "commands", f"Discord knows {len(known)}")
 
 
 def _servers(guilds: list[dict[str, Any]], application: str) -> Iterator[Finding]:
     """Channels may still take away what a server grants; the bot says so where it happens."""
     if not guilds:
         said = f"the bot is in no server yet; invite it: {invitation.link(application)}"
-        yield Finding("WARN", "servers", said)
+        yield Finding(Level.WARN, "servers", said)
         return
     lacking = [(g["name"], lacks) for g in guilds if (lacks := invitation.missing(int(g["permissions"])))]
     for name, lacks in lacking[:GUILDS_SHOWN]:
         said = f"{name} does not grant {', '.join(lacks)}; give it to the bot's role there"
-        yield Finding("WARN", "permissions", said)
+        yield Finding(Level.WARN, "permissions", said)
     if len(lacking) > GUILDS_SHOWN:
-        yield Finding("WARN", "permissions", f"and so in {len(lacking) - GUILDS_SHOWN} more servers")
+        yield Finding(Level.WARN, "permissions", f"and so in {len(lacking) - GUILDS_SHOWN} more servers")
     if not lacking:
-        yield Finding("OK", "permissions", f"granted in {len(guilds)} servers")
+        yield Finding(Level.OK, "permissions", f"granted in {len(guilds)} servers")

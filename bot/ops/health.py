@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from enum import StrEnum
 from pathlib import Path
 
 from aiohttp import web
@@ -23,17 +24,25 @@ log = logging.getLogger(__name__)
 HOST = "127.0.0.1"
 
 
+class Gateway(StrEnum):
+    """Whether Discord's gateway is connected."""
+
+    STARTING = "starting"
+    CONNECTED = "connected"
+    DISCONNECTED = "disconnected"
+
+
 class Signs(Struct, frozen=True):
     """How the bot is at this moment."""
 
-    state: str  # starting, connected, disconnected
+    state: Gateway
     latency: float | None = None  # of the gateway's heartbeat
     database: Database | None = None
     falls: int = 0
 
     @property
     def well(self) -> bool:
-        return self.state == "connected"
+        return self.state is Gateway.CONNECTED
 
 
 class Pulse:

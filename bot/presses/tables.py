@@ -79,7 +79,7 @@ class OptionsForm(FilledIn, frozen=True):
 
 
 class OptionsMenu(Choice, frozen=True):
-    """Which option: a `TableOption` or a `Variant`."""
+    """Which option: a `TableOption` or a `VariantOption`."""
 
     form = "menu:{match}:options:{number}"
     match: Number
@@ -93,7 +93,7 @@ class TableOption(Coded, frozen=True):
     name: TableOptionName
 
 
-class Variant(Coded, frozen=True):
+class VariantOption(Coded, frozen=True):
     """A value of an `OptionsMenu`: an option of the game's own."""
 
     form = "variant:{name}"

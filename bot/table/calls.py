@@ -13,7 +13,7 @@ from games.core import codec
 from storage import matches, outbox, people, wishes
 from storage.database import Database
 from storage.matches import Phase, Table
-from storage.people import Person
+from storage.people import StoredPerson
 from storage.transaction import Transaction
 
 CALL_AFTER = 60.0
@@ -84,7 +84,7 @@ def _calls(table: Table) -> bool:
     return waits and not table.options.private and not table.options.first
 
 
-def _wants(tx: Transaction, table: Table, person: Person, now: float) -> bool:
+def _wants(tx: Transaction, table: Table, person: StoredPerson, now: float) -> bool:
     """Whether somebody should be called: not seated, not away, not called today, and no block between."""
     last = wishes.called(tx, person.user)
     if table.has(person.user) or time_control.is_away(person, now) or (last is not None and now - last < DAY):

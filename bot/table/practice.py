@@ -39,7 +39,7 @@ class Wish(NamedTuple):
         return cls(game, strength, seats if seats in sizes(game) else usual.seats)
 
 
-class Who(NamedTuple):
+class Asker(NamedTuple):
     """Somebody who practises, and where the table is shown."""
 
     user: int
@@ -60,7 +60,7 @@ def sizes(game: str) -> list[int]:
     return [seats for seats in GAMES[game].meta.seats if seats > 1]
 
 
-async def open_practice(lobby: Lobby, wish: Wish, who: Who) -> Table:
+async def open_practice(lobby: Lobby, wish: Wish, who: Asker) -> Table:
     """Open a table whose other seats are taken by stand-ins."""
     match = await lobby.open(
         wish.game,
@@ -77,7 +77,7 @@ async def open_practice(lobby: Lobby, wish: Wish, who: Who) -> Table:
     return match
 
 
-async def open_first_match(lobby: Lobby, game: str, who: Who) -> Table:
+async def open_first_match(lobby: Lobby, game: str, who: Asker) -> Table:
     """Open a table for somebody's first match of a game, against the easiest stand-in there is."""
     if first_match(home(game)) is None:
         return await open_practice(lobby, Wish.usual(game), who)

@@ -15,7 +15,7 @@ from bot.table.pairings import NO_MATCH, Pairings, season_of
 from games.core.model import RuleError
 from storage import people, seasons
 from storage.database import Database
-from storage.seasons import Entrant, Meeting, Plan, Season, SeasonKind, SeasonPhase
+from storage.seasons import Entrant, Meeting, Season, SeasonKind, SeasonPhase, SeasonPlan
 from storage.transaction import Transaction
 
 FEWEST, MOST = 3, 16  # people
@@ -70,7 +70,7 @@ class Seasons:
         self._now = now
 
     # seam: one transaction before any match, see test_seasons
-    async def open(self, plan: Plan, *, guild: int, channel: int, language: str) -> int:
+    async def open(self, plan: SeasonPlan, *, guild: int, channel: int, language: str) -> int:
         game_named(plan.game)
 
         def work(tx: Transaction) -> int:

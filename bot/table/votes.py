@@ -29,7 +29,7 @@ from storage.snapshots import LIVE
 from storage.transaction import Transaction
 
 
-class Kind(Struct, frozen=True):
+class VoteRules(Struct, frozen=True):
     """How a question is put and settled."""
 
     choices: tuple[tuple[Ballot, str], ...]  # each with the style of its button, the gentlest first
@@ -41,11 +41,11 @@ class Kind(Struct, frozen=True):
 YES_NO = ((Ballot.YES, "success"), (Ballot.NO, "secondary"))
 HOW_TO_GO_ON = ((Ballot.WAIT, "secondary"), (Ballot.STAND_IN, "primary"), (Ballot.END, "danger"))
 KINDS = {
-    ProposalKind.TAKEBACK: Kind(YES_NO, True, 1.0, ProposalOutcome.REFUSED),
-    ProposalKind.PAUSE: Kind(YES_NO, True, 2.0, ProposalOutcome.REFUSED),
-    ProposalKind.END: Kind(YES_NO, True, 3.0, ProposalOutcome.REFUSED),
-    ProposalKind.REPLACE: Kind(YES_NO, False, 2.0, ProposalOutcome.REFUSED),
-    ProposalKind.ABSENCE: Kind(HOW_TO_GO_ON, False, 2.0, ProposalOutcome.STAND_IN),
+    ProposalKind.TAKEBACK: VoteRules(YES_NO, True, 1.0, ProposalOutcome.REFUSED),
+    ProposalKind.PAUSE: VoteRules(YES_NO, True, 2.0, ProposalOutcome.REFUSED),
+    ProposalKind.END: VoteRules(YES_NO, True, 3.0, ProposalOutcome.REFUSED),
+    ProposalKind.REPLACE: VoteRules(YES_NO, False, 2.0, ProposalOutcome.REFUSED),
+    ProposalKind.ABSENCE: VoteRules(HOW_TO_GO_ON, False, 2.0, ProposalOutcome.STAND_IN),
 }
 
 OUTCOMES = {
@@ -65,7 +65,7 @@ class AskedAlready(RuleError):
     """The same question about the same seat is open."""
 
 
-def decided(kind: Kind, votes: Mapping[Seat, Ballot], voters: frozenset[Seat]) -> ProposalOutcome | None:
+def decided(kind: VoteRules, votes: Mapping[Seat, Ballot], voters: frozenset[Seat]) -> ProposalOutcome | None:
     """The outcome, once it is certain."""
     counted = Counter(choice for seat, choice in votes.items() if seat in voters)
     if kind.all_of_them:
@@ -80,7 +80,7 @@ def decided(kind: Kind, votes: Mapping[Seat, Ballot], voters: frozenset[Seat]) -
     return lapsed(kind, votes, voters) if counted.total() == len(voters) else None
 
 
-def lapsed(kind: Kind, votes: Mapping[Seat, Ballot], voters: frozenset[Seat]) -> ProposalOutcome:
+def lapsed(kind: VoteRules, votes: Mapping[Seat, Ballot], voters: frozenset[Seat]) -> ProposalOutcome:
     """The outcome when the time is up: most votes; a tie goes to the gentlest choice.
 
     To end a match takes everyone: one who would play on may play on, with a stand-in.

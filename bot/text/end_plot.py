@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.limits import ALT_TEXT
-from bot.match.moments import Moment, moments
+from bot.match.moments import SettledTurn, moments
 from bot.match.record import Finished
 from bot.match.rules import AnyGame
 from bot.text.markup import seen
@@ -11,11 +11,11 @@ from bot.text.messages import match_name, shown_names
 from bot.text.rows import cut
 from bot.text.words import Wording, bot_words
 from games.core import codec
-from games.core.colours import COLOURS, chosen_colours
+from games.core.colours import COLOURS, chosen_colours, has_colours
 from games.core.model import Ending, Setup
 from render import Picture, plot
 from render.lettering import capital
-from render.plot import Course, Part
+from render.plot import Part, Plotted
 
 
 def drawn(source: Finished, language: str) -> Picture | None:
@@ -27,7 +27,7 @@ def drawn(source: Finished, language: str) -> Picture | None:
     return Picture(plot.draw(found), cut(told, ALT_TEXT), lambda: told)
 
 
-def course(source: Finished, words: Wording) -> Course | None:
+def course(source: Finished, words: Wording) -> Plotted | None:
     """How a match went; None for one that ended without points."""
     game, names = source.game, tuple(map(seen, shown_names(source.match, words.language)))
     found = moments(game, source.transcript)
@@ -38,7 +38,7 @@ def course(source: Finished, words: Wording) -> Course | None:
     turning = _turning(scores, ending)
     sheet = game.final_sheet(ending)
     parts = [Part(capital(words.say(line.label)), line.points) for line in sheet if line.adds]
-    return Course(
+    return Plotted(
         title=words.text("plot-title", match=match_name(source.match, words)),
         names=names,
         looks=_looks(game, source.match.setup),
@@ -51,12 +51,12 @@ def course(source: Finished, words: Wording) -> Course | None:
     )
 
 
-def _round_by_round(found: list[Moment]) -> list[Moment]:
+def _round_by_round(found: list[SettledTurn]) -> list[SettledTurn]:
     """The moment at which each round began: how the one before had ended."""
     return list({moment.round: moment for moment in reversed(found)}.values())[::-1]
 
 
-def _scores(game: AnyGame, moment: Moment) -> tuple[int, ...]:
+def _scores(game: AnyGame, moment: SettledTurn) -> tuple[int, ...]:
     """Everybody's points at a moment, each as that player could count them."""
     state = codec.decode(game.state_type, moment.state)
     sheets = [game.standing(game.view(state, seat)) for seat in state.everyone]
@@ -92,12 +92,12 @@ def _turning_said(
 
 def _looks(game: AnyGame, setup: Setup) -> tuple[int, ...]:
     """Which colour each seat has."""
-    if not any(variant.name == "colour_a" for variant in game.meta.variants):
+    if not has_colours(game):
         return tuple(range(setup.seats))
     return tuple(COLOURS.index(colour) for colour in chosen_colours(game, setup)[: setup.seats])
 
 
-def _in_words(found: Course, words: Wording) -> str:
+def _in_words(found: Plotted, words: Wording) -> str:
     last = found.scores[-1]
     points = words.row([words.entry(name, str(last[seat])) for seat, name in enumerate(found.names)])
     parts = [

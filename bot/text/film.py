@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct, structs
 
 import render
-from bot.match.moments import Moment, moments
+from bot.match.moments import SettledTurn, moments
 from bot.match.record import Finished
 from bot.match.rules import AnyGame
 from bot.text.digest import digest
@@ -19,7 +19,7 @@ from games.core import codec
 from games.core.data import DataSet
 from games.core.model import Event, Transcript
 from render import Scene, film
-from render.film import Kind
+from render.film import FilmKind
 
 TURN, END = 1200, 8000  # milliseconds a turn and the ending are shown
 MOST_SHOTS = 160  # of a longer match, turns are told two or more at a time
@@ -46,7 +46,7 @@ class Script(Struct, frozen=True):
     shots: tuple[Shot, ...]
 
 
-class Order(Struct, frozen=True):
+class FilmOrder(Struct, frozen=True):
     """A film to be made. It holds all secrets of its match, so it is for the workshop alone."""
 
     data_set: DataSet | None  # where it is not the shipped one
@@ -60,13 +60,13 @@ class FilmFile(Struct, frozen=True):
     frames: int
 
 
-def order(source: Finished, language: str) -> Order:
+def order(source: Finished, language: str) -> FilmOrder:
     """The film of a finished match, in the words of a language; rows that were taken back are not in it."""
     names = tuple(map(seen, shown_names(source.match, language)))
-    return Order(_unless_shipped(source.game), names, language, source.transcript)
+    return FilmOrder(_unless_shipped(source.game), names, language, source.transcript)
 
 
-def make(order: Order, kind: Kind, most: int, progress: Progress = lambda done, of: None) -> FilmFile:
+def make(order: FilmOrder, kind: FilmKind, most: int, progress: Progress = lambda done, of: None) -> FilmFile:
     """Play a match again and draw it."""
     shipped = GAMES[order.transcript.setup.game]
     game = shipped if order.data_set is None else shipped.using(order.data_set)
@@ -82,7 +82,7 @@ def script_of(game: AnyGame, names: tuple[str, ...], language: str, transcript: 
     return Script(game.meta.key, _unless_shipped(game), names, language, shots)
 
 
-def shoot(script: Script, kind: Kind, most: int, progress: Progress = lambda done, of: None) -> bytes:
+def shoot(script: Script, kind: FilmKind, most: int, progress: Progress = lambda done, of: None) -> bytes:
     """Draw a film, as large as allowed at most."""
     game = GAMES[script.game] if script.data_set is None else GAMES[script.game].using(script.data_set)
     boards = []
@@ -101,7 +101,7 @@ def _unless_shipped(game: AnyGame) -> DataSet | None:
     return None if game.data_set.hash == GAMES[game.meta.key].data_set.hash else game.data_set
 
 
-def _thinned(found: list[Moment]) -> list[Moment]:
+def _thinned(found: list[SettledTurn]) -> list[SettledTurn]:
     """Of a long match only every so manieth moment, each with what was told since the one before."""
     each = 1 + len(found) // MOST_SHOTS
     groups = [found[n : n + each] for n in range(0, len(found), each)]
@@ -111,7 +111,7 @@ def _thinned(found: list[Moment]) -> list[Moment]:
     ]
 
 
-def _shot(game: AnyGame, moment: Moment, names: tuple[str, ...], words: Wording) -> Shot:
+def _shot(game: AnyGame, moment: SettledTurn, names: tuple[str, ...], words: Wording) -> Shot:
     told = tuple(event for event in moment.events if event.audience is None)
     lines = digest(tuple(event.say for event in told), game, words, lambda seat: names[seat])
     view = game.view(codec.decode(game.state_type, moment.state), None)

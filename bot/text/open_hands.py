@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import render
 from bot.limits import BUTTON_LABEL, MENU_ITEMS, MENU_LABEL
-from bot.match.moments import Moment
+from bot.match.moments import SettledTurn
 from bot.match.record import Finished
 from bot.presses.memories import EVERYONE, HandsAt, HandsEyes, HandsRound, PlayOn
 from bot.text import messages
@@ -18,7 +18,7 @@ from render import Scene
 TOLD = 900  # characters of what happened in a turn
 
 
-def hands_panel(source: Finished, found: list[Moment], turn: int, eyes: int, words: Wording) -> Panel:
+def hands_panel(source: Finished, found: list[SettledTurn], turn: int, eyes: int, words: Wording) -> Panel:
     """One turn: what happened in it, whispers too, and what everyone held."""
     match, moment = source.match, found[turn]
     names = messages.naming(match, words.language)
@@ -45,7 +45,7 @@ def viewer_of(eyes: int, source: Finished) -> Seat | None:
     return Seat(eyes) if eyes < len(source.match.players) else None
 
 
-def _hands(source: Finished, moment: Moment, words: Wording) -> list[str]:
+def _hands(source: Finished, moment: SettledTurn, words: Wording) -> list[str]:
     """What each seat held, in a line."""
     game, match = source.game, source.match
     state = codec.decode(game.state_type, moment.state)
@@ -58,7 +58,9 @@ def _hands(source: Finished, moment: Moment, words: Wording) -> list[str]:
     return lines
 
 
-def _rows(source: Finished, found: list[Moment], turn: int, eyes: int, words: Wording) -> tuple[Row, ...]:
+def _rows(
+    source: Finished, found: list[SettledTurn], turn: int, eyes: int, words: Wording
+) -> tuple[Row, ...]:
     match, last = source.match.id, len(found) - 1
     ways = (("first", 0), ("back", max(0, turn - 1)), ("next", min(last, turn + 1)), ("last", last))
     steps = tuple(
@@ -75,7 +77,7 @@ def _rows(source: Finished, found: list[Moment], turn: int, eyes: int, words: Wo
     )
 
 
-def _rounds(found: list[Moment], turn: int, words: Wording) -> tuple[Item, ...]:
+def _rounds(found: list[SettledTurn], turn: int, words: Wording) -> tuple[Item, ...]:
     """Rounds to jump to, each at its beginning; of many, some spread over the whole match."""
     begins = sorted({moment.round: number for number, moment in reversed(list(enumerate(found)))}.items())
     most = min(MENU_ITEMS, len(begins)) - 1

@@ -22,7 +22,7 @@ from games.core.model import Event, Seat
 from render import Picture, Scene, eyes
 from render.scene import Told
 from storage.matches import Match, Table
-from storage.people import Palette, Preferences
+from storage.people import PaletteChoice, Preferences
 
 log = logging.getLogger(__name__)
 
@@ -160,7 +160,7 @@ def _around(match: Match, language: str, preferences: Preferences | None) -> Sce
 
 
 def _strong(preferences: Preferences | None) -> bool:
-    return preferences is not None and preferences.palette == Palette.CONTRAST
+    return preferences is not None and preferences.palette == PaletteChoice.CONTRAST
 
 
 def _told(teller: Callable[..., Told], match: Table, view: Any, scene: Scene) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from enum import StrEnum
 
 from msgspec.structs import replace
 
@@ -25,16 +26,31 @@ from bot.text.forms import (
 from bot.text.words import Wording
 from games.core.model import RuleError
 from games.core.words import LANGUAGES
-from storage.people import Palette, Preferences, RemindBy
+from storage.people import PaletteChoice, Preferences, RemindBy
 from storage.servers import ServerSettings
 
 REMINDERS = (6, 12, 24, 48, 72)  # hours, as the form offers them
 NONE = "none"
+AUTO = "auto"  # the language in which a person's app or a server is set
+
+
+class SecretsGo(StrEnum):
+    """How a person hears what they alone may know."""
+
+    BY_DM = "dm"
+    WITH_THE_HAND = "hand"
+
+
+class MayOpen(StrEnum):
+    """Who may open tables in a server."""
+
+    EVERYONE = "everyone"
+    MODERATORS = "moderators"
 
 
 def my_form(own: Preferences, words: Wording, interaction: int) -> Form:
     """What a person may choose, in five fields."""
-    kept = choice("contrast", words.text("palette-contrast"), chosen=own.palette == Palette.CONTRAST)
+    kept = choice("contrast", words.text("palette-contrast"), chosen=own.palette == PaletteChoice.CONTRAST)
     large = choice("large", words.text("large-print"), words.text("cmd-settings-large"), chosen=own.large)
     taught = choice("lessons", words.text("lessons-shown"), words.text("lessons-hint"), chosen=own.lessons)
     ranked = choice("standing", words.text("standing-wish"), words.text("standing-hint"), chosen=own.standing)
@@ -52,13 +68,13 @@ def my_form(own: Preferences, words: Wording, interaction: int) -> Form:
 def my_settings(own: Preferences, filled: Filled) -> Preferences:
     """The settings after the form; what was left empty stays as it is, boxes and hours aside."""
     language, private, remind = one(filled, "language"), one(filled, "private"), one(filled, "remind")
-    if language in ("auto", *LANGUAGES):
-        own = replace(own, language=None if language == "auto" else language)
-    if private in ("dm", "hand"):
-        own = replace(own, by_dm=private == "dm")
+    if language in (AUTO, *LANGUAGES):
+        own = replace(own, language=chosen_language(language))
+    if private in list(SecretsGo):
+        own = replace(own, by_dm=private == SecretsGo.BY_DM)
     if "pictures" in filled:
         ticked = filled["pictures"]
-        palette = Palette.CONTRAST if "contrast" in ticked else Palette.STANDARD
+        palette = PaletteChoice.CONTRAST if "contrast" in ticked else PaletteChoice.STANDARD
         own = replace(own, palette=palette, large="large" in ticked, lessons="lessons" in ticked)
         own = replace(own, standing="standing" in ticked)
     if "quiet" in filled:
@@ -71,8 +87,8 @@ def my_settings(own: Preferences, filled: Filled) -> Preferences:
 def server_form(server: ServerSettings, words: Wording, interaction: int) -> Form:
     """What moderators may choose for their server."""
     who = (
-        choice("everyone", words.text("who-all"), chosen=not server.moderators_only),
-        choice("moderators", words.text("who-mods"), chosen=server.moderators_only),
+        choice(MayOpen.EVERYONE, words.text("who-all"), chosen=not server.moderators_only),
+        choice(MayOpen.MODERATORS, words.text("who-mods"), chosen=server.moderators_only),
     )
     where = hint(words.text("form-channels-hint"))
     fields = (
@@ -85,13 +101,18 @@ def server_form(server: ServerSettings, words: Wording, interaction: int) -> For
 
 def server_settings(server: ServerSettings, filled: Filled) -> ServerSettings:
     language, who = one(filled, "language"), one(filled, "who")
-    if language in ("auto", *LANGUAGES):
-        server = replace(server, language=None if language == "auto" else language)
-    if who in ("everyone", "moderators"):
-        server = replace(server, moderators_only=who == "moderators")
+    if language in (AUTO, *LANGUAGES):
+        server = replace(server, language=chosen_language(language))
+    if who in list(MayOpen):
+        server = replace(server, moderators_only=who == MayOpen.MODERATORS)
     if "channels" in filled:
         server = replace(server, channels=tuple(sorted(int(id) for id in filled["channels"] if id.isdigit())))
     return server
+
+
+def chosen_language(word: str) -> str | None:
+    """The language of a choice; None: as the person's app or the server is set."""
+    return None if word == AUTO else word
 
 
 _HOURS = re.compile(r"([0-9]{1,2})(?:h|:00)?\s*[-–]\s*([0-9]{1,2})(?:h|:00)?")
@@ -122,16 +143,14 @@ def _id(whose: Whose, interaction: int) -> str:
 
 
 def _languages(chosen: str | None, words: Wording) -> tuple[FormChoice, ...]:
-    known = ("auto", *LANGUAGES)
-    return tuple(
-        choice(key, words.text(f"language-{key}"), chosen=(chosen or "auto") == key) for key in known
-    )
+    known = (AUTO, *LANGUAGES)
+    return tuple(choice(key, words.text(f"language-{key}"), chosen=(chosen or AUTO) == key) for key in known)
 
 
 def _private(own: Preferences, words: Wording) -> tuple[FormChoice, ...]:
     return (
-        choice("dm", words.text("private-dm"), chosen=own.by_dm),
-        choice("hand", words.text("private-hand"), chosen=not own.by_dm),
+        choice(SecretsGo.BY_DM, words.text("private-dm"), chosen=own.by_dm),
+        choice(SecretsGo.WITH_THE_HAND, words.text("private-hand"), chosen=not own.by_dm),
     )
 
 

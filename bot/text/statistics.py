@@ -11,7 +11,7 @@ from bot.text.words import Wording
 from games import GAMES
 from render import Picture, figures
 from render.chart import Bar
-from render.figures import Panel, Sheet
+from render.figures import BarRow, FigureSheet
 from storage.history import Score
 
 BINS = 6
@@ -26,15 +26,15 @@ def drawn(game: str, where: Where, found: list[Score], words: Wording) -> Pictur
     return Picture(figures.draw_sheet(sheet), cut(alt, ALT_TEXT), lambda: alt)
 
 
-def sheet_of(game: str, where: Where, found: list[Score], words: Wording) -> Sheet:
+def sheet_of(game: str, where: Where, found: list[Score], words: Wording) -> FigureSheet:
     lengths = [next(rows).moves for _, rows in groupby(found, key=lambda score: score.match)]
     panels = (
-        Panel(words.text("stats-seats"), _by_seat(found, words), seats=True),
-        Panel(words.text("stats-scores"), histogram([score.points for score in found])),
-        Panel(words.text("stats-length"), histogram(lengths)),
+        BarRow(words.text("stats-seats"), _by_seat(found, words), seats=True),
+        BarRow(words.text("stats-scores"), histogram([score.points for score in found])),
+        BarRow(words.text("stats-length"), histogram(lengths)),
     )
     below = words.text(f"stats-{where}", count=len(lengths))
-    return Sheet(GAMES[game].meta.title, below, panels)
+    return FigureSheet(GAMES[game].meta.title, below, panels)
 
 
 def _by_seat(found: list[Score], words: Wording) -> tuple[Bar, ...]:
@@ -60,5 +60,5 @@ def histogram(numbers: list[int]) -> tuple[Bar, ...]:
     return tuple(Bar(label, n, str(n)) for label, n in zip(labels, counted, strict=True))
 
 
-def _in_words(panel: Panel, words: Wording) -> str:
+def _in_words(panel: BarRow, words: Wording) -> str:
     return words.row([words.entry(bar.label, bar.said) for bar in panel.bars])

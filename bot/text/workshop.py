@@ -15,13 +15,13 @@ from typing import TypeVar
 from bot.match.record import Record
 from bot.match.stand_in_worker import settle_in
 from bot.text import film, verify
-from bot.text.film import FilmFile, Order
+from bot.text.film import FilmFile, FilmOrder
 from bot.text.verify import Verdict
 from games import GAMES
 from games.core import codec
 from games.core.data import DataSet
 from games.core.model import RuleError
-from render.film import Kind, TooLarge
+from render.film import FilmKind, TooLarge
 
 log = logging.getLogger(__name__)
 
@@ -44,9 +44,9 @@ class Workshop:
         self._told: SimpleQueue[tuple[int, int]] | None = None
         self._turn = asyncio.Lock()
         self._ended = False
-        self._films: OrderedDict[tuple[str, Kind, int], FilmFile] = OrderedDict()
+        self._films: OrderedDict[tuple[str, FilmKind, int], FilmFile] = OrderedDict()
 
-    async def film(self, order: Order, kind: Kind, most: int, told: Told) -> FilmFile:
+    async def film(self, order: FilmOrder, kind: FilmKind, most: int, told: Told) -> FilmFile:
         """The film of a match within so many bytes; `told` hears how far it is."""
         key = (codec.hash_of(order), kind, most)
         if key not in self._films:
@@ -76,7 +76,7 @@ class Workshop:
                 process.kill()
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
-    async def _shoot(self, order: Order, kind: Kind, most: int, told: Told) -> FilmFile:
+    async def _shoot(self, order: FilmOrder, kind: FilmKind, most: int, told: Told) -> FilmFile:
         job = asyncio.ensure_future(self._asked(_shoot, codec.encode(order), kind, most))
         try:
             while not (await asyncio.wait({job}, timeout=EACH))[0]:
@@ -119,12 +119,12 @@ def _begin(told: SimpleQueue[tuple[int, int]]) -> None:
     os.nice(NICE)
 
 
-def _shoot(order: bytes, kind: Kind, most: int) -> FilmFile:
+def _shoot(order: bytes, kind: FilmKind, most: int) -> FilmFile:
     def told(done: int, of: int) -> None:
         if _progress is not None:
             _progress.put((done, of))
 
-    return film.make(codec.decode(Order, order), kind, most, told)
+    return film.make(codec.decode(FilmOrder, order), kind, most, told)
 
 
 def _verify(record: bytes, data_set: bytes) -> Verdict:

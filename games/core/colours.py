@@ -15,6 +15,11 @@ def colour_variants() -> tuple[Variant, ...]:
     return tuple(seat_variant(_name(colour)) for colour in COLOURS)
 
 
+def has_colours(game: Game[Any, Any]) -> bool:
+    """Whether a table may choose who has which colour."""
+    return any(variant.name == _name(COLOURS[0]) for variant in game.meta.variants)
+
+
 def allow(game: Game[Any, Any], setup: Setup, each: int = 1) -> None:
     """Raise BadSetup if somebody is to have more colours than a player has."""
     wanted = list(_wanted(game, setup).values())

@@ -114,7 +114,7 @@ def head(canvas: Canvas, column: Column, said: Head, box: tuple[int, int, int], 
     canvas.text_in(at, top + 94, said.note, column.right - at, SMALL, faded, "SemiBold", ground=fill)
 
 
-def bar(canvas: Canvas, column: Column, y: int, parts: Iterable[Bar], most: int, ground: str) -> None:
+def bar(canvas: Canvas, column: Column, y: int, parts: Iterable[ScoreBar], most: int, ground: str) -> None:
     """Where the points come from."""
     x, room = column.left, column.right - column.left
     for points, fill, ink, line in parts:
@@ -128,7 +128,7 @@ def bar(canvas: Canvas, column: Column, y: int, parts: Iterable[Bar], most: int,
         x += wide
 
 
-class Bar(NamedTuple):
+class ScoreBar(NamedTuple):
     """Points of one kind, and how they are coloured."""
 
     points: int

@@ -10,7 +10,7 @@ from games.nautilus.board import COLUMNS, ROWS, place
 from games.nautilus.facts import ATLANTIS, CREATURES, STATIONS
 from games.nautilus.view import NautilusView, PlayerView
 from render.canvas import Canvas
-from render.kit.sheet import Bar, Column, Head, bar, columns, head, points_of, rank_of
+from render.kit.sheet import Column, Head, ScoreBar, bar, columns, head, points_of, rank_of
 from render.kit.sheet import ranking as ranked
 from render.kit.sizes import CAPTION, LABEL, TEXT
 from render.nautilus import chart, tokens
@@ -83,7 +83,7 @@ def sheet(view: NautilusView, scene: Scene) -> Canvas:
     page.canvas.text_in(82, y + 34, page.say("bar"), LEFT - 24, LABEL, MUTED, "SemiBold", "m")
     for column in shown:  # where the points come from
         kinds = (("product", CREAM), ("nemos", GOLD))
-        parts = [Bar(points_of(view.sheet, name, column.seat), fill, INK) for name, fill in kinds]
+        parts = [ScoreBar(points_of(view.sheet, name, column.seat), fill, INK) for name, fill in kinds]
         bar(page.canvas, column, y + 14, parts, max(1, *view.ending.scores), NIGHT)
     return page.canvas
 

@@ -13,7 +13,7 @@ from games.nautilus_island.view import NautilusIslandView as View
 from render.canvas import Canvas
 from render.kit.drawings import draw
 from render.kit.scenes import painted
-from render.kit.sheet import Bar, Column, Head, bar, columns, head, points_of
+from render.kit.sheet import Column, Head, ScoreBar, bar, columns, head, points_of
 from render.kit.sheet import ranking as ranked
 from render.kit.sizes import LABEL, NOTE
 from render.kit.store import GROUNDS
@@ -166,7 +166,7 @@ def _sums(canvas: Canvas, view: View, words: Words, y: int, columns: list[Column
         canvas.text(column.right, y + 32, 0, 34, MUTED, "Display", "r", PANEL)
         canvas.fill(x + 18, y + 61, x + column.wide - 18, y + 63, EDGE)
         points = {kind: points_of(view.ending.sheet, kind, column.seat) for kind in BARS}
-        parts = [Bar(points[kind], *inks) for kind, inks in BARS.items()]
+        parts = [ScoreBar(points[kind], *inks) for kind, inks in BARS.items()]
         bar(canvas, column, y + 84, parts, most, PANEL)
     for number, (word, (fill, _, line)) in enumerate(
         zip(("tokens", "lids", "gems"), BARS.values(), strict=True)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bot.match.seasons import winner
 from storage.matches import Phase
-from storage.seasons import Pair, Plan
+from storage.seasons import Pair, SeasonPlan
 from tests.bot.company import Company
 
 EIGHT = range(101, 109)
 
 
 async def opened(club: Company, count: int, days: int = 7) -> int:
-    season = await club.seasons.open(Plan("nautilus_island", days), guild=1, channel=2, language="en")
+    season = await club.seasons.open(SeasonPlan("nautilus_island", days), guild=1, channel=2, language="en")
     for user in EIGHT[:count]:
         await club.seasons.join(season, user, f"Player {user}")
     return season

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.match.position import rebuild
-from bot.table.practice import Who, open_first_match
+from bot.table.practice import Asker, open_first_match
 from bot.text.lessons import guide
 from games import GAMES
 from games.core import codec
@@ -19,7 +19,7 @@ from tests.bot.evening import Evening, opens
 
 
 async def begun(table: Company, game: str) -> Match:
-    await open_first_match(table.lobby, game, Who(ADA, "Ada", 1, 2, "en", 0))
+    await open_first_match(table.lobby, game, Asker(ADA, "Ada", 1, 2, "en", 0))
     await table.lobby.start(1, ADA)
     return await table.dealt()
 
@@ -48,7 +48,7 @@ async def test_the_newcomer_has_the_first_seat_and_the_easiest_opponent(tmp_path
 async def test_the_same_deal_every_time(tmp_path: Path) -> None:
     async with company(tmp_path / "first.db") as table:
         first = await begun(table, "nautilus_island")
-        await open_first_match(table.lobby, "nautilus_island", Who(ADA, "Ada", 1, 2, "en", 7))
+        await open_first_match(table.lobby, "nautilus_island", Asker(ADA, "Ada", 1, 2, "en", 7))
         await table.lobby.start(2, ADA)
         assert (await table.dealt(2)).setup == first.setup
 

@@ -11,7 +11,7 @@ from bot.match.seasons import winner
 from bot.text.words import bot_words
 from games.core.model import RuleError
 from storage.matches import Phase
-from storage.seasons import Meeting, Plan, SeasonKind, SeasonPhase
+from storage.seasons import Meeting, SeasonKind, SeasonPhase, SeasonPlan
 from tests.bot.company import DAY, Company, company
 from tests.bot.evening import Evening
 
@@ -58,7 +58,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Company]:
 
 
 async def standing(club: Company, count: int, *, rungs: int = 3, days: int = 7, weeks: int = 4) -> Ladder:
-    plan = Plan("nautilus_island", days, SeasonKind.LADDER, rungs, weeks)
+    plan = SeasonPlan("nautilus_island", days, SeasonKind.LADDER, rungs, weeks)
     number = await club.seasons.open(plan, guild=1, channel=2, language="en")
     for user in EIGHT[:count]:
         await club.seasons.join(number, user, f"Player {user}")
@@ -190,7 +190,7 @@ async def test_a_challenge_ends_with_its_ladder(club: Company) -> None:
 
 
 async def test_a_round_robin_knows_no_challenges(club: Company) -> None:
-    number = await club.seasons.open(Plan("nautilus_island"), guild=1, channel=2, language="en")
+    number = await club.seasons.open(SeasonPlan("nautilus_island"), guild=1, channel=2, language="en")
     with pytest.raises(RuleError, match="ladder-not-now"):
         await club.ladders.rivals(number, A)
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.cli.__main__ import main
 from bot.match.record import finished
-from bot.table.practice import Who, open_first_match
+from bot.table.practice import Asker, open_first_match
 from bot.text import record_file
 from bot.text.record_file import NotARecord
 from storage.matches import Phase
@@ -89,7 +89,7 @@ def test_the_command_line_verifies_replays_and_refuses(
 async def test_the_command_line_says_of_a_first_match_that_its_deal_was_chosen(
     table: Company, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    await open_first_match(table.lobby, "nautilus_island", Who(ADA, "Ada", 1, 2, "en", 0))
+    await open_first_match(table.lobby, "nautilus_island", Asker(ADA, "Ada", 1, 2, "en", 0))
     await table.lobby.start(1, ADA)
     await table.absence.resign(1, ADA)
     while (await table.match()).phase is Phase.PLAYING:

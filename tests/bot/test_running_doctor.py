@@ -16,7 +16,7 @@ import render
 from bot.cli.__main__ import main
 from bot.config import LOCAL_TOKEN, Config
 from bot.ops import doctor, invitation
-from bot.ops.doctor import Finding
+from bot.ops.doctor import Finding, Level
 from render import emojis
 from storage import keeping, schema
 from tests.bot.evening import Evening
@@ -30,7 +30,7 @@ draws = doctor._painter
 @pytest.fixture(autouse=True)
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """The doctor draws a board of every game whenever it looks; one story is about that."""
-    monkeypatch.setattr(doctor, "_painter", lambda: Finding("OK", "pictures", "looked at elsewhere"))
+    monkeypatch.setattr(doctor, "_painter", lambda: Finding(Level.OK, "pictures", "looked at elsewhere"))
 
 
 def settings(evening: Evening, token: str = LOCAL_TOKEN, database: Path | None = None) -> Config:
@@ -44,7 +44,7 @@ async def examined(settings: Config) -> list[Finding]:
 async def worst(settings: Config, what: str) -> Finding:
     """The worst finding on one thing."""
     found = [finding for finding in await examined(settings) if finding.what == what]
-    return max(found, key=lambda finding: ("OK", "WARN", "FAIL").index(finding.level))
+    return max(found, key=lambda finding: list(Level).index(finding.level))
 
 
 async def test_a_healthy_bot_is_fit_in_every_respect(evening: Evening) -> None:

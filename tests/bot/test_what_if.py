@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.match.moments import Moment, moments
+from bot.match.moments import SettledTurn, moments
 from bot.match.record import Finished, finished
 from games.core import codec
 from games.core.model import RuleError, Undo
@@ -15,7 +15,7 @@ from tests.bot.company import ADA, BRUNO, NAMES, Company
 DM = 99
 
 
-async def played_out(table: Company) -> tuple[Finished, list[Moment]]:
+async def played_out(table: Company) -> tuple[Finished, list[SettledTurn]]:
     await table.sits(ADA, BRUNO)
     while (await table.live()).asked:
         await table.plays()

@@ -15,7 +15,7 @@ NAMES = ("Ada", "Ben", "Chiara", "David")
 def course(*scores: tuple[int, ...]) -> Image.Image:
     """The plot of a match with these scores."""
     drawn = plot.draw(
-        plot.Course(
+        plot.Plotted(
             title="A match",
             names=NAMES,
             looks=(0, 1, 2, 3),

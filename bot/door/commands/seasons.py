@@ -9,7 +9,7 @@ from bot.door.commands.common import TITLES, Context, name, said
 from bot.door.handlers.seasons import SeasonHandlers
 from bot.door.handlers.settings import among
 from bot.door.reply import Interaction
-from storage.seasons import Plan, SeasonKind
+from storage.seasons import SeasonKind, SeasonPlan
 
 KINDS = [
     Choice(name=said("season-kind-robin"), value=SeasonKind.ROUND_ROBIN.value),
@@ -41,6 +41,6 @@ def add_season_commands(context: Context, seasons: SeasonHandlers) -> None:
     ) -> None:
         async def opened() -> None:
             chosen = SeasonKind(among(SeasonKind, kind, "/season"))
-            await seasons.season_command(interaction, Plan(game, days, chosen, rungs, weeks))
+            await seasons.season_command(interaction, SeasonPlan(game, days, chosen, rungs, weeks))
 
         await context.dispatcher.run(interaction, opened)

@@ -14,14 +14,16 @@ from bot.door.reply import Interaction
 from bot.limits import CHOICES
 from bot.match import zones
 from bot.presses.settings import OpenSettings, Whose
-from storage.people import Palette, RemindBy
+from bot.text.settings_forms import AUTO, MayOpen, SecretsGo
+from games.core.words import LANGUAGES
+from storage.people import PaletteChoice, RemindBy
 
 
 def add_settings_commands(
     context: Context, settings: SettingsHandlers, reminders: ReminderHandlers, privacy: PrivacyHandlers
 ) -> None:
     group = app_commands.Group(name=name("settings"), description=said("cmd-settings"))
-    known = languages("auto", "en", "fr", "it")
+    known = languages(AUTO, *LANGUAGES)
 
     @group.command(name=name("me"), description=said("cmd-settings-me"))
     @app_commands.rename(
@@ -48,8 +50,8 @@ def add_settings_commands(
     )
     @app_commands.choices(
         language=known,
-        private=[Choice(name=said(f"private-{key}"), value=key) for key in ("dm", "hand")],
-        palette=[Choice(name=said(f"palette-{key}"), value=key.value) for key in Palette],
+        private=[Choice(name=said(f"private-{key}"), value=key.value) for key in SecretsGo],
+        palette=[Choice(name=said(f"palette-{key}"), value=key.value) for key in PaletteChoice],
         remind_by=[Choice(name=said(f"remind-by-{key}"), value=key.value) for key in RemindBy],
     )
     async def mine(
@@ -80,8 +82,8 @@ def add_settings_commands(
     @app_commands.choices(
         language=known,
         who=[
-            Choice(name=said("who-all"), value="everyone"),
-            Choice(name=said("who-mods"), value="moderators"),
+            Choice(name=said("who-all"), value=MayOpen.EVERYONE.value),
+            Choice(name=said("who-mods"), value=MayOpen.MODERATORS.value),
         ],
     )
     async def server(

@@ -14,7 +14,7 @@ from bot.door.components import files_of, view_of
 from bot.door.reply import Interaction, answer, language_of, settings_of, words_for
 from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
-from bot.match.moments import Moment, moments
+from bot.match.moments import SettledTurn, moments
 from bot.match.record import Finished, finished
 from bot.presses.lookups import Sight
 from bot.presses.memories import (
@@ -39,7 +39,7 @@ from bot.text.words import bot_words
 from bot.text.workshop import Workshop
 from games.core import codec
 from games.core.model import RuleError
-from render.film import Kind
+from render.film import FilmKind
 from storage.database import Database
 
 KEPT = 4  # matches somebody steps through, kept turn by turn
@@ -61,7 +61,7 @@ class MemoryHandlers:
         self._which_match = which_match
         self._pictures = pictures
         self._workshop = workshop
-        self._walks: OrderedDict[int, tuple[Finished, list[Moment]]] = OrderedDict()
+        self._walks: OrderedDict[int, tuple[Finished, list[SettledTurn]]] = OrderedDict()
 
     @on(Film, Answer.OWN)
     async def film(self, interaction: Interaction, press: Film) -> None:
@@ -78,7 +78,7 @@ class MemoryHandlers:
 
         await told(0, 1)
         order = film.order(source, source.match.language)
-        kind, most = Kind(press.kind), min(interaction.filesize_limit, limits.FILE_BYTES)
+        kind, most = FilmKind(press.kind), min(interaction.filesize_limit, limits.FILE_BYTES)
         try:
             made = await self._workshop.film(order, kind, most, told)
         except RuleError as error:
@@ -89,7 +89,7 @@ class MemoryHandlers:
             io.BytesIO(made.data), f"match-{source.match.id}.{kind}", description=alt[: limits.ALT_TEXT]
         )
         other = Button(Film(source.match.id, "gif").id, words.text("film-gif"))
-        rows = view_of(((other,),)) if kind is Kind.WEBP else None
+        rows = view_of(((other,),)) if kind is FilmKind.WEBP else None
         text = words.text("film-done", match=name)
         await interaction.edit_original_response(content=text, attachments=[file], view=rows)
 
@@ -192,7 +192,7 @@ class MemoryHandlers:
             files += files_of(await self._pictures.sized(hand, settings), "hand")
         await answer(interaction, panel.text, view=view_of(panel.rows), attachments=files)
 
-    async def _walk(self, interaction: Interaction, match: int) -> tuple[Finished, list[Moment]]:
+    async def _walk(self, interaction: Interaction, match: int) -> tuple[Finished, list[SettledTurn]]:
         """A finished match turn by turn; who may look is judged anew at every press."""
         source = await self._finished(interaction, match)
         if match not in self._walks:

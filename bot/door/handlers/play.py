@@ -10,7 +10,7 @@ from bot.door.handlers.memories import MemoryHandlers
 from bot.door.handlers.panels import Panels, seat_of
 from bot.door.reply import Interaction, privately, words_for
 from bot.door.routes import Answer, on
-from bot.door.which_match import WhichMatch
+from bot.door.which_match import SeveralMatches, WhichMatch
 from bot.limits import CHOICE_VALUE
 from bot.match.position import Position
 from bot.match.turns import Outcome, OutcomeKind, Picked, Turns
@@ -231,14 +231,13 @@ class PlayHandlers:
         """The match that is meant, or the asker's only one that waits for them."""
         try:
             return await self._turns.live((await self._which_match.meant(interaction, table)).id)
-        except RuleError as error:
-            if error.say.name != "no-match-here":
-                raise
+        except SeveralMatches:
+            pass
         mine = await self._db.read(matches.of_user, interaction.user.id)
         positions = [await self._turns.live(match.id) for match in mine[:10]]
         due = [p for p in positions if p.decision(p.seat_for(interaction.user.id)) is not None]
         if len(due) != 1:
-            raise RuleError("no-match-here")
+            raise SeveralMatches("no-match-here")
         return due[0]
 
 

@@ -14,7 +14,7 @@ from bot.door.routes import Answer, Outdated, on
 from bot.door.table_message import TableMessages
 from bot.presses.practice import BeginFirstMatch, BeginPractice, ChoosePractice, OpenPractice, Practise
 from bot.table.lobby import Lobby
-from bot.table.practice import Who, Wish, open_first_match, open_practice, practice_panel, quickest
+from bot.table.practice import Asker, Wish, open_first_match, open_practice, practice_panel, quickest
 from bot.text import messages
 from bot.text.lookups import link
 from games import GAMES
@@ -23,7 +23,7 @@ from storage import servers
 from storage.database import Database
 from storage.matches import Table
 
-Opener = Callable[[Who], Awaitable[Table]]
+Opener = Callable[[Asker], Awaitable[Table]]
 """How a table is opened for somebody, its stand-ins seated."""
 
 
@@ -85,7 +85,7 @@ class PracticeHandlers:
         may_open(interaction, server)
         language = server.language or language_of(interaction)  # whoever practises reads it alone
         user = interaction.user
-        match = await open_table(Who(user.id, user.display_name, guild, channel, language, interaction.id))
+        match = await open_table(Asker(user.id, user.display_name, guild, channel, language, interaction.id))
         await self._tables.post(interaction, match)
         await self._channels.redraw_table(await self._lobby.start(match.id, user.id))
 
@@ -97,7 +97,7 @@ class PracticeHandlers:
             channel = await self._channels.own_dm(user.id)
         except Parked as error:
             raise RuleError("practice-dm-closed") from error
-        who = Who(user.id, user.display_name, None, channel, language_of(interaction), interaction.id)
+        who = Asker(user.id, user.display_name, None, channel, language_of(interaction), interaction.id)
         match = await open_table(who)
         await self._show_in_dm(match)
         started = await self._lobby.start(match.id, user.id)

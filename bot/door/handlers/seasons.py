@@ -17,7 +17,7 @@ from bot.table.seasons import MOST, Seasons, SeasonState
 from games.core.model import RuleError
 from storage import servers
 from storage.database import Database
-from storage.seasons import Plan
+from storage.seasons import SeasonPlan
 
 
 class SeasonHandlers:
@@ -26,7 +26,7 @@ class SeasonHandlers:
         self._seasons = seasons
         self._ladders = ladders
 
-    async def season_command(self, interaction: Interaction, plan: Plan) -> None:
+    async def season_command(self, interaction: Interaction, plan: SeasonPlan) -> None:
         """Open a season, and show its board to all."""
         guild, channel = interaction.guild_id, interaction.channel_id
         if guild is None or channel is None:

@@ -16,12 +16,22 @@ from bot.match import zones
 from bot.presses.settings import OpenSettings, SettingsForm, Whose
 from bot.text import markup
 from bot.text.rows import Button
-from bot.text.settings_forms import my_form, my_settings, quieted, server_form, server_settings
+from bot.text.settings_forms import (
+    AUTO,
+    MayOpen,
+    SecretsGo,
+    chosen_language,
+    my_form,
+    my_settings,
+    quieted,
+    server_form,
+    server_settings,
+)
 from games.core.model import RuleError
 from games.core.words import LANGUAGES
 from storage import people, servers
 from storage.database import Database
-from storage.people import Palette, RemindBy
+from storage.people import PaletteChoice, RemindBy
 from storage.people import Preferences as Own
 from storage.servers import ServerSettings
 from storage.transaction import Transaction
@@ -46,7 +56,7 @@ class SettingsHandlers:
     ) -> None:
         """Change the settings that were named, and show all of them."""
         simple = {
-            "palette": Palette(among(Palette, palette)) if palette else None,
+            "palette": PaletteChoice(among(PaletteChoice, palette)) if palette else None,
             "large": large,
             "standing": standing,
             "remind": remind,
@@ -54,9 +64,9 @@ class SettingsHandlers:
         }
         changes: dict[str, Any] = {name: value for name, value in simple.items() if value is not None}
         if language is not None:
-            changes["language"] = None if language == "auto" else among(LANGUAGES, language)
+            changes["language"] = chosen_language(among((AUTO, *LANGUAGES), language))
         if private is not None:
-            changes["by_dm"] = private == "dm"
+            changes["by_dm"] = among(SecretsGo, private) == SecretsGo.BY_DM
         if zone is not None:
             changes["zone"] = zones.known(zone)
 
@@ -106,11 +116,12 @@ class SettingsHandlers:
 
         def change(server: ServerSettings) -> ServerSettings:
             if language is not None:
-                server = replace(server, language=None if language == "auto" else among(LANGUAGES, language))
+                chosen = among((AUTO, *LANGUAGES), language)
+                server = replace(server, language=chosen_language(chosen))
             if channel is not None:
                 server = replace(server, channels=tuple(sorted(set(server.channels) ^ {channel.id})))
             if who is not None:
-                server = replace(server, moderators_only=who == "moderators")
+                server = replace(server, moderators_only=among(MayOpen, who) == MayOpen.MODERATORS)
             return server
 
         await self._change_server(interaction, change)

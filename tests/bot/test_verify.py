@@ -32,11 +32,11 @@ def checked(changed: Record) -> Verdict:
 
 def found(changed: Record) -> tuple[str, object]:
     """What is found wrong first, and in which row."""
-    differs = checked(changed).differs
-    assert differs is not None, "a change went unnoticed"
-    said = verdict_lines(checked(changed), changed, bot_words("en", changed.setup.game))
+    verdict = checked(changed)
+    assert verdict.differs is not None, "a change went unnoticed"
+    said = verdict_lines(verdict, changed, bot_words("en", changed.setup.game))
     assert said[0].startswith("No: ")
-    return differs.name, differs.facts.get("row")
+    return verdict.differs.name, verdict.differs.facts.get("row")
 
 
 @pytest.mark.parametrize("key", KEYS)

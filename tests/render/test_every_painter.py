@@ -21,9 +21,10 @@ from render.nautilus_island import look as nautilus_island
 from render.palette import Palette
 from render.the_island import look as the_island
 from render.underwater_cities import look as underwater_cities
-from tests.render import files, tables
+from tests.render import files
 from tests.render.files import ODD_NAMES, chunks, image
 from tests.render.nautilus import seas
+from tests.render.nautilus_island import tables
 from tests.render.the_island import tables as islands
 from tests.render.underwater_cities import tables as cities
 

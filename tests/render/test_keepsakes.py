@@ -14,8 +14,8 @@ from render import Scene, draw
 from render.kit import keepsakes
 from render.kit.sprites import SPRITES
 from render.kit.store import GROUNDS
-from tests.render import tables
-from tests.render.tables import NAMES
+from tests.render.files import NAMES
+from tests.render.nautilus_island import tables
 
 KEY = "nautilus_island"
 STORES = (*render.TILES.values(), SPRITES, GROUNDS)

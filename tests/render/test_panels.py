@@ -13,8 +13,7 @@ from games import GAMES
 from games.core import engine
 from games.core.model import Action
 from render import Scene, draw
-from tests.render.files import CLOSE_UP, HEIGHTS, ONE_ROW, check
-from tests.render.tables import STRANGE
+from tests.render.files import CLOSE_UP, HEIGHTS, ONE_ROW, STRANGE, check
 
 FEW = 4  # panels of a match that `make test` draws; `make test-all` draws all
 

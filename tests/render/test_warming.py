@@ -20,9 +20,9 @@ from render.palette import NIGHT, WHITE
 from render.the_island.frame import legend_in
 from render.the_island.ground import surf
 from render.underwater_cities.look import TILES as CITY_TILES
-from tests.render import tables
 from tests.render.nautilus import seas
-from tests.render.tables import GAME, NAMES
+from tests.render.nautilus_island import tables
+from tests.render.nautilus_island.tables import GAME, NAMES
 from tests.render.the_island import tables as islands
 from tests.render.underwater_cities import tables as cities
 

@@ -21,8 +21,7 @@ from tests.kit.folders import BARE
 from tests.kit.playouts import Match, play
 from tests.kit.subjects import SPIKES
 from tests.render.contact import looks_as_it_did
-from tests.render.files import check
-from tests.render.tables import NAMES, STRANGE
+from tests.render.files import NAMES, STRANGE, check
 from tests.spikes import first_dive
 
 CROWD = ("Ada", "Ben", "Cleo", "Dina", "Émile", "Fatou", "Gus", "Hana")

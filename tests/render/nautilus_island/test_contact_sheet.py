@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from games.core.model import Seat
 from render import Picture, Scene, draw, draw_hand
-from tests.render import contact, tables
-from tests.render.tables import NAMES, STRANGE
+from tests.render import contact
+from tests.render.files import NAMES, STRANGE
+from tests.render.nautilus_island import tables
 
 KEY = "nautilus_island"
 

@@ -11,9 +11,9 @@ from games.core.rng import Rng
 from games.nautilus_island.view import NautilusIslandView
 from render import Picture, Scene, draw, draw_hand
 from tests.kit.samples import first_quick
-from tests.render import tables
 from tests.render.files import CLOSE_UP, check, image, sampled
-from tests.render.tables import GAME, NAMES, STRANGE
+from tests.render.nautilus_island import tables
+from tests.render.nautilus_island.tables import GAME, NAMES, STRANGE
 
 KEY = "nautilus_island"
 

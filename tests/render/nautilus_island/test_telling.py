@@ -13,9 +13,9 @@ import render
 from games.core.model import Seat
 from render import Scene, describe, describe_hand
 from render.nautilus_island import look
-from tests.render import tables
 from tests.render.files import undrawn
-from tests.render.tables import GAME
+from tests.render.nautilus_island import tables
+from tests.render.nautilus_island.tables import GAME
 
 KEY = "nautilus_island"
 FOLDER = Path(render.__file__).parent / "words"

@@ -121,6 +121,13 @@ def test_take_backs_that_take_too_little_are_noticed(monkeypatch: pytest.MonkeyP
         ("tests/render/nautilus/test_signs.py::test_a_sign", "render/nautilus"),
         ("tests/test_contract.py::test_ends[reef]", "kit/reef"),
         ("tests/core/test_ahead.py::test_what_is_foreseen[moments 1-reef]", "kit/reef"),
+        ("tests/test_transcripts.py::test_a_match_ends[dome/whole]", "kit/dome"),
+        ("tests/games/test_one_choice.py::test_a_question[nautilus]", "kit/nautilus"),
+        ("tests/games/nautilus/test_matches.py::test_it_ends", "kit/nautilus"),
+        (
+            "tests/games/nautilus/test_sailing.py::test_a_course[2-nautilus]",
+            "tests/games/nautilus/test_sailing.py",
+        ),
         ("tests/test_words.py::test_labels[fr]", "tests/test_words.py"),
     ],
 )

@@ -10,7 +10,8 @@ from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 from tests.kit.subjects import SUBJECTS
 
 WHOLE = ("tests/render",)  # folders whose subfolders, one for a painter, are not taken apart
-KIT = ("tests", "tests/core")  # folders whose tests look at the kit's matches of a game
+KIT = ("tests", "tests/core", "tests/games")  # folders whose tests look at the kit's matches of a game
+MATCHES = re.compile(r"tests/games/(\w+)/test_matches\.py")  # looks at those of its own game
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]
@@ -27,7 +28,9 @@ def group(nodeid: str) -> str:
     """Group by file; by painter, whose backdrops are drawn once; by game, whose matches are played once."""
     file, _, test = nodeid.partition("::")
     folder = str(PurePosixPath(file).parent)
-    game = next((word for word in re.split(r"[\[\]-]", test)[1:] if word in SUBJECTS), None)
+    if its_own := MATCHES.fullmatch(file):
+        return f"kit/{its_own[1]}"
+    game = next((word for word in re.split(r"[\[\]/-]", test)[1:] if word in SUBJECTS), None)
     if game and folder.startswith(WHOLE):
         return f"render/{game}"
     if game and folder in KIT:

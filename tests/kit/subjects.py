@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,7 +29,12 @@ class Subject(NamedTuple):
 
     @property
     def languages(self) -> list[str]:
-        return sorted(path.stem for path in self.folder.glob("*.ftl"))
+        return _languages(self.folder)
+
+
+@cache
+def _languages(folder: Path) -> list[str]:
+    return sorted(path.stem for path in folder.glob("*.ftl"))
 
 
 SUBJECTS = {

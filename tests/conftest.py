@@ -12,7 +12,7 @@ import pytest
 
 from bot.text.words import Wording
 from local_discord.calm import keep_calm
-from tests.bot.chance import counted
+from tests.bot.chance import CHANCE
 from tests.kit import fresh_databases, postgresql
 from tests.kit.groups import Together
 from tests.kit.postgresql import STARTED, SWITCH, PostgresServer
@@ -44,6 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[STARTED] = server.url
     postgresql.redirect()
     fresh_databases.hasten()
+    CHANCE.take_over()
 
 
 @pytest.fixture(scope="session")
@@ -101,16 +102,15 @@ def _leave_stories_to_test_all(items: list[pytest.Item]) -> None:
             met.add(item.path)
 
 
-@pytest.fixture(autouse=True)
-def same_chance_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
     """Draw seeds from the test's name, so that a failure can be repeated; CHANCE=2 gives other seeds."""
-    counted(monkeypatch, f"{request.node.nodeid} {os.environ.get('CHANCE', '')}")
+    CHANCE.begin(f"{item.nodeid} {os.environ.get('CHANCE', '')}")
 
 
-@pytest.fixture(autouse=True)
-def nothing_left_on_the_server() -> Iterator[None]:
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
     """Drop the databases a test made on the PostgreSQL server: each takes eight megabytes."""
-    yield
     postgresql.drop_made()
 
 

@@ -28,16 +28,29 @@ def certain(monkeypatch: pytest.MonkeyPatch, seed: str, *, last_first: bool = Fa
     monkeypatch.setattr(seal, "seat_order", order)
 
 
-def counted(monkeypatch: pytest.MonkeyPatch, run: str) -> None:
-    """Every table from now on draws another seed, and the same ones in every run of that name."""
-    numbers, sit = count(1), players.sit
+class Chance:
+    """What tables draw their seeds from in tests, instead of the system: the same in every run of a name."""
 
-    def drawn(size: int) -> str:
-        return sha512(f"{run} {next(numbers)}".encode()).hexdigest()[: 2 * size]
+    def __init__(self) -> None:
+        self.begin("")
 
-    def sits(tx: Transaction, match: int, user: int, name: str, *more: Any, value: int = 0) -> None:
-        """Mix who sat down into the seed, instead of the id of the press, which differs in every run."""
-        sit(tx, match, user, name, *more, value=crc32(name.encode()) if value else 0)
+    def begin(self, run: str) -> None:
+        """Draw as this run does, from its first draw on."""
+        self._run, self._numbers = run, count(1)
 
-    monkeypatch.setattr(seal, "secrets", SimpleNamespace(token_hex=drawn))
-    monkeypatch.setattr(players, "sit", sits)
+    def token_hex(self, size: int) -> str:
+        return sha512(f"{self._run} {next(self._numbers)}".encode()).hexdigest()[: 2 * size]
+
+    def take_over(self) -> None:
+        """Let every table of this process draw here from now on."""
+        sit = players.sit
+
+        def sits(tx: Transaction, match: int, user: int, name: str, *more: Any, value: int = 0) -> None:
+            """Mix who sat down into the seed, instead of the id of the press, which differs in every run."""
+            sit(tx, match, user, name, *more, value=crc32(name.encode()) if value else 0)
+
+        setattr(seal, "secrets", self)  # noqa: B010
+        setattr(players, "sit", sits)  # noqa: B010
+
+
+CHANCE = Chance()

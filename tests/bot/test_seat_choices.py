@@ -13,7 +13,7 @@ from bot.text.forms import OneOf
 from bot.text.words import bot_words
 from games.core.model import RuleError
 from storage.matches import Match, Options, Table
-from tests.bot.chance import counted
+from tests.bot.chance import CHANCE
 from tests.bot.company import ADA, BRUNO, NAMES, Company, company
 
 TABLES = 6  # enough for the drawn seats to differ
@@ -29,10 +29,8 @@ async def choose(table: Company, match: int, variant: str, choice: str) -> Table
 
 
 @pytest.mark.parametrize("game", ["the_island", "nautilus_island"])
-async def test_the_person_chosen_to_begin_begins_whatever_seat_is_drawn(
-    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    counted(monkeypatch, game)
+async def test_the_person_chosen_to_begin_begins_whatever_seat_is_drawn(tmp_path: Path, game: str) -> None:
+    CHANCE.begin(game)
     async with company(tmp_path / "first.db") as table:
         seats = set()
         for _ in range(TABLES):

@@ -112,10 +112,10 @@ def migrated_at(path: Path) -> Server:
 
 def drop_made() -> None:
     """Drop what a test has made, once it is over."""
-    import psycopg
-
     if not _MADE:
         return
+    import psycopg
+
     with psycopg.connect(f"{os.environ[STARTED]}/postgres", autocommit=True) as link:
         while _MADE:
             link.execute(f"DROP DATABASE {_MADE.pop()} WITH (FORCE)".encode())

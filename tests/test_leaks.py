@@ -10,7 +10,7 @@ import pytest
 from games.core.game import Game
 from tests.kit import planted, worlds
 from tests.kit.playouts import matches, play
-from tests.kit.samples import quick_and_dense
+from tests.kit.samples import first_quick, quick_and_dense
 from tests.kit.subjects import SUBJECTS, Subject
 
 
@@ -64,8 +64,9 @@ PLANTED = {
 }
 
 
-@pytest.mark.parametrize(("game", "said"), PLANTED.values(), ids=PLANTED)
-def test_a_planted_leak_is_caught(game: Game[Any, Any], said: str) -> None:
+@pytest.mark.parametrize("name", first_quick(PLANTED, 4))
+def test_a_planted_leak_is_caught(name: str) -> None:
+    game, said = PLANTED[name]
     assert any(said in line for line in found(game))
 
 

@@ -89,7 +89,7 @@ def compare(odds: Odds) -> int:
     return compared
 
 
-@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(POSITIONS)
 def test_a_slot_is_on_offer_exactly_if_something_of_it_can_be_used(odds: Odds) -> None:
     compare(odds)

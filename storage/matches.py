@@ -189,13 +189,13 @@ def count(tx: Transaction, phase: Phase) -> int:
     return int(row["n"]) if row else 0
 
 
-# seam: inside a transaction with its notice, see test_care
+# seam: inside a transaction with its notice, see test_time_and_kills
 def pause(tx: Transaction, match: int, since: float | None) -> None:
     """Pause a match from this time on; None: resume it."""
     tx.run("UPDATE matches SET paused = ? WHERE id = ?", since, match)
 
 
-# seam: inside a transaction with its notice, see test_care
+# seam: inside a transaction with its notice, see test_time_and_kills
 def unrate(tx: Transaction, match: int) -> None:
     """Exclude the match's result from the records."""
     tx.run("UPDATE matches SET rated = 0 WHERE id = ?", match)

@@ -59,7 +59,7 @@ def stand_up(tx: Transaction, match: int, user: int) -> None:
     )
 
 
-# seam: inside a transaction with its notice, see test_care
+# seam: inside a transaction with its notice, see test_time_and_kills
 def reseat(tx: Transaction, match: int, seat: Seat, user: int, name: str, *, stand_in: bool) -> None:
     """Give a seat to somebody else: a substitute, a stand-in, or its player again."""
     tx.run(

@@ -65,7 +65,7 @@ class Letters:
 
     async def write(self, match: Table, body: Sendable, *, picture: bool) -> Written:
         if isinstance(body, Notice):
-            # seam: a reminder or a question to the table, see test_care
+            # seam: a reminder or a question to the table, see test_time_and_kills
             return await self._notice(match, body)
         if isinstance(body, Call):
             # seam: reads only, for a call, see test_finding
@@ -128,7 +128,7 @@ class Letters:
         look = Button(marker(body), words.text("look"))
         return Written(text, [], files_of(plot, "course"), ((look,),), silent=True)
 
-    # seam: reads only, for a reminder or a question to the table, see test_care
+    # seam: reads only, for a reminder or a question to the table, see test_time_and_kills
     async def _notice(self, match: Table, body: Notice) -> Written:
         if body.to is None:
             language = match.language

@@ -60,10 +60,10 @@ class Delivery:
             return 0
         place = await self._place(match, body)
         if isinstance(body, Touch):
-            # seam: keeping a thread open twice is harmless, see test_care
+            # seam: keeping a thread open twice is harmless, see test_time_and_kills
             await self._channels.touch(place.id)
             return 0
-        # seam: reads only, for a reminder, see test_care
+        # seam: reads only, for a reminder, see test_time_and_kills
         if isinstance(body, Notice) and await self._is_gone(match, body):
             return 0
         message = await self._found_or_sent(letter, match, body, place, late)
@@ -186,7 +186,7 @@ class Delivery:
         wanted = isinstance(body, Notice | Call)  # reminders and calls are sent there to those who chose so
         return self._channels.channel(await self._channels.dm(user, wanted=wanted))
 
-    # seam: reads only, for a reminder, see test_care
+    # seam: reads only, for a reminder, see test_time_and_kills
     async def _is_gone(self, match: Table, body: Notice) -> bool:
         """Whether the player a reminder is for has left the server; if so, `on_gone` is called."""
         if body.reminds is None or match.guild is None:

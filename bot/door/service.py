@@ -15,7 +15,7 @@ from bot.door.app import App
 from bot.door.sync import forget
 from bot.metrics import CountComplaints
 from bot.ops import data_overrides, invitation
-from bot.ops.health import Gateway, Pulse, Signs
+from bot.ops.health import Gateway, HealthServer, Signs
 from bot.ops.signals import asking_to_stop
 from bot.ops.supervisor import Supervisor
 from storage.database import Database, Unusable
@@ -29,7 +29,7 @@ async def serve(config: Config) -> None:
     data_overrides.use(config.data)
     supervisor = Supervisor(lambda: _begin(config), hopeless=(ConfigError,), hopeless_at_first=(Unusable,))
     with _counting_complaints(), asking_to_stop(lambda: _ask(supervisor)):
-        async with _pulse(config, supervisor):
+        async with _health(config, supervisor):
             kept = config.beside.with_name(f"{config.beside.name}.drawings")
             Thread(
                 target=render.warm_up, args=(kept,), name="warm-up", daemon=True
@@ -69,18 +69,18 @@ def signs_of(supervisor: Supervisor) -> Signs:
 
 
 @asynccontextmanager
-async def _pulse(config: Config, supervisor: Supervisor) -> AsyncIterator[None]:
+async def _health(config: Config, supervisor: Supervisor) -> AsyncIterator[None]:
     """Serve health and metrics, where the configuration names a port."""
     if not config.metrics:
         yield
         return
-    pulse = Pulse(lambda: signs_of(supervisor))
-    port = await pulse.start(config.metrics)
+    server = HealthServer(lambda: signs_of(supervisor))
+    port = await server.start(config.metrics)
     log.info("health and metrics on http://127.0.0.1:%s", port)
     try:
         yield
     finally:
-        await pulse.stop()
+        await server.stop()
 
 
 @contextmanager

@@ -121,7 +121,7 @@ class TimedMoves:
         if steps:
             self._committer.commit(tx, position, steps, None)
 
-    # seam: a stand-in's turn: one transaction, called again by its deadline, see test_care
+    # seam: a stand-in's turn: one transaction, called again by its deadline, see test_time_and_kills
     async def play_stand_ins(self, match: int, deadline: StandInMoves) -> None:
         """Let stand-ins answer until a person must choose; all of it in one transaction.
 

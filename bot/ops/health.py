@@ -45,7 +45,7 @@ class Signs(Struct, frozen=True):
         return self.state is Gateway.CONNECTED
 
 
-class Pulse:
+class HealthServer:
     """An HTTP server that reports how the bot is, also while it waits to be restarted."""
 
     def __init__(self, signs: Callable[[], Signs]) -> None:

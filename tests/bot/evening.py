@@ -127,10 +127,7 @@ class Evening:
 
     async def misses(self, pilot: Pilot, choose: Choose) -> None:
         """One click whose answer stays away for so long that what it was to tell is written by DM."""
-        panel = (await opens(pilot)).message
-        assert panel is not None
-        offer = offered(panel)
-        assert offer is not None
+        panel, offer = await asked(pilot)
         answer = self.box.faults.hold("*", r"/(callback|messages/@original)$")
         click = asyncio.create_task(offer.pick(pilot, panel, *choose(offer)))
         while not await self._unseen():
@@ -230,6 +227,15 @@ def store_when_possible(offer: Offer) -> list[str]:
             if word in key:
                 return [key]
     return offer.keys[-1:]
+
+
+async def asked(pilot: Pilot) -> tuple[Message, Offer]:
+    """The panel of somebody who must decide, and the question on it."""
+    panel = (await opens(pilot)).message
+    assert panel is not None
+    offer = offered(panel)
+    assert offer is not None
+    return panel, offer
 
 
 def offered(message: Message) -> Offer | None:

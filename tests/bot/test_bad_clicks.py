@@ -13,7 +13,7 @@ from local_discord.answers import Answer
 from local_discord.message import Message
 from local_discord.pilot import Pilot
 from storage import journal
-from tests.bot.evening import Evening, offered, opens
+from tests.bot.evening import Evening, asked, offered, opens
 
 
 async def rows(evening: Evening) -> int:
@@ -23,10 +23,7 @@ async def rows(evening: Evening) -> int:
 async def test_a_doubled_click_counts_once(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
     mover = await evening.on_turn(pilots)
-    panel = (await mover.presses("Your turn")).message
-    assert panel is not None
-    offer = offered(panel)
-    assert offer is not None
+    panel, offer = await asked(mover)
     before = await rows(evening)
     twice = (mover.person.press(panel, offer.keys[0]), mover.person.press(panel, offer.keys[0]))
     answers = await asyncio.gather(*twice)
@@ -38,10 +35,7 @@ async def test_a_doubled_click_counts_once(evening: Evening) -> None:
 async def test_an_old_panel_is_redrawn_as_the_current_one(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
     mover = await evening.on_turn(pilots)
-    old = (await mover.presses("Your turn")).message  # left open; the turn is played from another panel
-    assert old is not None
-    offer = offered(old)
-    assert offer is not None
+    old, offer = await asked(mover)  # left open; the turn is played from another panel
     await evening.plays(mover)
     other = await evening.on_turn(pilots)
     await evening.plays(other)
@@ -64,10 +58,7 @@ async def test_who_is_not_on_turn_is_told_who_is(evening: Evening) -> None:
 async def test_nothing_can_be_played_at_a_table_that_was_ended(evening: Evening) -> None:
     pilots = await evening.open_table("Bruno", "Chiara")
     mover = await evening.on_turn(pilots)
-    panel = (await mover.presses("Your turn")).message
-    assert panel is not None
-    offer = offered(panel)
-    assert offer is not None
+    panel, offer = await asked(mover)
     await evening.ends(evening.people("Ada")[0])
     before = await rows(evening)
     assert "This match has ended." in (await mover.person.press(panel, offer.keys[0])).text

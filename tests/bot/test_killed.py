@@ -20,7 +20,7 @@ from storage import journal, matches, orders
 from storage.database import Database
 from storage.transaction import Transaction
 from tests.bot.births import Births, line_of
-from tests.bot.evening import offered, patient
+from tests.bot.evening import asked, offered, patient
 
 BEFORE_SENDING = ("bot/door/delivery.py", "return await place.send(written.text, **more)")
 BEFORE_MARKING = ("bot/door/courier.py", "outbox.sent(")
@@ -110,10 +110,7 @@ async def sit_down(doomed: Doomed) -> tuple[Pilot, Pilot]:
 async def play_until_death(doomed: Doomed, mover: Pilot, dies_at: tuple[str, str], column: int = BOW) -> None:
     """The mover faces a column; the bot dies on the way."""
     async with doomed.dying_bot(*dies_at) as death:
-        panel = (await mover.presses("Your turn")).message
-        assert panel is not None
-        offer = offered(panel)
-        assert offer is not None
+        panel, offer = await asked(mover)
         click = asyncio.create_task(mover.person.press(panel, offer.keys[column]))
         assert await death == -9, "it was to die"
         click.cancel()

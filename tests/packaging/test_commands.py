@@ -18,7 +18,7 @@ from bot.config import LOCAL_TOKEN
 from bot.text import record_file
 from local_discord.box import Box
 from tests.bot.finished import record
-from tests.bot.test_running_service import logged, running
+from tests.bot.test_ops_service import logged, running
 from tests.packaging.clone import ROOT
 from tests.packaging.commands import commands_in, is_a_test
 from tests.proof.__main__ import HARNESSES
@@ -32,8 +32,8 @@ BENCH = "tests/packaging/test_commands.py::test_there_is_such_a_bench"
 PROOF = "tests/packaging/test_commands.py::test_there_is_such_a_proof"
 FRESH = "tests/packaging/test_fresh_clone.py::test_one_command_leads_from_a_fresh_clone_to_a_table"
 BOT = "tests/packaging/test_commands.py::test_what_starts_the_bot_starts_it"
-UNIT = "tests/bot/test_running_service.py::test_what_the_systemd_unit_runs_is_understood"
-SETTINGS = "tests/bot/test_running_service.py::test_bot_and_host_look_at_the_same_database_of_the_service"
+UNIT = "tests/bot/test_ops_service.py::test_what_the_systemd_unit_runs_is_understood"
+SETTINGS = "tests/bot/test_ops_service.py::test_bot_and_host_look_at_the_same_database_of_the_service"
 TOOL = "tests/packaging/test_wheel.py::test_it_is_installed_as_a_tool"
 
 RUN_BY = {

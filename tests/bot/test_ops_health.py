@@ -15,7 +15,7 @@ from bot import metrics
 from bot.config import LOCAL_TOKEN
 from bot.metrics import Counter, Histogram
 from bot.ops import counts
-from bot.ops.health import Gateway, Pulse, Signs
+from bot.ops.health import Gateway, HealthServer, Signs
 from storage.database import Database
 from storage.transaction import Transaction
 from tests.bot.evening import Evening
@@ -31,7 +31,7 @@ async def ask(evening: Evening) -> AsyncIterator[Ask]:
     def signs() -> Signs:
         return evening.app.signs() if evening.runs else Signs(Gateway.STARTING, falls=1)
 
-    pulse = Pulse(signs)
+    pulse = HealthServer(signs)
     port = await pulse.start(0)
     async with aiohttp.ClientSession() as session:
 
@@ -137,7 +137,7 @@ async def test_nobody_can_be_recognised_in_the_metrics(evening: Evening, ask: As
 
 
 async def test_another_host_name_is_refused(evening: Evening) -> None:
-    pulse = Pulse(lambda: Signs(Gateway.STARTING))
+    pulse = HealthServer(lambda: Signs(Gateway.STARTING))
     port = await pulse.start(0)
     headers = {"Host": f"evil.example:{port}"}
     address = f"http://127.0.0.1:{port}/metrics"

@@ -172,6 +172,6 @@ def _icon(part: Part, seat: Seat) -> tuple[Any, ...]:
         "boat": (tokens.submarine, 19, seat, 27, False),
         "eye": (tokens.icon, 17, "eye", 12),
         "three": (tokens.chip, 17, 3),
-        "unpaid": (tokens.unpaid, 17, 11),
-        "lost": (tokens.cross, 17, 8),
+        "unpaid": (tokens.icon, 17, "unpaid", 11),
+        "lost": (tokens.icon, 17, "cross", 8),
     }[part.kind]

@@ -12,11 +12,11 @@ from render.canvas import Canvas
 from render.kit.layout import Card, Grid
 from render.kit.sizes import LABEL, LEAD, NOTE, TEXT
 from render.nautilus import chart, look, tokens
+from render.nautilus.board import RUNNING
 from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, FACTS, INK
 from render.nautilus.marks import Labels, docks
 from render.nautilus.modules import mini, octagon, whole
 from render.nautilus.page import COLUMN, LEFT, TOP, Page, question
-from render.nautilus.panels import RUNNING
 from render.nautilus.sea import around
 from render.nautilus.tokens import icon
 from render.palette import CREAM, EDGE, MUTED, NIGHT, OPTION, SEATS, STRIP, WHITE

@@ -7,7 +7,7 @@ from functools import partial
 from games.nautilus.facts import STATIONS
 from render.kit.layout import Drawer
 from render.nautilus import tokens
-from render.nautilus.look import DOOR_BLUE, DOOR_BROWN, KIND
+from render.nautilus.look import KIND
 from render.nautilus.modules import mini
 from render.palette import CREAM
 from render.pen import Pen
@@ -20,11 +20,6 @@ def _speed(p: Pen) -> None:
 
 def _helmet(p: Pen) -> None:
     tokens.helmet(p.moved(0, 0, 2), 20, CREAM)
-
-
-def _doors(p: Pen) -> None:
-    tokens.swatch_door(p.moved(0, -24, 2), DOOR_BLUE)
-    tokens.swatch_door(p.moved(0, 24, 2), DOOR_BROWN)
 
 
 EMOJIS: dict[str, Drawer] = {
@@ -44,7 +39,7 @@ SIGNS: dict[str, Drawer] = {  # for the legend
     "find": partial(tokens.find, face="gold", r=46),
     "known": EMOJIS["eye"],
     "nemo": EMOJIS["coin"],
-    "doors": _doors,
+    "doors": partial(tokens.doors, apart=24, scale=2),
     "launch": partial(tokens.launch, c=110, dx=1, dy=0),
 }
 STEPS = {"walk": "aquanaut", "walk-to": "aquanaut", "ping": "sonar", "dash": "speed", "dash-to": "speed"}

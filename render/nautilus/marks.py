@@ -45,7 +45,7 @@ class Labels:
         """A label that is no wider than its square, so many pixels below the middle."""
         (x, y), half = self.chart.window.at(spot), self.chart.c // 2
         self.taken.append((x - half, y + down - 13, x + half, y + down + 13))
-        self.chart.canvas.lay(_flat, (x, y + down), (half, 14, half, 14), 100, self.chart.c)
+        self.chart.canvas.fill(x - half + 3, y + down - 13, x + half - 3, y + down + 13, OPTION)
         self.chart.canvas.text(x, y + down, text, 20, INK, "Bold", "m", OPTION)
 
     def _place(self, spot: str, wide: int, high: int, lifts: tuple[float, ...]) -> tuple[int, int]:
@@ -124,7 +124,7 @@ def _sites(
             chart.lay(_wedge, spot, half, chart.c, way)
     lost = {tile for spot in seen for tile in buried(view, spot)}
     for spot in lost:
-        chart.lay(tokens.cross, spot, 16, chart.c * 0.2)
+        chart.lay(tokens.icon, spot, 16, "cross", chart.c * 0.2)
     labels = Labels(chart)
     for spot, label in seen.items():
         row = {f"{chr(ord(spot[0]) + dx)}{spot[1:]}" for dx in (-1, 0, 1)}
@@ -185,10 +185,6 @@ def price_dot(p: Pen, price: int, r: float, size: int = 24, rim: float = 0) -> N
 def _pill(p: Pen, wide: int, high: int) -> None:
     p.box((-wide / 2 - 2, -high / 2 - 2, wide / 2 + 2, high / 2 + 2), high / 2 + 2, INK)
     p.box((-wide / 2, -high / 2, wide / 2, high / 2), high / 2, OPTION)
-
-
-def _flat(p: Pen, c: int) -> None:
-    p.box((-c / 2 + 3, -13, c / 2 - 3, 13), 0, OPTION)
 
 
 def _veil(p: Pen, c: int) -> None:

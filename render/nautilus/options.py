@@ -11,13 +11,13 @@ from render.kit.layout import Card, Grid
 from render.kit.sizes import CAPTION, LABEL, NOTE, TEXT
 from render.lettering import capital
 from render.nautilus import chart, tokens
+from render.nautilus.board import PRICES
 from render.nautilus.look import BACK, BOARD, FACTS, INK, SEA, face_name
 from render.nautilus.marks import buried, docks, mark, pill_width, price_dot, ring_origin
 from render.nautilus.modules import mini, whole
 from render.nautilus.page import COLUMN, TOP, Page, question
-from render.nautilus.panels import PRICES
 from render.nautilus.sea import around, swatch
-from render.nautilus.tokens import icon, unpaid
+from render.nautilus.tokens import icon
 from render.palette import MUTED, OPTION, SEATS, STRIP, WHITE
 from render.pen import Pen
 from render.scene import Scene
@@ -194,7 +194,7 @@ def _site(card: Card, view: NautilusView, spot: str, y: int) -> None:
 
 def _lost(p: Pen, zone: str) -> None:
     tokens.face_down(p, 36, zone)
-    tokens.cross(p, 10)
+    icon(p, "cross", 10)
 
 
 def _detail(page: Page, card: Card, spot: str, y: int) -> None:
@@ -232,10 +232,7 @@ def _detail(page: Page, card: Card, spot: str, y: int) -> None:
 
 def _price(card: Card, cost: int, missing: bool, right: int, y: int) -> int:
     """So many Nemos, crossed out where they are missing; returns where they begin."""
-    if missing:
-        card.stamp(unpaid, (right - 12, y), 17, 12)
-    else:
-        card.stamp(icon, (right - 12, y), 15, "coin", 12)
+    card.stamp(icon, (right - 12, y), 17, "unpaid" if missing else "coin", 12)
     return right - card.text(right - 28 - card.wide, y, cost, 22, weight="Bold") - 36
 
 

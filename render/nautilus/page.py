@@ -105,7 +105,7 @@ def _stage(page: Page, x: int, end: int) -> None:
     if x + 20 + 50 + width(trench, 20, "SemiBold") <= end:
         canvas.text(x + 58, 32, trench, 20, MUTED, "SemiBold", ground=STRIP)
     elif not view.trench_open:
-        canvas.lay(tokens.cross, (x + 34, 32), 20, 100, 11)
+        canvas.lay(icon, (x + 34, 32), 20, 100, "cross", 11)
 
 
 def _whose(page: Page) -> int:

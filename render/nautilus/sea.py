@@ -15,7 +15,7 @@ from render.kit.store import GROUNDS
 from render.lettering import font
 from render.nautilus.look import BOARD, FOAM, INK, PALETTE, SEA, canvas
 from render.palette import EDGE, STRIP, WHITE, mix
-from render.pen import Pen, on_ring
+from render.pen import Pen
 
 ROOM_X, ROOM_Y = 990, 900  # pixels for the sea
 SIZES = (70, 58, 45)  # of a square in a close-up, largest first
@@ -76,7 +76,7 @@ def _start(first: int, last: int, room: int, most: int) -> int:
     return min(max(0, (first + last + 1 - room) // 2), most - room)
 
 
-TEXTURES = folder(__file__, "scenes")  # of a square of each zone
+SCENES = folder(__file__, "scenes")  # the wind rose, and a square of each zone
 SMOOTH = 4
 COARSE = 16  # pixels of a square in masks that are blurred and then made larger
 BORDER, BAND = 28, mix(STRIP, EDGE, 0.7)  # the banded edge with letters and numbers
@@ -178,7 +178,7 @@ def _tiled(size: tuple[int, int], zone: str, c: int) -> Image.Image:
 @GROUNDS.keeps
 def texture(zone: str, c: int) -> Image.Image:
     """One square's texture as coverage: dots, waves, dashes, cross-hatch."""
-    drawing, side = TEXTURES[zone], c * SMOOTH
+    drawing, side = SCENES[zone], c * SMOOTH
     large = Image.new("L", (side, side), 0)
     draw(Pen(large, side / drawing.size), drawing, {"#FFFFFF": 255})
     return large.reduce(SMOOTH)
@@ -200,12 +200,8 @@ def _rose(whole: Image.Image, c: int) -> None:
     r, (column, row) = 1.42 * c, (ord(ROSE[0]) - 65, int(ROSE[1:]) - 1)
     half = round(r) + 4
     mask = Image.new("L", (2 * half * SMOOTH, 2 * half * SMOOTH), 0)
-    pen = Pen(mask, SMOOTH, half * SMOOTH, half * SMOOTH)
-    for number in range(8):
-        angle, long = 45 * number - 90, r if number % 2 == 0 else r * 0.62
-        for side, value in ((-45, 255), (45, 120)):
-            pen.poly([on_ring(0, 0, long, angle), on_ring(0, 0, r * 0.17, angle + side), (0, 0)], value)
-    pen.dot(0, 0, r * 0.72, None, 160, 1.2)
+    pen = Pen(mask, SMOOTH * 2 * r / SCENES["rose"].size, half * SMOOTH, half * SMOOTH)
+    draw(pen, SCENES["rose"], {"#FFFFFF": 255, "#787878": 120, "#A0A0A0": 160})
     small = mask.reduce(SMOOTH).point([round(value * 0.3) for value in range(256)])
     at = (column * c + c // 2 - half, row * c + c // 2 - half)
     whole.paste(Image.new("RGB", small.size, FOAM), at, small)

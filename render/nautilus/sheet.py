@@ -17,8 +17,8 @@ from render.nautilus import chart, tokens
 from render.nautilus.look import FACTS, INK
 from render.nautilus.page import Page
 from render.nautilus.sea import Window
-from render.nautilus.tokens import edged, hexagon, icon
-from render.palette import BRASS, BRASS_HI, CREAM, EDGE, FAINT, GOLD, MUTED, NIGHT, SAND, STRIP, WHITE
+from render.nautilus.tokens import icon
+from render.palette import BRASS, CREAM, EDGE, FAINT, GOLD, MUTED, NIGHT, SAND, STRIP, WHITE
 from render.pen import Pen
 from render.pieces import HEAD, WIDE
 from render.scene import Scene
@@ -32,27 +32,13 @@ BAR = 68
 
 
 def crown(p: Pen) -> None:
-    """The winner's crown."""
-    edged(p, [(-22, 12), (-25, -12), (-11, 0), (0, -19), (11, 0), (25, -12), (22, 12)], GOLD, INK, 3)
-    p.box((-22, 10, 22, 19), 3, INK)
-    p.box((-20, 12, 20, 17), 2, BRASS_HI)
-    for x, y in ((-25, -14), (0, -20), (25, -14)):
-        p.dot(x, y, 4, INK)
-        p.dot(x, y, 2.6, CREAM)
+    icon(p, "crown", 30)
 
 
 def _ruin_mark(p: Pen, number: int, last: bool) -> None:
     """A number of the ruins that bears a marker."""
     p.box((-18, -20, 18, 20), 7, GOLD if last else SAND)
     p.text(0, 0, number, 24, INK, "Black")
-
-
-def _mission_mark(p: Pen) -> None:
-    """A discovery raised by a point."""
-    p.poly(hexagon(0, 0, 22), CREAM)
-    icon(p, "snail", 14)
-    p.dot(15, -13, 11, INK)
-    p.text(15, -13, "+1", 15, WHITE, "Black")
 
 
 def _times(p: Pen) -> None:
@@ -209,7 +195,7 @@ LINES = {
     "stations": Line(116, (tokens.kind_disc, "technical", 20), _stations),
     "finds": Line(116, (tokens.find, "gold", 22), _finds),
     "atlantis": Line(124, (icon, ATLANTIS, 20, SAND, STRIP), _atlantis),
-    "raised": Line(104, (_mission_mark,), _raised),
+    "raised": Line(104, (icon, "mission", 26), _raised),
     "product": Line(96, (_times,), _product),
     "nemos": Line(92, (icon, "coin", 19), _nemos),
 }

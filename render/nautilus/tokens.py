@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from render.kit.drawings import draw, folder
-from render.nautilus.look import BACK, INK, KIND, LAUNCH, kind_ink
+from render.nautilus.look import BACK, DOOR_BLUE, DOOR_BROWN, INK, KIND, LAUNCH, kind_ink
 from render.palette import CREAM, GOLD, SEATS, STRIP, WHITE
 from render.pen import Pen, Point, ring
 from render.pieces import seat_shape
@@ -20,20 +20,13 @@ def icon(p: Pen, name: str, r: float, ink: str = INK, paper: str = CREAM, x: flo
     """A sign of the drawings, or the icon of a kind or a discovery; "atlantis-7" is Atlantis."""
     kind = name if name in DRAWINGS else name.partition("-")[0]
     drawing = DRAWINGS.get(LIKE.get(kind, kind), DRAWINGS["unknown"])
-    draw(p.moved(x - r, y - r, 2 * r / drawing.size), drawing, {INKED: ink, PAPER: paper})
+    draw(p.moved(x - r, y - r, 2 * r / drawing.size), drawing, {INKED: ink, PAPER: paper}, DRAWINGS)
 
 
 def edged(p: Pen, points: Sequence[Point], fill: str, edge: str, grow: float) -> None:
     """A shape with an edge that lies outside it."""
     p.outline(points, edge, 2 * grow)
     p.poly(points, fill)
-
-
-def unpaid(p: Pen, r: float) -> None:
-    """A Nemo that is not there."""
-    icon(p, "coin", r)
-    for ink, width in ((INK, r * 0.62), (WHITE, r * 0.3)):
-        p.line([(-r, r), (r, -r)], ink, width)
 
 
 def helmet(p: Pen, r: float, fill: str) -> None:
@@ -178,18 +171,17 @@ def chip(p: Pen, points: int) -> None:
     p.text(0, 0, points, 20, INK, "Black")
 
 
-def cross(p: Pen, r: float) -> None:
-    """A cross: something is or would be lost here."""
-    for ink, width in ((INK, 7.0), (WHITE, 3.4)):
-        for side in (-1, 1):
-            p.line([(-r, -r * side), (r, r * side)], ink, width)
-
-
 def crew_dot(p: Pen, seat: int, text: str) -> None:
     """How many aquanauts wait in a dwelling that is not built yet."""
     p.dot(0, 0, 11.5, INK)
     p.dot(0, 0, 10, SEATS[seat].fill)
     p.text(0, 0, text, 20, INK, "Black")
+
+
+def doors(p: Pen, apart: float, scale: float) -> None:
+    """A blue door above a brown one."""
+    swatch_door(p.moved(0, -apart, scale), DOOR_BLUE)
+    swatch_door(p.moved(0, apart, scale), DOOR_BROWN)
 
 
 def swatch_door(p: Pen, colour: str) -> None:

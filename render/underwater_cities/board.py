@@ -18,12 +18,12 @@ from render.lettering import width
 from render.palette import MUTED, NIGHT, WHITE
 from render.pieces import WIDE
 from render.scene import Parts, Scene
-from render.underwater_cities import cards, look, lookup, main_board
+from render.underwater_cities import look, lookup, main_board
 from render.underwater_cities.lines import THICK, Style, flat, put_icon, put_row, row_width
 from render.underwater_cities.look import DEEP, GOODS, HUES, MIST, ROWS, SEA1, SEA2, SEA3
 from render.underwater_cities.news import News, Turn, news
 from render.underwater_cities.pieces import header, put_change, put_token, turn_said
-from render.underwater_cities.strips import goal, strip
+from render.underwater_cities.strips import chips, chips_height, goal, strip
 from render.underwater_cities.water import sea
 
 SLOTS_X, SLOTS_WIDE, GAP = 86, 910, 10
@@ -69,7 +69,7 @@ def plan(view: View) -> Plan:
 def board(view: View, scene: Scene) -> Canvas:
     view, words = lookup.as_dealt(view), look.language(scene.language)
     told, at = news(scene.seen_trail(view.viewer)), plan(view)
-    canvas = look.canvas(WIDE, HIGH + cards.chips_height(view))
+    canvas = look.canvas(WIDE, HIGH + chips_height(view))
     canvas.back(at.water())
     header(canvas, words.text("title"), view, *turn_said(view, scene, words))
     _slots(canvas, view, scene.marks, told, at)
@@ -79,7 +79,7 @@ def board(view: View, scene: Scene) -> Canvas:
     _strips(canvas, view, scene, words, told)
     _footer(canvas, view, words, told, FLOOR)
     if view.viewer is not None:
-        cards.chips(canvas, view, HIGH + 8)
+        chips(canvas, view, HIGH + 8)
     return canvas
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from games.underwater_cities.boards import site as site_at
 from games.underwater_cities.icons import amounts, icons
 from games.underwater_cities.view import PlayerView
 from render.canvas import Canvas
-from render.kit.drawings import round_box
+from render.kit.drawings import draw, folder, round_box
 from render.lettering import width
-from render.palette import GOLD, NIGHT, OPTION, SAND, WHITE, mix
-from render.pen import CLEAR, Pen, Point, closed, corners, on_ring, ring
+from render.palette import NIGHT, OPTION, SAND, WHITE, mix
+from render.pen import Pen, Point, closed, corners, ring
 from render.underwater_cities import look, lookup, places
 from render.underwater_cities.lines import LIGHT, Brush, Style, effect, faded, icon, row_middle, row_width
 from render.underwater_cities.look import DEEP, DIM, FACTS, MIST, SEA2, SEA3, SHADOW
@@ -22,7 +22,7 @@ from render.underwater_cities.pieces import put_change
 from render.underwater_cities.places import CITIES, DOME, LEFT, METRO, PLOT, TOP, Spot, at, between
 from render.underwater_cities.water import CHART, shelf
 
-TOWERS = ((-31, 15, 26), (-13, 12, 44), (2, 16, 56), (21, 12, 34))
+SCENES = folder(__file__, "scenes")
 HALF = PLOT / 2
 PLINTH = corners(0, 0, HALF * 1.12, 8, 22.5)  # of an expansion
 HEXAGON = corners(0, 0, METRO, 6, 30)
@@ -30,43 +30,10 @@ HEXAGON = corners(0, 0, METRO, 6, 30)
 
 def dome(p: Pen, kind: str, live: bool, label: str) -> None:
     """A city: towers under glass; grey with a broken chain where it is not connected."""
-    glass, tower, base, rim = look.DOMES["purple" if kind == "purple" else "white"]
-    shine = rim
+    draw(p, SCENES[f"city-{kind}" if live else f"city-{kind}-apart"], {})
     if not live:
-        glass, tower, base = (mix(colour, DEEP, 0.58) for colour in (glass, tower, base))
-        rim = DEEP
-    p.dot(0, 5, DOME + 5, SHADOW)
-    if kind == "purple" and live:  # a scalloped rim, so that purple is known by shape too
-        for step in range(16):
-            p.dot(*on_ring(0, 0, DOME + 3, step * 22.5), 5.5, rim)
-    p.dot(0, 0, DOME + 4, rim)
-    p.dot(0, 0, DOME, glass)
-    p.put(_towers(p.scale, glass, tower, base, live), 0, 0)
-    if live:
-        p.line(ring(0, 0, DOME - 8, 200, 250), shine, 5)
-    else:
-        p.dash(ring(0, 0, DOME, 0, 360, 96), MIST, 3, 9, 7)
         icon(p, "broken", -1, -14, 46, Brush(swell=2.2))
     p.text(0, 35, label, 24, WHITE if live else MIST, "Black")
-
-
-def _towers(scale: float, glass: str, tower: str, base: str, live: bool) -> Image.Image:
-    """The skyline, cut to the dome's round."""
-    half = DOME + 2
-    layer, cut = (Image.new("RGBA", (round(2 * half * scale),) * 2, CLEAR) for _ in range(2))
-    pen = Pen(layer, scale, half * scale, half * scale)
-    for x, wide, high in TOWERS:
-        pen.box((x, 22 - high, x + wide, 26), 4, tower)
-        for storey in range(high // 11):
-            for column in range(2):
-                left, top = x + 3 + column * (wide - 9), 27 - high + storey * 11
-                lit = live and (storey + column) % 2 == 0
-                pen.box((left, top, left + 3, top + 5), 0, GOLD if lit else glass)
-    pen.box((-DOME, 22, DOME, DOME + 22), 0, base)
-    mask, far = Image.new("L", layer.size, 0), (2 * half - 2) * scale
-    ImageDraw.Draw(mask).ellipse((2 * scale, 2 * scale, far, far), fill=255)
-    cut.paste(layer, (0, 0), mask)
-    return cut
 
 
 def empty_city(p: Pen, label: str, near: bool, bonus: str, taxed: bool) -> None:
@@ -309,11 +276,7 @@ class Floor:
 
 
 def _compass(p: Pen) -> None:
-    p.dot(0, 0, 42, None, SEA3, 1.6)
-    for angle in (45, 135, 225, 315, 0, 90, 180, 270):
-        tip = on_ring(0, 0, 58 * (0.62 if angle % 90 else 1.0), angle)
-        for side, fill in ((45, SEA3), (-45, look.LINE)):
-            p.poly([(0, 0), on_ring(0, 0, 58 * 0.16, angle + side), tip], fill)
+    draw(p, SCENES["compass"], {})
 
 
 def _ring(p: Pen, r: int, colour: str) -> None:
@@ -337,23 +300,10 @@ def _frame() -> tuple[Image.Image, tuple[int, int], Image.Image]:
     """Colours, place and mask of what frames every chart: a graduated line, and night beyond its corners."""
     scale, frame = 4, Image.new("L", CHART, look.PALETTE.number(NIGHT))
     line, round_ = (Image.new("L", (CHART[0] * scale, CHART[1] * scale), paper) for paper in (0, 255))
-    _neatline(Pen(line, scale))
+    draw(Pen(line, scale), SCENES["frame"], {"#FFFFFF": 255})
     Pen(round_, scale).box((0, 0, *CHART), 18, 0)
     sharp = [255 if level > 127 else 0 for level in range(256)]
     drawn, beyond = (mask.reduce(scale).point(sharp) for mask in (line, round_))
     frame.paste(look.PALETTE.number(SEA3), (0, 0, *CHART), drawn)
     beyond.paste(255, (0, 0, *CHART), drawn)
     return frame, (0, 0), beyond
-
-
-def _neatline(p: Pen) -> None:
-    """A fine line with thick stretches along it."""
-    x0, y0, x1, y1 = 7, 7, CHART[0] - 7, CHART[1] - 7
-    p.box((x0, y0, x1, y1), 12, None, 255, 1.4)
-    wide, high = (x1 - x0 - 28) / 19, (y1 - y0 - 28) / 15
-    for y in (y0, y1):
-        for step in range(0, 19, 2):
-            p.line([(x0 + 14 + step * wide, y), (x0 + 14 + (step + 1) * wide, y)], 255, 3.4)
-    for x in (x0, x1):
-        for step in range(0, 15, 2):
-            p.line([(x, y0 + 14 + step * high), (x, y0 + 14 + (step + 1) * high)], 255, 3.4)

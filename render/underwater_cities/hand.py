@@ -19,8 +19,8 @@ from render.palette import GOLD, NIGHT, OPTION, WHITE, mix
 from render.pen import Pen
 from render.pieces import WIDE
 from render.scene import Scene
-from render.underwater_cities import look, lookup
-from render.underwater_cities.lines import DARK, Brush, Style, effect, flat, icon, put_effect, put_row
+from render.underwater_cities import lines, look, lookup
+from render.underwater_cities.lines import DARK, Style, effect, flat, icon, put_effect, put_icon, put_row
 from render.underwater_cities.look import COLOUR_OF, DEEP, FOAM, HUES, MIST, ROWS, SEA1, SEA2, SEA3
 from render.underwater_cities.main_board import markup_of
 from render.underwater_cities.pieces import ERAS, UPPER, header, neutral, paper, shown_name, texture, token
@@ -68,14 +68,13 @@ def wrapped(text: str, deal: Deal) -> tuple[tuple[str, ...], int]:
     """A sentence in lines: the largest type in which it fits."""
     wide, high = deal.wide - 48, deal.high - 190 - deal.art
     for size in deal.text:
-        lines = _lines(text, wide, size)
-        if len(lines) * round(size * 1.36) <= high:
-            return _balanced(text, wide, size, len(lines)), size
+        count = len(_lines(text, wide, size))
+        if count * round(size * 1.36) <= high:
+            return _balanced(text, wide, size, count), size
     size = deal.text[-1]
     most = high // round(size * 1.36)
-    lines = _lines(text, wide, size)
-    last, _ = fit(" ".join(lines[most - 1 :]), wide, (size,), "SemiBold")
-    return (*lines[: most - 1], last), size
+    first, rest = (found := _lines(text, wide, size))[: most - 1], found[most - 1 :]
+    return (*first, fit(" ".join(rest), wide, (size,), "SemiBold")[0]), size
 
 
 def _balanced(text: str, wide: int, size: int, count: int) -> tuple[str, ...]:
@@ -96,13 +95,12 @@ def put_card(
     played on at its foot."""
     card, w, r = lookup.card(key), deal.wide, deal.medal
     put_frame(canvas, x, y, card.colour, deal, ring)
-    brush, spot = Brush(None, None), (x + w - r - 12, y + 48)
-    canvas.lay(icon, spot, r, 100, f"type-{card.type}", 0, 0, round(r * 1.26), brush)
+    put_icon(canvas, f"type-{card.type}", x + w - r - 12, y + 48, round(r * 1.26), "", lines.BARE)
     _name(canvas, lookup.card_name(words, key), x + 2 * r + 26, y, w - 4 * r - 48, card.colour)
     middle = (x + w // 2, y + 104 + deal.art // 2)
     put_effect(canvas, middle, lookup.card_markup(key, side), (w - 68, deal.art - 36), 96, 2)
-    lines, size = wrapped(lookup.card_sentence(words, key), deal)
-    for number, line in enumerate(lines):
+    said, size = wrapped(lookup.card_sentence(words, key), deal)
+    for number, line in enumerate(said):
         top = y + 138 + deal.art + round(number * size * 1.36)
         canvas.text(x + 24, top, line, size, NIGHT, "SemiBold", ground=HUES[card.colour].paper)
     _foot(canvas, card, foot, x, y + deal.high - 31, w)
@@ -137,9 +135,9 @@ def _name(canvas: Canvas, name: str, x: int, y: int, room: int, colour: str) -> 
         return
     size = next((s for s in (26, 24, 22, 20, 18, 16) if in_two(name, room, s, "Black")), 16)
     first, *rest = broken(name, room, size, "Black")
-    lines = [first, " ".join(rest).strip()] if rest else [first]
-    for number, line in enumerate(lines):
-        top = y + 48 + round((number - (len(lines) - 1) / 2) * size * 1.2)
+    both = [first, " ".join(rest).strip()] if rest else [first]
+    for number, line in enumerate(both):
+        top = y + 48 + round((number - (len(both) - 1) / 2) * size * 1.2)
         canvas.text_in(x, top, line, room, (size,), hue.ink, "Black", ground=hue.band)
 
 

@@ -33,7 +33,7 @@ class Brush(NamedTuple):
         return mix(own, *self.fade) if self.fade else own
 
 
-PLAIN, THICK = Brush(), Brush(swell=2)
+PLAIN, THICK, BARE = Brush(), Brush(swell=2), Brush(ink=None)
 
 
 def flat(colour: str, hole: str = NIGHT) -> Brush:

@@ -18,7 +18,7 @@ from render.underwater_cities.lines import flat, icon, put_icon
 from render.underwater_cities.look import DEEP, DIM, HUES, MIST, SEA2, SEA3, SHADOW
 
 ERAS = ("I", "II", "III")
-UPPER = (True, True, False, False)  # corners that are round
+UPPER, ASIDE = (True, True, False, False), (True, False, False, True)  # corners that are round
 Size = tuple[int, int]
 
 

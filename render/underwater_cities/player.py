@@ -1,4 +1,5 @@
-"""A player's own board, large: the sea floor, the store, the next production, the cards."""
+"""A player's own board, large: the sea floor, the store, the next production; below it the claimed cards,
+used ones lying on their side."""
 
 from __future__ import annotations
 
@@ -12,14 +13,16 @@ from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
 from render.kit.layout import close_up
 from render.kit.sizes import NOTE, TEXT
-from render.palette import GOLD, SEATS, WHITE
+from render.lettering import fit, in_two, wrapped
+from render.palette import GOLD, NIGHT, SEATS, WHITE, mix
+from render.pen import Pen
 from render.pieces import WIDE
 from render.scene import Scene
-from render.underwater_cities import cards, floor, look, lookup
-from render.underwater_cities.lines import LIGHT, Style, flat, put_icon, put_row, put_row_in
-from render.underwater_cities.look import DEEP, DIM, GOODS, MIST, SEA3
+from render.underwater_cities import floor, lines, look, lookup, pieces
+from render.underwater_cities.lines import Style, flat, icon, put_icon, put_row, put_row_in
+from render.underwater_cities.look import DEEP, DIM, GOODS, HUES, MIST, SEA3
 from render.underwater_cities.news import news
-from render.underwater_cities.pieces import header, put_token, shown_name, turn_said
+from render.underwater_cities.pieces import Size, header, paper, put_token, shown_name, turn_said
 from render.underwater_cities.places import LEFT, TOP, is_site, spot_of
 from render.underwater_cities.strips import kelp_pill, put_cities, put_points
 from render.underwater_cities.water import CHART, sea
@@ -27,6 +30,7 @@ from render.underwater_cities.water import CHART, sea
 PANEL_X, PANEL_END = 1060, 1384
 BOTTOM = TOP + CHART[1]
 COUNT = Style(WHITE, number=0.86)
+EDGE = 16
 LEGEND = {  # name of a sentence: what is shown
     "built": partial(floor.building, kind="farm", up=False, live=True, expansion=False),
     "upgraded": partial(floor.building, kind="farm", up=True, live=True, expansion=False),
@@ -39,14 +43,14 @@ def board_of(view: View, scene: Scene, seat: Seat) -> Canvas:
     """The large picture of one seat's board; its sites are marked for the viewer who owns it."""
     view = lookup.as_dealt(view)
     words, player = look.language(scene.language), view.players[seat]
-    canvas = look.canvas(WIDE, BOTTOM + 14 + max(10, cards.height(player)))
+    canvas = look.canvas(WIDE, BOTTOM + 14 + max(10, cards_height(player)))
     canvas.back(sea(BOTTOM))
     title = words.text("uc-sea-floor", name=shown_name(scene, seat))
     header(canvas, title, view, *turn_said(view, scene, words))
     fresh = news(scene.seen_trail(view.viewer)).sites.get(seat, {})
     floor.Floor(canvas, player).draw(fresh, scene.marks if view.viewer == seat else {})
     _panel(canvas, player, seat, words)
-    cards.lay_out(canvas, player, view.side, words, BOTTOM + 22)
+    _cards(canvas, player, view.side, words, BOTTOM + 22)
     return canvas
 
 
@@ -95,11 +99,11 @@ def _counts(canvas: Canvas, player: PlayerView, x: int, right: int, y: int) -> N
 
 def _belongings(canvas: Canvas, player: PlayerView, words: Words, x: int, right: int, y: int) -> None:
     """Metropolises, contracts and instant specials gained in play; the legend where there is room."""
-    lines = [f"metro.blue > {_tile(m.tile)}" for m in player.metropolises if not m.place]
-    lines += [f"contract > {_contract(key)}" for key in player.contracts]
-    lines += [f"{len(player.paid)}*special"] if player.paid else []
-    for line in lines[:4]:
-        put_row_in(canvas, (x + 24, y + 22), line, right - x - 48, 34, "l", (DEEP, LIGHT))
+    found = [f"metro.blue > {_tile(m.tile)}" for m in player.metropolises if not m.place]
+    found += [f"contract > {_contract(key)}" for key in player.contracts]
+    found += [f"{len(player.paid)}*special"] if player.paid else []
+    for line in found[:4]:
+        put_row_in(canvas, (x + 24, y + 22), line, right - x - 48, 34, "l", (DEEP, lines.LIGHT))
         y += 52
     for name, draw in list(LEGEND.items())[: max(0, (BOTTOM - 6 - y) // 56)]:
         canvas.stamp_scaled(draw, (x + 48, y + 26), 30, DEEP, 80)
@@ -117,3 +121,60 @@ def _tile(key: str) -> str:
 def _contract(key: str) -> str:
     known = lookup.contract(key)
     return icons(known.gives) if known else lookup.UNKNOWN
+
+
+def rows(count: int) -> tuple[int, int, int]:
+    """How many side by side, and how large, for a number of cards."""
+    if count <= 10:
+        return (7, 186, 216) if count <= 7 else (10, 128, 216)
+    across = max(10, -(-count // 2))
+    return across, (WIDE - 2 * EDGE) // across - 8, 150
+
+
+def cards_height(player: PlayerView) -> int:
+    """The height of all cards together, with the gaps."""
+    across, _, high = rows(len(player.cards))
+    return -(-len(player.cards) // across) * (high + 14) + 10 if player.cards else 0
+
+
+def _cards(canvas: Canvas, player: PlayerView, side: str, words: Words, y: int) -> None:
+    across, wide, high = rows(len(player.cards))
+    pitch = (WIDE - 2 * EDGE) // across
+    for number, card in enumerate(player.cards):
+        x = EDGE + number % across * pitch + (pitch - wide) // 2
+        top = y + number // across * (high + 14)
+        args = (card.key, lookup.card_name(words, card.key), card.used, side, (wide, high))
+        canvas.stamp(_face, (x, top), (4, 4, wide + 4, high + 8), NIGHT, *args)
+
+
+def _face(p: Pen, key: str, name: str, used: bool, side: str, size: Size) -> None:
+    """Colour band with mark and type; name and effect below. Used: sunk and dim, the band at its side."""
+    card, (w, h), markup = lookup.card(key), size, lookup.card_markup(key, side)
+    hue, band = HUES[card.colour], 44 if h > 150 else 34
+    if used:
+        dim = mix(hue.band, NIGHT, 0.6)
+        top = max(8, (h - w * 0.8) / 2)
+        p.box((0, top, w, h - top), 12, DEEP, SEA3, 2)
+        p.box((0, top, band - 6, h - top), 12, dim, corners=pieces.ASIDE)
+        icon(p, "type-action", band / 2 - 3, h / 2, 28, flat(mix(hue.ink, dim, 0.4)))
+        low = _name(p, name, ((w + band - 6) / 2, top + 8), w - band - 4, mix(WHITE, DEEP, 0.45))
+        room = (w - band - 10, round(h - top - low - 10))
+        lines.effect(p, (w + band - 6) / 2, (low + h - top) / 2, markup, room, 40, 3, lines.faded(DEEP, 0.55))
+        return
+    paper(p, size, SEA3, (hue.band, band), drop=4)
+    icon(p, f"mark-{card.colour}", 24, band / 2, band * 0.62, flat(hue.ink))
+    if w > 140:
+        pieces.texture(p, card.colour, 50, band / 2 - 15, w - 104, 30)
+    icon(p, f"type-{card.type}", w - 26, band / 2, band * 0.76, lines.THICK)
+    low = _name(p, name, (w / 2, band + 6), w - 10, WHITE)
+    lines.effect(p, w / 2, (low + h) / 2, markup, (w - 18, round(h - low - 12)), 48, 3, lines.LIGHT)
+
+
+def _name(p: Pen, name: str, at: tuple[float, float], room: float, ink: str) -> float:
+    """A card's name in one line or two, from the top down; returns where it ends."""
+    size = next((s for s in (19, 17, 15, 13) if in_two(name, room, s, "SemiBold")), 13)
+    x, y = at
+    for line in wrapped(name, room, size, "SemiBold")[:2]:
+        p.text(x, y + size * 0.6, fit(line, int(room), (size,), "SemiBold")[0], size, ink, "SemiBold")
+        y += size * 1.15
+    return y + 2

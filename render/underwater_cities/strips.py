@@ -1,4 +1,6 @@
-"""One strip a player: points, goods, the next production, what is built, the sea floor in small."""
+"""One strip a player: points, goods, the next production, what is built, the sea floor in small; and at the
+foot of a player's own overview everybody's claimed cards with their effects. A public one must fit on a
+phone: its strips show their kinds only."""
 
 from __future__ import annotations
 
@@ -11,14 +13,15 @@ from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
 from render.kit.sizes import CAPTION, LABEL, NAME
 from render.lettering import width
-from render.palette import GOLD, SAND, WHITE, mix
+from render.palette import GOLD, NIGHT, SAND, WHITE, mix
 from render.pen import Pen, Point, corners, ring
+from render.pieces import WIDE
 from render.scene import Box, Scene
-from render.underwater_cities import look, lookup
+from render.underwater_cities import lines, look, lookup
 from render.underwater_cities.lines import COUNT, Brush, Style, flat, icon, put_icon, put_row, row_width
 from render.underwater_cities.look import DEEP, DIM, FACTS, GOODS, HUES, MIST, SEA3
 from render.underwater_cities.news import News
-from render.underwater_cities.pieces import panel, pip, put_change, put_token, signed
+from render.underwater_cities.pieces import ASIDE, Size, panel, pip, put_change, put_token, signed
 from render.underwater_cities.places import CITIES
 
 COLUMN, CHIP = 50, 32
@@ -250,3 +253,35 @@ def _city(p: Pen, purple: bool, live: bool, new: bool, big: bool) -> None:
         return
     p.dot(0, 0, r, DEEP)
     p.dash(ring(0, 0, r * 0.9), WHITE, 2.5, 5, 4)
+
+
+CARDS, GAP, CARD, ROW, BAND = 76, 8, (180, 60), 72, 42  # of the rows of claimed cards
+
+
+def chips_height(view: View) -> int:
+    """The height of all rows of chips together."""
+    return ROW * len(view.players) + 10 if view.viewer is not None else 0
+
+
+def chips(canvas: Canvas, view: View, y: int) -> None:
+    """Everybody's claimed cards."""
+    for number, player in enumerate(view.players):
+        top = y + number * ROW
+        put_token(canvas, Seat(number), 42, top + CARD[1] // 2, 21, shadow=False)
+        pitch = min(CARD[0] + GAP, (WIDE - 16 - CARDS + GAP) // max(1, len(player.cards)))
+        for place, card in enumerate(player.cards):
+            (w, h), at = (pitch - GAP, CARD[1]), (CARDS + place * pitch, top)
+            args = (card.key, lookup.card_markup(card.key, view.side), card.used, (w, h))
+            canvas.stamp(_claimed, at, (2, 2, w + 2, h + 6), NIGHT, *args)
+
+
+def _claimed(p: Pen, key: str, markup: str, used: bool, size: Size) -> None:
+    """The card's colour and type at its left, its lines.effect beside them; dim if it is used."""
+    card, (w, h) = lookup.card(key), size
+    hue, band = HUES[card.colour], min(BAND, w // 3)
+    p.box((0, 0, w, h), 10, DEEP if used else SEA3, SEA3, 2)
+    fill = mix(hue.band, NIGHT, 0.6) if used else hue.band
+    p.box((0, 0, band, h), 10, fill, corners=ASIDE)
+    icon(p, f"type-{card.type}", band / 2, h / 2, band * 0.72, Brush((fill, 0.5) if used else None, swell=2))
+    style = lines.faded(DEEP, 0.55) if used else lines.LIGHT
+    lines.effect(p, (w + band) / 2, h / 2, markup, (w - band - 12, h - 10), 36, 2, style)

@@ -18,14 +18,13 @@ from render.canvas import Canvas
 from render.lettering import ELLIPSIS
 from render.nautilus import marks
 from render.nautilus.asking import can_buy, turns_at
-from render.nautilus.board import board
+from render.nautilus.board import PRICES, board, to_find
 from render.nautilus.chart import Chart, hanging, heard
 from render.nautilus.look import KIND, PALETTE, kind_ink
 from render.nautilus.marks import Labels, buried
 from render.nautilus.news import Part, entries
 from render.nautilus.options import docked_at, fee, options, ordered, price, purse, starts
 from render.nautilus.page import Page
-from render.nautilus.panels import PRICES, to_find
 from render.nautilus.sea import SIZES, WHOLE, around
 from render.palette import contrast
 from render.scene import Box

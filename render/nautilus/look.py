@@ -35,16 +35,7 @@ JELLY, URCHIN, SHELL, SNAIL, CHEST, SPEED = "#B56FD0", "#6B5AA8", "#F2A07B", "#D
 COIN_EDGE, COIN_INK, DULL, DANGER = "#A97B17", "#5A4108", "#8A7A4C", "#D7263D"
 
 # Colours of edges, between the drawing colours: found once over many pictures, then frozen.
-BLENDS: tuple[str, ...] = (
-    "#9EB984", "#B3A1C9", "#CACECD", "#88A1C4", "#D4B28B", "#A5A497", "#EFE0B5", "#53774E",
-    "#CCDD9E", "#436247", "#87A86F", "#787C92", "#524B7A", "#C0BBA7", "#1952A9", "#93957C", "#9F8CC5",
-    "#3B444C", "#71603C", "#888E9A", "#6A747E", "#6B93B8", "#85D1B6", "#815030", "#2D67B7", "#355B7D",
-    "#F4E9CD", "#E17C99", "#8A8273", "#38769C", "#6C835F", "#5090D3", "#1E2530", "#60A7AF", "#E0D7D7",
-    "#7CBAD3", "#E2ECED", "#5E676D", "#D9D2B4", "#233D54", "#533F33", "#EAABBD", "#001F1F", "#794157",
-    "#665A8E", "#56859D",
-)  # fmt: skip
-
-
+BLENDS = Path(__file__).with_name("blends.txt").read_text().split()
 PANELS = (NIGHT, palette.STRIP, palette.EDGE, palette.FAINT, WHITE, palette.MUTED, CREAM)
 LIGHTS = (palette.GOLD, palette.OPTION, palette.SAND, palette.BRASS, palette.BRASS_HI)
 WATER = (INK, FOAM, ECHO, LAUNCH, DOOR_BLUE, DOOR_BROWN, *SEA.values(), *BACK.values(), *KIND.values())

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, field
+from pathlib import Path
+from tomllib import loads
+
+from msgspec import Struct, convert, field
 
 from games.core.model import Event, Fact, Say, Seat
 from render.kit.trail import name_of, says_of, seat_of
@@ -28,47 +31,21 @@ class Entry(Struct):
     docked: bool = False
 
 
-class Told(Struct, frozen=True):
-    """How an event is told: parts of a line, with the event's facts in braces."""
+class Told(Struct, frozen=True, rename="kebab"):
+    """How an event is told: a row of `news.toml`, where its fields are explained."""
 
-    act: str  # what it begins; nothing if it only goes on with something
-    opens: str = ""  # the parts of a line of its own
-    adds: str = ""  # parts that come last, also where it goes on with another line
-    joins: tuple[str, ...] | None = None  # the acts of the same seat it may go on with; none named: any
+    act: str = ""
+    opens: str = ""
+    adds: str = ""
+    joins: tuple[str, ...] | None = None
     path: str = ""
     on_foot: bool = False
     new: str = ""
     touched: str = ""
-    once: bool = False  # a find that the line has already is not told again
+    once: bool = False
 
 
-WAY = "text {origin} → {spot}"
-THREE = Told("three", "station {kind}", "three", ())
-FOUND = "find {face}, coin -{price}"
-SAIL = Told("sailed", f"boat, {WAY}", path="{origin} {spot}")
-TOLD = {
-    "base-placed": Told("base", "word placed, module base, text {spot}", new="{spot}"),
-    "bought": Told("bought", "word bought, {what}"),
-    "laid": Told("built", "word built", "{piece}, text {spot}", ("built",), new="{spot}"),
-    "built-over": Told("", "", "lost, {tiles}", ("built",)),
-    "gave-back": Told("gave-back", "word gave-back, {held}"),
-    "walked": Told("walked", f"helmet, {WAY}", path="{origin} {spot}", on_foot=True),
-    "started": Told("started", "text {spot}", "station {kind}", ()),
-    "started-paid": Told("started", "text {spot}", "station {kind}, coin -{price}", ()),
-    "took-three": THREE,
-    "won-three": THREE,
-    "launched": Told("launched", "word launched, text {spot}", path="{station} {spot}"),
-    "pinged": Told("pinged", "word pinged, text {spot}, eye, text {count}", touched="{spot}"),
-    "found": Told("found", "text {spot}", "find {face}", ()),
-    "recovered": Told("found", "word paid, text {spot}", FOUND, ("sailed", "found"), once=True),
-    "cannot-pay": Told("", "", "unpaid", ()),
-    "chest-opened": Told("found", "find chest", "coin +{nemos}", ()),
-    "looked": Told("looked", "word looked", "text {spot}", ("looked",), touched="{spot}"),
-    "came-aboard": Told("", "", "helmet", ()),
-    "trench-opened": Told("trench", "", "word opened", ()),
-    "trench-reached": Told("trench", "word opened"),
-    "left": Told("left", "word left"),
-}
+TOLD = convert(loads(Path(__file__).with_name("news.toml").read_text(encoding="utf-8")), dict[str, Told])
 
 
 def entries(events: tuple[Event, ...]) -> list[Entry]:
@@ -76,10 +53,10 @@ def entries(events: tuple[Event, ...]) -> list[Entry]:
     found: list[Entry] = []
     for event in events:
         name, facts = event.say.name, event.say.facts
-        if name in TOLD:
-            _tell(found, TOLD[name], facts)
-        elif name in READERS:
+        if name in READERS:
             READERS[name](found, facts)
+        elif name in TOLD:
+            _tell(found, TOLD[name], facts)
     return found
 
 
@@ -119,11 +96,11 @@ def _sailed(found: list[Entry], facts: dict[str, Fact]) -> None:
     origin, seat = str(facts["origin"]), seat_of(facts["who"])
     entry = next((e for e in reversed(found) if e.act == "launched" and e.path[-1] == origin), None)
     if entry is None or entry.seat != seat:
-        _tell(found, SAIL, facts)
+        _tell(found, TOLD["sailed"], facts)
         return
     found.remove(entry)
     found.append(entry)
-    entry.act, entry.parts[-1:] = "sailed", _parts(WAY, _said(facts))
+    entry.act, entry.parts[-1:] = "sailed", _parts("text {origin} → {spot}", _said(facts))
     entry.path.append(str(facts["spot"]))
 
 

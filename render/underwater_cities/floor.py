@@ -300,7 +300,7 @@ def _frame() -> tuple[Image.Image, tuple[int, int], Image.Image]:
     """Colours, place and mask of what frames every chart: a graduated line, and night beyond its corners."""
     scale, frame = 4, Image.new("L", CHART, look.PALETTE.number(NIGHT))
     line, round_ = (Image.new("L", (CHART[0] * scale, CHART[1] * scale), paper) for paper in (0, 255))
-    draw(Pen(line, scale), SCENES["frame"], {"#FFFFFF": 255})
+    draw(Pen(line, scale), SCENES["frame"], {WHITE: 255})
     Pen(round_, scale).box((0, 0, *CHART), 18, 0)
     sharp = [255 if level > 127 else 0 for level in range(256)]
     drawn, beyond = (mask.reduce(scale).point(sharp) for mask in (line, round_))

@@ -117,7 +117,6 @@ def _sites(
     """Where a module may lie: dashed octagons, wedges at doors it would join, crosses on what it buries."""
     half = math.ceil(chart.c * 1.6) + 4
     for spot in seen:
-        chart.lay(_veil, spot, half, chart.c)
         chart.lay(_site, spot, half, chart.c, inks[spot])
     for spot in seen:
         for way in docks(view, spot):
@@ -151,7 +150,6 @@ def _outline(chart: Chart, spot: str, held: str, ink: str) -> None:
     if held in RINGS:
         chart.lay(_ring, spot, math.ceil(chart.c * RINGS[held]) + 5, chart.c, held, ink)
     else:
-        chart.lay(_square_veil, spot, chart.c // 2 + 2, chart.c)
         chart.lay(_square, spot, chart.c // 2 + 2, chart.c, ink)
 
 
@@ -187,12 +185,9 @@ def _pill(p: Pen, wide: int, high: int) -> None:
     p.box((-wide / 2, -high / 2, wide / 2, high / 2), high / 2, OPTION)
 
 
-def _veil(p: Pen, c: int) -> None:
-    p.poly(octagon(0, 0, c, SITE), (*rgb(OPTION), VEIL))
-
-
 def _site(p: Pen, c: int, ink: str) -> None:
     line = octagon(0, 0, c, SITE)
+    p.poly(line, (*rgb(OPTION), VEIL))
     p.dash([*line, line[0]], casing(ink), 7, 12, 7)
     p.dash([*line, line[0]], ink, 3.4, 12, 7)
 
@@ -223,9 +218,6 @@ def _ring(p: Pen, c: int, held: str, ink: str) -> None:
     p.outline(line, ink, thick)
 
 
-def _square_veil(p: Pen, c: int) -> None:
-    p.box((-c / 2 + 1, -c / 2 + 1, c / 2 - 1, c / 2 - 1), 5, (*rgb(OPTION), 60))
-
-
 def _square(p: Pen, c: int, ink: str) -> None:
+    p.box((-c / 2 + 1, -c / 2 + 1, c / 2 - 1, c / 2 - 1), 5, (*rgb(OPTION), 60))
     p.box((-c / 2 + 1, -c / 2 + 1, c / 2 - 1, c / 2 - 1), 6, None, ink, 2)

@@ -144,8 +144,7 @@ def draw_plate(p: Pen, c: float, kind: str, seat: int) -> None:
 def draw_crew(p: Pen, c: int, seat: int, count: int) -> None:
     """A raised token with how many there are."""
     r = c * 0.315
-    shadow = seat_shape(seat, c * 0.04, c * 0.08, r + c * 0.05)
-    p.poly(shadow, (*rgb(INK), 115))
+    p.poly(seat_shape(seat, c * 0.04, c * 0.08, r + c * 0.05), (*rgb(INK), 115))
     size = c * 0.53 if count < 10 else c * 0.42
     token(p, seat, r, str(count), max(20, size), c * 0.055)
 

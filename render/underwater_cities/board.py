@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.core.model import Seat
-from games.core.words import Words
 from games.underwater_cities.facts import ALWAYS
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
@@ -18,11 +17,11 @@ from render.lettering import width
 from render.palette import MUTED, NIGHT, WHITE
 from render.pieces import WIDE
 from render.scene import Parts, Scene
-from render.underwater_cities import look, lookup, main_board
+from render.underwater_cities import lookup, main_board
 from render.underwater_cities.lines import THICK, Style, flat, put_icon, put_row, row_width
 from render.underwater_cities.look import DEEP, GOODS, HUES, MIST, ROWS, SEA1, SEA2, SEA3
-from render.underwater_cities.news import News, Turn, news
-from render.underwater_cities.pieces import header, put_change, put_token, turn_said
+from render.underwater_cities.news import Turn
+from render.underwater_cities.pieces import Page, header, put_change, put_token, turn_said
 from render.underwater_cities.strips import chips, chips_height, goal, strip
 from render.underwater_cities.water import sea
 
@@ -66,37 +65,34 @@ def plan(view: View) -> Plan:
     return WITH_CONTRACTS if view.contracts else WITHOUT
 
 
-def board(view: View, scene: Scene) -> Canvas:
-    view, words = lookup.as_dealt(view), look.language(scene.language)
-    told, at = news(scene.seen_trail(view.viewer)), plan(view)
-    canvas = look.canvas(WIDE, HIGH + chips_height(view))
-    canvas.back(at.water())
-    header(canvas, words.text("title"), view, *turn_said(view, scene, words))
-    _slots(canvas, view, scene.marks, told, at)
-    _middle(canvas, view, scene.marks, words, told, at.track)
-    main_board.specials(canvas, view, told, scene.marks, OFFERS_X, at.offers)
-    main_board.contracts(canvas, view, words, told, 24, at.contracts)
-    _strips(canvas, view, scene, words, told)
-    _footer(canvas, view, words, told, FLOOR)
+def board(view: View, scene: Scene) -> Page:
+    at = plan(view)
+    page = Page(view, scene, HIGH + chips_height(view), at.water())
+    header(page, page.words.text("title"), *turn_said(page))
+    _slots(page, at)
+    _middle(page, at.track)
+    main_board.specials(page, OFFERS_X, at.offers)
+    main_board.contracts(page, 24, at.contracts)
+    _strips(page)
+    _footer(page, FLOOR)
     if view.viewer is not None:
-        chips(canvas, view, HIGH + 8)
-    return canvas
+        chips(page, HIGH + 8)
+    return page
 
 
-def options(view: View, scene: Scene, seat: Seat) -> Canvas:
+def options(view: View, scene: Scene, seat: Seat) -> Page:
     """The rows of the overview in which something may be picked, above what the viewer could pay with."""
-    at, words, canvas = plan(view), look.language(scene.language), board(view, scene)
+    at, page = plan(view), board(view, scene)
     offered = all(spot.startswith("S") for spot in scene.marks)
     top, bottom = (at.offers - 12, at.contracts - 12) if offered else (STRIPS_TOP - 18, at.offers - 12)
-    canvas.fill(0, bottom, STRIPS_X, bottom + PURSE, NIGHT)
-    y, x, goods = bottom + PURSE // 2, 100, view.players[seat].goods
-    put_token(canvas, seat, 48, y, 24, shadow=False)
+    page.fill(0, bottom, STRIPS_X, bottom + PURSE, NIGHT)
+    y, x, goods = bottom + PURSE // 2, 100, page.view.players[seat].goods
+    put_token(page, seat, 48, y, 24, shadow=False)
     for what in GOODS:
-        x += put_row(canvas, x, y, f"{goods[what]}*{what}", 40, "l", NIGHT, Style(WHITE, number=0.86)) + 26
-    if view.card:
-        _on_table(canvas, view.card, words, y)
-    canvas.numbers = canvas.numbers.crop((0, top, STRIPS_X - 14, bottom + PURSE))
-    return canvas
+        x += put_row(page, x, y, f"{goods[what]}*{what}", 40, "l", NIGHT, Style(WHITE, number=0.86)) + 26
+    _on_table(page, y)
+    page.numbers = page.numbers.crop((0, top, STRIPS_X - 14, bottom + PURSE))
+    return page
 
 
 def halves(wide: int, high: int) -> Parts:
@@ -113,13 +109,14 @@ def parts(view: View) -> Parts:
     return Parts(((0, top, CUT[1], bottom), (CUT[0], top, left, bottom)), strips)
 
 
-def _slots(canvas: Canvas, view: View, marks: dict[str, str], told: News, at: Plan) -> None:
-    slots = {slot.label: slot for slot in view.slots}
+def _slots(page: Page, at: Plan) -> None:
+    slots = {slot.label: slot for slot in page.view.slots}
     for label, (x, y, wide) in slot_places(slots, at).items():
-        slot, change = slots[label], told.slots.get(label, 0)
-        face = main_board.free_slot(view.side, label, (wide, at.tile))
-        seen = replace(face, seats=slot.seats, neutral=slot.neutral, change=change, option=marks.get(label))
-        main_board.put_slot(canvas, x, y, seen)
+        slot, change = slots[label], page.news.slots.get(label, 0)
+        face = main_board.free_slot(page.view.side, label, (wide, at.tile))
+        taken = replace(face, seats=slot.seats, neutral=slot.neutral)
+        seen = replace(taken, change=change, option=page.scene.marks.get(label))
+        main_board.put_slot(page, x, y, seen)
 
 
 def slot_places(labels: Collection[str], at: Plan) -> dict[str, tuple[int, int, int]]:
@@ -132,38 +129,38 @@ def slot_places(labels: Collection[str], at: Plan) -> dict[str, tuple[int, int, 
     return found
 
 
-def _middle(canvas: Canvas, view: View, marks: dict[str, str], words: Words, told: News, y: int) -> None:
-    cloning, change = view.clone != "none", told.slots.get(ALWAYS, 0)
-    main_board.always(canvas, view, words, change, ALWAYS in marks, (24, y), 148 if cloning else 212)
+def _middle(page: Page, y: int) -> None:
+    cloning, change = page.view.clone != "none", page.news.slots.get(ALWAYS, 0)
+    main_board.always(page, change, ALWAYS in page.scene.marks, (24, y), 148 if cloning else 212)
     if cloning:
-        main_board.clone(canvas, view, 180, y, 66)
-    main_board.federation(canvas, view, words, 254, y, 546)
-    if len(view.players) > 1:
-        main_board.order(canvas, view, words, 822, y)
+        main_board.clone(page, 180, y, 66)
+    main_board.federation(page, 254, y, 546)
+    if len(page.view.players) > 1:
+        main_board.order(page, 822, y)
 
 
-def _strips(canvas: Canvas, view: View, scene: Scene, words: Words, told: News) -> None:
-    count = len(view.players)
+def _strips(page: Page) -> None:
+    count = len(page.view.players)
     pitch = (HIGH - STRIPS_TOP) // max(2, count)
     tops = range(STRIPS_TOP, HIGH, pitch)
     for seat, y in zip(range(count), tops, strict=False):
-        strip(canvas, view, scene, words, told, Seat(seat), (STRIPS_X, y, STRIPS_END, y + pitch - 12))
+        strip(page, Seat(seat), (STRIPS_X, y, STRIPS_END, y + pitch - 12))
     if count == 1:
-        goal(canvas, view, words, (STRIPS_X, tops[1], STRIPS_END, tops[1] + 264))
+        goal(page, (STRIPS_X, tops[1], STRIPS_END, tops[1] + 264))
 
 
-def _footer(canvas: Canvas, view: View, words: Words, told: News, y: int) -> None:
+def _footer(page: Page, y: int) -> None:
     """What happened last, turn by turn; below it what the box still holds and the card being played."""
-    title = "uc-since-yours" if view.viewer is not None else "uc-last-turns"
-    for number, line in enumerate(words.text(title if told.turns else "uc-nothing-new").split("|")):
-        canvas.text_in(24, y + 4 + number * 26, line, 150, LABEL, MIST, "SemiBold", ground=NIGHT)
+    told = page.news
+    title = "since-yours" if page.view.viewer is not None else "last-turns"
+    for number, line in enumerate(page.say(title if told.turns else "nothing-new").split("|")):
+        page.text_in(24, y + 4 + number * 26, line, 150, LABEL, MIST, "SemiBold", ground=NIGHT)
     x = 178
     if hidden := len(told.turns) - len(told.shown):
-        x += canvas.text(x, y + 16, f"+{hidden}", 24, MUTED, "Bold", ground=NIGHT) + 14
-    end = _supply(canvas, view, 24, y + 70)
-    if view.card:
-        _on_table(canvas, view.card, words, y + 70)
-    _turns(canvas, told.shown, ((x, y + 16), *(() if view.card else ((end + 30, y + 70),))))
+        x += page.text(x, y + 16, f"+{hidden}", 24, MUTED, "Bold", ground=NIGHT) + 14
+    end = _supply(page, 24, y + 70)
+    _on_table(page, y + 70)
+    _turns(page, told.shown, ((x, y + 16), *(() if page.view.card else ((end + 30, y + 70),))))
 
 
 def _turns(canvas: Canvas, turns: list[Turn], starts: tuple[tuple[int, int], ...]) -> None:
@@ -204,20 +201,23 @@ def _turn(canvas: Canvas, turn: Turn, x: int, y: int, size: int) -> int:
     return used
 
 
-def _on_table(canvas: Canvas, key: str, words: Words, y: int) -> None:
+def _on_table(page: Page, y: int) -> None:
     """The card played in this turn, while it lies on the table."""
-    card, name = lookup.card(key), lookup.card_name(words, key)
+    if not page.view.card:
+        return
+    card, name = lookup.card(page.view.card), lookup.card_name(page.words, page.view.card)
     hue, left = HUES[card.colour], FOOT_END - min(320, width(name, 22, "Bold")) - 92
-    canvas.box((left, y - 20, FOOT_END, y + 20), 10, hue.band, ground=NIGHT)
-    put_icon(canvas, f"mark-{card.colour}", left + 26, y, 28, hue.band, flat(hue.ink))
-    canvas.text_in(left + 50, y, name, 320, (22,), hue.ink, "Bold", ground=hue.band)
-    put_icon(canvas, f"type-{card.type}", FOOT_END - 22, y, 26, hue.band, THICK)
+    page.box((left, y - 20, FOOT_END, y + 20), 10, hue.band, ground=NIGHT)
+    put_icon(page, f"mark-{card.colour}", left + 26, y, 28, hue.band, flat(hue.ink))
+    page.text_in(left + 50, y, name, 320, (22,), hue.ink, "Bold", ground=hue.band)
+    put_icon(page, f"type-{card.type}", FOOT_END - 22, y, 26, hue.band, THICK)
 
 
-def _supply(canvas: Canvas, view: View, x: int, y: int) -> int:
+def _supply(page: Page, x: int, y: int) -> int:
     """Domes and tunnels left, cards in the deck and on the discard pile; returns where they end."""
+    view = page.view
     left = {"white": view.white, "purple": view.purple, "tunnel": view.tunnels, "cd": view.deck}
     for name, count in left.items():
         if count is not None:
-            x += put_row(canvas, x, y, f"{count}*{name}", 28, "l", NIGHT, Style(MIST, number=0.84)) + 24
+            x += put_row(page, x, y, f"{count}*{name}", 28, "l", NIGHT, Style(MIST, number=0.84)) + 24
     return x

@@ -126,8 +126,7 @@ def metropolis(p: Pen, tile: str, linked: bool) -> None:
     if at_once:
         effect(p, 0, -23, at_once, (76, 34), 34, 1, paid)
         p.line([(-34, 0), (34, 0)], mix(high, off, 0.4), 2)
-    made = f"type-production {icons(facts.production)}"
-    effect(p, 0, 24 if at_once else 0, made, (86, 34), 32, 1, style)
+    effect(p, 0, 24 if at_once else 0, f"type-production {icons(facts.production)}", (86, 34), 32, 1, style)
 
 
 def chip(p: Pen, markup: str, size: int, rim: str) -> None:
@@ -135,10 +134,6 @@ def chip(p: Pen, markup: str, size: int, rim: str) -> None:
     wide, high = row_width(markup, size) + 18, size + 12
     p.box((-wide / 2, -high / 2, wide / 2, high / 2), high / 2, NIGHT, rim, 2)
     row_middle(p, 0, 0, markup, size, LIGHT)
-
-
-def price(markup: str) -> str:
-    return " ".join(f"+ {word}" for word in markup.split())
 
 
 def price_tag(p: Pen, words: str) -> None:
@@ -239,7 +234,7 @@ class Floor:
             self._chip(site, amounts(what), 26, WHITE if site in self.tunnels else DIM)
         for site, cost in self.board.surcharge.items():
             if site not in {**self.cities, **self.tunnels, **self.buildings}:
-                markup = price(amounts(cost))
+                markup = " ".join(f"+ {word}" for word in amounts(cost).split())
                 half = round(row_width(markup, 24, 0.9) / 2) + 12
                 spot = places.extra_at(self.name, "prices", site)
                 self.canvas.lay(price_tag, spot, (half, 20, half, 24), 100, markup)

@@ -7,9 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from games.core.words import Words
 from games.underwater_cities.facts import Card
-from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
 from render.kit.sizes import LEAD, TEXT, TITLE
@@ -19,11 +17,11 @@ from render.palette import GOLD, NIGHT, OPTION, WHITE, mix
 from render.pen import Pen
 from render.pieces import WIDE
 from render.scene import Scene
-from render.underwater_cities import lines, look, lookup
+from render.underwater_cities import lines, look, lookup, pieces
 from render.underwater_cities.lines import DARK, Style, effect, flat, icon, put_effect, put_icon, put_row
 from render.underwater_cities.look import COLOUR_OF, DEEP, FOAM, HUES, MIST, ROWS, SEA1, SEA2, SEA3
 from render.underwater_cities.main_board import markup_of
-from render.underwater_cities.pieces import ERAS, UPPER, header, neutral, paper, shown_name, texture, token
+from render.underwater_cities.pieces import ERAS, Page, header, paper, shown_name, texture, token
 from render.underwater_cities.water import behind_cards, wave
 
 FISH = ((34, 30, 24, FOAM), (62, 48, 18, FOAM), (-40, -34, 24, SEA1), (-72, -18, 18, SEA1))
@@ -88,22 +86,20 @@ def _lines(text: str, wide: int, size: int) -> list[str]:
     return broken(text, wide, size, "SemiBold", GAP.split(text))
 
 
-def put_card(
-    canvas: Canvas, x: int, y: int, key: str, foot: str, ring: str, deal: Deal, side: str, words: Words
-) -> None:
+def put_card(page: Page, x: int, y: int, key: str, foot: str, ring: str, deal: Deal) -> None:
     """A frame by colour, then what makes this card: name, type, effect, sentence, and the slots it can be
     played on at its foot."""
     card, w, r = lookup.card(key), deal.wide, deal.medal
-    put_frame(canvas, x, y, card.colour, deal, ring)
-    put_icon(canvas, f"type-{card.type}", x + w - r - 12, y + 48, round(r * 1.26), "", lines.BARE)
-    _name(canvas, lookup.card_name(words, key), x + 2 * r + 26, y, w - 4 * r - 48, card.colour)
+    put_frame(page, x, y, card.colour, deal, ring)
+    put_icon(page, f"type-{card.type}", x + w - r - 12, y + 48, round(r * 1.26), "", lines.BARE)
+    _name(page, lookup.card_name(page.words, key), x + 2 * r + 26, y, w - 4 * r - 48, card.colour)
     middle = (x + w // 2, y + 104 + deal.art // 2)
-    put_effect(canvas, middle, lookup.card_markup(key, side), (w - 68, deal.art - 36), 96, 2)
-    said, size = wrapped(lookup.card_sentence(words, key), deal)
+    put_effect(page, middle, lookup.card_markup(key, page.view.side), (w - 68, deal.art - 36), 96, 2)
+    said, size = wrapped(lookup.card_sentence(page.words, key), deal)
     for number, line in enumerate(said):
         top = y + 138 + deal.art + round(number * size * 1.36)
-        canvas.text(x + 24, top, line, size, NIGHT, "SemiBold", ground=HUES[card.colour].paper)
-    _foot(canvas, card, foot, x, y + deal.high - 31, w)
+        page.text(x + 24, top, line, size, NIGHT, "SemiBold", ground=HUES[card.colour].paper)
+    _foot(page, card, foot, x, y + deal.high - 31, w)
 
 
 def put_frame(canvas: Canvas, x: int, y: int, colour: str, deal: Deal, ring: str) -> None:
@@ -117,7 +113,7 @@ def _frame(p: Pen, colour: str, deal: Deal, ring: str) -> None:
     if ring:
         p.box((-6, -6, w + 6, h + 6), 28, ring)
     p.box((0, 0, w, h), 24, hue.paper)
-    p.box((0, 0, w, 92), 24, hue.band, corners=UPPER)
+    p.box((0, 0, w, 92), 24, hue.band, corners=pieces.UPPER)
     p.dot(r + 15, 48, r, hue.ink)
     icon(p, f"mark-{colour}", r + 15, 48, r * 1.36, flat(hue.band))
     p.dot(w - r - 12, 48, r - 3, NIGHT)
@@ -172,27 +168,24 @@ def _foot(canvas: Canvas, card: Card, slots: str, x: int, y: int, w: int) -> Non
     canvas.text_in(left, y, slots, room, LEAD, NIGHT, "Black", ground=ground)
 
 
-def hand(view: View, scene: Scene) -> Canvas:
-    viewer, view, words = view.viewer, lookup.as_dealt(view), look.language(scene.language)
-    assert viewer is not None, "a hand belongs to somebody"
-    shown = [(key, "", GOLD) for key in view.looking]  # those the viewer is choosing from
-    shown += [(c.key, " · ".join(c.slots), OPTION if c.slots else "") for c in view.hand]
-    deal, high = deal_of(len(shown)), height(len(shown))
-    canvas = look.canvas(WIDE, high)
-    canvas.back(behind_cards(high))
-    _head(canvas, view.players[viewer], view, shown_name(scene, viewer), words)
+def hand(view: View, scene: Scene) -> Page:
+    count = len(view.looking) + len(view.hand)
+    deal, high = deal_of(count), height(count)
+    page = Page(view, scene, high, behind_cards(high))
+    shown = [(key, "", GOLD) for key in page.view.looking]  # those the viewer is choosing from
+    shown += [(c.key, " · ".join(c.slots), OPTION if c.slots else "") for c in page.view.hand]
+    _head(page)
     gap = (WIDE - 2 * EDGE - deal.across * deal.wide) // max(1, deal.across - 1)
     for number, (key, foot, ring) in enumerate(shown):
         x = EDGE + number % deal.across * (deal.wide + gap)
         y = TOP + number // deal.across * (deal.high + 20)
-        put_card(canvas, x, y, key, foot, ring, deal, view.side, words)
+        put_card(page, x, y, key, foot, ring, deal)
     if not shown:
-        said = words.text("uc-hand-empty")
-        canvas.text_in(WIDE // 2, TOP + 70, said, 1200, TITLE, WHITE, "Bold", "m", SEA3)
-    _slots(canvas, view, words, high - 240)
-    note = words.text("uc-hand-note")
-    canvas.text_in(WIDE // 2, high - 32, note, WIDE - 60, TEXT, MIST, "SemiBold", "m", NIGHT)
-    return canvas
+        page.text_in(WIDE // 2, TOP + 70, page.say("hand-empty"), 1200, TITLE, WHITE, "Bold", "m", SEA3)
+    _slots(page, high - 240)
+    note = page.say("hand-note")
+    page.text_in(WIDE // 2, high - 32, note, WIDE - 60, TEXT, MIST, "SemiBold", "m", NIGHT)
+    return page
 
 
 def height(cards: int) -> int:
@@ -202,32 +195,34 @@ def height(cards: int) -> int:
     return TOP + max(rows * (deal.high + 20), 120) + 24 + 240
 
 
-def _head(canvas: Canvas, player: PlayerView, view: View, name: str, words: Words) -> None:
-    header(canvas, words.text("uc-hand", name=name), view, "", None, track=False)
-    canvas.text_in(WIDE // 2 + 20, 32, words.text("uc-only-you"), 420, TEXT, MIST, "SemiBold", "m", NIGHT)
-    limit = words.text("uc-of", count=player.limit)
-    wide = canvas.text(WIDE - 20, 32, limit, 26, WHITE, "Bold", "r", NIGHT)
+def _head(page: Page) -> None:
+    viewer = page.view.viewer
+    assert viewer is not None, "a hand belongs to somebody"
+    player = page.view.players[viewer]
+    header(page, page.say("hand", name=shown_name(page.scene, viewer)), "", None, track=False)
+    page.text_in(WIDE // 2 + 20, 32, page.say("only-you"), 420, TEXT, MIST, "SemiBold", "m", NIGHT)
+    wide = page.text(WIDE - 20, 32, page.say("of", count=player.limit), 26, WHITE, "Bold", "r", NIGHT)
     ink = GOLD if player.hand > player.limit else WHITE
-    put_row(canvas, WIDE - 30 - wide, 32, f"{player.hand}*cd", 38, "r", NIGHT, Style(ink))
+    put_row(page, WIDE - 30 - wide, 32, f"{player.hand}*cd", 38, "r", NIGHT, Style(ink))
 
 
-def _slots(canvas: Canvas, view: View, words: Words, y: int) -> None:
+def _slots(page: Page, y: int) -> None:
     """All coloured slots in a line: a piece where one is taken, a bright ring where a card fits."""
-    usable = {label for card in view.hand for label in card.slots}
-    rows = [[slot for slot in view.slots if slot.label.startswith(row)] for row in ROWS]
+    usable = {label for card in page.view.hand for label in card.slots}
+    rows = [[slot for slot in page.view.slots if slot.label.startswith(row)] for row in ROWS]
     count = sum(map(len, rows))
     wide = (WIDE - 2 * EDGE - 60 - (count - 3) * 12) // count
     x = EDGE + 2
     for number, row in enumerate(rows):
         for slot in row:
             seat = slot.seats[0] if slot.seats else None
-            args = (slot.label, view.side, seat, slot.neutral, slot.label in usable, wide)
-            canvas.lay(_mini, (x, y), (6, 6, wide + 6, 140), 100, *args)
+            args = (slot.label, page.view.side, seat, slot.neutral, slot.label in usable, wide)
+            page.lay(_mini, (x, y), (6, 6, wide + 6, 140), 100, *args)
             x += wide + 12
         x += 18
-        free = words.text("uc-free", count=sum(not slot.seats and not slot.neutral for slot in row))
+        free = page.say("free", count=sum(not slot.seats and not slot.neutral for slot in row))
         middle = EDGE + (2 * number + 1) * (WIDE - 2 * EDGE) // 6
-        canvas.text(middle, y + 164, free, 24, MIST, "Bold", "m", NIGHT)
+        page.text(middle, y + 164, free, 24, MIST, "Bold", "m", NIGHT)
 
 
 def _mini(p: Pen, label: str, side: str, seat: int | None, blocked: bool, usable: bool, w: int) -> None:
@@ -241,6 +236,6 @@ def _mini(p: Pen, label: str, side: str, seat: int | None, blocked: bool, usable
     if seat is not None:
         token(p, seat, w / 2, 82, 25)
     elif blocked:
-        neutral(p, w / 2, 82, 25)
+        pieces.neutral(p, w / 2, 82, 25)
     else:
         effect(p, w / 2, 82, markup_of(side, label), (w - 8, 90), 40, 3, DARK)

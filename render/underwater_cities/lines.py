@@ -255,18 +255,14 @@ def _chunks(markup: str) -> list[str]:
     return chunks
 
 
-def block(p: Pen, x: float, y: float, set_: Fitted, style: Style = DARK) -> None:
-    """Fitted lines, centred at (x, y)."""
-    pitch = set_.size * 1.14
-    for number, line in enumerate(set_.lines):
-        row_middle(p, x, y + (number - (len(set_.lines) - 1) / 2) * pitch, line, set_.size, style)
-
-
 def effect(
     p: Pen, x: float, y: float, markup: str, room: tuple[int, int], most: int, rows: int, style: Style = DARK
 ) -> None:
     """A line as large as it can be in a box so wide and high, centred at (x, y)."""
-    block(p, x, y, fitted(markup, *room, most, rows), style)
+    set_ = fitted(markup, *room, most, rows)
+    pitch = set_.size * 1.14
+    for number, line in enumerate(set_.lines):
+        row_middle(p, x, y + (number - (len(set_.lines) - 1) / 2) * pitch, line, set_.size, style)
 
 
 def put_effect(canvas: Canvas, at: Spot, markup: str, room: tuple[int, int], most: int, rows: int) -> None:
@@ -274,7 +270,7 @@ def put_effect(canvas: Canvas, at: Spot, markup: str, room: tuple[int, int], mos
     lines = fitted(markup, *room, most, rows)
     wide = max(row_width(line, lines.size) for line in lines.lines) / 2 + lines.size * 0.3
     side, high = round(wide) + 2, round(lines.size * (0.66 + 0.57 * (len(lines.lines) - 1))) + 2
-    canvas.lay(block, at, (side, high, side, high), 100, 0, 0, lines, LIGHT)
+    canvas.lay(effect, at, (side, high, side, high), 100, 0, 0, markup, room, most, rows, LIGHT)
 
 
 def put_row(

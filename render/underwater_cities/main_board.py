@@ -5,11 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from games.core.model import Seat
-from games.core.words import Words
 from games.underwater_cities.facts import ALWAYS, Contract
 from games.underwater_cities.icons import amounts, icons, metric
 from games.underwater_cities.view import ContractView
-from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas, Known
 from render.kit.drawings import round_box
 from render.kit.sizes import LABEL, NOTE
@@ -19,8 +17,7 @@ from render.pieces import seat_shape
 from render.underwater_cities import lines, lookup, pieces
 from render.underwater_cities.lines import DARK, LIGHT, effect, faded, flat, icon, row_middle
 from render.underwater_cities.look import DEEP, DIM, FACTS, FOAM, HUES, MIST, SEA1, SEA2, SEA3, SHADOW
-from render.underwater_cities.news import News
-from render.underwater_cities.pieces import Size, paper, put_change, put_token, token
+from render.underwater_cities.pieces import Page, Size, paper, put_change, put_token, token
 
 BAND, HIGH = 34, 168  # pixels: the head of a slot, the tiles of the middle row
 SPACES = (0, 4, 3, 2, 1)  # of the Federation track, from the left
@@ -95,11 +92,11 @@ def _label(p: Pen, label: str) -> None:
     p.text(-4 - 7 * len(label), -12, label, 20, NIGHT, "Black")
 
 
-def always(canvas: Canvas, view: View, words: Words, change: int, option: bool, at: Size, w: int) -> None:
+def always(page: Page, change: int, option: bool, at: Size, w: int) -> None:
     """The slot that is always free: whoever was there, and how often."""
-    seats = next(slot.seats for slot in view.slots if slot.label == ALWAYS)
-    args = (w, words.text("uc-always"), markup_of(view.side, ALWAYS), seats, change, option)
-    canvas.lay(_always, at, (22, 8, w + 8, HIGH + 22), 100, *args)
+    seats = next(slot.seats for slot in page.view.slots if slot.label == ALWAYS)
+    args = (w, page.say("always"), markup_of(page.view.side, ALWAYS), seats, change, option)
+    page.lay(_always, at, (22, 8, w + 8, HIGH + 22), 100, *args)
 
 
 def _always(
@@ -122,9 +119,9 @@ def _always(
         pieces.change_disc(p, 4, HIGH - 4, change)
 
 
-def clone(canvas: Canvas, view: View, x: int, y: int, w: int) -> None:
+def clone(page: Page, x: int, y: int, w: int) -> None:
     """The tile of a match of four: a taken slot once more, for a credit."""
-    canvas.lay(_clone, (x, y), (2, 2, w + 2, HIGH + 8), 100, w, view.cloned, amounts(FACTS.clone))
+    page.lay(_clone, (x, y), (2, 2, w + 2, HIGH + 8), 100, w, page.view.cloned, amounts(FACTS.clone))
 
 
 def _clone(p: Pen, w: int, seat: Seat | None, cost: str) -> None:
@@ -139,19 +136,19 @@ def _clone(p: Pen, w: int, seat: Seat | None, cost: str) -> None:
     row_middle(p, w / 2, 128, f"- {cost}", 34, DARK)
 
 
-def federation(canvas: Canvas, view: View, words: Words, x: int, y: int, w: int) -> None:
-    canvas.lay(_stairs, (x, y), (0, 0, w, HIGH + 6), 100, w, words.text("uc-start"), words.text("uc-each"))
-    wide, said = w / 6, words.text("uc-federation")
-    title = canvas.text_in(x + w - 4, y + 18, said, 150, LABEL, MIST, "SemiBold", "r", DEEP)
-    lines.put_icon(canvas, "fed", x + w - title - 28, y + 22, 36, "")
+def federation(page: Page, x: int, y: int, w: int) -> None:
+    page.lay(_stairs, (x, y), (0, 0, w, HIGH + 6), 100, w, page.say("start"), page.say("each"))
+    wide, said = w / 6, page.say("federation")
+    title = page.text_in(x + w - 4, y + 18, said, 150, LABEL, MIST, "SemiBold", "r", DEEP)
+    lines.put_icon(page, "fed", x + w - title - 28, y + 22, 36, "")
     for number, space in enumerate(SPACES):
         top = y + HIGH - 46 - number * 9
-        stack = view.stacks.get(space, ())
+        stack = page.view.stacks.get(space, ())
         room = top - y - (36 if number == 4 else 0)
         step = min(32, (room - 34) // max(1, len(stack) - 1))
         for place, seat in enumerate(stack if space else reversed(stack)):
             at = (round(x + (number + 0.5) * wide), top - 15 - place * step)
-            canvas.lay(_puck, at, (44, 20, 44, 24), 100, seat, min(86, round(wide) - 12))
+            page.lay(_puck, at, (44, 20, 44, 24), 100, seat, min(86, round(wide) - 12))
 
 
 def _stairs(p: Pen, w: int, start: str, each: str) -> None:
@@ -185,32 +182,32 @@ def _puck(p: Pen, seat: Seat, w: int) -> None:
     p.text(14, -1, SEATS[seat].letter, 24, NIGHT, "Black")
 
 
-def order(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
+def order(page: Page, x: int, y: int) -> None:
     """This round's order, and the next one as the discs lie now."""
-    many = len(view.players) > 3
+    many = len(page.view.players) > 3
     step, r = (46, 17) if many else (60, 22)
-    for dy, name, seats in ((14, "uc-this-round", view.order), (100, "uc-next-round", view.next_order)):
-        canvas.text_in(x, y + dy, words.text(name), 184, NOTE, MIST, "SemiBold", ground=DEEP)
+    for dy, name, seats in ((14, "this-round", page.view.order), (100, "next-round", page.view.next_order)):
+        page.text_in(x, y + dy, page.say(name), 184, NOTE, MIST, "SemiBold", ground=DEEP)
         for number, seat in enumerate(seats):
             if number and not many:
-                canvas.stamp(icon, (x - 6 + number * step, y + dy + 38), 10, DEEP, "next", 0, 0, 24)
-            put_token(canvas, seat, x + 22 + number * step, y + dy + 38, r)
+                page.stamp(icon, (x - 6 + number * step, y + dy + 38), 10, DEEP, "next", 0, 0, 24)
+            put_token(page, seat, x + 22 + number * step, y + dy + 38, r)
 
 
 SPECIAL, CONTRACT = (126, 176), (318, 96)
 TOP = "S7"
 
 
-def specials(canvas: Canvas, view: View, news: News, marks: dict[str, str], x: int, y: int) -> None:
+def specials(page: Page, x: int, y: int) -> None:
     w, h = SPECIAL
-    taker, change = _taker(view, news)
-    for number, key in enumerate(view.offer):
+    taker, change = _taker(page)
+    for number, key in enumerate(page.view.offer):
         at, name = (x + number * (w + 8), y), f"S{number + 1}"
         if key:
-            put_special(canvas, x, y, number, key, view.side, name in marks)
+            put_special(page, x, y, number, key, page.view.side, name in page.scene.marks)
         else:
-            canvas.lay(_gap, at, (8, 12, w + 16, h + 4), 100, name, taker, change)
-    put_deck(canvas, x, y, view.top, view.specials, view.side, TOP in marks)
+            page.lay(_gap, at, (8, 12, w + 16, h + 4), 100, name, taker, change)
+    put_deck(page, x, y, page.view.top, page.view.specials, page.view.side, TOP in page.scene.marks)
 
 
 def put_special(canvas: Canvas, x: int, y: int, number: int, key: str, side: str, option: bool) -> None:
@@ -227,12 +224,12 @@ def put_deck(canvas: Canvas, x: int, y: int, top: str, left: int, side: str, opt
     canvas.lay(_deck, at, (8, 8, w + 36, h + 10), 100, top, left, markup, option)
 
 
-def _taker(view: View, news: News) -> tuple[Seat | None, int]:
+def _taker(page: Page) -> tuple[Seat | None, int]:
     """Who took the cards that are gone, where that is beyond doubt, and in which turn."""
-    taken = {key: seat for key, seat in view.offer_takers.items() if key in FACTS.three}
+    taken = {key: seat for key, seat in page.view.offer_takers.items() if key in FACTS.three}
     if len(set(taken.values())) != 1:
         return None, 0
-    numbers = [news.specials.get(f"card-{key}", 0) for key in taken]
+    numbers = [page.news.specials.get(f"card-{key}", 0) for key in taken]
     return next(iter(taken.values())), numbers[0] if len(numbers) == 1 else 0
 
 
@@ -275,31 +272,31 @@ def _deck(p: Pen, top: str, left: int, markup: str, option: bool) -> None:
         icon(p, "special", w / 2, h / 2, 70)
 
 
-def contracts(canvas: Canvas, view: View, words: Words, news: News, x: int, y: int) -> None:
-    for number, contract in enumerate(view.contracts):
+def contracts(page: Page, x: int, y: int) -> None:
+    for number, contract in enumerate(page.view.contracts):
         left = x + number * (CONTRACT[0] + 10)
-        _contract(canvas, contract, words, left, y)
-        if change := news.contracts.get(f"contract-{contract.key}", 0):
-            put_change(canvas, left + CONTRACT[0] - 4, y + 4, change)
+        _contract(page, contract, left, y)
+        if change := page.news.contracts.get(f"contract-{contract.key}", 0):
+            put_change(page, left + CONTRACT[0] - 4, y + 4, change)
 
 
-def _contract(canvas: Canvas, contract: ContractView, words: Words, x: int, y: int) -> None:
+def _contract(page: Page, contract: ContractView, x: int, y: int) -> None:
     (w, h), facts, done = CONTRACT, lookup.contract(contract.key), contract.taker is not None
     markup = _contract_markup(facts)
-    canvas.lay(_frame, (x, y), (2, 2, w + 2, h + 6), 100, DIM if done else SAND)
+    page.lay(_frame, (x, y), (2, 2, w + 2, h + 6), 100, DIM if done else SAND)
     room, middle, style = (w - 90, h // 2, faded(DEEP, 0.55)) if done else (w - 26, 34, LIGHT)
-    lines.put_row_in(canvas, (x + 14, y + middle), markup, room, 36, "l", (DEEP, style))
+    lines.put_row_in(page, (x + 14, y + middle), markup, room, 36, "l", (DEEP, style))
     if contract.taker is not None:
-        put_token(canvas, contract.taker, x + w - 40, y + h // 2, 26)
+        put_token(page, contract.taker, x + w - 40, y + h // 2, 26)
         return
     needs = [number for _, _, number in facts.needs] if facts else []
     step, low = 84 if len(contract.progress) < 4 else 64, y + h - 24
     for seat, reached in enumerate(contract.progress):
         have = sum(min(*pair) for pair in zip(reached, needs, strict=False))
-        canvas.stamp(token, (x + 26 + seat * step, low), 16, DEEP, seat, 0, 0, 13, letter=False, shadow=False)
+        page.stamp(token, (x + 26 + seat * step, low), 16, DEEP, seat, 0, 0, 13, letter=False, shadow=False)
         ink = WHITE if seat in contract.near else MIST
-        canvas.text(x + 46 + seat * step, low, have, 22, ink, "Bold", ground=DEEP)
-    canvas.text(x + w - 12, low, words.text("uc-of", count=sum(needs)), 20, DIM, "SemiBold", "r", DEEP)
+        page.text(x + 46 + seat * step, low, have, 22, ink, "Bold", ground=DEEP)
+    page.text(x + w - 12, low, page.say("of", count=sum(needs)), 20, DIM, "SemiBold", "r", DEEP)
 
 
 def _contract_markup(facts: Contract | None) -> str:

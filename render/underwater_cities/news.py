@@ -92,6 +92,8 @@ def _read(say: Say, found: News) -> None:
     if say.name in ("produced", "fed", "counted", "won", "won-tie", "discarded", "left"):
         return
     turn = _current(found, seat)
+    if say.name in ("built", "upgraded", "converted", "linked"):
+        found.sites.setdefault(seat, {})[str(facts.get("site", ""))] = turn.number
     if say.name in ("built", "upgraded"):
         mark = "^" if say.name == "upgraded" else ""
         turn.add(name_of(facts["kind"]).removeprefix("one-") + mark)
@@ -104,17 +106,10 @@ def _read(say: Say, found: News) -> None:
         turn.add("hand")
     elif say.name in BROUGHT:
         turn.add(BROUGHT[say.name])
-    _places(say, found, turn)
-
-
-def _places(say: Say, found: News, turn: Turn) -> None:
-    """Where a change is to be seen."""
-    if say.name in ("built", "upgraded", "converted", "linked"):
-        found.sites.setdefault(turn.seat, {})[str(say.facts.get("site", ""))] = turn.number
-    elif say.name == "took-special":
-        found.specials[name_of(say.facts["card"])] = turn.number
+    if say.name == "took-special":
+        found.specials[name_of(facts["card"])] = turn.number
     elif say.name == "contract-taken":
-        found.contracts[name_of(say.facts["contract"])] = turn.number
+        found.contracts[name_of(facts["contract"])] = turn.number
 
 
 def _current(found: News, seat: Seat) -> Turn:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
+from PIL import Image
+
 from games.core.model import Seat
-from games.core.words import Words
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
 from render.kit.sizes import CAPTION, TITLE
@@ -14,8 +15,10 @@ from render.palette import GOLD, NIGHT, SEATS, WHITE
 from render.pen import Pen, corners
 from render.pieces import WIDE, seat_shape, turn_text
 from render.scene import Scene
+from render.underwater_cities import look, lookup
 from render.underwater_cities.lines import flat, icon, put_icon
-from render.underwater_cities.look import DEEP, DIM, HUES, MIST, SEA2, SEA3, SHADOW
+from render.underwater_cities.look import DEEP, DIM, HUES, MIST, PALETTE, SEA2, SEA3, SHADOW, TILES
+from render.underwater_cities.news import news
 
 ERAS = ("I", "II", "III")
 UPPER, ASIDE = (True, True, False, False), (True, False, False, True)  # corners that are round
@@ -123,25 +126,39 @@ def _panel(p: Pen, size: Size, colour: str, active: bool) -> None:
     p.box((0, head - 2, w, head + 2), 0, colour)
 
 
-def header(canvas: Canvas, title: str, view: View, right: str, seat: Seat | None, track: bool = True) -> None:
+class Page(Canvas):
+    """A picture in the making: what it shows, in which words, and what is new."""
+
+    def __init__(self, view: View, scene: Scene, high: int, water: Image.Image) -> None:
+        super().__init__(PALETTE, TILES, (WIDE, high), NIGHT)
+        self.back(water)
+        self.view, self.scene, self.words = lookup.as_dealt(view), scene, look.language(scene.language)
+        self.news = news(scene.seen_trail(view.viewer))
+
+    def say(self, name: str, /, **facts: str | int) -> str:
+        """A text of pictures."""
+        return self.words.text(f"uc-{name}", **facts)
+
+
+def header(page: Page, title: str, right: str, seat: Seat | None, track: bool = True) -> None:
     """The night sky on top: title and moon, the round track, and whose turn it is."""
     room = 320 if track else 520
-    wide = canvas.text_in(24, 32, title, room, TITLE, WHITE, "Display", ground=NIGHT)
-    canvas.stamp(icon, (64 + wide, 31), 15, NIGHT, "moon", 0, 0, 24)
+    wide = page.text_in(24, 32, title, room, TITLE, WHITE, "Display", ground=NIGHT)
+    page.stamp(icon, (64 + wide, 31), 15, NIGHT, "moon", 0, 0, 24)
     if track:
-        round_track(canvas, view, 700, 32)
+        round_track(page, 700, 32)
     if not right:
         return
     if seat is None:
-        canvas.text_in(WIDE - 20, 32, right, 380, CAPTION, WHITE, anchor="r", ground=NIGHT)
+        page.text_in(WIDE - 20, 32, right, 380, CAPTION, WHITE, anchor="r", ground=NIGHT)
         return
     colour = SEATS[seat].fill
     size = next((s for s in (28, 25, 22, 20) if width(right, s, "Bold") <= 250), 20)
     wide = min(width(right, size, "Bold"), 250) + 84
     left = WIDE - 16 - wide
-    canvas.box((left, 9, WIDE - 16, 55), 23, colour, ground=NIGHT)
-    canvas.text_in(WIDE - 38, 32, right, 252, (size,), NIGHT, anchor="r", ground=colour)
-    put_token(canvas, seat, left + 30, 32, 19, shadow=False)
+    page.box((left, 9, WIDE - 16, 55), 23, colour, ground=NIGHT)
+    page.text_in(WIDE - 38, 32, right, 252, (size,), NIGHT, anchor="r", ground=colour)
+    put_token(page, seat, left + 30, 32, 19, shadow=False)
 
 
 def shown_name(scene: Scene, seat: Seat) -> str:
@@ -149,27 +166,27 @@ def shown_name(scene: Scene, seat: Seat) -> str:
     return scene.drawn_name(seat) or scene.letter(seat)
 
 
-def turn_said(view: View, scene: Scene, words: Words) -> tuple[str, Seat | None]:
+def turn_said(page: Page) -> tuple[str, Seat | None]:
     """The header's right end: who is to play, or that all choose."""
-    if view.on_turn is None:
-        return ("" if view.ending else words.text("uc-all-choose")), None
-    return turn_text(scene, view.on_turn), view.on_turn
+    if page.view.on_turn is None:
+        return ("" if page.view.ending else page.say("all-choose")), None
+    return turn_text(page.scene, page.view.on_turn), page.view.on_turn
 
 
-def round_track(canvas: Canvas, view: View, x: int, y: int, cell: int = 34) -> None:
+def round_track(page: Page, x: int, y: int, cell: int = 34) -> None:
     gap, roman, gear = 4, 30, 32
-    left = x - sum(roman + gear + n * (cell + gap) for n in view.rounds) // 2
+    left = x - sum(roman + gear + n * (cell + gap) for n in page.view.rounds) // 2
     number = 0
-    for era, rounds in enumerate(view.rounds, 1):
-        ink = WHITE if view.era == era else DIM
-        canvas.text(left + roman // 2, y, ERAS[era - 1], 22, ink, "Bold", "m", NIGHT)
+    for era, rounds in enumerate(page.view.rounds, 1):
+        ink = WHITE if page.view.era == era else DIM
+        page.text(left + roman // 2, y, ERAS[era - 1], 22, ink, "Bold", "m", NIGHT)
         left += roman
         for _ in range(rounds):
             number += 1
-            _round(canvas, left, y, cell, number, view.round)
+            _round(page, left, y, cell, number, page.view.round)
             left += cell + gap
-        brush = flat(DIM if view.era > era else GOLD)
-        put_icon(canvas, "type-production", left + gear // 2 - 2, y, 26, NIGHT, brush)
+        brush = flat(DIM if page.view.era > era else GOLD)
+        put_icon(page, "type-production", left + gear // 2 - 2, y, 26, NIGHT, brush)
         left += gear
 
 

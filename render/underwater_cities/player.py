@@ -6,7 +6,6 @@ from __future__ import annotations
 from functools import partial
 
 from games.core.model import Seat
-from games.core.words import Words
 from games.underwater_cities.icons import icons
 from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
@@ -18,11 +17,10 @@ from render.palette import GOLD, NIGHT, SEATS, WHITE, mix
 from render.pen import Pen
 from render.pieces import WIDE
 from render.scene import Scene
-from render.underwater_cities import floor, lines, look, lookup, pieces
+from render.underwater_cities import floor, lines, lookup, pieces
 from render.underwater_cities.lines import Style, flat, icon, put_icon, put_row, put_row_in
 from render.underwater_cities.look import DEEP, DIM, GOODS, HUES, MIST, SEA3
-from render.underwater_cities.news import news
-from render.underwater_cities.pieces import Size, header, paper, put_token, shown_name, turn_said
+from render.underwater_cities.pieces import Page, Size, header, paper, put_token, shown_name, turn_said
 from render.underwater_cities.places import LEFT, TOP, is_site, spot_of
 from render.underwater_cities.strips import kelp_pill, put_cities, put_points
 from render.underwater_cities.water import CHART, sea
@@ -39,19 +37,16 @@ LEGEND = {  # name of a sentence: what is shown
 }
 
 
-def board_of(view: View, scene: Scene, seat: Seat) -> Canvas:
+def board_of(view: View, scene: Scene, seat: Seat) -> Page:
     """The large picture of one seat's board; its sites are marked for the viewer who owns it."""
-    view = lookup.as_dealt(view)
-    words, player = look.language(scene.language), view.players[seat]
-    canvas = look.canvas(WIDE, BOTTOM + 14 + max(10, cards_height(player)))
-    canvas.back(sea(BOTTOM))
-    title = words.text("uc-sea-floor", name=shown_name(scene, seat))
-    header(canvas, title, view, *turn_said(view, scene, words))
-    fresh = news(scene.seen_trail(view.viewer)).sites.get(seat, {})
-    floor.Floor(canvas, player).draw(fresh, scene.marks if view.viewer == seat else {})
-    _panel(canvas, player, seat, words)
-    _cards(canvas, player, view.side, words, BOTTOM + 22)
-    return canvas
+    page = Page(view, scene, BOTTOM + 14 + max(10, cards_height(view.players[seat])), sea(BOTTOM))
+    player = page.view.players[seat]
+    header(page, page.say("sea-floor", name=shown_name(scene, seat)), *turn_said(page))
+    fresh = page.news.sites.get(seat, {})
+    floor.Floor(page, player).draw(fresh, scene.marks if page.view.viewer == seat else {})
+    _panel(page, player, seat)
+    _cards(page, player, BOTTOM + 22)
+    return page
 
 
 def close_up_of(canvas: Canvas, player: PlayerView, marks: dict[str, str]) -> None:
@@ -60,34 +55,34 @@ def close_up_of(canvas: Canvas, player: PlayerView, marks: dict[str, str]) -> No
     close_up(canvas, spots, (LEFT, TOP, LEFT + CHART[0], BOTTOM))
 
 
-def _panel(canvas: Canvas, player: PlayerView, seat: Seat, words: Words) -> None:
+def _panel(page: Page, player: PlayerView, seat: Seat) -> None:
     x, right = PANEL_X, PANEL_END
-    canvas.headed_box((x, TOP, right, BOTTOM), 18, 98, (SEA3, DEEP), DEEP, 0)
-    canvas.fill(x, TOP + 96, right, TOP + 101, SEATS[seat].fill)
-    put_token(canvas, seat, x + 52, TOP + 49, 32, shadow=False)
-    wide = put_points(canvas, player.points, (64, 54), right - 18, TOP + 50)
-    put_icon(canvas, "vp", right - 50 - wide, TOP + 47, 52, SEA3)
-    _store(canvas, player, words, x)
-    _counts(canvas, player, x, right, 621)
-    _belongings(canvas, player, words, x, right, 664)
+    page.headed_box((x, TOP, right, BOTTOM), 18, 98, (SEA3, DEEP), DEEP, 0)
+    page.fill(x, TOP + 96, right, TOP + 101, SEATS[seat].fill)
+    put_token(page, seat, x + 52, TOP + 49, 32, shadow=False)
+    wide = put_points(page, player.points, (64, 54), right - 18, TOP + 50)
+    put_icon(page, "vp", right - 50 - wide, TOP + 47, 52, SEA3)
+    _store(page, player, x)
+    _counts(page, player, x, right, 621)
+    _belongings(page, player, x, right, 664)
 
 
-def _store(canvas: Canvas, player: PlayerView, words: Words, x: int) -> None:
+def _store(page: Page, player: PlayerView, x: int) -> None:
     """What there is of each good, and what the next production makes and eats of it."""
-    canvas.text_in(x + 106, 200, words.text("uc-now"), 90, NOTE, MIST, "SemiBold", "m", DEEP)
-    put_icon(canvas, "type-production", x + 172, 200, 28, DEEP, flat(MIST, DEEP))
+    page.text_in(x + 106, 200, page.say("now"), 90, NOTE, MIST, "SemiBold", "m", DEEP)
+    put_icon(page, "type-production", x + 172, 200, 28, DEEP, flat(MIST, DEEP))
     report = player.forecast
     for y, what in zip(range(246, 594, 58), (*GOODS, "vp"), strict=True):
         have, eaten = player.goods.get(what), report.cities if what == "ke" else report.eaten.get(what)
-        put_icon(canvas, what, x + 44, y, 46, DEEP)
+        put_icon(page, what, x + 44, y, 46, DEEP)
         if what in GOODS:
-            canvas.text(x + 106, y, have, 40, WHITE if have else DIM, "Black", "m", DEEP)
+            page.text(x + 106, y, have, 40, WHITE if have else DIM, "Black", "m", DEEP)
         ink = WHITE if what in GOODS else GOLD
-        canvas.text(x + 172, y, f"+{report.made.get(what, 0)}", 30, ink, "Bold", "m", DEEP)
+        page.text(x + 172, y, f"+{report.made.get(what, 0)}", 30, ink, "Bold", "m", DEEP)
         if eaten or what == "ke":
-            canvas.text(x + 226, y, f"−{eaten}", 28, MIST, "Bold", "m", DEEP)
+            page.text(x + 226, y, f"−{eaten}", 28, MIST, "Bold", "m", DEEP)
         if what == "ke":
-            kelp_pill(canvas, x + 284, y, player, (58, 42), 28, DEEP)
+            kelp_pill(page, x + 284, y, player, (58, 42), 28, DEEP)
 
 
 def _counts(canvas: Canvas, player: PlayerView, x: int, right: int, y: int) -> None:
@@ -97,18 +92,18 @@ def _counts(canvas: Canvas, player: PlayerView, x: int, right: int, y: int) -> N
     put_row(canvas, right - 24, y, f"{player.hand}*cd", 38, "r", SEA3, COUNT)
 
 
-def _belongings(canvas: Canvas, player: PlayerView, words: Words, x: int, right: int, y: int) -> None:
+def _belongings(page: Page, player: PlayerView, x: int, right: int, y: int) -> None:
     """Metropolises, contracts and instant specials gained in play; the legend where there is room."""
     found = [f"metro.blue > {_tile(m.tile)}" for m in player.metropolises if not m.place]
     found += [f"contract > {_contract(key)}" for key in player.contracts]
     found += [f"{len(player.paid)}*special"] if player.paid else []
     for line in found[:4]:
-        put_row_in(canvas, (x + 24, y + 22), line, right - x - 48, 34, "l", (DEEP, lines.LIGHT))
+        put_row_in(page, (x + 24, y + 22), line, right - x - 48, 34, "l", (DEEP, lines.LIGHT))
         y += 52
     for name, draw in list(LEGEND.items())[: max(0, (BOTTOM - 6 - y) // 56)]:
-        canvas.stamp_scaled(draw, (x + 48, y + 26), 30, DEEP, 80)
-        said = words.text(f"uc-legend-{name}")
-        canvas.text_in(x + 92, y + 25, said, right - x - 104, TEXT, MIST, "SemiBold", ground=DEEP)
+        page.stamp_scaled(draw, (x + 48, y + 26), 30, DEEP, 80)
+        said = page.say(f"legend-{name}")
+        page.text_in(x + 92, y + 25, said, right - x - 104, TEXT, MIST, "SemiBold", ground=DEEP)
         y += 56
 
 
@@ -137,14 +132,14 @@ def cards_height(player: PlayerView) -> int:
     return -(-len(player.cards) // across) * (high + 14) + 10 if player.cards else 0
 
 
-def _cards(canvas: Canvas, player: PlayerView, side: str, words: Words, y: int) -> None:
+def _cards(page: Page, player: PlayerView, y: int) -> None:
     across, wide, high = rows(len(player.cards))
     pitch = (WIDE - 2 * EDGE) // across
     for number, card in enumerate(player.cards):
         x = EDGE + number % across * pitch + (pitch - wide) // 2
         top = y + number // across * (high + 14)
-        args = (card.key, lookup.card_name(words, card.key), card.used, side, (wide, high))
-        canvas.stamp(_face, (x, top), (4, 4, wide + 4, high + 8), NIGHT, *args)
+        args = (card.key, lookup.card_name(page.words, card.key), card.used, page.view.side, (wide, high))
+        page.stamp(_face, (x, top), (4, 4, wide + 4, high + 8), NIGHT, *args)
 
 
 def _face(p: Pen, key: str, name: str, used: bool, side: str, size: Size) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from games.core.model import Ending, Seat
-from games.core.words import Words
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
 from render.kit.sheet import rank_of
@@ -15,10 +14,9 @@ from render.lettering import fit, width
 from render.palette import GOLD, NIGHT, WHITE
 from render.pieces import WIDE
 from render.scene import Scene
-from render.underwater_cities import look
 from render.underwater_cities.lines import LIGHT, Style, icon, put_icon, put_row, put_row_in
 from render.underwater_cities.look import DANGER, DEEP, FACTS, FOAM, GOODS, MIST, SEA2, SEA3
-from render.underwater_cities.pieces import ERAS, header, put_token, shown_name
+from render.underwater_cities.pieces import ERAS, Page, header, put_token, shown_name
 from render.underwater_cities.strips import BUILDINGS, minimap, put_built
 from render.underwater_cities.water import plain
 
@@ -59,23 +57,21 @@ def produced_era(view: View) -> int:
     return view.era if view.ending else max(1, view.era - 1)
 
 
-def production(view: View, scene: Scene) -> Canvas:
-    words = look.language(scene.language)
-    canvas = look.canvas(WIDE, HIGH)
-    canvas.back(plain(HIGH))
-    right = words.text("uc-end-of-era", era=ERAS[produced_era(view) - 1])
-    header(canvas, words.text("uc-production"), view, right, None)
-    for name, (y, fill) in _rows(canvas, 12, HEAD - 4).items():
-        _label(canvas, name, words, y, fill)
+def production(view: View, scene: Scene) -> Page:
+    page = Page(view, scene, HIGH, plain(HIGH))
+    right = page.say("end-of-era", era=ERAS[produced_era(view) - 1])
+    header(page, page.say("production"), right, None)
+    for name, (y, fill) in _rows(page, 12, HEAD - 4).items():
+        _label(page, name, y, fill)
     wide = (WIDE - HEAD - 16) // max(2, len(view.players))
     for seat in map(Seat, range(len(view.players))):
         x = HEAD + seat * wide + 8
-        put_token(canvas, seat, x + 34, 128, 25, shadow=False)
-        canvas.text_in(x + 72, 128, scene.drawn_name(seat), wide - 88, NAME, WHITE, ground=DEEP)
-        _block(canvas, view, seat, words, x, wide - 12)
-    note = words.text("uc-ready-again" if view.reports else "uc-no-production")
-    canvas.text_in(WIDE // 2, HIGH - 36, note, WIDE - 60, TEXT, MIST, "SemiBold", "m", DEEP)
-    return canvas
+        put_token(page, seat, x + 34, 128, 25, shadow=False)
+        page.text_in(x + 72, 128, scene.drawn_name(seat), wide - 88, NAME, WHITE, ground=DEEP)
+        _block(page, seat, x, wide - 12)
+    note = page.say("ready-again" if view.reports else "no-production")
+    page.text_in(WIDE // 2, HIGH - 36, note, WIDE - 60, TEXT, MIST, "SemiBold", "m", DEEP)
+    return page
 
 
 def _rows(canvas: Canvas, left: int, right: int) -> dict[str, tuple[int, str]]:
@@ -93,56 +89,54 @@ def _rows(canvas: Canvas, left: int, right: int) -> dict[str, tuple[int, str]]:
     return found
 
 
-def _label(canvas: Canvas, name: str, words: Words, y: int, fill: str) -> None:
+def _label(page: Page, name: str, y: int, fill: str) -> None:
     if name in SOURCES:
-        put_icon(canvas, ICON.get(name, name), 44, y, 42, fill)
-        said = words.text(f"uc-source-{name}")
-        canvas.text_in(74, y, said, HEAD - 86, LABEL, WHITE, "SemiBold", ground=fill)
+        put_icon(page, ICON.get(name, name), 44, y, 42, fill)
+        page.text_in(74, y, page.say(f"source-{name}"), HEAD - 86, LABEL, WHITE, "SemiBold", ground=fill)
     else:
         sizes = (32, 28, 24) if name == "uc-after" else (24, 22, 20)
-        canvas.text_in(32, y, words.text(name), HEAD - 50, sizes, WHITE, "Bold", ground=fill)
+        page.text_in(32, y, page.words.text(name), HEAD - 50, sizes, WHITE, "Bold", ground=fill)
 
 
-def _block(canvas: Canvas, view: View, seat: Seat, words: Words, x: int, wide: int) -> None:
+def _block(page: Page, seat: Seat, x: int, wide: int) -> None:
     """One player's column: what each source made, then the sums."""
-    player, report, rows = view.players[seat], view.reports.get(seat), _rows(canvas, x, x + wide)
-    for source, item in items(view, seat).items():
+    player, report, rows = page.view.players[seat], page.view.reports.get(seat), _rows(page, x, x + wide)
+    for source, item in items(page.view, seat).items():
         y, fill = rows[source]
-        _item(canvas, item, ICON.get(source, source), words, (x, y, wide), fill)
+        _item(page, item, ICON.get(source, source), (x, y, wide), fill)
     (made_y, _), (fed_y, _), (after_y, _) = (rows[name] for name in SUMS)
     step, narrow = (wide - 8) // 6, wide < NARROW
     for number, what in enumerate((*GOODS, "vp")):
         middle, ink = x + 4 + number * step + step // 2, GOLD if what == "vp" else WHITE
-        put_icon(canvas, what, middle, BASE + 30, 36 if narrow else 42, DEEP)
+        put_icon(page, what, middle, BASE + 30, 36 if narrow else 42, DEEP)
         made = f"+{report.made.get(what, 0) if report else 0}"
         sizes = (LABEL, CAPTION) if narrow else (CAPTION, BANNER)
-        canvas.text_in(middle, made_y, made, step - 3, sizes[0], ink, "Bold", "m", NIGHT)
+        page.text_in(middle, made_y, made, step - 3, sizes[0], ink, "Bold", "m", NIGHT)
         if report and report.eaten.get(what):
-            _eaten(canvas, what, report.eaten[what], middle, fed_y, narrow)
+            _eaten(page, what, report.eaten[what], middle, fed_y, narrow)
         now = str(player.points if what == "vp" else player.goods[what])
-        canvas.text_in(middle, after_y, now, step - 3, sizes[1], ink, "Black", "m", SEA3)
+        page.text_in(middle, after_y, now, step - 3, sizes[1], ink, "Black", "m", SEA3)
     if report:
         size, style = 26 if narrow else 32, Style(WHITE, number=0.84)
-        put_row(canvas, x + 4 + step // 2, fed_y, f"{report.cities}*city", size, "m", NIGHT, style)
+        put_row(page, x + 4 + step // 2, fed_y, f"{report.cities}*city", size, "m", NIGHT, style)
 
 
-def _item(canvas: Canvas, item: Item, icon: str, words: Words, at: tuple[int, int, int], fill: str) -> None:
+def _item(page: Page, item: Item, icon: str, at: tuple[int, int, int], fill: str) -> None:
     """How many there are of a source, plain and upgraded, and what they made."""
     x, y, wide = at
     gains = " ".join(f"{n}*{what}" for what, n in item.made.items() if n)
     if not gains:
-        canvas.text(x + wide - 24, y, "–", 24, MIST, "Bold", "r", fill)
+        page.text(x + wide - 24, y, "–", 24, MIST, "Bold", "r", fill)
         return
-    taken = put_row_in(canvas, (x + wide - 14, y), gains, wide * 0.5, 38, "r", (fill, LIGHT))
+    taken = put_row_in(page, (x + wide - 14, y), gains, wide * 0.5, 38, "r", (fill, LIGHT))
     counts = [(item.plain, icon), (item.upgraded, f"{icon}^")]
     if wide < NARROW and item.plain and item.upgraded:
         counts = [(item.plain + item.upgraded, icon)]
     markup = " ".join(f"{count}*{name}" for count, name in counts if count)
-    left = x + 26 + put_row_in(canvas, (x + 12, y), markup, wide - taken - 40, 30, "l", (fill, LIGHT))
+    left = x + 26 + put_row_in(page, (x + 12, y), markup, wide - taken - 40, 30, "l", (fill, LIGHT))
     room = x + wide - taken - 20 - left
     if item.pairs and room > 60:
-        said = words.text("uc-pairs", count=item.pairs)
-        canvas.text_in(left, y, said, room, NOTE, WHITE, "SemiBold", ground=fill)
+        page.text_in(left, y, page.say("pairs", count=item.pairs), room, NOTE, WHITE, "SemiBold", ground=fill)
 
 
 def _eaten(canvas: Canvas, what: str, number: int, x: int, y: int, narrow: bool) -> None:
@@ -159,62 +153,57 @@ LINES, LINE, LABELS, CHART_HIGH = 184, 72, 330, 250
 
 def ranking(view: View) -> list[Seat]:
     """Tied, whoever plays earlier comes first."""
-    turns = len(view.order)
-    return ranked(view, lambda seat: (view.order.index(seat) if seat in view.order else turns,))
+    return ranked(view, lambda seat: (view.order.index(seat) if seat in view.order else len(view.order),))
 
 
-def sheet(view: View, ending: Ending, scene: Scene) -> Canvas:
-    words = look.language(scene.language)
+def sheet(view: View, ending: Ending, scene: Scene) -> Page:
     total = LINES + len(ending.sheet) * LINE + 8
     high = total + 140 + CHART_HIGH + 24
-    canvas = look.canvas(WIDE, high)
-    canvas.back(plain(high))
-    header(canvas, words.text("uc-final"), view, *_result(view, ending, scene, words))
+    page = Page(view, scene, high, plain(high))
+    header(page, page.say("final"), *_result(page, ending))
     for number, line in enumerate(ending.sheet):
-        y, fill, said = LINES + number * LINE, _stripe(number), words.say(line.label)
-        canvas.box((12, y, WIDE - 12, y + LINE - 6), 10, fill, ground=DEEP)
+        y, fill, said = LINES + number * LINE, _stripe(number), page.words.say(line.label)
+        page.box((12, y, WIDE - 12, y + LINE - 6), 10, fill, ground=DEEP)
         name = ICONS.get(line.label.name.removeprefix("sheet-"), "vp")
-        put_icon(canvas, name, 48, y + LINE // 2 - 3, 44, fill)
-        canvas.text_in(84, y + LINE // 2 - 3, said, LABELS - 88, NAME, WHITE, "SemiBold", ground=fill)
-    canvas.box((12, total, WIDE - 12, total + 88), 12, NIGHT, FOAM, 2, ground=DEEP)
-    said = words.text("uc-total")
-    canvas.text_in(40, total + 44, said, LABELS - 60, BANNER, WHITE, "Bold", ground=NIGHT)
+        put_icon(page, name, 48, y + LINE // 2 - 3, 44, fill)
+        page.text_in(84, y + LINE // 2 - 3, said, LABELS - 88, NAME, WHITE, "SemiBold", ground=fill)
+    page.box((12, total, WIDE - 12, total + 88), 12, NIGHT, FOAM, 2, ground=DEEP)
+    said = page.say("total")
+    page.text_in(40, total + 44, said, LABELS - 60, BANNER, WHITE, "Bold", ground=NIGHT)
     wide, order = (WIDE - LABELS - 20) // max(2, len(view.players)), ranking(view)
     for place, seat in enumerate(order):
         middle = LABELS + place * wide + wide // 2
-        _name(canvas, scene.drawn_name(seat), seat, middle, wide)
+        _name(page, scene.drawn_name(seat), seat, middle, wide)
         if len(order) > 1:
-            rank = "uc-left" if view.players[seat].left else f"uc-rank-{rank_of(view, order, seat)}"
+            rank = "left" if view.players[seat].left else f"rank-{rank_of(view, order, seat)}"
             ink = GOLD if seat in ending.winners else MIST
-            canvas.text(middle, 160, words.text(rank), 24, ink, "SemiBold", "m", DEEP)
-        _column(canvas, view, ending, seat, middle, wide, total)
-    return canvas
+            page.text(middle, 160, page.say(rank), 24, ink, "SemiBold", "m", DEEP)
+        _column(page, ending, seat, middle, wide, total)
+    return page
 
 
-def _result(view: View, ending: Ending, scene: Scene, words: Words) -> tuple[str, Seat | None]:
-    if len(view.players) == 1:
-        return words.text("uc-goal-reached" if ending.reason == "goal_reached" else "uc-goal-missed"), None
+def _result(page: Page, ending: Ending) -> tuple[str, Seat | None]:
+    if len(page.view.players) == 1:
+        return page.say("goal-reached" if ending.reason == "goal_reached" else "goal-missed"), None
     winner = ending.winners[0]
-    return words.text("uc-wins", name=shown_name(scene, winner)), winner
+    return page.say("wins", name=shown_name(page.scene, winner)), winner
 
 
 def _stripe(number: int) -> str:
     return SEA3 if number % 2 else SEA2
 
 
-def _column(
-    canvas: Canvas, view: View, ending: Ending, seat: Seat, middle: int, wide: int, total: int
-) -> None:
+def _column(page: Page, ending: Ending, seat: Seat, middle: int, wide: int, total: int) -> None:
     """One player's points line by line, their sum, and the finished sea floor."""
     for number, line in enumerate(ending.sheet):
         y, fill = LINES + number * LINE, _stripe(number)
-        canvas.text(middle, y + LINE // 2 - 3, line.points[seat], 42, WHITE, "Black", "m", fill)
-    digits = canvas.text(middle, total + 44, ending.scores[seat], 58, GOLD, "Display", "m", NIGHT)
+        page.text(middle, y + LINE // 2 - 3, line.points[seat], 42, WHITE, "Black", "m", fill)
+    digits = page.text(middle, total + 44, ending.scores[seat], 58, GOLD, "Display", "m", NIGHT)
     if seat in ending.winners:
-        canvas.stamp(icon, (middle - digits // 2 - 46, total + 44), 36, NIGHT, "type-end", 0, 0, 56)
-    put_built(canvas, view.players[seat], (*BUILDINGS, "tunnel"), middle, total + 126, "m")
+        page.stamp(icon, (middle - digits // 2 - 46, total + 44), 36, NIGHT, "type-end", 0, 0, 56)
+    put_built(page, page.view.players[seat], (*BUILDINGS, "tunnel"), middle, total + 126, "m")
     size = (min(wide - 16, 420), CHART_HIGH)
-    minimap(canvas, view.players[seat], frozenset(), middle - size[0] // 2, total + 150, size)
+    minimap(page, page.view.players[seat], frozenset(), middle - size[0] // 2, total + 150, size)
 
 
 def _name(canvas: Canvas, name: str, seat: Seat, middle: int, wide: int) -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections import Counter
 
 from games.core.model import Seat
-from games.core.words import Words
 from games.underwater_cities.view import PlayerView
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
@@ -16,12 +15,11 @@ from render.lettering import width
 from render.palette import GOLD, NIGHT, SAND, WHITE, mix
 from render.pen import Pen, Point, corners, ring
 from render.pieces import WIDE
-from render.scene import Box, Scene
+from render.scene import Box
 from render.underwater_cities import lines, look, lookup
 from render.underwater_cities.lines import COUNT, Brush, Style, flat, icon, put_icon, put_row, row_width
 from render.underwater_cities.look import DEEP, DIM, FACTS, GOODS, HUES, MIST, SEA3
-from render.underwater_cities.news import News
-from render.underwater_cities.pieces import ASIDE, Size, panel, pip, put_change, put_token, signed
+from render.underwater_cities.pieces import ASIDE, Page, Size, panel, pip, put_change, put_token, signed
 from render.underwater_cities.places import CITIES
 
 COLUMN, CHIP = 50, 32
@@ -29,18 +27,16 @@ BUILDINGS = ("farm", "desal", "lab")
 BUILT, BUILT_GAP = 30, 9  # the icons of what is built, and the room between two
 
 
-def strip(canvas: Canvas, view: View, scene: Scene, words: Words, news: News, seat: Seat, box: Box) -> None:
-    player = view.players[seat]
-    panel(canvas, box, seat, view.on_turn == seat)
-    place = (
-        "" if len(view.players) == 1 or seat not in view.order else f"uc-rank-{view.order.index(seat) + 1}"
-    )
-    place = "uc-left" if player.left else place
-    _head(canvas, player, seat, scene.drawn_name(seat), words.text(place) if place else "", box)
-    _goods(canvas, player, box)
-    _network(canvas, player, seat, frozenset(news.sites.get(seat, {})), box)
-    if numbers := news.numbers_of(seat):
-        put_change(canvas, box[0] - 1, box[3] - 4, numbers[-1])
+def strip(page: Page, seat: Seat, box: Box) -> None:
+    view, player = page.view, page.view.players[seat]
+    panel(page, box, seat, view.on_turn == seat)
+    ranked = seat in view.order and len(view.players) > 1
+    place = "left" if player.left else f"rank-{view.order.index(seat) + 1}" if ranked else ""
+    _head(page, player, seat, page.scene.drawn_name(seat), page.say(place) if place else "", box)
+    _goods(page, player, box)
+    _network(page, player, seat, frozenset(page.news.sites.get(seat, {})), box)
+    if numbers := page.news.numbers_of(seat):
+        put_change(page, box[0] - 1, box[3] - 4, numbers[-1])
 
 
 def _head(canvas: Canvas, player: PlayerView, seat: Seat, name: str, place: str, box: Box) -> None:
@@ -157,20 +153,18 @@ def _tiles(canvas: Canvas, player: PlayerView, seat: Seat, x: int, y: int, step:
         canvas.stamp(pip, (x + number * step, y), r + 5, DEEP, seat, r, number < player.tiles_left)
 
 
-def goal(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+def goal(page: Page, box: Box) -> None:
     """A solo match's goal: connected cities, and points if it ended now."""
-    (x, y, right, _), player, target = box, view.players[0], FACTS.rules.goal
-    canvas.headed_box(box, 14, 56, (SEA3, DEEP), DEEP, 0)
-    canvas.text_in(x + 18, y + 28, words.text("uc-goal"), right - x - 36, CAPTION, WHITE, ground=SEA3)
+    (x, y, right, _), player, target = box, page.view.players[0], FACTS.rules.goal
+    page.headed_box(box, 14, 56, (SEA3, DEEP), DEEP, 0)
+    page.text_in(x + 18, y + 28, page.say("goal"), right - x - 36, CAPTION, WHITE, ground=SEA3)
     live, points = sum(city.live for city in player.cities), sum(player.lines.values())
     goals = (("city", live, target.cities, y + 104), ("vp", points, target.points, y + 180))
     for name, have, need, top in goals:
-        put_icon(canvas, name, x + 46, top, 52, DEEP)
-        wide = canvas.text(x + 92, top, have, 48, WHITE if have < need else GOLD, "Display", ground=DEEP)
-        said = words.text("uc-of", count=need)
-        canvas.text(x + 104 + wide, top + 6, said, 28, MIST, "SemiBold", ground=DEEP)
-    note = words.text("uc-if-now")
-    canvas.text_in(x + 24, y + 232, note, right - x - 40, LABEL, MIST, "SemiBold", ground=DEEP)
+        put_icon(page, name, x + 46, top, 52, DEEP)
+        wide = page.text(x + 92, top, have, 48, WHITE if have < need else GOLD, "Display", ground=DEEP)
+        page.text(x + 104 + wide, top + 6, page.say("of", count=need), 28, MIST, "SemiBold", ground=DEEP)
+    page.text_in(x + 24, y + 232, page.say("if-now"), right - x - 40, LABEL, MIST, "SemiBold", ground=DEEP)
 
 
 EDGE = 18
@@ -263,16 +257,16 @@ def chips_height(view: View) -> int:
     return ROW * len(view.players) + 10 if view.viewer is not None else 0
 
 
-def chips(canvas: Canvas, view: View, y: int) -> None:
+def chips(page: Page, y: int) -> None:
     """Everybody's claimed cards."""
-    for number, player in enumerate(view.players):
+    for number, player in enumerate(page.view.players):
         top = y + number * ROW
-        put_token(canvas, Seat(number), 42, top + CARD[1] // 2, 21, shadow=False)
+        put_token(page, Seat(number), 42, top + CARD[1] // 2, 21, shadow=False)
         pitch = min(CARD[0] + GAP, (WIDE - 16 - CARDS + GAP) // max(1, len(player.cards)))
         for place, card in enumerate(player.cards):
             (w, h), at = (pitch - GAP, CARD[1]), (CARDS + place * pitch, top)
-            args = (card.key, lookup.card_markup(card.key, view.side), card.used, (w, h))
-            canvas.stamp(_claimed, at, (2, 2, w + 2, h + 6), NIGHT, *args)
+            args = (card.key, lookup.card_markup(card.key, page.view.side), card.used, (w, h))
+            page.stamp(_claimed, at, (2, 2, w + 2, h + 6), NIGHT, *args)
 
 
 def _claimed(p: Pen, key: str, markup: str, used: bool, size: Size) -> None:

@@ -134,7 +134,7 @@ def _middle(page: Page, y: int) -> None:
     main_board.always(page, change, ALWAYS in page.scene.marks, (24, y), 148 if cloning else 212)
     if cloning:
         main_board.clone(page, 180, y, 66)
-    main_board.federation(page, 254, y, 546)
+    main_board.federation(page, 254, y)
     if len(page.view.players) > 1:
         main_board.order(page, 822, y)
 

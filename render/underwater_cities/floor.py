@@ -11,18 +11,17 @@ from games.underwater_cities.boards import site as site_at
 from games.underwater_cities.icons import amounts, icons
 from games.underwater_cities.view import PlayerView
 from render.canvas import Canvas
-from render.kit.drawings import draw, folder, round_box
+from render.kit.drawings import draw, round_box
 from render.lettering import width
 from render.palette import NIGHT, OPTION, SAND, WHITE, mix
 from render.pen import Pen, Point, closed, corners, ring
 from render.underwater_cities import look, lookup, places
 from render.underwater_cities.lines import LIGHT, Brush, Style, effect, faded, icon, row_middle, row_width
-from render.underwater_cities.look import DEEP, DIM, FACTS, MIST, SEA2, SEA3, SHADOW
+from render.underwater_cities.look import DEEP, DIM, FACTS, MIST, SCENES, SEA2, SEA3, SHADOW
 from render.underwater_cities.pieces import put_change
 from render.underwater_cities.places import CITIES, DOME, LEFT, METRO, PLOT, TOP, Spot, at, between
 from render.underwater_cities.water import CHART, shelf
 
-SCENES = folder(__file__, "scenes")
 HALF = PLOT / 2
 PLINTH = corners(0, 0, HALF * 1.12, 8, 22.5)  # of an expansion
 HEXAGON = corners(0, 0, METRO, 6, 30)

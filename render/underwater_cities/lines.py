@@ -9,10 +9,11 @@ from typing import NamedTuple
 
 from render.canvas import Canvas
 from render.kit import drawings
-from render.kit.drawings import Shape, folder
+from render.kit.drawings import Shape
 from render.lettering import width
 from render.palette import NIGHT, WHITE, mix
 from render.pen import Pen
+from render.underwater_cities import look
 
 Fade = tuple[str, float] | None  # a colour and how far everything moves towards it
 
@@ -69,7 +70,7 @@ def _draw(p: Pen, shape: Shape, colour: str, swell: float = 0) -> None:
 
 
 GRID = 24  # units of a drawing
-ICONS = {name: drawing.shapes for name, drawing in folder(__file__).items()}
+ICONS = {name: drawing.shapes for name, drawing in look.DRAWINGS.items()}
 
 
 def icon(p: Pen, name: str, x: float, y: float, size: float, brush: Brush = PLAIN) -> None:
@@ -102,7 +103,6 @@ NARROW = {"act": 0.82, "ready": 0.82, "cd": 0.86, "special": 0.8, "ke": 0.86, "f
 SIGNS = {"/": 0.42, "+": 0.42, ">": 0.42, "<>": 0.66, ":": 0.3, "-": 0.42, "=": 0.42, "(": 0.24, ")": 0.24}
 FILES = {"/": "or", "+": "and", ">": "gives", "<>": "either", ":": "then", "-": "less", "=": "costs"}
 FILES |= {"(": "open", ")": "close"}
-DRAWN = drawings.folder(__file__, "signs")
 Spot = tuple[int, int]
 NUMBER, NOTE, GAP = 0.8, 0.62, 0.12  # of the icons' size
 DIGITS = "Black"
@@ -196,7 +196,7 @@ def _word(p: Pen, x: float, y: float, word: Word, size: float, style: Style) -> 
         x += width(word.number, large, DIGITS) + size * 0.08
     if word.name in SIGNS:
         at = p.moved(x + size * SIGNS[word.name] / 2, y, size / GRID)
-        drawings.draw(at, DRAWN[FILES[word.name]], {NIGHT: style.ink})
+        drawings.draw(at, look.SIGNS[FILES[word.name]], {NIGHT: style.ink})
     elif word.name:
         wide = size * NARROW.get(word.name, 1)
         icon(p, word.name, x + wide / 2, y, size, style.brush)
@@ -286,11 +286,11 @@ def put_row(
 
 
 def put_row_in(
-    canvas: Canvas, at: Spot, markup: str, room: float, most: int, anchor: str, look: tuple[str, Style]
+    canvas: Canvas, at: Spot, markup: str, room: float, most: int, anchor: str, setting: tuple[str, Style]
 ) -> int:
     """A line on one flat colour that is made smaller to stay within its room; returns its width."""
     size = min(most, int(most * room / row_width(markup, most)))
-    return put_row(canvas, *at, markup, size, anchor, *look)
+    return put_row(canvas, *at, markup, size, anchor, *setting)
 
 
 def put_icon(canvas: Canvas, name: str, x: int, y: int, size: int, ground: str, brush: Brush = PLAIN) -> None:

@@ -18,6 +18,7 @@ FACTS = loading.load(loading.shipped())
 GOODS = ("cr", "ke", "st", "sc", "bi")
 ROWS = ("Y", "R", "G")  # of action slots, from the surface down
 COLOUR_OF = facts.LETTERS
+DRAWINGS, SIGNS, SCENES = (folder(__file__, name) for name in ("drawings", "signs", "scenes"))
 
 DEEP, SEA3, SEA2, SEA1 = SEA
 LINE, FOAM, SHADOW = "#15334F", "#5FA8C4", "#071726"
@@ -56,7 +57,7 @@ def _colours() -> Iterator[str]:
     yield from (value for name, value in globals().items() if name.isupper() and isinstance(value, str))
     for hue in HUES.values():
         yield from (hue.band, hue.paper, hue.sunk, hue.edge)
-    for drawing in (*folder(__file__).values(), *folder(__file__, "scenes").values()):
+    for drawing in (*DRAWINGS.values(), *SCENES.values()):
         yield from (ink for shape in drawing.shapes for ink in (shape.fill, shape.line) if ink)
     yield from (seat.fill for seat in SEATS)
 

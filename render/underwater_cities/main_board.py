@@ -9,18 +9,18 @@ from games.underwater_cities.facts import ALWAYS, Contract
 from games.underwater_cities.icons import amounts, icons, metric
 from games.underwater_cities.view import ContractView
 from render.canvas import Canvas, Known
-from render.kit.drawings import round_box
+from render.kit.drawings import draw
 from render.kit.sizes import LABEL, NOTE
 from render.palette import GOLD, NIGHT, OPTION, SAND, SEATS, WHITE, mix
-from render.pen import Pen, closed
+from render.pen import Pen
 from render.pieces import seat_shape
-from render.underwater_cities import lines, lookup, pieces
+from render.underwater_cities import lines, look, lookup, pieces
 from render.underwater_cities.lines import DARK, LIGHT, effect, faded, flat, icon, row_middle
 from render.underwater_cities.look import DEEP, DIM, FACTS, FOAM, HUES, MIST, SEA1, SEA2, SEA3, SHADOW
 from render.underwater_cities.pieces import Page, Size, paper, put_change, put_token, token
 
 BAND, HIGH = 34, 168  # pixels: the head of a slot, the tiles of the middle row
-SPACES = (0, 4, 3, 2, 1)  # of the Federation track, from the left
+SPACES, STAIR = (0, 4, 3, 2, 1), 91  # of the Federation track, from the left; how wide each is
 
 
 class SlotFace(Struct, frozen=True):
@@ -136,43 +136,37 @@ def _clone(p: Pen, w: int, seat: Seat | None, cost: str) -> None:
     row_middle(p, w / 2, 128, f"- {cost}", 34, DARK)
 
 
-def federation(page: Page, x: int, y: int, w: int) -> None:
-    page.lay(_stairs, (x, y), (0, 0, w, HIGH + 6), 100, w, page.say("start"), page.say("each"))
-    wide, said = w / 6, page.say("federation")
-    title = page.text_in(x + w - 4, y + 18, said, 150, LABEL, MIST, "SemiBold", "r", DEEP)
-    lines.put_icon(page, "fed", x + w - title - 28, y + 22, 36, "")
+def federation(page: Page, x: int, y: int) -> None:
+    page.lay(_stairs, (x, y), (0, 0, 6 * STAIR, HIGH + 6), 100, page.say("start"), page.say("each"))
+    end, said = x + 6 * STAIR, page.say("federation")
+    title = page.text_in(end - 4, y + 18, said, 150, LABEL, MIST, "SemiBold", "r", DEEP)
+    lines.put_icon(page, "fed", end - title - 28, y + 22, 36, "")
     for number, space in enumerate(SPACES):
         top = y + HIGH - 46 - number * 9
         stack = page.view.stacks.get(space, ())
         room = top - y - (36 if number == 4 else 0)
         step = min(32, (room - 34) // max(1, len(stack) - 1))
         for place, seat in enumerate(stack if space else reversed(stack)):
-            at = (round(x + (number + 0.5) * wide), top - 15 - place * step)
-            page.lay(_puck, at, (44, 20, 44, 24), 100, seat, min(86, round(wide) - 12))
+            at = (round(x + (number + 0.5) * STAIR), top - 15 - place * step)
+            page.lay(_puck, at, (44, 20, 44, 24), 100, seat)
 
 
-def _stairs(p: Pen, w: int, start: str, each: str) -> None:
-    wide = w / 6
+def _stairs(p: Pen, start: str, each: str) -> None:
+    draw(p, look.SCENES["federation"], {})
     for number, space in enumerate(SPACES):
-        left, top = number * wide + 3, HIGH - 46 - number * 9
-        right, middle = left + wide - 6, left + wide / 2 - 3
-        p.box((left, top + 4, right, HIGH + 4), 8, SHADOW)
-        p.box((left, top, right, HIGH), 8, SEA2 if number else SEA3)
-        p.box((left, top, right, top + 7), 4, FOAM if number else SEA2)
+        middle = (number + 0.5) * STAIR
         if space:
             bonus = f"{space}*{amounts(FACTS.track.get(space, {}))}"
             row_middle(p, middle, HIGH - 22, bonus, 34, lines.Style(WHITE, number=0.86))
         else:
             p.text(middle, HIGH - 21, start, 20, MIST, "SemiBold")
-    left, top = 5 * wide + 5, HIGH - 82
-    p.dash(closed(round_box(left, top, wide - 10, HIGH - top - 2, 10)), GOLD, 2.5, 8, 7)
-    p.text(5.5 * wide, HIGH - 60, each, 20, GOLD, "SemiBold")
-    row_middle(p, 5.5 * wide, HIGH - 25, "vp", 34)
+    p.text(5.5 * STAIR, HIGH - 60, each, 20, GOLD, "SemiBold")
+    row_middle(p, 5.5 * STAIR, HIGH - 25, "vp", 34)
 
 
-def _puck(p: Pen, seat: Seat, w: int) -> None:
+def _puck(p: Pen, seat: Seat) -> None:
     """A disc seen from the side."""
-    h, fill = 34, SEATS[seat].fill
+    w, h, fill = 79, 34, SEATS[seat].fill
     left, top = -w / 2, -h / 2
     p.box((left, top + 3, left + w, top + h + 3), h / 2, SHADOW)
     p.box((left, top, left + w, top + h), h / 2, WHITE)

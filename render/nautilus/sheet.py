@@ -41,10 +41,6 @@ def _ruin_mark(p: Pen, number: int, last: bool) -> None:
     p.text(0, 0, number, 24, INK, "Black")
 
 
-def _times(p: Pen) -> None:
-    p.text(0, 0, "×", 44, WHITE, "Black")
-
-
 def ranking(view: NautilusView) -> list[Seat]:
     """Tied, more Nemos and then more ruins come first."""
     return ranked(view, lambda seat: (-view.players[seat].money, -len(view.players[seat].ruins)))
@@ -196,7 +192,7 @@ LINES = {
     "finds": Line(116, (tokens.find, "gold", 22), _finds),
     "atlantis": Line(124, (icon, ATLANTIS, 20, SAND, STRIP), _atlantis),
     "raised": Line(104, (icon, "mission", 26), _raised),
-    "product": Line(96, (_times,), _product),
+    "product": Line(96, (icon, "times", 26), _product),
     "nemos": Line(92, (icon, "coin", 19), _nemos),
 }
 HIGH = TOP + HEAD_H + sum(line.high for line in LINES.values()) + BAR + 16

@@ -240,15 +240,12 @@ class Floor:
 
     def _change(self, site: str, number: int) -> None:
         """A white ring round what is new, with the number of the turn where the footer has it."""
-        if site in self.cities or (len(site) == 2 and site in FACTS.places):
-            (x, y), aside = at(site), (-46, -46)
-            self.canvas.lay(_ring, (x, y), 76, 100, 64 if site in self.cities else 70, WHITE)
-        elif site in self.tunnels:
+        if site in self.tunnels:
             start, end = places.ends(self.name, site)
             (x, y), aside = places.whole(places.between(start, end, math.dist(start, end) * 0.25)), (0, 0)
-        elif site in self.buildings:
-            (x, y), aside = places.plots(self.name)[site], (-28, 28)
-            self.canvas.lay(_square, (x, y), 40, 100, WHITE)
+        elif site in {**self.buildings, **self.cities} or (len(site) == 2 and site in FACTS.places):
+            x, y = self._ringed(site, WHITE)
+            aside = (-46, -46) if site in FACTS.places else (-28, 28)
         else:
             return
         if number > 0 or site in self.tunnels:
@@ -256,17 +253,21 @@ class Floor:
 
     def _mark(self, site: str, label: str) -> None:
         """A bright ring round a legal choice, with the menu's label."""
-        spot: Spot
-        if site in FACTS.places:
-            spot, low = at(site), 62
-            self.canvas.lay(_ring, spot, 68, 100, 64, OPTION)
-        elif "-" in site:
-            spot, low = places.label_at(self.name, site), 0
+        if "-" in site:
+            (x, y), low = places.label_at(self.name, site), 0
         else:
-            spot, low = places.plots(self.name)[site], 34
-            self.canvas.lay(_square, spot, 40, 100, OPTION)
+            (x, y), low = self._ringed(site, OPTION), 62 if site in FACTS.places else 34
         half = width(label, 20, "Black") // 2 + 9
-        self.canvas.lay(_label, (spot[0], spot[1] + low), (half + 3, 18, half + 3, 18), 100, label, half)
+        self.canvas.lay(_label, (x, y + low), (half + 3, 18, half + 3, 18), 100, label, half)
+
+    def _ringed(self, site: str, colour: str) -> Spot:
+        """The middle of a site that is not a tunnel's, with a ring round it: wider round a metropolis."""
+        spot = places.spot_of(self.name, site)
+        if site in FACTS.places:
+            self.canvas.lay(_ring, spot, 76, 100, 64 if len(site) == 1 else 70, colour)
+        else:
+            self.canvas.lay(_square, spot, 40, 100, colour)
+        return spot
 
 
 def _compass(p: Pen) -> None:

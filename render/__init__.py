@@ -14,14 +14,14 @@ from msgspec import Struct
 from games.core.model import Seat
 from games.core.words import LANGUAGES
 from render import eyes, legends, memory, nautilus, nautilus_island, plain, the_island, underwater_cities
+from render.emojis import ICONS
 from render.kit import keepsakes, outlines
 from render.kit.store import Store
-from render.scene import Picture, Scene, Told, Trail
+from render.scene import Picture, Scene, Told
 
 __all__ = [
     "Picture",
     "Scene",
-    "Trail",
     "asks",
     "describe",
     "describe_hand",
@@ -34,8 +34,11 @@ __all__ = [
     "warm_up",
 ]
 
-PAINTERS = nautilus, nautilus_island, the_island, underwater_cities
-TILES: dict[str, Store[Any]] = {painter.__name__: painter.look.TILES for painter in PAINTERS}
+PAINTERS = {
+    painter.__name__.rpartition(".")[2]: painter
+    for painter in (nautilus, nautilus_island, the_island, underwater_cities)
+}
+TILES: dict[str, Store[Any]] = {painter.__name__: painter.look.TILES for painter in PAINTERS.values()}
 
 Painter = Callable[[Any, Scene], Picture]
 Teller = Callable[[Any, Scene], Told]
@@ -122,13 +125,15 @@ def describe_player(game: str, view: Struct, scene: Scene, seat: Seat) -> Told:
 
 def has_legend(game: str) -> bool:
     """Whether there is a picture of what the signs on a game's board mean."""
-    return game in legends.LOOKS
+    return game in PAINTERS
 
 
 @cache
 def legend(game: str, language: str, strong: bool = False) -> Picture | None:
     """What the signs on a game's board mean; None for a game without a painter of its own."""
-    return _for_eyes(strong, partial(legends.drawn, game, language)) if has_legend(game) else None
+    if not has_legend(game):
+        return None
+    return _for_eyes(strong, partial(legends.drawn, PAINTERS[game].look, ICONS[game].signs, language))
 
 
 def asks(game: str, view: Struct) -> bool:
@@ -153,7 +158,7 @@ def warm_up(file: Path | None = None) -> None:
             look.warm_up()
         if file is not None:
             keepsakes.save(file, TILES)
-    for painter, language in product(PAINTERS, LANGUAGES):
+    for painter, language in product(PAINTERS.values(), LANGUAGES):
         painter.look.language(language)  # words are read here, not while somebody waits
     memory.keep_for_good()
     memory.give_back_free()

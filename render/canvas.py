@@ -14,10 +14,13 @@ from render.kit.store import Tile, Tiles
 from render.lettering import fit, line_mask, width
 from render.palette import Palette
 from render.pen import Corners, Pen
+from render.scene import Box
 
 P = ParamSpec("P")
+Shape = Callable[Concatenate[Pen, P], None]
+"""A function that draws, with what it is told besides the pen."""
+At = tuple[int, int]
 
-SQUARE: Corners = (False, False, False, False)
 ROUND: Corners = (True, True, True, True)
 
 
@@ -25,6 +28,9 @@ class Known(NamedTuple):
     """A background known by its name, under which tiles on it are cached: same name, same pixels."""
 
     name: Hashable
+
+
+Ground = str | Known
 
 
 class Canvas:
@@ -39,30 +45,30 @@ class Canvas:
         self.fill(0, 0, *size, ground)
 
     def back(self, picture: Image.Image, x: int = 0, y: int = 0, mask: Image.Image | None = None) -> None:
-        """Lay down a ready-made background (palette numbers), or those of its pixels that a mask has."""
-        self._lay(picture, x, y, mask)
+        """Lay palette numbers over palette numbers, or those of its pixels that a mask has. Straight to
+        Pillow's core: `Image.paste` looks at every kind of image first, which for a hundred small tiles takes
+        longer than laying them down."""
+        box = (x, y, x + picture.width, y + picture.height)
+        if mask is None:
+            self.numbers.im.paste(picture.im, box)
+        else:
+            self.numbers.im.paste(picture.im, box, mask.im)
 
     def fill(self, x0: int, y0: int, x1: int, y1: int, colour: str) -> None:
         self.numbers.im.paste(self.palette.number(colour), (x0, y0, x1, y1))
 
     def stamp(
-        self,
-        draw: Callable[Concatenate[Pen, P], None],
-        at: tuple[int, int],
-        reach: Reach,
-        ground: str | Known,
-        *args: P.args,
-        **kwargs: P.kwargs,
+        self, draw: Shape[P], at: At, reach: Reach, ground: Ground, *args: P.args, **kwargs: P.kwargs
     ) -> None:
         """Draw a shape round `at`, once for all pictures: on one colour, or on a ground known by name."""
         self.stamp_scaled(draw, at, reach, ground, 100, *args, **kwargs)
 
     def stamp_scaled(
         self,
-        draw: Callable[Concatenate[Pen, P], None],
-        at: tuple[int, int],
+        draw: Shape[P],
+        at: At,
         reach: Reach,
-        ground: str | Known,
+        ground: Ground,
         percent: int,
         *args: P.args,
         **kwargs: P.kwargs,
@@ -78,32 +84,26 @@ class Canvas:
             pen = Pen(paper, SMOOTH * percent / 100, left * SMOOTH, up * SMOOTH, thick)
             draw(pen, *args, **kwargs)
             tile = self.tiles.keep(key, Tile(self.palette.numbers(paper.reduce(SMOOTH)), -left, -up))
-        self._lay(tile.image, at[0] + tile.dx, at[1] + tile.dy)
+        self.back(tile.image, at[0] + tile.dx, at[1] + tile.dy)
 
     def lay(
-        self,
-        draw: Callable[Concatenate[Pen, P], None],
-        at: tuple[int, int],
-        reach: Reach,
-        percent: int,
-        *args: P.args,
-        **kwargs: P.kwargs,
+        self, draw: Shape[P], at: At, reach: Reach, percent: int, *args: P.args, **kwargs: P.kwargs
     ) -> None:
         """Draw a shape over whatever is there; `reach` is in final pixels, the shape in units."""
         self.put(sprite(self.palette, draw, reach, percent, args, tuple(kwargs.items())), at)
 
-    def put(self, piece: Sprite, at: tuple[int, int]) -> None:
+    def put(self, piece: Sprite, at: At) -> None:
         """Lay a sprite down; the same one on the same ground is remembered."""
         x, y = at[0] + piece.dx, at[1] + piece.dy
         wide, high = piece.seen.size
         under = self.numbers.crop((x, y, x + wide, y + high)).tobytes()
         key = (piece.key, hash(under))
         tile = self.tiles.get(key) or self.tiles.keep(key, Tile(piece.over(under), 0, 0))
-        self._lay(tile.image, x, y)
+        self.back(tile.image, x, y)
 
     def box(
         self,
-        box: tuple[int, int, int, int],
+        box: Box,
         r: int,
         fill: str,
         line: str | None = None,
@@ -112,16 +112,22 @@ class Canvas:
         ground: str | None = None,
     ) -> None:
         """A box with round corners, on one flat colour."""
-        self._framed(box, r, fill, line, round(width * outlines.scale()), corners, ground or self.ground)
+        (x0, y0, x1, y1), thick = box, round(width * outlines.scale())
+        self.fill(x0, y0, x1, y1, line or fill)
+        if line:
+            self.fill(x0 + thick, y0 + thick, x1 - thick, y1 - thick, fill)
+        r, edge = max(r, thick), thick / outlines.scale()
+        places = ((x0, y0, 0, 0), (x1 - r, y0, r, 0), (x1 - r, y1 - r, r, r), (x0, y1 - r, 0, r))
+        for (x, y, dx, dy), rounded in zip(places, corners, strict=True):
+            if rounded and r:
+                facts = dx, dy, r, fill, line, edge
+                self.stamp(_corner, (x, y), (0, 0, r, r), ground or self.ground, *facts)
 
-    def headed_box(
-        self, box: tuple[int, int, int, int], r: int, head: int, fills: tuple[str, str], line: str, width: int
-    ) -> None:
+    def headed_box(self, box: Box, r: int, head: int, fills: tuple[str, str], line: str, width: int) -> None:
         """A box with round corners whose head, so many pixels high, has a colour of its own."""
-        (x0, y0, x1, y1), thick, ground = box, round(width * outlines.scale()), self.ground
-        upper, lower = (x0, y0, x1, y0 + head + thick), (x0, y0 + head, x1, y1)
-        self._framed(upper, r, fills[0], line, thick, (True, True, False, False), ground)
-        self._framed(lower, r, fills[1], line, thick, (False, False, True, True), ground)
+        (x0, y0, x1, y1), thick = box, round(width * outlines.scale())
+        self.box((x0, y0, x1, y0 + head + thick), r, fills[0], line, width, (True, True, False, False))
+        self.box((x0, y0 + head, x1, y1), r, fills[1], line, width, (False, False, True, True))
         self.fill(x0 + thick, y0 + head, x1 - thick, y0 + head + thick, fills[1])
 
     def text(
@@ -143,7 +149,7 @@ class Canvas:
             tile = self.tiles.keep(key, self._line(line, size, ink, weight, paper))
         wide = width(line, size, weight)
         left = {"l": x, "m": x - wide // 2, "r": x - wide}[anchor]
-        self._lay(tile.image, left + tile.dx, y + tile.dy)
+        self.back(tile.image, left + tile.dx, y + tile.dy)
         return wide
 
     def text_in(
@@ -169,37 +175,6 @@ class Canvas:
             return self._sheet.write(self.palette.flat)
         return png.write(self.numbers, self.palette.flat)  # a painter went on with another image
 
-    def _framed(
-        self,
-        box: tuple[int, int, int, int],
-        r: int,
-        fill: str,
-        line: str | None,
-        thick: int,
-        corners: Corners,
-        ground: str,
-    ) -> None:
-        """A box with round corners and a frame of this thickness."""
-        x0, y0, x1, y1 = box
-        self.fill(x0, y0, x1, y1, line or fill)
-        if line:
-            self.fill(x0 + thick, y0 + thick, x1 - thick, y1 - thick, fill)
-        r, width = max(r, thick), thick / outlines.scale()
-        places = ((x0, y0, 0, 0), (x1 - r, y0, r, 0), (x1 - r, y1 - r, r, r), (x0, y1 - r, 0, r))
-        for (x, y, dx, dy), rounded in zip(places, corners, strict=True):
-            if rounded and r:
-                self.stamp(_corner, (x, y), (0, 0, r, r), ground, dx, dy, r, fill, line, width)
-
-    def _lay(self, image: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
-        """Palette numbers over palette numbers. Straight to Pillow's core: `Image.paste` looks at every kind
-        of image first, which for a hundred small tiles takes longer than laying them down."""
-        wide, high = image.size
-        box = (x, y, x + wide, y + high)
-        if mask is None:
-            self.numbers.im.paste(image.im, box)
-        else:
-            self.numbers.im.paste(image.im, box, mask.im)
-
     def _line(self, text: str, size: int, ink: str, weight: str, paper: str) -> Tile:
         """A line of text cut to its ink, so that it hides nothing near it."""
         mask = line_mask(text, size, weight)
@@ -208,7 +183,7 @@ class Canvas:
             mask.crop(box).point(self.palette.ramp(ink, paper)), box[0] - 2, box[1] - mask.height // 2
         )
 
-    def _paper(self, box: tuple[int, int, int, int], ground: str | Known) -> Image.Image:
+    def _paper(self, box: Box, ground: Ground) -> Image.Image:
         """What a stamp is drawn on: a colour, or the picture as it is there."""
         large = ((box[2] - box[0]) * SMOOTH, (box[3] - box[1]) * SMOOTH)
         if isinstance(ground, str):

@@ -33,6 +33,9 @@ ICONS = {
     icons.__name__.split(".")[-2]: Icons(prefix, icons.EMOJIS, icons.icon_of, icons.SIGNS)
     for prefix, icons in PREFIXES.items()
 }
+DRAWERS = {
+    f"{icons.prefix}_{name}": drawer for icons in ICONS.values() for name, drawer in icons.drawers.items()
+}
 
 
 def icon_of(game: str, step: str, key: str) -> str:
@@ -44,16 +47,12 @@ def icon_of(game: str, step: str, key: str) -> str:
 
 def names() -> list[str]:
     """The names of all icons."""
-    return [f"{icons.prefix}_{name}" for icons in ICONS.values() for name in icons.drawers]
+    return list(DRAWERS)
 
 
 def drawn() -> dict[str, bytes]:
     """All icons as PNGs, by name."""
-    return {
-        f"{icons.prefix}_{name}": _png(drawer)
-        for icons in ICONS.values()
-        for name, drawer in icons.drawers.items()
-    }
+    return {name: _png(drawer) for name, drawer in DRAWERS.items()}
 
 
 def titled(name: str, png: bytes) -> str:

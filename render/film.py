@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
@@ -15,6 +15,7 @@ WIDTH = 640  # pixels: as wide as a phone shows it
 QUALITIES = (60, 40, 25)  # of WebP, best first; the first that fits is taken
 SCALES = (1.0, 0.7, 0.5)  # where even the worst does not fit
 LINES, SIZE, MARGIN = 3, 18, 12
+FOOT = LINES * (SIZE + 6) + MARGIN
 GROUND, INK = (8, 20, 36), (240, 244, 248)
 COLOURS, SAMPLES = 128, 4  # of GIF: in all, and frames they are chosen from
 
@@ -41,7 +42,7 @@ def frame(png: bytes, caption: str, size: tuple[int, int], milliseconds: int) ->
     """A board scaled into a frame of this size, its caption below."""
     board = Image.open(io.BytesIO(png)).convert("RGB")
     width, height = size
-    room = height - _foot()
+    room = height - FOOT
     scale = min(width / board.width, room / board.height)
     board = board.resize(
         (max(1, round(board.width * scale)), max(1, round(board.height * scale))), Image.Resampling.BILINEAR
@@ -58,7 +59,7 @@ def frame(png: bytes, caption: str, size: tuple[int, int], milliseconds: int) ->
 def size_for(boards: Iterable[bytes]) -> tuple[int, int]:
     """How large frames must be that show each of these boards in full width: none jumps as others grow."""
     sizes = [Image.open(io.BytesIO(board)).size for board in boards]
-    return WIDTH, max(round(high * WIDTH / wide) for wide, high in sizes) + _foot()
+    return WIDTH, max(round(high * WIDTH / wide) for wide, high in sizes) + FOOT
 
 
 def encoded(frames: Sequence[FilmFrame], kind: FilmKind, most: int) -> bytes:
@@ -70,15 +71,6 @@ def encoded(frames: Sequence[FilmFrame], kind: FilmKind, most: int) -> bytes:
             if len(found) <= most:
                 return found
     raise TooLarge(f"{len(frames)} pictures do not fit into {most} bytes")
-
-
-def pages(data: bytes) -> Iterator[tuple[Image.Image, int]]:
-    """The pictures of a film with their times, to look at it."""
-    with Image.open(io.BytesIO(data)) as film:
-        for number in range(getattr(film, "n_frames", 1)):
-            film.seek(number)
-            film.load()
-            yield film.convert("RGB"), int(film.info["duration"])
 
 
 def _webp(frames: Sequence[FilmFrame], quality: int) -> bytes:
@@ -124,7 +116,3 @@ def _lines(caption: str, room: int) -> Iterable[str]:
     if len(lines) > LINES:
         lines = [*lines[: LINES - 1], " ".join(lines[LINES - 1 :])]
     return [fit(line, room, (SIZE,), "SemiBold")[0] for line in lines]
-
-
-def _foot() -> int:
-    return LINES * (SIZE + 6) + MARGIN

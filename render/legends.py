@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 from games.core.words import words
 from render.descriptions import WORDS
-from render.emojis import ICONS
-from render.kit.layout import Sign, legend
-from render.nautilus import look as na_look
-from render.nautilus_island import look as ni_look
+from render.kit.layout import Drawer, Sign, legend
 from render.palette import BRASS, MUTED, WHITE
 from render.scene import ALT_MOST, Picture
-from render.the_island import look as is_look
-from render.underwater_cities import look as uc_look
 
 WIDE, HEAD, ROW, ACROSS = 700, 68, 78, 1  # pixels: narrow, so that it can be read on a phone
 TEXT, EDGE = 29, 24
-LOOKS = {  # where a game has its words and its colours from
-    "nautilus_island": ni_look,
-    "the_island": is_look,
-    "nautilus": na_look,
-    "underwater_cities": uc_look,
-}
 
 
-def drawn(game: str, language: str) -> Picture:
-    """A game's legend."""
-    look = LOOKS[game]
+def drawn(look: ModuleType, drawers: dict[str, Drawer], language: str) -> Picture:
+    """A game's legend: its colours and words are those of its look."""
     said, title = look.language(language), words(language, WORDS).text("legend-title")
-    signs = [Sign(draw, said.text(f"sign-{name}")) for name, draw in ICONS[game].signs.items()]
+    signs = [Sign(draw, said.text(f"sign-{name}")) for name, draw in drawers.items()]
     high = HEAD + -(-len(signs) // ACROSS) * ROW
     canvas = look.canvas(WIDE, high + 12)
     canvas.text(EDGE, HEAD // 2, said.text("title"), 32, WHITE, "Display")

@@ -14,6 +14,8 @@ from render.palette import WHITE
 Point = tuple[float, float]
 Corners = tuple[bool, bool, bool, bool]
 Colour = str | int | tuple[int, int, int, int]
+Ink = Colour | None  # None: not drawn
+Frame = tuple[float, float, float, float]  # left, top, right, bottom
 
 CLEAR = (0, 0, 0, 0)
 
@@ -37,7 +39,7 @@ class Pen:
         return Pen(self.image, self.scale * scale, *at, self.outlines)
 
     def poly(
-        self, points: Sequence[Point], fill: Colour | None = None, line: str | None = None, width: float = 0
+        self, points: Sequence[Point], fill: Ink = None, line: str | None = None, width: float = 0
     ) -> None:
         if fill is not None:
             self._draw.polygon(self._pixels(points), fill=fill)
@@ -63,45 +65,25 @@ class Pen:
         for piece in dashes(points, on, off):
             self.line(piece, fill, width)
 
-    def oval(
-        self,
-        box: tuple[float, float, float, float],
-        fill: Colour | None = None,
-        line: Colour | None = None,
-        width: float = 0,
-    ) -> None:
+    def oval(self, box: Frame, fill: Ink = None, line: Ink = None, width: float = 0) -> None:
         (x0, y0), (x1, y1) = self._pixels([box[:2], box[2:]])
         self._draw.ellipse((x0, y0, x1, y1), fill=fill, outline=line, width=self._edge(width))
 
-    def dot(
-        self,
-        x: float,
-        y: float,
-        r: float,
-        fill: Colour | None = None,
-        line: Colour | None = None,
-        width: float = 0,
-    ) -> None:
+    def dot(self, x: float, y: float, r: float, fill: Ink = None, line: Ink = None, width: float = 0) -> None:
         self.oval((x - r, y - r, x + r, y + r), fill, line, width)
 
     def box(
         self,
-        box: tuple[float, float, float, float],
+        box: Frame,
         r: float = 0,
-        fill: Colour | None = None,
-        line: Colour | None = None,
+        fill: Ink = None,
+        line: Ink = None,
         width: float = 0,
         corners: Corners | None = None,
     ) -> None:
         (x0, y0), (x1, y1) = self._pixels([box[:2], box[2:]])
-        self._draw.rounded_rectangle(
-            (x0, y0, x1 - 1, y1 - 1),
-            r * self.scale,
-            fill=fill,
-            outline=line,
-            width=self._edge(width),
-            corners=corners,
-        )
+        inner, thick = (x0, y0, x1 - 1, y1 - 1), self._edge(width)
+        self._draw.rounded_rectangle(inner, r * self.scale, fill, line, thick, corners=corners)
 
     def text(
         self,
@@ -134,17 +116,6 @@ class Pen:
 
     def _pixels(self, points: Sequence[Sequence[float]]) -> list[Point]:
         return [(x * self.scale + self.x, y * self.scale + self.y) for x, y in points]
-
-
-def spline(points: Sequence[Point], steps: int = 12, closed: bool = False) -> list[Point]:
-    """A Catmull-Rom curve through the points."""
-    p = [points[-1], *points, points[0], points[1]] if closed else [points[0], *points, points[-1]]
-    curve: list[Point] = []
-    for a, b, c, d in zip(p, p[1:], p[2:], p[3:], strict=False):
-        for step in range(steps):
-            t = step / steps
-            curve.append((_between(a[0], b[0], c[0], d[0], t), _between(a[1], b[1], c[1], d[1], t)))
-    return curve if closed else [*curve, points[-1]]
 
 
 def ring(
@@ -188,7 +159,3 @@ def dashes(points: Sequence[Point], on: float, off: float) -> list[list[Point]]:
     if drawing and len(piece) > 1:
         pieces.append(piece)
     return pieces
-
-
-def _between(a: float, b: float, c: float, d: float, t: float) -> float:
-    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)

@@ -21,12 +21,6 @@ Told = tuple[str, InWords]
 """A picture's description, and its text alternative."""
 
 
-class Trail(Struct):
-    """What happened since the viewer's last turn, public or visible to the viewer."""
-
-    events: tuple[Event, ...]
-
-
 class Scene(Struct, frozen=True):
     """Everything around a view."""
 

@@ -1,9 +1,10 @@
 """Drawings kept as SVG files, which any vector editor opens: read once, drawn by our own pen.
 
 A small part of SVG is understood: `path` (absolute M, L, C, Q and Z), `circle`, `ellipse`, `rect`, `text`,
-`g` without `transform`, and `image` (another drawing of the same folder), with `fill`, `fill-opacity`,
-`stroke`, `stroke-width`, `stroke-dasharray` and `paint-order="stroke"`. A colour may stand for one that the
-painter gives (`inks`); `class="flat"` marks a shape that takes no part in an outline round the whole drawing.
+`g` without `transform`, and `image` (another drawing, by the name of its file), with `fill`, `fill-opacity`,
+`stroke`, `stroke-width`, `stroke-dasharray`, `paint-order="stroke"` and `font-family="Inter Display"`. A
+colour may stand for one that the painter gives (`inks`); `class="flat"` marks a shape that takes no part in
+an outline round the whole drawing.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from render.pen import CLEAR, Colour, Pen, Point, ring
 CURVE = 10  # straight pieces a curve is made of
 HOLE = "#FF00FF"  # in a file: cut out whatever lies there
 SVG, NOTES = "{http://www.w3.org/2000/svg}", ("defs", "desc", "metadata", "title")
+KNOWN = ("path", "circle", "ellipse", "rect", "text", "image", "g")
 NUMBER = re.compile(r"-?[\d.]+|[A-Z]")
 
 
@@ -33,6 +35,7 @@ class Shape(NamedTuple):
     width: float = 0  # of the line
     size: float = 0  # a disc's radius, a letter's or an inset's size
     text: str = ""  # a letter, or the name of another drawing
+    weight: str = "Black"  # of a letter
     kind: str = "path"  # path, disc, letter, inset
     closed: bool = False
     under: bool = False  # the line lies beneath the fill, so that its outer half is seen
@@ -68,7 +71,7 @@ def _elements(parent: ElementTree.Element, file: Path) -> Iterator[ElementTree.E
         name = _tag(element)
         if name in NOTES or not element.tag.startswith(SVG):
             continue
-        if "transform" in element.attrib or name not in (*READERS, "g"):
+        if "transform" in element.attrib or name not in KNOWN:
             raise ValueError(f"{file.name}: <{name}> or its transform is not understood")
         if name == "g":
             yield from _elements(element, file)
@@ -85,7 +88,7 @@ def draw(
         if shape.kind == "disc":
             p.dot(*shape.points[0], shape.size + shape.width / 2, fill, line, shape.width)
         elif shape.kind == "letter":
-            p.text(*shape.points[0], shape.text, shape.size, str(fill), "Black")
+            p.text(*shape.points[0], shape.text, shape.size, str(fill), shape.weight)
         elif shape.kind == "inset":
             other, (x, y) = (others or {})[shape.text], shape.points[0]
             k = shape.size / other.size
@@ -118,10 +121,6 @@ def _tag(element: ElementTree.Element) -> str:
     return element.tag.rpartition("}")[2]
 
 
-def _number(element: ElementTree.Element, name: str) -> float:
-    return float(element.get(name, 0))
-
-
 def _colour(element: ElementTree.Element, name: str) -> str | None:
     found = element.get(name)
     return None if found in (None, "none") else found
@@ -129,10 +128,10 @@ def _colour(element: ElementTree.Element, name: str) -> str | None:
 
 def _shape(element: ElementTree.Element) -> Shape:
     dash = element.get("stroke-dasharray")
-    return READERS[_tag(element)](element)._replace(
+    return _geometry(element)._replace(
         fill=_colour(element, "fill"),
         line=_colour(element, "stroke"),
-        width=_number(element, "stroke-width"),
+        width=float(element.get("stroke-width", 0)),
         under=element.get("paint-order") == "stroke",
         flat=element.get("class") == "flat",
         dash=tuple(float(part) for part in dash.split()) if dash else None,  # type: ignore[arg-type]
@@ -140,49 +139,25 @@ def _shape(element: ElementTree.Element) -> Shape:
     )
 
 
-def _centre(element: ElementTree.Element) -> Point:
-    return _number(element, "cx"), _number(element, "cy")
-
-
-def _disc(element: ElementTree.Element) -> Shape:
-    return Shape((_centre(element),), size=_number(element, "r"), kind="disc")
-
-
-def _ellipse(element: ElementTree.Element) -> Shape:
-    x, y = _centre(element)
-    return Shape(tuple(ring(x, y, _number(element, "rx"), ry=_number(element, "ry"))), closed=True)
-
-
-def _rect(element: ElementTree.Element) -> Shape:
-    x, y, w, h, r = (_number(element, name) for name in ("x", "y", "width", "height", "rx"))
-    return Shape(tuple(round_box(x, y, w, h, r)), closed=True)
-
-
-def _letter(element: ElementTree.Element) -> Shape:
-    at = (_number(element, "x"), _number(element, "y"))
-    return Shape((at,), size=_number(element, "font-size"), text=element.text or "", kind="letter")
-
-
-def _inset(element: ElementTree.Element) -> Shape:
-    """Another drawing, centred at its point."""
-    x, y, size = (_number(element, name) for name in ("x", "y", "width"))
-    name = element.attrib["href"].removesuffix(".svg")
-    return Shape(((x + size / 2, y + size / 2),), size=size, text=name, kind="inset")
-
-
-def _outline(element: ElementTree.Element) -> Shape:
+def _geometry(element: ElementTree.Element) -> Shape:
+    """Where an element lies, and what it is."""
+    names = ("x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "font-size")
+    x, y, wide, high, cx, cy, r, rx, ry, size = (float(element.get(name, 0)) for name in names)
+    match _tag(element):
+        case "circle":
+            return Shape(((cx, cy),), size=r, kind="disc")
+        case "ellipse":
+            return Shape(tuple(ring(cx, cy, rx, ry=ry)), closed=True)
+        case "rect":
+            return Shape(tuple(round_box(x, y, wide, high, rx)), closed=True)
+        case "text":
+            weight = "Display" if element.get("font-family") == "Inter Display" else "Black"
+            return Shape(((x, y),), size=size, text=element.text or "", weight=weight, kind="letter")
+        case "image":  # another drawing, centred at its point
+            name = Path(element.attrib["href"]).stem
+            return Shape(((x + wide / 2, y + wide / 2),), size=wide, text=name, kind="inset")
     spec = element.attrib["d"]
     return Shape(path(spec), closed=spec.rstrip().endswith("Z"))
-
-
-READERS = {
-    "path": _outline,
-    "circle": _disc,
-    "ellipse": _ellipse,
-    "rect": _rect,
-    "text": _letter,
-    "image": _inset,
-}
 
 
 @cache

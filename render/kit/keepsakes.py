@@ -10,7 +10,6 @@ import io
 import logging
 import pickle
 import sys
-from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
@@ -59,7 +58,10 @@ def load(file: Path, tiles: dict[str, Store[Any]]) -> bool:
 
 def save(file: Path, tiles: dict[str, Store[Any]]) -> bool:
     """Write what is held now; whether that was possible."""
-    held = {name: list(_lasting(store.items())) for name, store in _stores(tiles).items()}
+    held = {  # by keys that mean the same in another process; sprites on a ground are known by a number
+        name: [(key, thing) for key, thing in store.items() if not isinstance(key[0], int)]  # type: ignore[index]
+        for name, store in _stores(tiles).items()
+    }
     written = io.BytesIO()
     _Writer(written, pickle.HIGHEST_PROTOCOL).dump(held)
     packed = written.getvalue()
@@ -94,11 +96,6 @@ def stamp() -> bytes:
 
 def _stores(tiles: dict[str, Store[Any]]) -> dict[str, Store[Any]]:
     return {**tiles, "sprites": SPRITES, "grounds": GROUNDS}
-
-
-def _lasting(items: Iterable[tuple[Any, Any]]) -> Iterable[tuple[Any, Any]]:
-    """What has a key that means the same in another process; sprites on a ground are known by a number."""
-    return ((key, thing) for key, thing in items if not isinstance(key[0], int))
 
 
 def image_of(mode: str, size: tuple[int, int], packed: bytes) -> Image.Image:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
-from render.canvas import Canvas
+from render.canvas import At, Canvas, Shape
 from render.kit.sprites import Reach
 from render.lettering import wrapped
 from render.palette import WHITE
@@ -16,6 +16,7 @@ from render.scene import Box
 P = ParamSpec("P")
 T = TypeVar("T")
 Drawer = Callable[[Pen], None]
+Sizes = tuple[int, ...] | int
 UNITS = 100  # a sign is drawn in a square of so many units, round its middle
 MARGIN = 16  # at the end of a line
 CLOSE, AROUND = (700, 560), 130  # pixels: the least part of a board that is shown, and round a spot
@@ -49,7 +50,7 @@ class Card:
         x: int,
         y: int,
         said: object,
-        sizes: tuple[int, ...] | int,
+        sizes: Sizes,
         ink: str = WHITE,
         weight: str = "SemiBold",
         room: int | None = None,
@@ -65,7 +66,7 @@ class Card:
         self,
         y: int,
         said: object,
-        sizes: tuple[int, ...] | int,
+        sizes: Sizes,
         ink: str = WHITE,
         weight: str = "SemiBold",
         x: int | None = None,
@@ -84,14 +85,7 @@ class Card:
         for number, line in enumerate(said):
             self.text(x, y + number * pitch, line, sizes, ink)
 
-    def stamp(
-        self,
-        draw: Callable[Concatenate[Pen, P], None],
-        at: tuple[int, int],
-        reach: Reach,
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> None:
+    def stamp(self, draw: Shape[P], at: At, reach: Reach, *args: P.args, **kwargs: P.kwargs) -> None:
         """A sign on the card's colour."""
         self.canvas.stamp(draw, self.at(*at), reach, self.fill, *args, **kwargs)
 

@@ -20,9 +20,8 @@ def draw(view: NautilusIslandView, scene: Scene) -> Picture:
     """The board, or the score sheet once the match has ended; for whoever may pick, a close-up."""
     if view.ending:
         return Picture(sheet(view, scene).png(), *told(view, scene))
-    canvas, close = board(view, scene), False
-    if view.viewer is not None:
-        close = close_up(canvas, marked(view, scene), (0, SCENE_TOP, WIDE, SCENE_END))
+    canvas = board(view, scene)
+    close = view.viewer is not None and close_up(canvas, marked(view, scene), (0, SCENE_TOP, WIDE, SCENE_END))
     return Picture(canvas.png(), *told(view, scene), None if close else parts(view))
 
 

@@ -11,11 +11,11 @@ from games.nautilus_island.view import PileView
 from render.canvas import Canvas, Known
 from render.kit.sizes import NOTE
 from render.nautilus_island import look, moves, panels, ship
-from render.nautilus_island.cards import next_arrow, no_token, order_chip, pile, stack, token
+from render.nautilus_island.cards import no_token, pile, sign, stack, token
 from render.nautilus_island.moves import Changes, changes
 from render.palette import GOLD, MUTED, NIGHT, OPTION, SEATS, WHITE, WOOD, WOOD_HI, WOOD_LO
 from render.pen import Pen
-from render.pieces import WIDE, header, number_dot, pawn, seat_shape, turn_text
+from render.pieces import WIDE, badge, header, number_dot, pawn, seat_shape, turn_text
 from render.scene import Parts, Scene
 
 PANELS_Y = 784
@@ -82,9 +82,20 @@ def _order(canvas: Canvas, view: View, words: Words) -> None:
     for number, seat in enumerate(round_order(view)):
         x, y = x0 + 48 + number * ship.ORDER_STEP, y0 + 71
         if number:
-            canvas.stamp(next_arrow, (x - 44, y), (10, 9, 10, 9), NIGHT)
+            canvas.stamp(sign, (x - 44, y), 10, NIGHT, "next")
         done = seat not in view.order and seat != view.on_turn
-        canvas.stamp(order_chip, (x, y), 36, NIGHT, look.mark(view, seat), done, seat == view.on_turn)
+        canvas.stamp(_order_chip, (x, y), 36, NIGHT, look.mark(view, seat), done, seat == view.on_turn)
+
+
+def _order_chip(p: Pen, mark: int, done: bool, now: bool) -> None:
+    """A player in the order of this round."""
+    if done:
+        badge(p, mark, 20, SEATS[mark].low, MUTED, MUTED)
+        sign(p.moved(20, 18), "tick")
+        return
+    if now:
+        p.dot(0, 0, 31, None, OPTION, 4)
+    badge(p.moved(0, -2 if SEATS[mark].shape == "triangle" else 0), mark, 21)
 
 
 def _things(canvas: Canvas, view: View, news: Changes) -> None:
@@ -180,7 +191,7 @@ def _crowd(p: Pen, pawns: tuple[int, ...]) -> None:
     step = 88 / max(1, len(pawns))
     for number, mark in enumerate(pawns):
         x = (number - (len(pawns) - 1) / 2) * step
-        pawn(p.moved(x, -6 * (len(pawns) > 1), scale), mark, 0, 0)
+        pawn(p.moved(x, -6 * (len(pawns) > 1), scale), mark)
 
 
 def _option(p: Pen, label: str, crowded: bool) -> None:

@@ -8,49 +8,24 @@ from PIL import Image
 
 from render.kit.drawings import draw, folder
 from render.nautilus_island.look import FACTS, FAMILY, TREASURE, family_of
-from render.palette import (
-    BARK,
-    BRASS,
-    BRASS_HI,
-    BRASS_LO,
-    CREAM,
-    DULL,
-    GLASS,
-    GOLD,
-    IRON_LO,
-    MUTED,
-    NIGHT,
-    OPTION,
-    ROCK_LO,
-    SAND2,
-    SEA,
-    SEATS,
-    SHADE,
-    WHITE,
-)
+from render.palette import BARK, BRASS_HI, BRASS_LO, CREAM, DULL, GOLD, MUTED, NIGHT, SAND2, SEA, SHADE, WHITE
 from render.pen import CLEAR, Pen, on_ring, ring
-from render.pieces import badge, seat_badge, shell, tick
+from render.pieces import shell
 
 DRAWINGS = folder(__file__)
 BODY, TINT, DARK = "#6FA3C7", "#CFE3F2", "#1B3044"  # in the files, where a family's own tones go
+DIMMED = {GOLD: DULL, BRASS_HI: DULL, WHITE: MUTED}  # a token that counts for nothing
 
 
-def icon(name: str, size: float, scale: float, line: float, tones: tuple[str, str, str]) -> Image.Image:
+@lru_cache(maxsize=2)  # tiles with the same icon are drawn one after another; kept, the icons would be large
+def _icon(card: str, family: str, size: float, scale: float, line: float) -> Image.Image:
     """An object as a layer of its own, with an outline like a sticker's; an unknown one is a crate."""
     pixels, pad = round(size * scale), round(line * scale * 2 + size * scale * 0.06)
     layer = Image.new("RGBA", (pixels + 2 * pad, pixels + 2 * pad), CLEAR)
-    drawing = DRAWINGS.get(name, DRAWINGS["crate"])
-    inks = dict(zip((BODY, TINT, DARK), tones, strict=True))
+    drawing, look = DRAWINGS.get(card, DRAWINGS["crate"]), FAMILY[family]
+    inks = {BODY: CREAM, TINT: look.tint, DARK: look.dark}
     draw(Pen(layer, pixels / drawing.size, pad, pad), drawing, inks)
-    return _outlined(layer, line * scale, tones[2])
-
-
-def mark(family: str, size: float, scale: float, ink: str, hole: str) -> Image.Image:
-    """A family's mark in one flat colour, so that it is known by shape too; meant for 20 to 44 units."""
-    pixels, drawing = round(size * scale), DRAWINGS[f"family-{family}"]
-    layer = Image.new("RGBA", (pixels + 4, pixels + 4), CLEAR)
-    draw(Pen(layer, pixels / drawing.size, 2, 2), drawing, {DARK: ink, TINT: hole})
-    return layer
+    return _outlined(layer, line * scale, look.dark)
 
 
 def _outlined(layer: Image.Image, r: float, colour: str) -> Image.Image:
@@ -66,6 +41,11 @@ def _outlined(layer: Image.Image, r: float, colour: str) -> Image.Image:
     return sticker
 
 
+def sign(p: Pen, name: str) -> None:
+    """A drawing round the pen's origin."""
+    draw(p, DRAWINGS[name], {})
+
+
 PILE_W, PILE_H = 106, 108
 CARD_W, CARD_H = 204, 286  # in the hand picture
 
@@ -74,20 +54,19 @@ def put_icon(p: Pen, card: str, family: str, x: float, y: float, size: float, li
     p.put(_icon(card, family, size, p.scale, line * p.outlines), x, y)
 
 
-def put_mark(p: Pen, family: str, x: float, y: float, size: float, ink: str, hole: str) -> None:
-    p.put(mark(family, size, p.scale, ink, hole), x, y)
-
-
-def family_mark(p: Pen, family: str, size: int, ink: str, hole: str) -> None:
-    """A family's mark as a stamp."""
-    put_mark(p, family, 0, 0, size, ink, hole)
+def put_mark(p: Pen, family: str, size: float, ink: str, hole: str) -> None:
+    """A family's mark in one flat colour, so that it is known by shape too; meant for 20 to 44 units."""
+    pixels, drawing = round(size * p.scale), DRAWINGS[f"family-{family}"]
+    layer = Image.new("RGBA", (pixels + 4, pixels + 4), CLEAR)
+    draw(Pen(layer, pixels / drawing.size, 2, 2), drawing, {DARK: ink, TINT: hole})
+    p.put(layer, 0, 0)
 
 
 def family_chip(p: Pen, family: str, size: int) -> None:
     """A small square in the family's colour with its mark."""
     look, half = FAMILY[family], size / 2
     p.box((-half, -half, half, half), 8, look.base, CREAM, 2)
-    put_mark(p, family, 0, 0, size * 0.64, look.ink, look.base)
+    put_mark(p, family, size * 0.64, look.ink, look.base)
 
 
 def pile(p: Pen, top: str | None, left: int, new: bool) -> None:
@@ -113,7 +92,7 @@ def _face(p: Pen, card: str) -> None:
     p.box((-x, -y, x, y), 10, look.base, CREAM, 3)
     p.dot(1, 1, 44, look.disc)
     p.box((3 - x, 3 - y, 33 - x, 33 - y), 8, look.dark, corners=(True, False, True, False))
-    put_mark(p, family, 18 - x, 18 - y, 20, look.tint, look.dark)
+    put_mark(p.moved(18 - x, 18 - y), family, 20, look.tint, look.dark)
     put_icon(p, card, family, 2, 2, 80, 2.4)
     if family == TREASURE:
         p.dot(x - 14, 14 - y, 16, NIGHT, CREAM, 2)
@@ -124,7 +103,7 @@ def _back(p: Pen) -> None:
     x, y = PILE_W / 2, PILE_H / 2
     p.box((-x, -y, x, y), 10, SEA[1], CREAM, 3)
     p.box((7 - x, 7 - y, x - 7, y - 7), 6, None, SEA[3], 2)
-    shell(p, 1, 2, 38, BRASS_HI, 3)
+    sign(p.moved(1, 2), "back")
 
 
 def mini_card(p: Pen, card: str | None, w: float, h: float) -> None:
@@ -134,7 +113,7 @@ def mini_card(p: Pen, card: str | None, w: float, h: float) -> None:
     if card and family:
         put_icon(p, card, family, 0, 0, h * 0.78, 1.6)
     else:
-        shell(p, 0.5, 0.5, h * 0.3, BRASS_HI, 2)
+        shell(p.moved(0.5, 0.5), h * 0.3)
 
 
 def big_card(p: Pen, card: str, copies: int) -> None:
@@ -146,7 +125,7 @@ def big_card(p: Pen, card: str, copies: int) -> None:
     p.box((4, CARD_H - 58, CARD_W - 4, CARD_H - 4), 14, CREAM, corners=(False, False, True, True))
     p.dot(CARD_W / 2, 130, 88, look.disc)
     p.box((4, 4, 56, 56), 14, look.dark, corners=(True, False, True, False))
-    put_mark(p, family, 30, 30, 34, look.tint, look.dark)
+    put_mark(p.moved(30, 30), family, 34, look.tint, look.dark)
     put_icon(p, card, family, CARD_W / 2 + 2, 132, 142, 3.4)
     if family == TREASURE:
         p.dot(CARD_W - 36, 36, 30, NIGHT, CREAM, 3)
@@ -158,30 +137,10 @@ def big_card(p: Pen, card: str, copies: int) -> None:
 
 def token(p: Pen, kind: str, r: float, dim: bool = False, new: bool = False) -> None:
     """A bonus token: a gold disc with a symbol, readable from r = 20."""
-    face = DULL if dim else GOLD
     if new:
         p.dot(0, 0, r + 4.5, None, WHITE, 3)
-    p.dot(0, 0, r, NIGHT)
-    p.dot(0, 0, r - 2, face)
-    p.dot(0, 0, r - 2 - r * 0.09, face, BRASS, max(1, r * 0.06))
-    if kind in ("two", "three"):
-        p.text(0, 0, "2" if kind == "two" else "3", r * 1.35, NIGHT, "Display")
-    elif kind == "per_card":
-        p.text(-r * 0.3, 0, "1", r * 1.2, NIGHT, "Display")
-        p.line([(-r * 0.02, r * 0.38), (r * 0.18, -r * 0.38)], NIGHT, r * 0.1)
-        _glyph_card(p, r * 0.42, 0, r * 0.4, r * 0.6)
-    elif kind == "odd":
-        p.text(0, -r * 0.26, "4", r * 0.98, NIGHT, "Display")
-        p.text(0, r * 0.45, "1·3·5", r * 0.57, NIGHT, "Black")
-    elif kind == "double":
-        p.dot(0, 0, r * 0.74, NIGHT)
-        p.dot(0, 0, r * 0.74, None, DULL if dim else BRASS_HI, r * 0.1)
-        p.text(0, 0, "×2", r * 0.82, MUTED if dim else WHITE, "Display")
-    elif kind == "pair":
-        p.text(0, -r * 0.24, "5", r, NIGHT, "Display")
-        for dx in (-0.27, 0.27):
-            _glyph_card(p, r * dx, r * 0.47, r * 0.4, r * 0.5)
-            p.dot(r * dx, r * 0.47, r * 0.08, GOLD)
+    symbol = DRAWINGS.get(f"token_{kind}", DRAWINGS["token"])
+    draw(p.moved(0, 0, r / 50), symbol, DIMMED if dim else {}, DRAWINGS)
 
 
 def no_token(p: Pen, r: float, colour: str) -> None:
@@ -193,17 +152,10 @@ def porthole(p: Pen, value: int | None, r: float, new: bool = False) -> None:
     """A brass ring with its points; None: all taken."""
     if new:
         p.dot(0, 0, r + 4.5, None, WHITE, 3)
-    p.dot(0, 0, r, BRASS_LO)
-    p.dot(0, 0, r - 1.5, BRASS)
-    p.dot(0, 0, r * 0.77, BRASS_LO)
-    p.dot(0, 0, r * 0.73, GLASS)
-    for angle in range(22, 360, 45):
-        p.dot(*on_ring(0, 0, r * 0.865, angle), r * 0.06, BRASS_HI)
-    p.line(ring(0, 0, r * 0.58, 200, 250, 10), SEA[3], r * 0.07)
+    inside = p.moved(0, 0, r / 50)
+    sign(inside, "porthole")
     if value is None:
-        q = r * 0.3
-        p.line([(-q, -q), (q, q)], MUTED, r * 0.1)
-        p.line([(-q, q), (q, -q)], MUTED, r * 0.1)
+        sign(inside, "taken")
     else:
         p.text(0, 0, value, r * (0.92 if value < 10 else 0.78), GOLD, "Display")
 
@@ -214,37 +166,10 @@ def stack(p: Pen, size: int, best: int | None, left: int) -> None:
     p.box((-54, -56, -22, -16), 6, CREAM, NIGHT, 2.5)
     p.text(-38, -36, size, 26, NIGHT, "Black")
     for place in range(3):
-        there = place < left
-        p.dot((place - 1) * 20, 64, 6.5, GOLD if there else IRON_LO, BRASS_HI if there else ROCK_LO, 2)
+        sign(p.moved((place - 1) * 20, 64), "lamp" if place < left else "lamp_out")
 
 
 def plate(p: Pen, number: int) -> None:
     """A column's brass number plate."""
     p.box((-20, -13, 20, 13), 6, BRASS_HI, BRASS_LO, 2)
     p.text(0, 0, number, 22, NIGHT, "Black")
-
-
-def next_arrow(p: Pen) -> None:
-    """Leads from one player to the next."""
-    p.line([(-7, 0), (1, 0)], MUTED, 3)
-    p.poly([(9, 0), (0, -7), (0, 7)], MUTED)
-
-
-def order_chip(p: Pen, mark: int, done: bool, now: bool) -> None:
-    """A player in the order of this round."""
-    if done:
-        badge(p, mark, 20, SEATS[mark].low, MUTED, MUTED)
-        tick(p.moved(20, 18))
-        return
-    if now:
-        p.dot(0, 0, 31, None, OPTION, 4)
-    seat_badge(p, mark, 0, -2 if SEATS[mark].shape == "triangle" else 0, 21)
-
-
-def _glyph_card(p: Pen, x: float, y: float, w: float, h: float) -> None:
-    p.box((x - w / 2, y - h / 2, x + w / 2, y + h / 2), w * 0.2, NIGHT)
-
-
-@lru_cache(maxsize=2)  # tiles with the same icon are drawn one after another; kept, the icons would be large
-def _icon(card: str, family: str, size: float, scale: float, line: float) -> Image.Image:
-    return icon(card, size, scale, line, FAMILY[family].tones)

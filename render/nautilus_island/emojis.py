@@ -5,15 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from render.kit.layout import Drawer, scaled
-from render.nautilus_island.cards import DRAWINGS, family_chip, pile, plate, porthole, put_icon, token
+from render.nautilus_island.cards import family_chip, pile, plate, porthole, put_icon, token
 from render.nautilus_island.look import FACTS, FAMILY, TREASURE, family_of
 from render.palette import CREAM, SEA
 from render.pieces import fan, pawn
 
 FAMILIES = [family for family in FACTS.colours if family in FAMILY and family != TREASURE]
-THINGS = [
-    card for card in DRAWINGS if not card.startswith("family-") and card not in ("crate", *FACTS.treasure)
-]
+THINGS = [card for card in FACTS.colour_of if card not in FACTS.treasure]
 EMOJIS: dict[str, Drawer] = {
     **{
         card: partial(put_icon, card=card, family=family_of(card), x=0, y=0, size=82, line=3)
@@ -25,7 +23,7 @@ SIGNS: dict[str, Drawer] = {  # for the legend
     "column": scaled(plate, 2, number=3),
     "pile": partial(pile, top="coat", left=8, new=False),
     "hidden": partial(pile, top=None, left=8, new=False),
-    "pawn": scaled(pawn, 1.1, 44, seat=0, x=0, y=0),
+    "pawn": scaled(pawn, 1.1, 44, seat=0),
     "family": EMOJIS["clothes"],
     "hand": scaled(fan, 2.4, fill=SEA[1], line=CREAM),
     "token": partial(token, kind="three", r=44),

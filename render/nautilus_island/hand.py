@@ -20,15 +20,15 @@ from render.nautilus_island.cards import (
     CARD_W,
     big_card,
     family_chip,
-    family_mark,
     mini_card,
     no_token,
     porthole,
+    put_mark,
+    sign,
     token,
 )
 from render.nautilus_island.look import FACTS, FAMILY, STORABLE, TREASURE, UNKNOWN
 from render.palette import CREAM, EDGE, GOLD, MUTED, NIGHT, PANEL, WHITE
-from render.pen import Pen
 from render.pieces import HEAD, WIDE, header
 from render.scene import Box, Scene
 
@@ -116,36 +116,37 @@ def _trays(cards: tuple[str, ...], deal: Deal) -> list[Tray]:
 
 def _rows(trays: list[Tray], deal: Deal) -> list[list[Tray]]:
     """The trays and the camp in as few rows as can be, else in the printed order."""
-    order = _best_order(tuple(len(tray.faces) for tray in trays), deal)
-    rows: list[list[Tray]] = [[]]
-    for number in order:
-        if sum(len(tray.faces) for tray in rows[-1]) + len(trays[number].faces) > deal.row:
-            rows.append([])
-        rows[-1].append(trays[number])
-    return rows
+    sizes = tuple(len(tray.faces) for tray in trays)
+    order = _best_order(sizes, deal)
+    found = _rows_of([sizes[number] for number in order], deal.row)
+    return [
+        [trays[number] for number, at in zip(order, found, strict=True) if at == row]
+        for row in range(max(found, default=0) + 1)
+    ]
 
 
 @lru_cache(maxsize=256)
 def _best_order(sizes: tuple[int, ...], deal: Deal) -> tuple[int, ...]:
     orders = permutations(range(len(sizes)))
-    return min(orders, key=lambda order: _row_count([sizes[number] for number in order], deal))
+    return min(orders, key=lambda order: _rows_of([*(sizes[n] for n in order), deal.camp], deal.row)[-1])
 
 
-def _row_count(sizes: list[int], deal: Deal) -> int:
-    """How many rows the trays and then the camp take up."""
-    used = 0
-    for size in (*sizes, deal.camp):
-        if used % deal.row + size > deal.row:
-            used = -(-used // deal.row) * deal.row
+def _rows_of(sizes: list[int], room: int) -> list[int]:
+    """In which row each thing of these sizes stands, if they are set one after the other."""
+    rows, used = [], 0
+    for size in sizes:
+        if used % room + size > room:
+            used = -(-used // room) * room
+        rows.append(used // room)
         used += size
-    return -(-used // deal.row)
+    return rows
 
 
 def _tray(canvas: Canvas, view: View, words: Words, tray: Tray, x: int, y: int) -> None:
     """Tab, cards, what lies on the table and at the camp."""
     family, deal, box = FAMILY[tray.colour], tray.deal, (x - PAD, y, x + tray.wide + PAD, y + tray.deal.high)
     card = Card(canvas, box, PANEL, family.base, 3, 20)
-    card.stamp(family_mark, (30, 29), 20, tray.colour, 32, family.tint, family.dark)
+    card.stamp(put_mark, (30, 29), 20, tray.colour, 32, family.tint, family.dark)
     count = card.text(-12, 29, len(tray.cards), 42, WHITE, "Display")
     title = words.text(f"picture-family-{tray.colour}")
     card.text(56, 29, title, CAPTION, WHITE, "Bold", tray.wide - 60 - count)
@@ -199,7 +200,7 @@ def _foot(card: Card, view: View, words: Words, tray: Tray, y: int) -> None:
         values = view.portholes.get(len(laid.cards) + more)
         if values and x + 120 <= tray.wide + 16:
             card.text(x, y + 77, f"+{more}", 26, WHITE, "Bold")
-            card.stamp(_arrow, (x + 54, y + 77), (12, 8, 12, 8))
+            card.stamp(sign, (x + 54, y + 77), 10, "leads")
             card.stamp(porthole, (x + 98, y + 77), 26, values[0], 24)
             x += 140
 
@@ -214,11 +215,6 @@ def _offer(card: Card, words: Words, kind: str | None, y: int, room: int) -> int
     elif not named:
         card.stamp(no_token, (-38, y), 27, 22, MUTED)
     return used + card.text(-used - PAD, y, word, 22, MUTED) if named else 58
-
-
-def _arrow(p: Pen) -> None:
-    p.line([(-8, 0), (8, 0)], MUTED, 3)
-    p.line([(2, -6), (8, 0), (2, 6)], MUTED, 3)
 
 
 def _camp(canvas: Canvas, view: View, words: Words, box: Box, end: int) -> None:

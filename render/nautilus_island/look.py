@@ -35,10 +35,6 @@ class Family(Struct, frozen=True):
     def disc(self) -> str:
         return mix(self.base, self.dark, 0.24)
 
-    @property
-    def tones(self) -> tuple[str, str, str]:
-        return CREAM, self.tint, self.dark
-
 
 FAMILY = {
     "clothes": Family("#45AE6B", "#0B3320", "#B9E8C6", "#0B3320"),

@@ -154,10 +154,10 @@ def _base(p: Pen, colour: str, count: int, wide: int) -> None:
     look = FAMILY[colour]
     if not count:
         p.box((0, -36, wide, 0), 7, None, EDGE, 2)
-        put_mark(p, colour, wide / 2, -18, 22, FAINT, PANEL)
+        put_mark(p.moved(wide / 2, -18), colour, 22, FAINT, PANEL)
         return
     p.box((0, -36, wide, 0), 7, look.dark, look.tint, 2)
-    put_mark(p, colour, 17, -18, 22, look.tint, look.dark)
+    put_mark(p.moved(17, -18), colour, 22, look.tint, look.dark)
     p.text(wide - 17, -18, count, 26, WHITE, "Black")
 
 

@@ -18,9 +18,9 @@ from render.kit.sheet import ranking as ranked
 from render.kit.sizes import LABEL, NOTE
 from render.kit.store import GROUNDS
 from render.nautilus_island import look
-from render.nautilus_island.cards import family_mark, mini_card, porthole, put_icon, token
+from render.nautilus_island.cards import mini_card, porthole, put_icon, put_mark, token
 from render.nautilus_island.look import FACTS, FAMILY, PALETTE, STORABLE, TREASURE
-from render.nautilus_island.ship import COLUMNS_X, SCENES, hull_at
+from render.nautilus_island.ship import COLUMNS_X, HULL, SCENES
 from render.palette import BRASS, CREAM, EDGE, FAINT, GLASS, GOLD, MUTED, NIGHT, PANEL, WHITE
 from render.pen import Pen
 from render.pieces import HEAD, WIDE, hand_fan, header, pawn
@@ -46,9 +46,9 @@ def sheet(view: View, scene: Scene) -> Canvas:
     canvas = look.canvas(WIDE, HIGH)
     canvas.back(banner(), 0, HEAD)
     for place, seat in enumerate(order):
-        x = COLUMNS_X[5 - place]
-        at = (round(SHIP_X + x * SHIP_SCALE), round(SHIP_Y - hull_at(x) * SHIP_SCALE + 1))
-        canvas.lay(pawn, at, (22, 46, 22, 8), 58, look.mark(view, seat), 0, 0)
+        x, edge = COLUMNS_X[5 - place], HULL[5 - place]
+        at = (round(SHIP_X + x * SHIP_SCALE), round(SHIP_Y - edge * SHIP_SCALE + 1))
+        canvas.lay(pawn, at, (22, 46, 22, 8), 58, look.mark(view, seat))
     middle = words.text("picture-final", rounds=view.round)
     right = words.text("picture-wins", name=scene.drawn_name(order[0])).strip()
     header(canvas, words.text("title"), middle, right, look.mark(view, order[0]))
@@ -77,7 +77,7 @@ def _note(view: View, words: Words, order: list[Seat], place: int) -> str:
 def _line(canvas: Canvas, view: View, words: Words, colour: str, y: int, columns: list[Column]) -> None:
     family = FAMILY[colour]
     canvas.box((12, y + 4, LEFT - 4, y + LINE - 4), 12, family.base)
-    canvas.stamp(family_mark, (84, y + 38), 26, family.base, colour, 44, family.ink, family.base)
+    canvas.stamp(put_mark, (84, y + 38), 26, family.base, colour, 44, family.ink, family.base)
     name = words.text(f"picture-family-{colour}")
     canvas.text_in(84, y + 79, name, LEFT - 32, LABEL, family.ink, "Bold", "m", family.base)
     for column in columns:

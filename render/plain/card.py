@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec import Struct
 from PIL import Image
 
-from games.core.model import Seat
 from render import palette
 from render.canvas import Canvas
 from render.kit.drawings import draw, folder
+from render.kit.layout import Card
 from render.kit.scenes import painted
+from render.kit.sheet import Column
 from render.kit.sizes import BANNER, CAPTION, LEAD, TITLE
 from render.kit.store import Tiles
 from render.lettering import drawable, width
@@ -46,23 +46,6 @@ PALETTE = Palette(_colours())
 TILES = Tiles(most_bytes=8_000_000)
 
 
-class Column(Struct, frozen=True):
-    """Where a player's numbers stand."""
-
-    seat: Seat
-    x: int
-    wide: int
-
-    @property
-    def middle(self) -> int:
-        return self.x + self.wide // 2
-
-    @property
-    def head(self) -> int:
-        """How high its head is."""
-        return NARROW_HEAD_H if self.wide < NARROW else HEAD_H
-
-
 def card(table: Table, scene: Scene) -> Canvas:
     """The whole card, as high as it needs to be."""
     left = _wrapped(table.left, LEFT_LINES)
@@ -70,7 +53,7 @@ def card(table: Table, scene: Scene) -> Canvas:
     lines = table.lines[:SHEET_LINES]
     line_high = LINE_H if len(lines) <= WIDE_LINES else CLOSE_H
     columns = _columns(table)
-    sheet_top = TOP + columns[0].head
+    sheet_top = TOP + _head_high(columns[0])
     sheet_end = sheet_top + len(lines) * line_high + 12
     high = sheet_end + sum(_box_height(box) + GAP for box in (left, news) if box) + FLOOR
     high = max(LEAST, high)
@@ -104,36 +87,44 @@ def _header(canvas: Canvas, table: Table, scene: Scene) -> None:
 def _columns(table: Table) -> list[Column]:
     begin = LABELS if table.lines else EDGE_X
     wide = (WIDE - EDGE_X - begin) // len(table.seats)
-    return [Column(seat, begin + number * wide, wide) for number, seat in enumerate(table.seats)]
+    first = {table.mover, *table.winners}
+    return [
+        Column(seat, seat % len(SEATS), begin + number * wide, wide, seat in first)
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _head_high(column: Column) -> int:
+    return NARROW_HEAD_H if column.wide < NARROW else HEAD_H
 
 
 def _player(canvas: Canvas, table: Table, scene: Scene, column: Column, end: int) -> None:
     """A player's head with name and points, over the column of numbers."""
-    seat, x, wide = column.seat, column.x, column.wide
-    look = SEATS[seat % len(SEATS)]
-    first = seat == table.mover or seat in table.winners
-    edge, thick = (look.fill, 4) if first else (EDGE, 2)
-    ground, ink = (look.fill, NIGHT) if first else (STRIP, WHITE)
-    canvas.headed_box((x + 4, TOP, x + wide - 4, end), 16, column.head, (ground, PANEL), edge, thick)
+    seat, x, wide, high = column.seat, column.x, column.wide, _head_high(column)
+    fill = SEATS[column.mark].fill
+    edge, thick = (fill, 4) if column.first else (EDGE, 2)
+    ground, ink = (fill, NIGHT) if column.first else (STRIP, WHITE)
+    canvas.headed_box((x + 4, TOP, x + wide - 4, end), 16, high, (ground, PANEL), edge, thick)
     faded, name = MUTED if seat in table.gone else ink, table.name(scene, seat)
     if wide < NARROW:
-        _badge(canvas, scene, seat, (column.middle, TOP + 38), ground, first)
+        _badge(canvas, scene, column, (column.middle, TOP + 38), ground)
         canvas.text_in(column.middle, TOP + 90, name, wide - 24, LEAD, faded, "Bold", "m", ground)
     else:
-        _badge(canvas, scene, seat, (x + 46, TOP + 44), ground, first)
+        _badge(canvas, scene, column, (x + 46, TOP + 44), ground)
         canvas.text_in(x + 84, TOP + 43, name, wide - 104, BANNER, faded, ground=ground)
     if table.scores:
-        high = TOP + column.head - 34
-        canvas.text(column.middle, high, table.scores[seat], 50, faded, "Display", "m", ground)
+        canvas.text(column.middle, TOP + high - 34, table.scores[seat], 50, faded, "Display", "m", ground)
 
 
-def _badge(canvas: Canvas, scene: Scene, seat: Seat, at: tuple[int, int], ground: str, first: bool) -> None:
+def _badge(canvas: Canvas, scene: Scene, column: Column, at: tuple[int, int], ground: str) -> None:
     """The seat's own mark; seats beyond those that have one get their letter."""
-    colours = (NIGHT, WHITE, SEATS[seat % len(SEATS)].fill) if first else ()
-    if seat < len(SEATS):
-        canvas.stamp(badge, at, 32, ground, seat, 24, *colours)
+    look = SEATS[column.mark]
+    if column.seat < len(SEATS):
+        canvas.stamp(
+            badge, at, 32, ground, column.seat, 24, *((NIGHT, WHITE, look.fill) if column.first else ())
+        )
     else:
-        canvas.stamp(_letter, at, 32, ground, scene.letter(seat), SEATS[seat % len(SEATS)].low)
+        canvas.stamp(_letter, at, 32, ground, scene.letter(column.seat), look.low)
 
 
 def _letter(p: Pen, letter: str, fill: str) -> None:
@@ -160,11 +151,9 @@ def _box_height(lines: list[str]) -> int:
 def _box(canvas: Canvas, title: str, lines: list[str], y: int) -> int:
     """A titled box over the whole width; gives back where the next one begins."""
     end = y + _box_height(lines)
-    canvas.box((EDGE_X, y, WIDE - EDGE_X, end), 16, PANEL, EDGE, 2)
-    canvas.text_in(EDGE_X + 24, y + 32, title, WIDE - 96, CAPTION, GOLD, "Bold", ground=PANEL)
-    for number, line in enumerate(lines):
-        middle = y + 54 + number * TEXT_H + TEXT_H // 2
-        canvas.text_in(EDGE_X + 24, middle, line, WIDE - 96, TITLE, WHITE, "SemiBold", ground=PANEL)
+    card = Card(canvas, (EDGE_X, y, WIDE - EDGE_X, end), PANEL, EDGE, 2, 16)
+    card.text(24, 32, title, CAPTION, GOLD, "Bold")
+    card.lines(24, 54 + TEXT_H // 2, lines, TITLE, TEXT_H)
     return end + GAP
 
 

@@ -22,9 +22,9 @@ def draw(view: IslandView, scene: Scene) -> Picture:
         return Picture(sheet(view, scene).png(), *told(view, scene))
     if zoomed(view, scene):
         return Picture(options(view, scene).png(), *told(view, scene))
-    canvas, close = board(view, scene), False
-    if view.viewer is not None:
-        close = close_up(canvas, [CHART.at(spot) for spot in scene.marks if spot in look.BOARD.axial], WINDOW)
+    canvas = board(view, scene)
+    spots = [CHART.at(spot) for spot in scene.marks if spot in look.BOARD.axial]
+    close = view.viewer is not None and close_up(canvas, spots, WINDOW)
     return Picture(canvas.png(), *told(view, scene), None if close else parts(view))
 
 

@@ -13,15 +13,15 @@ from render.kit.layout import Card
 from render.kit.sizes import LABEL, NAME, NOTE
 from render.palette import GOLD, WHITE
 from render.pen import Pen
-from render.pieces import HEAD, WIDE
+from render.pieces import HEAD, WIDE, number_dot
 from render.scene import Parts, Scene
 from render.the_island import chart as on
 from render.the_island import frame, look
 from render.the_island.crowd import crowds, lay_crowds, stamp_colours
 from render.the_island.ground import tile
 from render.the_island.look import COLOURS, EDGE, LAND, MUTED, PANEL, SHADOW, STRIP
-from render.the_island.places import Chart, cut_out, hexagon, rounded
-from render.the_island.tokens import badge, explorer, fate, icon
+from render.the_island.places import Chart, cut_out, hexagon
+from render.the_island.tokens import explorer, fate, icon
 from render.the_island.trail import Entry, Line, entries, explorers_of, laid_out, told, wide_of
 
 HIGH = 1176
@@ -88,7 +88,7 @@ def _player(paper: Canvas, view: View, scene: Scene, words: Words, seat: Seat, y
     paper.box((X, y + 4, X + W, y + high + 4), 16, SHADOW)
     card = Card(paper, (X, y, X + W, y + high), PANEL, *((WHITE, 4) if now else (EDGE, 2)), r=16)
     if now:
-        paper.lay(_pointer, (X + 3, y + 34), (16, 18, 2, 18), 100)
+        paper.lay(icon, (X + 3, y + 34), 18, 100, "pointer")
     x, room = stamp_colours(paper, player.colours, X + 36, y + 35, 38, 54, PANEL) - X - 20, W - 14
     if player.left:
         room -= card.text(-14, 36, f"({words.text('picture-left')})", 20, MUTED) + 10
@@ -97,11 +97,6 @@ def _player(paper: Canvas, view: View, scene: Scene, words: Words, seat: Seat, y
         _fates(paper, view, player, colour, y + 78 + row * SECOND_ROW)
     _numbers(card, view, player, words)
     return high
-
-
-def _pointer(p: Pen) -> None:
-    """A pointer at the card of the player whose turn it is."""
-    p.poly(rounded([(0, -16), (0, 16), (-15, 0)], 3), WHITE)
 
 
 def _fates(paper: Canvas, view: View, player: PlayerView, colour: str, y: int) -> None:
@@ -184,7 +179,7 @@ def _log(paper: Canvas, view: View, lines: list[Line], words: Words, y: int) -> 
         card.text(20, 62, words.text("picture-nothing-new"), 22)
     down = TITLE_H + LINE_H // 2
     for number, (rows, size) in enumerate(lines, 1):
-        card.stamp(badge, (34, down), 16, number)
+        card.stamp(number_dot, (34, down), 17, 0, 0, number, 12.5)
         for row in rows:
             x = 58
             for part in row:

@@ -12,17 +12,19 @@ from render.canvas import Canvas
 from render.lettering import width
 from render.palette import GOLD, NIGHT, OPTION, WHITE
 from render.pen import CLEAR, Pen
+from render.pieces import number_dot
 from render.scene import Box
-from render.the_island.backdrop import SAFE, in_corner
 from render.the_island.crowd import Crowd, lay_explorer
 from render.the_island.ground import NAME_Y, backdrop, lay_cells
-from render.the_island.look import BOARD, COLOURS, RED, SHADOW
+from render.the_island.look import BOARD, COLOURS, DRAWINGS, RED, SHADOW
 from render.the_island.places import Chart, centre, hexagon, letters, whole
-from render.the_island.tokens import arrow, badge, cross, ring
+from render.the_island.tokens import arrow, cross, ring
 from render.the_island.trail import Entry
 
 IN_CORNER = (98, 74)  # where a safe island's label stands
 STOP = 48  # an arrow ends so far before the middle of the hex it leads to
+SHORES = {corner: DRAWINGS[f"safe_{corner}"].shapes[0].points for corner in BOARD.safe}
+"""The outlines of the safe islands, from the middle of the board."""
 
 
 def lay_ground(paper: Canvas, chart: Chart, view: View, window: Box) -> list[str]:
@@ -87,7 +89,8 @@ def lay_news(paper: Canvas, chart: Chart, news: list[Entry], found: dict[str, Cr
         paper.lay(arrow, (ox, oy), (16 - min(xs), 16 - min(ys), 16 + max(xs), 16 + max(ys)), 100, local)
     for number, (entry, way) in enumerate(zip(news, ways, strict=True), 1):
         if way or entry.spot in BOARD.axial:
-            paper.lay(badge, way[0] if way else _low(chart, entry.spot, found, -1), 16, 100, number)
+            at = way[0] if way else _low(chart, entry.spot, found, -1)
+            paper.lay(number_dot, at, 17, 100, 0, 0, number, 12.5)
         for spot in entry.crosses:
             paper.lay(cross, _low(chart, spot, found, 1), 16, 100)
 
@@ -139,16 +142,15 @@ def _lay_corner(paper: Canvas, chart: Chart, corner: str) -> None:
 
 
 def _shore(p: Pen, corner: str) -> None:
-    points = [in_corner(corner, point) for point in SAFE]
-    p.outline(points, NIGHT, 8)
-    p.outline(points, OPTION, 5)
+    p.outline(SHORES[corner], NIGHT, 8)
+    p.outline(SHORES[corner], OPTION, 5)
     for spot in BOARD.safe[corner]:  # the landing hexes lie over its sand
         p.moved(*centre(spot)).poly(hexagon(), CLEAR)
 
 
 def safe_mask(chart: Chart, corner: str) -> tuple[int, int, Image.Image]:
     """The pixels of a safe island, and where they begin."""
-    points = [chart.corner(corner, *point) for point in SAFE]
+    points = [(round(chart.x + x * chart.k), round(chart.y + y * chart.k)) for x, y in SHORES[corner]]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     mask = Image.new("1", (max(xs) - min(xs) + 1, max(ys) - min(ys) + 1), 0)
     Pen(mask, 1, -min(xs), -min(ys)).poly(points, 1)

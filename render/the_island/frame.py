@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 
 from PIL import Image
@@ -22,7 +21,7 @@ from render.scene import Scene
 from render.the_island import look
 from render.the_island.crowd import lay_boat, lay_creature, lay_explorer, stamp_colours
 from render.the_island.ground import tile
-from render.the_island.look import EDGE, MUTED, PANEL, RED, STRIP, WOOD_HI, language
+from render.the_island.look import EDGE, MUTED, PANEL, STRIP, WOOD_HI, language
 from render.the_island.tokens import arrow, cross, icon, ring
 
 MIDDLE = 31  # of the header
@@ -35,17 +34,8 @@ def strip(paper: Canvas, title: str, y: int = 0, room: int = 400) -> int:
     """A header with the compass and a title; returns where the title ends."""
     paper.fill(0, y, WIDE, y + HEAD - 2, STRIP)
     paper.fill(0, y + HEAD - 2, WIDE, y + HEAD, EDGE)
-    paper.stamp(_compass, (40, y + MIDDLE), 24, STRIP)
+    paper.stamp(icon, (40, y + MIDDLE), 24, STRIP, "compass")
     return 76 + paper.text_in(76, y + MIDDLE + 1, title, room, SIZES, WHITE, "Display", ground=STRIP)
-
-
-def _compass(p: Pen) -> None:
-    p.dot(0, 0, 22, None, EDGE, 2)
-    for quarter in range(4):
-        a = math.radians(90 * quarter - 90)
-        tip = (math.cos(a) * 21, math.sin(a) * 21)
-        for turn, ink in ((0.785, MUTED if quarter else RED), (-0.785, WHITE)):
-            p.poly([tip, (math.cos(a + turn) * 6.6, math.sin(a + turn) * 6.6), (0, 0)], ink)
 
 
 def header(paper: Canvas, view: View, scene: Scene, words: Words) -> None:

@@ -3,53 +3,41 @@
 from __future__ import annotations
 
 import math
-from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.the_island.view import IslandView as View
 from render.canvas import Canvas
-from render.kit.drawings import path
+from render.kit.drawings import draw, folder
+from render.kit.scenes import painted
 from render.kit.sprites import SPRITES, Reach, Sprite, cut
 from render.kit.store import GROUNDS
 from render.pen import CLEAR, Pen
 from render.the_island import look
-from render.the_island.backdrop import fill, unnamed
-from render.the_island.look import BOARD, CONTOUR, FOAM, LAND, PALETTE, ROCK, SEA_NAME, SHADE
+from render.the_island.look import BOARD, CONTOUR, DRAWINGS, FOAM, LAND, PALETTE, SEA_NAME, SHADE
 from render.the_island.places import SIDES, Chart, depth, hexagon, letters, neighbours, rounded, whole
+from render.the_island.tokens import icon
+
+SCENES = folder(__file__, "scenes")
 
 FINE = 3  # surf is drawn so much larger
 NAME_Y = 30.5  # of a name, below a hex's middle
 BESIDE_PIER = {"k1": 7, "k11": -10}  # names that make room
-TEXTURES = 4  # of beaches
+TEXTURES = {  # forests make room where somebody stands
+    "beach": ("beach_0", "beach_1", "beach_2", "beach_3"),
+    "forest": ("forest", "clearing"),
+    "mountain": ("mountain",),
+}
 ABOVE = (1, 2)  # the sides whose tiles show their wall to a hex
-DUNES = (path("M -30 -16 Q -16 -26 -2 -17 Q 12 -9 30 -18"), path("M -34 6 Q -20 -3 -4 5 Q 12 13 34 3"))
-TREES = ((0, -34), (-15, -25), (16, -26), (-31, -15), (31, -14), (-33, 9), (33, 10))
-WOODS = ((1, -14), (-17, -3), (18, -2), (0, 8))  # those in the middle, gone where somebody stands
-PEAKS = ((-20, 17, 27), (21, 16, 24), (0, 25, 42))  # where, half as wide, and as high as
-PEAK = (  # lit on the left, dark on the right, with a ragged cap of snow
-    (ROCK, ((0, 1), (1, 0), (-1, 0))),
-    (LAND["mountain"].dark, ((0, 1), (0.12, 0.62), (-0.06, 0.4), (0.1, 0.18), (0, 0), (-1, 0))),
-    (LAND["mountain"].light, ((0, 1), (0.42, 0.58), (0.2, 0.64), (0.02, 0.5), (-0.18, 0.64), (-0.42, 0.58))),
-)
 
 
-def tile(p: Pen, terrain: str, busy: bool = False, texture: int = 0) -> None:
+def tile(p: Pen, terrain: str, texture: int = 0) -> None:
     """Cut paper: a wall towards the viewer (thicker sinks later), the top, its texture."""
     land = LAND[terrain]
     wall(p, terrain)
     p.poly(rounded(hexagon(1.0), 6), land.dark)
     p.poly(rounded(hexagon(2.6), 6), land.top)
-    if terrain == "beach":
-        _sand(p, texture)
-    elif terrain == "forest":
-        for x, y in sorted(TREES if busy else (*TREES, *WOODS), key=lambda at: at[1]):
-            for half, top, foot in ((7, -11, -1), (8.5, -5, 6)):
-                p.moved(x, y).poly([(0, top), (half, foot), (-half, foot)], land.dark)
-    else:
-        for left, half, high in PEAKS:
-            for ink, points in PEAK:
-                p.moved(left, 12).poly([(x * half, -y * high) for x, y in points], ink)
+    icon(p, TEXTURES[terrain][texture])
 
 
 def wall(p: Pen, terrain: str) -> None:
@@ -57,16 +45,6 @@ def wall(p: Pen, terrain: str) -> None:
     p.poly(hexagon(), SHADE)
     for down in range(LAND[terrain].thick, 0, -1):
         p.poly(rounded(hexagon(1.0, down), 6), LAND[terrain].wall)
-
-
-def _sand(p: Pen, texture: int) -> None:
-    land, chance = LAND["beach"], Random(f"sand{texture}")
-    for _ in range(46):
-        x, y, r = chance.uniform(-37, 37), chance.uniform(-40, 18), chance.choice((1.3, 1.8))
-        if abs(x) * 25 / 42 + abs(y) < 44:
-            p.dot(x, y, r, land.dark)
-    for dune in DUNES:
-        p.line(dune, land.light, 3)
 
 
 @SPRITES.keeps
@@ -86,13 +64,28 @@ def surf(percent: int, land: tuple[bool, ...]) -> Sprite:
                 pen.poly([(x + off[0] + a, y + off[1] + b) for a, b in hexagon(-grow)], 255)
         return mask.filter(ImageFilter.GaussianBlur(radius)).point([255 * (v > 127) for v in range(256)])
 
-    fill(shape, SHADE, grown(0, 3 * k, (3, 16)))
+    _fill(shape, SHADE, grown(0, 3 * k, (3, 16)))
     for grow, ink, width in ((8.0, CONTOUR, 1.6), (4.3, FOAM, 1.8)):
-        fill(shape, ink, ImageChops.subtract(grown(grow, 5 * k), grown(grow - width, 5 * k)))
+        _fill(shape, ink, ImageChops.subtract(grown(grow, 5 * k), grown(grow - width, 5 * k)))
     own = Image.new("L", shape.size, 0)
     ImageDraw.Draw(own).polygon([(w + x * k, h + y * k) for x, y in hexagon()], fill=255)
     shape.putalpha(ImageChops.darker(shape.getchannel("A"), own))
     return cut(PALETTE, shape.reduce(FINE), -w // FINE, -h // FINE)
+
+
+def _fill(image: Image.Image, ink: str, mask: Image.Image) -> None:
+    """A mask of whole pixels in one colour; as bits it is laid down much faster."""
+    image.paste(ink, (0, 0), mask.convert("1", dither=Image.Dither.NONE))
+
+
+@GROUNDS.keeps
+def unnamed(percent: int) -> Image.Image:
+    """What never changes on the board: night, safe islands, depths, the net of hexes."""
+    chart = whole(percent)
+    size = 2 * chart.x, 2 * chart.y
+    return painted(
+        PALETTE, size, lambda p: draw(p.moved(chart.x, chart.y, chart.k), SCENES["board"], {}, DRAWINGS)
+    )
 
 
 @GROUNDS.keeps
@@ -138,8 +131,8 @@ def lay_cells(paper: Canvas, chart: Chart, spots: list[str], view: View) -> None
 def land_cell(percent: int, spot: str, terrain: str, busy: bool) -> Image.Image:
     paper, (x, y) = _cell(percent)
     paper.fill(0, 0, *paper.numbers.size, SHADE)
-    texture = sum(BOARD.axial[spot]) % TEXTURES if terrain == "beach" else 0
-    paper.lay(tile, (x, y), _reach(percent), percent, terrain, busy, texture)
+    texture = sum(BOARD.axial[spot]) % len(TEXTURES["beach"]) if terrain == "beach" else int(busy)
+    paper.lay(tile, (x, y), _reach(percent), percent, terrain, texture)
     land, down = LAND[terrain], y + round(NAME_Y * percent / 100)
     paper.text(x, down, spot.upper(), name_size(percent), land.name, "SemiBold", "m", land.top)
     return paper.numbers

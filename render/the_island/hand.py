@@ -47,10 +47,6 @@ class Own(Struct, frozen=True):
     def handle(self) -> str:
         return self.name[1].upper()
 
-    @property
-    def next(self) -> bool:
-        return self.where == "next"
-
 
 def own_explorers(view: View) -> list[Own]:
     """Those of the viewer: by value while placing, else by handle."""
@@ -97,30 +93,30 @@ def hand(view: View, scene: Scene) -> Canvas:
     assert view.viewer is not None, "a hand belongs to somebody"
     words = look.language(scene.language)
     mine = own_explorers(view)
-    return _placing(view, scene, words, mine) if not view.turn else _playing(view, scene, words, mine)
+    return _playing(view, words, mine) if view.turn else _placing(view, words, mine)
 
 
-def _playing(view: View, scene: Scene, words: Words, mine: list[Own]) -> Canvas:
+def _playing(view: View, words: Words, mine: list[Own]) -> Canvas:
     size = BIG if len(view.hand) <= BIG.row else SMALL
     rows = -(-len(view.hand) // size.row)
     tiles_h = rows * (size.high + 24) + 24 if rows else NO_TILES_H
     own_y, own_h = HEAD + tiles_h, max(map(own_high, mine)) + 10
     unseen_y = own_y + HEAD + -(-len(mine) // 10) * own_h + 24
     paper = look.canvas(WIDE, unseen_y + HEAD + UNSEEN_H)
-    _head(paper, view, scene, words, "picture-your-tiles", words.text("picture-turn", turn=view.turn), 0)
+    _head(paper, view, words, "picture-your-tiles", words.text("picture-turn", turn=view.turn), 0)
     if not rows:
         paper.text(42, HEAD + 42, words.text("picture-no-tiles"), 28, MUTED, "SemiBold")
     for number, symbol in enumerate(view.hand):
         x, y = 28 + number % size.row * size.step, HEAD + 24 + number // size.row * (size.high + 24)
         _tile(paper, words, symbol, size, x, y)
-    _head(paper, view, scene, words, "picture-your-explorers", "", own_y)
+    _head(paper, view, words, "picture-your-explorers", "", own_y)
     for number, one in enumerate(mine):
         _own(paper, words, one, 16 + number % 10 * 138, own_y + HEAD + 16 + number // 10 * own_h)
     _unseen(paper, view, words, unseen_y)
     return paper
 
 
-def _head(paper: Canvas, view: View, scene: Scene, words: Words, title: str, middle: str, y: int) -> None:
+def _head(paper: Canvas, view: View, words: Words, title: str, middle: str, y: int) -> None:
     """A strip; the first of a picture also says whose it is."""
     assert view.viewer is not None
     x = frame.strip(paper, words.text(title), y, 520) + 40
@@ -147,7 +143,7 @@ def own_high(one: Own) -> int:
 
 def _own(paper: Canvas, words: Words, one: Own, x: int, y: int) -> None:
     """One of the own explorers: handle, value where it may be looked at, and where it is."""
-    edge, thick = (OPTION, 5) if one.next else (GOLD, 3) if one.where == "saved" else (EDGE, 2)
+    edge, thick = (OPTION, 5) if one.where == "next" else (GOLD, 3) if one.where == "saved" else (EDGE, 2)
     card = Card(paper, (x, y, x + OWN_W, y + own_high(one)), PANEL, edge, thick, 16)
     wet, lost = one.where == "swimming", one.where == "lost"
     card.stamp(explorer, (64, 46), (54, 40, 54, 40), one.colour, 56, one.handle, wet, shadow=False)
@@ -157,7 +153,7 @@ def _own(paper: Canvas, words: Words, one: Own, x: int, y: int) -> None:
         paper.lay(cross, card.at(92, 70), 24, 130)
     if one.value is not None:
         card.stamp(coin, (64, 110), 29, 25, one.value)
-    ink = MUTED if lost or one.where == "later" else OPTION if one.next else WHITE
+    ink = MUTED if lost or one.where == "later" else OPTION if one.where == "next" else WHITE
     where, down = words.text(f"picture-where-{one.where}"), 164 if one.value is not None else 116
     card.middle(down, one.place.upper() or where, TITLE, ink, "Bold", room=OWN_W - 12)
     if one.place:
@@ -166,14 +162,14 @@ def _own(paper: Canvas, words: Words, one: Own, x: int, y: int) -> None:
 
 def _small_own(paper: Canvas, words: Words, one: Own, x: int, y: int) -> None:
     """A smaller card of an own explorer, for players who have twenty."""
-    edge, thick = (OPTION, 4) if one.next else (EDGE, 2)
+    edge, thick = (OPTION, 4) if one.where == "next" else (EDGE, 2)
     card = Card(paper, (x, y, x + OWN_W, y + 108), PANEL, edge, thick, 14)
     left = 64 if one.value is None else 36
     card.stamp(explorer, (left, 42), 32, one.colour, 42, one.handle, shadow=False)
     if one.value is not None:
         card.stamp(coin, (94, 42), 26, 22, one.value)
     name = one.place.upper() or words.text(f"picture-where-{one.where}")
-    ink = WHITE if one.place else OPTION if one.next else MUTED
+    ink = WHITE if one.place else OPTION if one.where == "next" else MUTED
     card.middle(87, name, LEAD, ink, "Bold", room=OWN_W - 12)
 
 
@@ -232,7 +228,7 @@ def _unseen(paper: Canvas, view: View, words: Words, y: int) -> None:
         paper.stamp_scaled(tile, (48, y + 102 + row * 38), (20, 20, 20, 26), NIGHT, 38, terrain)
 
 
-def _placing(view: View, scene: Scene, words: Words, mine: list[Own]) -> Canvas:
+def _placing(view: View, words: Words, mine: list[Own]) -> Canvas:
     """The island with the own explorers and their values, and all of them in a list."""
     assert view.viewer is not None
     paper = look.canvas(WIDE, HEAD + MAP_H)
@@ -245,7 +241,7 @@ def _placing(view: View, scene: Scene, words: Words, mine: list[Own]) -> Canvas:
     middle = words.text("picture-placement", placed=player.playing, all=len(mine))
     if not player.reserve:
         middle = words.text("picture-boats-to-place", count=player.launches)
-    _head(paper, view, scene, words, "picture-your-explorers", middle, 0)
+    _head(paper, view, words, "picture-your-explorers", middle, 0)
     small = len(mine) > 10
     for number, one in enumerate(mine):
         x, y = 720 + number % 5 * 136, HEAD + 16 + number // 5 * (118 if small else OWN_H + 10)

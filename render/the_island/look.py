@@ -9,9 +9,11 @@ from msgspec import Struct
 from games.core.words import Words, words
 from games.the_island import facts
 from render.canvas import Canvas
+from render.kit.drawings import folder
 from render.kit.store import Tiles
 from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE, Palette, mix
 
+DRAWINGS = folder(__file__)
 FACTS = facts.load(facts.shipped())
 BOARD = FACTS.board
 COLOURS, HANDLES = facts.COLOURS, facts.HANDLES

@@ -23,7 +23,7 @@ from render.the_island.crowd import FREE, Crowd, crowds, lay_boat, lay_crowd, la
 from render.the_island.ground import flat_hex, hex_mask
 from render.the_island.look import BOARD, COLOURS, EDGE, FACTS, LAND, PALETTE, SEA, STRIP
 from render.the_island.places import Chart, centre, explorer_shape, steps_between
-from render.the_island.tokens import explorer
+from render.the_island.tokens import explorer, icon
 
 HIGH = 964
 WINDOW = (0, HEAD, WIDE, HIGH)
@@ -127,7 +127,7 @@ def _locator(paper: Canvas, view: View, chart: Chart, box: Box) -> None:
     x1, y1 = min(box[2] - 8, x1), min(box[3] - 6, y1)
     for side in ((x0, y0, x1, y0 + 3), (x0, y1 - 3, x1, y1), (x0, y0, x0 + 3, y1), (x1 - 3, y0, x1, y1)):
         paper.fill(*side, WHITE)
-    paper.lay(_here, small.at(view.chosen.spot), 12, 100)
+    paper.lay(icon, small.at(view.chosen.spot), 12, 100, "here")
 
 
 def _panel(paper: Canvas, box: Box) -> None:
@@ -144,11 +144,6 @@ def _small_board() -> Image.Image:
     for corner in BOARD.safe:
         paper.lay(Pen.dot, chart.corner(corner, 52, 44), 12, 100, 0, 0, 9, LAND["beach"].top)
     return paper.numbers
-
-
-def _here(p: Pen) -> None:
-    p.dot(0, 0, 9.5, NIGHT)
-    p.dot(0, 0, 7, OPTION)
 
 
 def _chart(here: str, percent: int) -> Chart:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from itertools import pairwise
 
 from msgspec import Struct
 
@@ -13,8 +12,8 @@ from games.the_island import board
 from render.kit.drawings import between
 from render.lettering import font
 from render.palette import SEATS
-from render.pen import Pen, Point, ring
-from render.the_island.look import BOARD
+from render.pen import Pen, Point
+from render.the_island.look import BOARD, DRAWINGS
 
 ROW = 73  # from row to row; a hex is 84 wide and 98 high, so that all corners lie on whole pixels
 CORNERS: tuple[Point, ...] = ((0, -49), (42, -24), (42, 24), (0, 49), (-42, 24), (-42, -24))
@@ -59,7 +58,7 @@ class Chart(Struct, frozen=True):
 
     def corner(self, corner: str, x: float, y: float) -> tuple[int, int]:
         """A place at a safe island; x and y are those of the north-western one."""
-        right, low = corner_sides(corner)
+        right, low = (1 if "w" in corner else -1), (1 if "n" in corner else -1)
         return round(self.x + right * (x - 504) * self.k), round(self.y + low * (y - 487) * self.k)
 
 
@@ -72,11 +71,6 @@ def whole(percent: int) -> Chart:
 def _at(x: int, y: int, percent: int, spot: str) -> tuple[int, int]:
     dx, dy = centre(spot)
     return x + round(dx * percent / 100), y + round(dy * percent / 100)
-
-
-def corner_sides(corner: str) -> tuple[int, int]:
-    """1 for west and north, -1 for east and south."""
-    return (1 if "w" in corner else -1), (1 if "n" in corner else -1)
 
 
 @cache
@@ -105,28 +99,8 @@ def rounded(points: Sequence[Point], r: float) -> list[Point]:
 
 def explorer_shape(colour: int, s: float, x: float = 0, y: float = 0) -> list[Point]:
     """The outline a colour is known by; the four have about the same area for the same s."""
-    shape = SEATS[colour].shape
-    if shape == "circle":
-        return ring(x, y, s * 0.5, 0, 360, 40)[:-1]
-    if shape == "square":
-        h = s * 0.45
-        return rounded([(x - h, y - h), (x + h, y - h), (x + h, y + h), (x - h, y + h)], s * 0.1)
-    if shape == "triangle":
-        low = y + s * 0.46
-        return rounded([(x, y - s * 0.6), (x + s * 0.62, low), (x - s * 0.62, low)], s * 0.12)
-    h = s * 0.61
-    return rounded([(x, y - h), (x + h, y), (x, y + h), (x - h, y)], s * 0.1)
-
-
-def below(points: Sequence[Point], level: Callable[[float], float]) -> list[Point]:
-    """The part of a polygon below a wavy line."""
-    found: list[Point] = []
-    for a, b in pairwise([*points, points[0]]):
-        steps = max(1, int(math.dist(a, b)))
-        for step in range(steps):
-            x, y = between(a, b, step / steps)
-            found.append((x, max(y, level(x))))
-    return found
+    k = s / 100
+    return [(x + u * k, y + v * k) for u, v in DRAWINGS[SEATS[colour].shape].shapes[0].points]
 
 
 def cut_out(p: Pen, points: Sequence[Point], fill: str, rim: str, width: float) -> None:

@@ -22,8 +22,8 @@ from render.pieces import HEAD, WIDE
 from render.scene import Scene
 from render.the_island import frame, look
 from render.the_island.crowd import stamp_colours
-from render.the_island.look import COLOURS, EDGE, MUTED, PALETTE, PANEL, SHADOW, STRIP
-from render.the_island.tokens import DRAWINGS, coin, cross, explorer, icon
+from render.the_island.look import COLOURS, DRAWINGS, EDGE, MUTED, PALETTE, PANEL, SHADOW, STRIP
+from render.the_island.tokens import coin, cross, explorer, icon
 
 BANNER_H, REASON_H = 190, 48
 LEFT, ROW_H, GAP = 12, 214, 12

@@ -5,14 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from render.kit.drawings import draw, folder, path
+from render.kit.drawings import draw, path
 from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE
 from render.pen import Pen, Point
-from render.pen import ring as arc
-from render.the_island.look import EDGE, FILL, FOAM, PANEL, RED, SEA, SHADOW, STRIP, WET, WOOD_HI
-from render.the_island.places import below, cut_out, explorer_shape, hexagon, letters, rounded
-
-DRAWINGS = folder(__file__)
+from render.the_island.look import DRAWINGS, EDGE, FILL, PANEL, RED, SHADOW, STRIP, WOOD_HI
+from render.the_island.places import cut_out, explorer_shape, hexagon, letters, rounded
 
 
 def icon(p: Pen, kind: str) -> None:
@@ -46,25 +43,12 @@ def explorer(
         cut_out(p, explorer_shape(colour, s, o, -o), FILL[colour], WHITE, width)
         p.poly(explorer_shape(colour, s + 2 * width, o - 0.05 * s, 0.05 * s - o), NIGHT)
     cut_out(p, explorer_shape(colour, s), FILL[colour], WHITE, width)
-    if wet:
-        _dip(p, colour, s, width)
+    if wet:  # below the water line: darker, and the rim turns to water
+        icon(p.moved(0, 0, s / 100), f"wet_{SEATS[colour].shape}")
     if mark and (s >= LETTER_LEAST or mark.isdigit()):
         low = 0.1 * s if SEATS[colour].shape == "triangle" else 0
         size = max(20, s * (0.6 if len(mark) == 1 else 0.5))
         letters(p, 0, low - (s * 0.04 if wet else 0), mark, size, NIGHT)
-
-
-def _dip(p: Pen, colour: int, s: float, width: float) -> None:
-    """Below the water line: darker, and the rim turns to water."""
-    line, swell = s * 0.16, s * 0.055
-
-    def level(x: float) -> float:
-        return line + swell * math.sin(x / s * 9.5)
-
-    p.poly(below(explorer_shape(colour, s + 2 * width), level), SEA[0])
-    p.poly(below(explorer_shape(colour, s), level), WET[colour])
-    p.line([(x * s / 20, level(x * s / 20)) for x in range(-17, 18)], WHITE, max(1.6, s * 0.06))
-    p.line(arc(0, s * 0.4, s * 0.46, 25, 155, 12, s * 0.15), FOAM, max(1.4, s * 0.045))
 
 
 def boat(p: Pen, crew: tuple[Passenger, ...], marked: bool = False) -> None:
@@ -74,17 +58,14 @@ def boat(p: Pen, crew: tuple[Passenger, ...], marked: bool = False) -> None:
         x = (place - 1) * 25
         if place < len(crew):
             colour, mark = crew[place]
-            _passenger(p.moved(x, -17), colour, mark if marked else "")
+            seat = p.moved(x, -17)
+            explorer(seat, colour, 23.5, shadow=False, rim=2.2)
+            if marked and mark:
+                letters(seat, 0, -1 if SEATS[colour].shape != "triangle" else 1, mark, 14, NIGHT)
         else:
             p.dot(x, -14, 10.1, WOOD_HI)
             p.dot(x, -14, 7.5, NIGHT)
     icon(p, "hull")
-
-
-def _passenger(p: Pen, colour: int, mark: str) -> None:
-    explorer(p, colour, 23.5, shadow=False, rim=2.2)
-    if mark:
-        letters(p, 0, -1 if SEATS[colour].shape != "triangle" else 1, mark, 14, NIGHT)
 
 
 def fate(p: Pen, colour: int, state: str) -> None:
@@ -104,13 +85,6 @@ def coin(p: Pen, r: float, value: int | str) -> None:
     p.dot(0, 0, r * 1.13, NIGHT)
     p.dot(0, 0, r, GOLD)
     letters(p, 0, 0, str(value), r * 1.35, NIGHT)
-
-
-def badge(p: Pen, number: int) -> None:
-    """A disc with the number of something that changed."""
-    p.dot(0, 0, 14.5, NIGHT)
-    p.dot(0, 0, 12.5, WHITE)
-    letters(p, 0, 0, str(number), 20, NIGHT)
 
 
 def cross(p: Pen, r: float = 7.5, rim: float = 11, width: float = 6) -> None:

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement, product
 from games.core.words import LANGUAGES
 from games.the_island.facts import CREATURES, TERRAINS
 from render.canvas import Canvas
-from render.pieces import WIDE
+from render.pieces import WIDE, number_dot
 from render.the_island import look
 from render.the_island.board import MOST
 from render.the_island.chart import lay_chip, lay_ring
@@ -18,7 +18,7 @@ from render.the_island.look import BOARD, COLOURS
 from render.the_island.options import FAR, NEAR
 from render.the_island.places import SIDES, Chart
 from render.the_island.sheet import banner
-from render.the_island.tokens import RINGS, badge, cross
+from render.the_island.tokens import RINGS, cross
 
 SCALES = (100, FAR, NEAR)
 CREW = 2  # passengers of a boat; three are rare
@@ -50,7 +50,7 @@ def _shores() -> None:
 def _tiles() -> None:
     """Every terrain with its textures and names, and the walls that are seen from the sea."""
     for percent, terrain, busy in product(SCALES, TERRAINS, (False, True)):
-        for spot in BOARD.island[:TEXTURES] if percent > 100 else BOARD.island:
+        for spot in BOARD.island[: len(TEXTURES["beach"])] if percent > 100 else BOARD.island:
             land_cell(percent, spot, terrain, busy and terrain == "forest")
         sea_cell(percent, MIDDLE, (terrain,) * len(SIDES))
 
@@ -62,7 +62,7 @@ def _marks() -> None:
         for kind in RINGS:
             lay_ring(paper, chart, MIDDLE, kind)
     for number in range(1, MOST + 1):
-        paper.lay(badge, (100, 100), 16, 100, number)
+        paper.lay(number_dot, (100, 100), 17, 100, 0, 0, number, 12.5)
     paper.lay(cross, (100, 100), 16, 100)
     for spot in BOARD.hexes:
         lay_chip(paper, (100, 100), spot.upper(), 20)

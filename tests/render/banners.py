@@ -8,12 +8,14 @@ from __future__ import annotations
 import io
 
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageDraw
 
 import render
 from games import GAMES
 from games.core import engine, notation
-from render.banner import Box, drawn, file_of
+from render.banner import file_of
+from render.lettering import font
+from render.scene import Box
 from tests.kit.recorded import FIXTURES
 
 PIECES: dict[str, tuple[str, float, Box]] = {  # the match, how far it has got, what of the board is shown
@@ -22,6 +24,10 @@ PIECES: dict[str, tuple[str, float, Box]] = {  # the match, how far it has got, 
     "nautilus_island": ("four_players", 0.6, (0, 120, 1400, 680)),
     "underwater_cities": ("four_players", 0.7, (20, 120, 1020, 520)),
 }
+SIZE = (1200, 480)
+SHADE = (4, 14, 28)  # the sea at night, behind the title
+TITLE = 92
+MARGIN = 40
 NAMES = ("Ada", "Bruno", "Chiara", "David")
 
 
@@ -34,3 +40,13 @@ def keep_anew(game: str) -> None:
     board = render.draw(game, GAMES[game].view(state, None), render.Scene(NAMES[: state.seats]))
     image = drawn(Image.open(io.BytesIO(board.png)), piece, GAMES[game].meta.title)
     image.save(file_of(game), optimize=True)
+
+
+def drawn(board: Image.Image, piece: Box, title: str) -> Image.Image:
+    """A piece of a board, darkened towards the foot, with the title there."""
+    image = board.convert("RGB").crop(piece).resize(SIZE, Image.Resampling.LANCZOS)
+    fall = Image.linear_gradient("L").resize(SIZE).point(lambda depth: max(0, depth - 110) * 230 // 145)
+    image = Image.composite(Image.new("RGB", SIZE, SHADE), image, fall)
+    pen, face = ImageDraw.Draw(image), font(TITLE, "Display")
+    pen.text((MARGIN, SIZE[1] - MARGIN), title, font=face, fill="white", anchor="ls")
+    return image.quantize(128, dither=Image.Dither.NONE)

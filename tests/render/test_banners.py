@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 
 from games import GAMES
-from render.banner import SIZE, kept
-from tests.render.banners import keep_anew
+from render.banner import kept
+from tests.render.banners import SIZE, keep_anew
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -19,10 +19,11 @@ from render.canvas import Canvas
 from render.kit import outlines
 from render.kit.layout import Card
 from render.nautilus_island import look
-from render.palette import EDGE, NIGHT, PANEL, SEA, SEATS, STRIP, WHITE, contrast, rgb
+from render.palette import EDGE, NIGHT, PANEL, SEA, SEATS, STRIP, WHITE, rgb
 from render.pieces import badge
 from render.the_island import look as island
 from tests.kit.samples import first_quick
+from tests.render.contrast import contrast
 from tests.render.test_palette import EYES, seen
 
 

@@ -29,7 +29,7 @@ def test_every_game_has_a_legend_that_is_told_in_words_too(game: str, language: 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sign_needs_more_than_two_lines(game: str, language: str) -> None:
     room = (legends.WIDE - 2 * legends.EDGE) // legends.ACROSS - round(legends.TEXT * 2.3) - 2 * layout.MARGIN
-    words = legends.LOOKS[game].language(language)
+    words = render.PAINTERS[game].look.language(language)
     said = [words.text(f"sign-{name}") for name in ICONS[game].signs]
     assert [text for text in said if len(wrapped(text, room, legends.TEXT, "SemiBold")) > 2] == []
 
@@ -39,7 +39,7 @@ def test_a_game_without_a_painter_has_none() -> None:
 
 
 def test_words_below_zero_stand_at_a_cards_right_edge() -> None:
-    canvas = legends.LOOKS["nautilus"].canvas(400, 100)
+    canvas = render.nautilus.look.canvas(400, 100)
     card = layout.Card(canvas, (50, 0, 350, 100), "#12304A")
     assert card.at(10, 20) == (60, 20) and card.at(-10, -20) == (340, 80)
     assert card.text(-10, 50, "12", 30) < card.text(10, 50, "a longer line", 30)

@@ -8,7 +8,8 @@ from math import dist
 import pytest
 
 from render.nautilus_island.look import FAMILY, UNKNOWN
-from render.palette import GOLD, MUTED, NIGHT, PANEL, SEATS, STRIP, WHITE, contrast, rgb
+from render.palette import GOLD, MUTED, NIGHT, PANEL, SEATS, STRIP, WHITE, rgb
+from tests.render.contrast import contrast
 
 # How people see who lack one kind of cone: red, green, blue (Machado, Oliveira and Fernandes, 2009).
 EYES = {

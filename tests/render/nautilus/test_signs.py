@@ -26,9 +26,9 @@ from render.nautilus.news import Part, entries
 from render.nautilus.options import docked_at, fee, options, ordered, price, purse, starts
 from render.nautilus.page import Page
 from render.nautilus.sea import SIZES, WHOLE, around
-from render.palette import contrast
 from render.scene import Box
 from tests.kit.samples import quick_and_dense
+from tests.render.contrast import contrast
 from tests.render.nautilus import seas
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE, contrast, luminance
+from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE
 from render.the_island.look import LAND, MUTED, PANEL, RED, SEA, SEA_NAME, STRIP, WHALE
+from tests.render.contrast import contrast, luminance
 
 
 @pytest.mark.parametrize("terrain", LAND)

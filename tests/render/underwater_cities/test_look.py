@@ -7,13 +7,14 @@ from itertools import combinations
 import pytest
 
 from games.underwater_cities.icons import icons
-from render.palette import NIGHT, WHITE, contrast, luminance
+from render.palette import NIGHT, WHITE
 from render.underwater_cities import look
 from render.underwater_cities.hand import DEALS, wrapped
 from render.underwater_cities.lines import ICONS, fitted, glyph, row_width, words_of
 from render.underwater_cities.look import DEEP, FACTS, HUES, MIST, SEA2, SEA3
 from render.underwater_cities.lookup import card_markup, card_sentence
 from tests.kit.samples import first_quick
+from tests.render.contrast import contrast, luminance
 
 EFFECTS = [
     *(effect for card in FACTS.cards.values() for effect in card.effects),

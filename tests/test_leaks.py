@@ -27,7 +27,7 @@ def found(game: Game[Any, Any]) -> Iterator[str]:
         yield from worlds.compare(game, [match], moments=25).report()
 
 
-PLANTED = {
+PLANTED: dict[str, tuple[Game[Any, Any], str]] = {
     "a view that shows a hand": (planted.ShowsAHand(), "view.hand differs"),
     "a public event that names a hidden card": (
         planted.Patched("act", planted.NamesWhatWasFound),

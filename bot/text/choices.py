@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.limits import BUTTON_LABEL, LAYOUT_PARTS, MENU_ITEMS, MENU_LABEL, ROW_BUTTONS
+from bot.limits import BUTTON_LABEL, LAYOUT_PARTS, MENU_DETAIL, MENU_ITEMS, MENU_LABEL, ROW_BUTTONS
 from bot.match import hints
 from bot.match.position import Position
 from bot.presses.lookups import Look
@@ -214,6 +214,12 @@ class Choices:
         """What an option does, in one line, where its label does not say it."""
         detail = self.question.details.get(key)
         return " ".join(self.say(detail).split()) if detail else ""
+
+    def longest(self) -> list[str]:
+        """What options of a set do where a menu has no room to say it whole."""
+        keys = self.decision.keys if self.decision.most > 1 else ()
+        said = {key: self._detail(key) for key in keys}
+        return [f"{self.label(key)}: {detail}" for key, detail in said.items() if len(detail) > MENU_DETAIL]
 
     def _icon(self, key: str) -> str:
         return icon_of(self._position.match.game, self.decision.step, key)

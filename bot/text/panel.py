@@ -64,6 +64,7 @@ def _text(choices: Choices, words: Wording) -> str:
     lines = [*_asked_before(choices), choices.say(choices.question.prompt)]
     if choices.question.status:
         lines += [f"-# {line}" for line in choices.say(choices.question.status).splitlines()]
+    lines += [f"-# · {line}" for line in choices.longest()]
     if any(plan.key.endswith(plans.LAST) for plan in choices.found):
         lines.append(f"-# {words.text('plan-ends')}")
     if choices.ends_soon:

@@ -162,7 +162,8 @@ crowded = More people have just pressed something than I can answer at once. Try
 
 half-understood = Done: { $done }. I don't find "{ $rest }" among what you may do now; here is what you may.
 half-surprised = Done: { $done }. Something comes between there, so "{ $rest }" was left.
-not-understood = I don't find "{ $typed }" among what you may do now. Pick one of the options, or press **Your turn**.
+not-understood = I don't find "{ $typed }" among the answers. Take one of those that are suggested while you type.
+nothing-understood = I don't find "{ $typed }" among what you may do now; here is what you may.
 since-your-move = Since your last move:
 
 # Looking things up
@@ -212,15 +213,11 @@ rules-which = Which game? I have: { $known }.
 rules-unwritten = The rules of { $game } aren't written down here yet. **Your turn** always shows everything you may do.
 rules-none = There is nothing about "{ $topic }" in the rules. `/rules` without a topic lists the chapters.
 help =
-    This is **Bathysphere**, host of board games played by message: { $games }.
-    `/play` opens a table; others press **Join**, the host presses **Start**.
-    When it is your turn, press **Your turn** below the board, or type `/move`.
-    Only you see your panel. What is secret comes by DM and is always under **My hand** or `/hand`.
-    `/turns` lists your matches; `/board`, `/text` (the board in words), `/log`, `/score`, `/left` and `/rules` look things up.
-    With **Back** you take back your last click, as long as nothing has become known.
-    `/table back`, `/table pause`, `/table replace` and `/table resign` ask the others or take leave of a match; `/away` stops your clocks everywhere, `/results` lists your finished matches.
-    `/orders list` keeps answers you give before you are asked.
-    `/settings me` sets language, DMs, colours, large print and quiet hours. `/table problem` tells whoever runs this bot that something is wrong.
+    - **Begin:** `/play` opens a table; others press **Join**, the host presses **Start**. `/practise` plays against stand-ins at once, `/tables` lists the tables that wait.
+    - **Play:** press **Your turn** below the board, or type `/move`. **Back** takes back your last click, as long as nothing has become known. `/hint` helps where the table allows it.
+    - **Look:** `/turns` lists your matches; `/board`, `/text` (the board in words), `/log`, `/score`, `/left`, `/rules`. What is secret comes by DM and is always under **My hand** or `/hand`.
+    - **Leave or ask:** `/table back`, `/table pause`, `/table replace`, `/table resign`; `/away` stops your clocks everywhere.
+    - **Yours:** `/settings me` (language, DMs, colours, large print, quiet hours), `/orders list` (answers given before you are asked), `/history` (finished matches).
 how-to-play = How to play
 how-to-play-menu = How to play…
 banner-alt = { $game }: a piece of the board in the middle of a match, with the title over it.
@@ -396,7 +393,11 @@ name-person = person
 name-off = off
 
 # The local table
-greeting = Welcome aboard! To play at once against stand-ins, press a game below; `/practise` lets you choose how. To play with others, type `/play` to open a table: others press **Join**, then you press **Start**. A match is played in its own thread; what only you may see comes as a direct message.
+greeting =
+    Welcome aboard!
+    - **Alone:** press a game below to play it at once against stand-ins; `/practise` lets you choose how.
+    - **With others:** type `/play` to open a table; others press **Join**, then you press **Start**.
+    -# A match is played in its own thread; what only you may see comes as a direct message.
 greeting-local = Switch people on the left to sit in the other seats.
 
 # Standing orders

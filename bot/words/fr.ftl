@@ -165,7 +165,8 @@ crowded = Trop de monde vient d’appuyer en même temps pour que je réponde à
 
 half-understood = C’est fait : { $done }. Je ne trouve pas « { $rest } » parmi ce que vous pouvez faire maintenant ; voici ce qui s’offre à vous.
 half-surprised = C’est fait : { $done }. Quelque chose vient s’y mêler, « { $rest } » est donc resté de côté.
-not-understood = Je ne trouve pas « { $typed } » parmi ce que vous pouvez faire. Choisissez parmi les possibilités, ou appuyez sur **À vous**.
+not-understood = Je ne trouve pas « { $typed } » parmi les réponses. Prenez l’une de celles qui s’affichent pendant que vous tapez.
+nothing-understood = Je ne trouve pas « { $typed } » parmi ce que vous pouvez faire maintenant ; voici ce qui s’offre à vous.
 since-your-move = Depuis votre dernier coup :
 
 # Consulter
@@ -215,15 +216,11 @@ rules-which = Quel jeu ? Je connais : { $known }.
 rules-unwritten = Les règles de « { $game } » ne sont pas encore écrites ici. **À vous** montre toujours tout ce que vous pouvez faire.
 rules-none = Les règles ne disent rien de « { $topic } ». `/règles` sans sujet donne la liste des chapitres.
 help =
-    Ici **Bathysphere**, qui accueille des jeux de société joués par messages : { $games }.
-    `/jouer` ouvre une table ; les autres appuient sur **Rejoindre**, l’hôte sur **Commencer**.
-    Quand c’est à vous, appuyez sur **À vous** sous le plateau, ou tapez `/coup`.
-    Votre panneau n’est visible que de vous. Ce qui est secret arrive en message privé et reste sous **Ma main** ou `/main`.
-    `/tours` liste vos parties ; `/plateau`, `/texte` (le plateau en mots), `/journal`, `/score`, `/reste` et `/règles` servent à consulter.
-    Avec **Retour**, vous reprenez votre dernier clic tant que rien n’a été dévoilé.
-    `/table reprise-coup`, `/table pause`, `/table remplacer` et `/table abandonner` consultent les autres ou prennent congé d’une partie ; `/congé` arrête vos pendules partout, `/résultats` montre vos parties finies.
-    `/ordres liste` garde les réponses que vous donnez d’avance.
-    `/réglages moi` règle la langue, les messages privés, les couleurs, les grands caractères et les heures calmes. `/table problème` prévient la personne qui gère ce bot que quelque chose ne va pas.
+    - **Commencer :** `/jouer` ouvre une table ; les autres appuient sur **Rejoindre**, l’hôte sur **Commencer**. `/entraînement` se joue tout de suite contre des remplaçants, `/tables` liste les tables qui attendent.
+    - **Jouer :** appuyez sur **À vous** sous le plateau, ou tapez `/coup`. **Retour** reprend votre dernier clic tant que rien n’a été dévoilé. `/conseil` aide là où la table le permet.
+    - **Consulter :** `/tours` liste vos parties ; `/plateau`, `/texte` (le plateau en mots), `/journal`, `/score`, `/reste`, `/règles`. Ce qui est secret arrive en message privé et reste sous **Ma main** ou `/main`.
+    - **Partir ou demander :** `/table reprise-coup`, `/table pause`, `/table remplacer`, `/table abandonner` ; `/congé` arrête vos pendules partout.
+    - **Le vôtre :** `/réglages moi` (langue, messages privés, couleurs, grands caractères, heures calmes), `/ordres liste` (réponses données d’avance), `/historique` (parties finies).
 how-to-play = Comment jouer
 how-to-play-menu = Comment jouer…
 banner-alt = { $game } : un morceau du plateau en pleine partie, avec le titre.
@@ -399,7 +396,11 @@ name-person = membre
 name-off = lever
 
 # La table locale
-greeting = Bienvenue à bord ! Pour jouer tout de suite contre des remplaçants, appuyez sur un jeu ci-dessous ; `/entraînement` vous laisse choisir comment. Pour jouer à plusieurs, tapez `/jouer` pour ouvrir une table : les autres appuient sur **Rejoindre**, puis vous sur **Commencer**. Une partie se joue dans son propre fil ; ce qui n’est que pour vos yeux arrive en message privé.
+greeting =
+    Bienvenue à bord !
+    - **En solo :** appuyez sur un jeu ci-dessous pour y jouer tout de suite contre des remplaçants ; `/entraînement` vous laisse choisir comment.
+    - **À plusieurs :** tapez `/jouer` pour ouvrir une table ; les autres appuient sur **Rejoindre**, puis vous sur **Commencer**.
+    -# Une partie se joue dans son propre fil ; ce qui n’est que pour vos yeux arrive en message privé.
 greeting-local = Changez de personne à gauche pour occuper les autres places.
 
 # Ordres permanents

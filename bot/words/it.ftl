@@ -165,7 +165,8 @@ crowded = Troppe persone hanno appena premuto qualcosa perché io possa risponde
 
 half-understood = Fatto: { $done }. Non trovo «{ $rest }» tra quello che puoi fare adesso; ecco cosa puoi fare.
 half-surprised = Fatto: { $done }. A questo punto si mette in mezzo qualcosa, quindi «{ $rest }» è rimasto da parte.
-not-understood = Non trovo «{ $typed }» tra ciò che puoi fare ora. Scegli tra le possibilità, o premi **A te**.
+not-understood = Non trovo «{ $typed }» tra le risposte. Prendi una di quelle proposte mentre scrivi.
+nothing-understood = Non trovo «{ $typed }» tra quello che puoi fare adesso; ecco cosa puoi fare.
 since-your-move = Dalla tua ultima mossa:
 
 # Consultare
@@ -215,15 +216,11 @@ rules-which = Quale gioco? Conosco: { $known }.
 rules-unwritten = Le regole di «{ $game }» non sono ancora scritte qui. **A te** mostra sempre tutto quello che puoi fare.
 rules-none = Nelle regole non c’è nulla su «{ $topic }». `/regole` senza argomento elenca i capitoli.
 help =
-    Qui **Bathysphere**, che ospita giochi da tavolo giocati per messaggi: { $games }.
-    `/gioca` apre un tavolo; gli altri premono **Partecipa**, chi l’ha aperto preme **Comincia**.
-    Quando è il tuo turno, premi **A te** sotto la plancia, o scrivi `/mossa`.
-    Il tuo pannello lo vedi solo tu. Ciò che è segreto arriva in un messaggio privato e resta sotto **La mia mano** o `/mano`.
-    `/turni` elenca le tue partite; `/plancia`, `/testo` (la plancia a parole), `/diario`, `/punti`, `/resta` e `/regole` servono a consultare.
-    Con **Indietro** riprendi il tuo ultimo clic, finché nulla è stato svelato.
-    `/tavolo ritira`, `/tavolo pausa`, `/tavolo sostituisci` e `/tavolo abbandona` interpellano gli altri o lasciano una partita; `/vacanza` ferma i tuoi orologi ovunque, `/risultati` mostra le partite finite.
-    `/ordini elenco` tiene le risposte che dai in anticipo.
-    `/impostazioni mie` regola lingua, messaggi privati, colori, caratteri grandi e ore di silenzio. `/tavolo problema` avvisa chi gestisce questo bot che qualcosa non va.
+    - **Cominciare:** `/gioca` apre un tavolo; gli altri premono **Partecipa**, chi l’ha aperto preme **Comincia**. `/allenamento` si gioca subito contro dei sostituti, `/tavoli` elenca i tavoli che aspettano.
+    - **Giocare:** premi **A te** sotto la plancia, o scrivi `/mossa`. **Indietro** riprende il tuo ultimo clic, finché nulla è stato svelato. `/consiglio` aiuta dove il tavolo lo permette.
+    - **Consultare:** `/turni` elenca le tue partite; `/plancia`, `/testo` (la plancia a parole), `/diario`, `/punti`, `/resta`, `/regole`. Ciò che è segreto arriva in un messaggio privato e resta sotto **La mia mano** o `/mano`.
+    - **Lasciare o chiedere:** `/tavolo ritira`, `/tavolo pausa`, `/tavolo sostituisci`, `/tavolo abbandona`; `/vacanza` ferma i tuoi orologi ovunque.
+    - **Il tuo:** `/impostazioni mie` (lingua, messaggi privati, colori, caratteri grandi, ore di silenzio), `/ordini elenco` (risposte date in anticipo), `/cronologia` (partite finite).
 how-to-play = Come si gioca
 how-to-play-menu = Come si gioca…
 banner-alt = { $game }: un pezzo della plancia a metà partita, con il titolo.
@@ -399,7 +396,11 @@ name-person = persona
 name-off = togli
 
 # Il tavolo locale
-greeting = Ti diamo il benvenuto a bordo! Per giocare subito contro dei sostituti, premi un gioco qui sotto; `/allenamento` ti lascia scegliere come. Per giocare in compagnia, scrivi `/gioca` per aprire un tavolo: gli altri premono **Partecipa**, poi tu **Comincia**. Una partita si gioca nel suo thread; ciò che puoi vedere solo tu arriva in un messaggio privato.
+greeting =
+    Ti diamo il benvenuto a bordo!
+    - **In solitario:** premi un gioco qui sotto per giocarlo subito contro dei sostituti; `/allenamento` ti lascia scegliere come.
+    - **In compagnia:** scrivi `/gioca` per aprire un tavolo; gli altri premono **Partecipa**, poi tu **Comincia**.
+    -# Una partita si gioca nel suo thread; ciò che puoi vedere solo tu arriva in un messaggio privato.
 greeting-local = Cambia persona a sinistra per occupare gli altri posti.
 
 # Ordini permanenti

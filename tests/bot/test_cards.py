@@ -25,6 +25,17 @@ async def test_the_rules_open_on_the_card(evening: Evening) -> None:
     assert "`R1`" in (await ada.presses("All the rules")).text
 
 
+async def test_a_first_match_is_one_press_from_a_card_that_help_shows(evening: Evening) -> None:
+    (ada,) = evening.people("Ada")
+    page = await ada.slash("help")
+    assert page.message is not None
+    card = await ada.person.choose(page.message, "cards", "the_island")
+    assert card.message is not None and "**Goal:**" in card.text
+    await ada.person.press(card.message, "First match")
+    await evening.all_said()
+    assert (await evening.match()).game == "the_island"
+
+
 async def test_whoever_is_new_is_told_the_signs_and_may_ask_how_to_play(
     evening: Evening,
 ) -> None:

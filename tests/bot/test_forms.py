@@ -10,7 +10,7 @@ from games import GAMES
 from games.core.words import LANGUAGES
 from local_discord.pilot import Pilot
 from tests.bot.evening import Evening
-from tests.bot.forms import chosen, fields_of, filled_in
+from tests.bot.forms import changes, chosen, fields_of, filled_in
 
 
 @pytest.fixture
@@ -48,6 +48,12 @@ async def test_a_form_with_nothing_chosen_changes_nothing(ada: Pilot) -> None:
     before = (await ada.slash("settings me", remind=48)).text
     await ada.slash("settings me")
     assert (await filled_in(ada, {})).text == before
+
+
+async def test_a_tables_form_with_nothing_chosen_leaves_the_table_as_it_was(ada: Pilot) -> None:
+    await ada.slash("play", game="the_island")
+    before = (await ada.presses("options:1")).text
+    assert (await changes(ada)).text == before
 
 
 async def test_hours_that_cannot_be_read_are_asked_for_again_and_nothing_else_is_kept(ada: Pilot) -> None:

@@ -15,10 +15,11 @@ from bot.text import rows
 from bot.text.choices import ROOM, Choices
 from bot.text.panel import confirm_panel, panel
 from bot.text.rows import FRAME, Menu, Panel, Section, parts, room
-from bot.text.words import Wording
+from bot.text.words import Wording, bot_words
 from games.core import engine, plans
 from games.core.model import Action, Decision, Option, Question, Say, Seat
 from games.core.plans import THEN
+from games.core.words import LANGUAGES
 from storage.players import Player
 from tests.kit.samples import quick_and_dense
 from tests.kit.subjects import SUBJECTS, Subject
@@ -110,6 +111,19 @@ def test_every_option_can_be_reached_within_the_limits(key: str, every: int) -> 
             assert reachable(position, decision.seat, wording) == set(decision.keys)
             met += 1
     assert met
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", SUBJECTS)
+def test_what_the_options_of_a_set_do_is_said_once(key: str, language: str) -> None:
+    """In the menu; above it only what has no room there, such as a long card."""
+    words = bot_words(language, key)
+    for position in islice(positions(SUBJECTS[key], 7), 0, 60, 5):
+        for decision in [one for one in position.asked if one.most > 1]:
+            shown = panel(position, decision.seat, words, str)
+            beside = [item.detail for row in shown.rows if isinstance(row, Menu) for item in row.items]
+            for detail in filter(None, beside):
+                assert (detail.rstrip("…") in shown.text) == detail.endswith("…"), detail
 
 
 def test_hundreds_of_options_are_cut_by_group_and_can_be_typed() -> None:

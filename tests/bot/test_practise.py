@@ -19,7 +19,7 @@ async def test_a_server_that_the_bot_joins_is_offered_a_match_at_once(evening: E
     evening.box.world.system_channel = ada.person.place("table")["id"]
     evening.box.world.membership.remove_bot()
     evening.box.world.membership.invite_bot()
-    offered = (await ada.reads("To play at once against stand-ins")).labels
+    offered = (await ada.reads("press a game below to play it at once")).labels
     assert [game.meta.title for game in GAMES.values()] == offered[: len(GAMES)]
     await ada.presses("Nautilus Island")
     await ada.reads("it's your turn")

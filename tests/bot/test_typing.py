@@ -174,6 +174,17 @@ async def test_suggestions_go_on_with_the_next_question(tmp_path: Path) -> None:
         assert f"{first},gather" in [value for _, value in found]
 
 
+async def test_what_is_not_understood_at_all_shows_what_may_be_done(evening: Evening) -> None:
+    pilots = await evening.open_table("Ada", "Bruno")
+    mover = await evening.on_turn(pilots)
+    before = (await evening.app.turns.live(1)).at
+    answer = await mover.slash("move", what="fly to the moon", table="1")
+    assert 'I don\'t find "fly to the moon"' in answer.text
+    assert answer.message is not None
+    assert any(one["custom_id"].startswith("pick:") for one in answer.message.buttons)
+    assert (await evening.app.turns.live(1)).at == before, "nothing was played"
+
+
 async def test_what_was_done_of_a_half_understood_line_is_said(evening: Evening) -> None:
     pilots = await evening.open_table("Ada", "Bruno")
     mover = await evening.on_turn(pilots)

@@ -15,15 +15,16 @@ from bot.door.handlers.how_to_play import show_card
 from bot.door.reply import Interaction, answer, words_for
 from bot.door.routes import Answer, on
 from bot.door.which_match import WhichMatch
-from bot.limits import CONTENT, ROW_BUTTONS
+from bot.limits import CONTENT
 from bot.match.rules import game_named
 from bot.match.turns import Turns
 from bot.presses.kinds import Press
-from bot.presses.lookups import HowToPlay, LogPage, ReportProblem, RulesPage, Sight, TextPage, TurnsPage
+from bot.presses.lookups import LogPage, ReportProblem, RulesPage, Sight, TextPage, TurnsPage
 from bot.presses.playing import Turn
 from bot.presses.practice import OpenPractice
 from bot.text import lookups, markup, messages, pictures
 from bot.text.cards import card
+from bot.text.greeting import card_menu
 from bot.text.look import look_menu
 from bot.text.pages import pages, pages_to_the_end, turning
 from bot.text.rows import Button, Menu, Row, cut
@@ -227,13 +228,11 @@ class LookupHandlers:
 
     async def help_command(self, interaction: Interaction) -> None:
         words = words_for(interaction)
-        titles = words.join([game.meta.title for game in GAMES.values()])
         now, press = await self._what_now(interaction, words)
         report = Button(ReportProblem(0).id, words.text("problem"))
-        cards = [Button(HowToPlay(key).id, game.meta.title) for key, game in GAMES.items()][:ROW_BUTTONS]
-        text = f"{now}\n\n{words.text('help', games=titles)}"
+        text = f"{now}\n\n{words.text('help')}"
         practise = Button(OpenPractice().id, words.text("practise"), "success")
-        rows = (tuple(cards), (*press, practise, report))
+        rows = ((*press, practise, report), card_menu(words))
         await answer(interaction, cut(text, CONTENT), view=view_of(rows))
 
     async def _what_now(self, interaction: Interaction, words: Wording) -> tuple[str, tuple[Button, ...]]:

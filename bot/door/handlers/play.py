@@ -176,12 +176,14 @@ class PlayHandlers:
         said = words.text(note) if note else said or _cut_short(interaction, outcome)
         await self._panels.show_next(interaction, outcome, note=said)
 
-    async def _open(self, interaction: Interaction, match: int, seat: Seat, group: str | None = None) -> None:
+    async def _open(
+        self, interaction: Interaction, match: int, seat: Seat, group: str | None = None, note: str = ""
+    ) -> None:
         """Show the asker's panel as it stands, on another page perhaps."""
         position = await self._turns.acting(match, interaction.user.id, seat)
         back = await self._turns.may_take_back(position, seat_of(position, interaction))
         await self._panels.show_next(
-            interaction, Outcome(OutcomeKind.PLAYED, position, back=back), group=group
+            interaction, Outcome(OutcomeKind.PLAYED, position, back=back), group=group, note=note
         )
 
     # -- typing -------------------------------------------------------------------------------------
@@ -198,7 +200,10 @@ class PlayHandlers:
         words, names = words_for(interaction, position.match.game), messages.naming(position.match)
         line = read_line(position, seat, words, names, typed)
         if not line.answers:
-            raise RuleError("not-understood", typed=typed)
+            await self._open(
+                interaction, position.match.id, seat, note=words.text("nothing-understood", typed=typed)
+            )
+            return
         note = ""
         if line.rest:
             half = "half-surprised" if line.surprise else "half-understood"

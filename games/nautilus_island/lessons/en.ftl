@@ -6,7 +6,7 @@ lesson-close = A porthole brings its points at once and shuts the collection for
 
 # What guides through a first match.
 guide-start = **Your first match.** A stranded submarine is full of treasures. Gather cards, store those of one colour together, and close a collection with a porthole when its size is right. Most points win; ⚙ Ned plays gently. **Hint** on your panel says what would be wise.
-guide-explore = 💡 Look for a column whose top cards share a colour with your hand.
+guide-explore = 💡 Look for cards of one colour: alike with each other, or with your hand.
 guide-act = 💡 Gather while your hand is small; store as soon as three or more of one colour are together.
 guide-lay = 💡 Laying all you have of the colour is nearly always right.
 guide-close = 💡 Points in hand are better than plans: close unless a much larger porthole is in reach.

@@ -6,7 +6,7 @@ lesson-close = Un hublot rapporte ses points et ferme la collection pour de bon.
 
 # What guides through a first match.
 guide-start = **Votre première partie.** Un sous-marin échoué regorge de trésors. Récupérez des cartes, stockez ensemble celles d’une couleur, et fermez une collection par un hublot quand sa taille est la bonne. Le plus de points gagne ; ⚙ Ned joue en douceur. **Conseil**, sur votre panneau, dit ce qui serait sage.
-guide-explore = 💡 Cherchez une colonne dont les cartes du dessus ont une couleur de votre main.
+guide-explore = 💡 Cherchez des cartes d’une même couleur : entre elles, ou avec celles de votre main.
 guide-act = 💡 Récupérez tant que votre main est petite ; stockez dès que trois cartes d’une couleur ou plus sont réunies.
 guide-lay = 💡 Poser tout ce que vous avez de la couleur est presque toujours juste.
 guide-close = 💡 Mieux vaut tenir que courir : fermez, sauf si un hublot bien plus grand est à portée.

@@ -6,7 +6,7 @@ lesson-close = Un oblò dà i suoi punti e chiude la collezione per sempre. Lasc
 
 # What guides through a first match.
 guide-start = **La tua prima partita.** Un sottomarino arenato è pieno di tesori. Raccogli carte, riponi insieme quelle di un colore, e chiudi una collezione con un oblò quando la sua misura è giusta. Vince chi ha più punti; ⚙ Ned gioca con garbo. **Consiglio**, sul tuo pannello, dice che cosa sarebbe saggio.
-guide-explore = 💡 Cerca una colonna le cui carte in cima hanno un colore della tua mano.
+guide-explore = 💡 Cerca carte di uno stesso colore: tra loro, o con quelle della tua mano.
 guide-act = 💡 Raccogli finché la mano è piccola; riponi appena tre o più carte di un colore sono insieme.
 guide-lay = 💡 Posare tutto ciò che hai del colore è quasi sempre giusto.
 guide-close = 💡 Meglio un punto sicuro: chiudi, a meno che un oblò molto più grande sia a portata.

@@ -11,7 +11,7 @@ from games.underwater_cities.network import Here
 from games.underwater_cities.state import Turn
 from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps.base import CityStep
-from games.underwater_cities.steps.turn import drop, hand_keys, hand_limit, hand_said, spare_cards
+from games.underwater_cities.steps.turn import drop, hand_keys, hand_limit, spare_cards
 from games.underwater_cities.wording import amounts_said, card_label, card_said, card_text, cards_said
 
 
@@ -109,7 +109,7 @@ class Keep(Together[State]):
         prompt = Say("ask-keep", {"count": hand_limit(here)})
         details = {key: card_text(self.facts, card) for key, card in hand_keys(here).items()}
         waiting = Say("waiting-keep", {"who": Who(seat)})
-        return Question(prompt, waiting, labels, hand_said(here), details=details)
+        return Question(prompt, waiting, labels, details=details)
 
     def settle(self, state: State, frame: Frame, answers: dict[Seat, tuple[str, ...]], flow: Flow) -> None:
         for seat, kept in answers.items():

@@ -26,11 +26,9 @@ from games.underwater_cities.state import UnderwaterCitiesState as State
 from games.underwater_cities.steps.base import Asking, CityStep, goods_said
 from games.underwater_cities.wording import (
     card_label,
-    card_line,
     card_said,
     card_text,
     cards_said,
-    one_below_the_other,
     slot_text,
 )
 
@@ -40,20 +38,12 @@ CARD_FIRST, SLOT_FIRST, SLOT_ONLY = (
     Option(ordering.SLOT_FIRST),
     Option("slot-only"),
 )
-WORDY = 6  # a longer hand is shown without the cards' texts
 
 
 def hand_limit(here: Here) -> int:
     """R3.2, R8.16: three cards, and one more for some permanent cards."""
     more = here.facts.hands
     return here.facts.rules.hand + sum(more.get(key, 0) for key in here.nation.claimed)
-
-
-def hand_said(here: Here) -> Say:
-    """The hand in words."""
-    hand = here.state.hands[here.seat]
-    said = card_line if len(hand) <= WORDY else card_label
-    return one_below_the_other([said(here.facts, key) for key in hand])
 
 
 def hand_keys(here: Here) -> dict[str, str]:
@@ -80,7 +70,7 @@ class Limit(CityStep):
         labels = {key: card_label(self.facts, card) for key, card in hand_keys(here).items()}
         prompt, waiting = Say("ask-limit", {"count": count}), Say("waiting", {"who": Who(seat)})
         details = {key: card_text(self.facts, card) for key, card in hand_keys(here).items()}
-        return Question(prompt, waiting, labels, hand_said(here), details=details)
+        return Question(prompt, waiting, labels, details=details)
 
     def resolve(self, state: State, frame: Frame, action: Action, flow: Flow) -> None:
         here = self.here(state, frame)

@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 
 PHONE_LINE = 40  # characters of a line on a phone
 POST_LINES, END_LINES = 13, 10  # of them beside a board, at the end beside more buttons: less than a screen
+TIE = "won-tie"  # a game's sentence of who wins with as many points as others, and why
 SMALL = "-# "  # begins a line in small print
 SIGNS = re.compile(r"\*\*|<@|>|^-# ")  # what formats a text, and is not seen
 
@@ -146,6 +147,7 @@ def _result(match: Match, letter: Post, words: Wording) -> list[str]:
     return [
         f"{words.text('post-over')} {words.game_text(f'ending-{letter.ending.reason}')}",
         *_places(match, letter, words),
+        *(words.say(said, naming(match)) for said in letter.sentences if said.name == TIE),
         *([] if match.rated else [words.text("post-unrated")]),
     ]
 

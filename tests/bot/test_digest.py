@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bot.match.letters import Post
 from bot.table.lobby import STAND_INS
 from bot.text.digest import digest
+from bot.text.messages import post
 from bot.text.words import bot_words
 from games import GAMES, words_folder
-from games.core.model import Say, Seat, Who, say
+from games.core.model import Ending, Say, Seat, Who, say
 from games.core.words import LANGUAGES
+from storage.players import Player
+from tests.kit.tables import a_match
 
 ADA, BRUNO = Who(Seat(0)), Who(Seat(1))
 
@@ -83,3 +87,14 @@ def test_a_stand_in_has_no_name_that_is_a_word_of_a_game(game: str) -> None:
     for language in LANGUAGES:
         words = (words_folder(game) / f"{language}.ftl").read_text(encoding="utf-8").casefold()
         assert [name for name in STAND_INS if name.casefold() in words.split()] == []
+
+
+TIES = {"nautilus_island": "being nearest the stern", "underwater_cities": "first in the order of play"}
+
+
+@pytest.mark.parametrize("game", TIES)
+def test_the_last_post_says_why_one_of_two_with_equal_points_wins(game: str) -> None:
+    match = a_match(game, (Player(1, "Ada", Seat(0)), Player(2, "Bruno", Seat(1))))
+    won = say("won-tie", who=BRUNO, points=6)
+    text, _ = post(match, Post(1, 9, (won,), b"", (), (), Ending("left_alone", (6, 6), (Seat(1),))))
+    assert text.count("**Bruno** wins") == 1 and TIES[game] in text

@@ -27,27 +27,29 @@ Figures = dict[str, float]
 
 
 class Likeness(Struct):
-    """Figures of some matches at a table of two of one sort of player."""
+    """Figures of some matches at a table of one sort of player."""
 
     game: str
     player: str
     matches: int
     figures: Figures
+    seats: int = 2
+    seed: str = ""
 
 
-def look(key: str, player: str, matches: int, seed: str) -> Likeness:
-    game, seats, counts = GAMES[key], 2, Counter[str]()
+def look(key: str, player: str, matches: int, seed: str, seats: int = 2) -> Likeness:
+    game, counts = GAMES[key], Counter[str]()
     for number in range(matches):
         watch = WATCHES[key](counts) if key in WATCHES else None
-        state = match(game, [PLAYERS[player]] * seats, f"{seed}-{number}", [[], []], watch)
+        state = match(game, [PLAYERS[player]] * seats, f"{seed}-{number}", [[] for _ in range(seats)], watch)
         counts["points"] += sum(state.ending.scores)
         counts["seats"] += seats
         counts[f"ended:{state.ending.reason}"] += 1
         if key in ENDS:
             ENDS[key](state, counts)
-        bar(number + 1, matches, f"{key}: a table of {player}")
+        bar(number + 1, matches, f"{key}: {seats} seats, {player}")
     figures = {"points": counts["points"] / counts["seats"], **FIGURES[key](counts, matches)}
-    return Likeness(key, player, matches, figures)
+    return Likeness(key, player, matches, figures, seats, seed)
 
 
 # Nautilus: does it end by the ruins, and is what was bought also built? ---------------------------------

@@ -77,7 +77,7 @@ def load() -> Kept:
 def keep(kept: Kept) -> None:
     """Everything to JSON, table and plot."""
     kept.contests.sort(key=lambda one: (one.game, one.seats, one.one, one.other))
-    kept.likeness.sort(key=lambda one: (one.game, one.player))
+    kept.likeness.sort(key=lambda one: (one.game, one.seats, one.player))
     new = KEPT.with_suffix(".new")  # nobody reads half a file, nor keeps one
     new.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
     new.replace(KEPT)
@@ -85,11 +85,13 @@ def keep(kept: Kept) -> None:
 
 
 def look() -> None:
-    """Tables of one sort of player each: `GAME`, `ONE`, `MATCHES`."""
+    """Tables of one sort of player each: `GAME`, `ONE`, `MATCHES`, `SEATS`."""
+    seats = int(os.environ.get("SEATS", "2"))
     games = [os.environ["GAME"]] if "GAME" in os.environ else list(GAMES)
     for game in games:
         for player in os.environ.get("ONE", "former,strong").split(","):
-            found = likeness.look(game, player, int(os.environ.get("MATCHES", "10")), SEED)
+            found = likeness.look(game, player, int(os.environ.get("MATCHES", "10")), SEED, seats)
             kept = load()
-            kept.likeness = [k for k in kept.likeness if (k.game, k.player) != (game, player)] + [found]
+            same = (game, seats, player)
+            kept.likeness = [k for k in kept.likeness if (k.game, k.seats, k.player) != same] + [found]
             keep(kept)

@@ -28,7 +28,7 @@ def write(contests: list[Contest], likeness: list[Likeness]) -> None:
         "",
         *_contests(contests),
     ]
-    lines += ["", "## Matches that look like matches", "", "Tables of two.", "", *_likeness(likeness)]
+    lines += ["", "## Matches that look like matches", "", *_likeness(likeness)]
     path.write_text(kept + MARKER + "\n\n" + "\n".join(lines).rstrip() + "\n", encoding="utf-8")
     if contests:
         _plot(contests).save(FOLDER / "stand_ins.png", optimize=True)
@@ -71,10 +71,11 @@ def _contests(contests: list[Contest]) -> list[str]:
 
 
 def _likeness(found: list[Likeness]) -> list[str]:
-    rows = ["| game | players | matches | figures |", "| --- | --- | --- | --- |"]
+    rows = ["| game | seats | players | matches | figures | deals |", "|" + " --- |" * 6]
     for one in found:
         figures = "; ".join(f"{name} {number:.1f}" for name, number in one.figures.items())
-        rows.append(f"| {one.game} | {one.player} | {one.matches} | {figures} |")
+        cells = (one.game, one.seats, one.player, one.matches, figures, one.seed or "–")
+        rows.append("| " + " | ".join(map(str, cells)) + " |")
     return rows
 
 

@@ -9,6 +9,7 @@ import pytest
 from bench import likeness
 from games.core import codec, stand_in
 from games.core.rng import Rng
+from games.nautilus.facts import STATIONS
 from games.nautilus.state import Held
 from games.the_island.landings import Landings
 from tests.games.nautilus import scenes as nautilus
@@ -91,6 +92,29 @@ def test_it_does_not_buy_to_give_back() -> None:
     assert bought != "nothing"
     scene.play(f"{letter} {bought}")
     assert answer(scene).startswith("lay:")
+
+
+def missing_one_kind(**facts: Any) -> Any:
+    """All the rest lies in the trench, which is shut; ten Nemos, and one kind not running yet."""
+    tracks = " ".join(kind for kind in STATIONS if kind != "sonar")
+    trench = nautilus.BOARD.printed["trench"]
+    tiles = dict.fromkeys(trench, "gold")
+    return nautilus.scene(
+        nautilus.BUILDING, tracks={"A": tracks}, tiles=tiles, money={"A": 10}, only="A", **facts
+    )
+
+
+def test_the_kind_that_the_trench_still_asks_for_is_bought() -> None:
+    """Or its Nemos are kept for discoveries that nobody can reach, and the match stalls."""
+    assert answer(missing_one_kind()) == "buy:sonar"
+    assert answer(missing_one_kind(trench_open=True)) == "nothing"
+
+
+def test_the_key_to_the_trench_is_worth_points() -> None:
+    """To who guesses what a position promises: the discoveries in there can be recovered then."""
+    shut, opened = missing_one_kind(subs={"A": "U11"}), missing_one_kind(subs={"A": "U11"}, trench_open=True)
+    a = seat_of("A")
+    assert opened.game.score(opened.state, a) > shut.game.score(shut.state, a)
 
 
 @pytest.mark.programs

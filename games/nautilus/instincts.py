@@ -11,7 +11,7 @@ from msgspec import Struct
 from games.core.instincts import Picks, Weighted, Weights, any_answer, weights
 from games.core.model import Decision, Option, Seat
 from games.core.rng import Rng
-from games.nautilus import counting, scoring, stations
+from games.nautilus import counting, scoring, stations, voyages
 from games.nautilus.board import COLUMNS, distance, place
 from games.nautilus.facts import STATIONS, Facts
 from games.nautilus.state import NautilusState as State
@@ -31,6 +31,7 @@ class Hunches(Struct, frozen=True, forbid_unknown_fields=True):
     first_of_kind: float
     second_of_kind: float
     more_of_kind: float
+    key: float
     lay: float
     depth: float
     bury: float
@@ -39,7 +40,9 @@ class Hunches(Struct, frozen=True, forbid_unknown_fields=True):
     walk_no_more: float
     start: float
     start_for_points: float
+    start_for_key: float
     for_launch: float
+    for_first_launch: float
     launch: float
     launch_apart: float
     no_nemos: float
@@ -78,6 +81,8 @@ class Knowledge(Weights, frozen=True, forbid_unknown_fields=True):
     nemo_now: float
     late: float
     purse: int
+    purse_for_key: int
+    key_while: int
     dwelling_for: int
     hesitation: float
     round_under_way: float
@@ -130,11 +135,19 @@ class NautilusInstincts(Weighted[State, Facts, Knowledge]):
         crews = sum(max(0, m.crew[seat] - 1) for m in state.city.values() if m.kind in STATIONS)
         crews = min(crews, self.facts.table.submarines - len(player.subs))
         paid = player.money / knows.find_price
-        lying = (len(state.tiles) + len(state.shown)) / state.seats
+        lying = len(self._open(state, seat)) / state.seats
         return min(rounds * (knows.per_sub * len(player.subs) + knows.per_crew * crews), paid, lying)
 
+    def _open(self, state: State, seat: Seat) -> Sequence[str]:
+        """Where discoveries lie that the seat may sail to: in the trench only when that is open to it."""
+        lying = (*state.tiles, *state.shown)
+        if state.trench_open or voyages.has_key(self.facts, state, seat):
+            return lying
+        zone = self.facts.board.zone
+        return [spot for spot in lying if zone[spot] != voyages.TRENCH]
+
     def _near(self, state: State, seat: Seat) -> float:
-        tiles = (*state.tiles, *state.shown)
+        tiles = self._open(state, seat)
         spots = [sub.spot for sub in state.players[seat].subs]
         nearest = [min((distance(spot, tile) for tile in tiles), default=COLUMNS) for spot in spots]
         return self.knows.near * sum(1 / (1 + far / self.knows.near_fades) for far in nearest)
@@ -195,28 +208,41 @@ class NautilusInstincts(Weighted[State, Facts, Knowledge]):
         return (found,)
 
     def _buy(self, state: State, seat: Seat) -> Callable[[Option], float]:
-        """People while too few are free to walk, else a station to be started; never the last Nemos."""
+        """People while too few are free to walk, else a station to start; in time what the trench asks for.
+
+        The last Nemos are kept for discoveries.
+        """
         player = state.players[seat]
         free = sum(self._free(state, seat).values()) + sum(one.crew for one in player.held)
-        waiting = sum(m.kind in STATIONS and not m.crew[seat] for m in state.city.values())
-        waiting += sum(one.kind in STATIONS for one in player.held)
-        rich = player.money > self.knows.purse and len(player.held) < 2
+        waiting = [m.kind for m in state.city.values() if m.kind in STATIONS and not m.crew[seat]]
+        waiting += [one.kind for one in player.held if one.kind in STATIONS]
+        room = len(player.held) < 2
+        rich = room and player.money > self.knows.purse
+        keys = self._keys(state, seat) if room and player.money > self.knows.purse_for_key else set()
+        people_needed = not free and not keys.isdisjoint(waiting)
         hunch = self.knows.hunches
 
         def sense(option: Option) -> float:
             kind, _, crew = option.key.removeprefix("buy:").partition("-")
             if kind == "nothing":
                 return hunch.buy_nothing
-            if not rich:
+            needed = people_needed if crew else kind in keys and kind not in waiting
+            if not (rich or needed):
                 return 0.0
             if crew:
                 few = free <= self.knows.dwelling_for
                 return (hunch.dwelling if few else 0.0) + hunch.per_aquanaut * int(crew)
             running = (hunch.first_of_kind, hunch.second_of_kind, hunch.more_of_kind)
-            tempting = hunch.station if waiting <= free else hunch.station_too_many
-            return tempting + running[min(player.tracks[kind], 2)]
+            tempting = hunch.station if len(waiting) <= free else hunch.station_too_many
+            return tempting + running[min(player.tracks[kind], 2)] + hunch.key * needed
 
         return sense
+
+    def _keys(self, state: State, seat: Seat) -> set[str]:
+        """The kinds that the trench still asks for, once little is left to discover elsewhere."""
+        if state.trench_open or len(self._open(state, seat)) > self.knows.key_while * len(state.staying):
+            return set()
+        return {kind for kind, running in state.players[seat].tracks.items() if not running}
 
     def _build(self, state: State, seat: Seat) -> Callable[[Option], float]:
         return lambda option: self.knows.hunches.lay if option.key.startswith("lay:") else 0.0
@@ -236,6 +262,9 @@ class NautilusInstincts(Weighted[State, Facts, Knowledge]):
 
     def _walk_to(self, state: State, seat: Seat) -> Callable[[Option], float]:
         player, hunch = state.players[seat], self.knows.hunches
+        launch = 0.0
+        if len(player.subs) < self.facts.table.submarines:
+            launch = hunch.for_launch if player.subs else hunch.for_first_launch
 
         def sense(option: Option) -> float:
             spot = option.spot
@@ -244,10 +273,11 @@ class NautilusInstincts(Weighted[State, Facts, Knowledge]):
             module = state.city[spot]
             if module.kind not in STATIONS:
                 return 0.0
-            if not module.crew[seat]:
-                return hunch.start + hunch.start_for_points * (player.tracks[module.kind] < 2)
-            launches = module.crew[seat] == 1 and len(player.subs) < self.facts.table.submarines
-            return hunch.for_launch if launches else 0.0
+            if module.crew[seat]:
+                return launch if module.crew[seat] == 1 else 0.0
+            running = player.tracks[module.kind]
+            for_key = hunch.start_for_key if not running and not state.trench_open else 0.0
+            return hunch.start + hunch.start_for_points * (running < 2) + for_key
 
         return sense
 
@@ -275,8 +305,8 @@ class NautilusInstincts(Weighted[State, Facts, Knowledge]):
         """To a discovery that can be paid; else towards one."""
         board, money, looked = self.facts.board, state.players[seat].money, state.looked[seat]
         raised = self.facts.missions[state.missions[seat]]
-        tiles = [place(spot) for spot in (*state.tiles, *state.shown)]
-        hunch = self.knows.hunches
+        tiles = [place(spot) for spot in self._open(state, seat)]
+        now, hunch = self._far(tiles, state.frame.word("sub")), self.knows.hunches
 
         def sense(option: Option) -> float:
             spot = option.spot
@@ -290,11 +320,14 @@ class NautilusInstincts(Weighted[State, Facts, Knowledge]):
                 return hunch.known + worth if worth else hunch.worthless
             if spot in state.tiles:
                 return hunch.unknown if money >= self.facts.fees[board.zone[spot]] else hunch.too_dear
-            x, y = place(spot)
-            far = min((abs(x - u) + abs(y - v) for u, v in tiles), default=COLUMNS)
-            return hunch.towards + hunch.away * far
+            return hunch.towards + hunch.away * (self._far(tiles, spot) - now)
 
         return sense
+
+    def _far(self, tiles: Sequence[tuple[int, int]], spot: str) -> int:
+        """How many squares the nearest of some places is away."""
+        x, y = place(spot)
+        return min((abs(x - u) + abs(y - v) for u, v in tiles), default=COLUMNS)
 
     def _dock(self, state: State, seat: Seat) -> Callable[[Option], float]:
         return lambda option: self.knows.hunches.dock_no_more if option.spot is None else 0.0

@@ -61,6 +61,7 @@ class _Staged(Nautilus):
 
     def __init__(self, state: NautilusState) -> None:
         self.data_set, self.facts, self.steps = GAME.data_set, GAME.facts, GAME.steps
+        self.instincts = GAME.instincts
         self._state = state
 
     def deal(self, setup: Setup) -> NautilusState:

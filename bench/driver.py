@@ -1,17 +1,22 @@
 """The other side of `bench.move`: a box in a process of its own, and people who play in it.
 
 Speaks with its parent in lines: prints the box's address, then "ready" when all tables are open; on
-"go" it plays, and prints what it saw as JSON.
+"go" it plays, and prints what it saw as JSON: also the CPU that the box and its people took, and how much
+of its own the bot used between a click and its acknowledgement, which a busy machine does not change.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
+import time
+from collections.abc import Coroutine, Generator
 from time import perf_counter
 from typing import Any
 
+from bot.ops import loop
 from local_discord.answers import Answer
 from local_discord.box import Box
 from local_discord.message import Message
@@ -25,26 +30,57 @@ Pilot.patience = 60.0
 ANSWERS = ("pick:", "sure:", "menu:")
 
 
+PARENT = (~os.getppid() << 3) | 2  # Linux' number for the clock of the CPU time of the bot's process
+
+
+class People:
+    """Awaits what somebody does, and adds up the CPU it takes."""
+
+    seconds = 0.0
+
+    def __init__(self, doing: Coroutine[Any, Any, None]) -> None:
+        self._doing = doing
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        steps = self._doing.__await__()
+        step, given = steps.send, None
+        while True:
+            began = time.thread_time()
+            try:
+                waits = step(given)
+            except StopIteration:
+                return
+            finally:
+                People.seconds += time.thread_time() - began
+            try:
+                step, given = steps.send, (yield waits)
+            except BaseException as error:  # thrown in from outside, such as the end of a patience
+                step, given = steps.throw, error
+
+
 class Latency:
     """From an interaction to its acknowledgement, and from a move to its post, in milliseconds."""
 
     def __init__(self, box: Box) -> None:
         self.times: list[float] = []
         self.told: list[float] = []
-        self._opened: dict[str, float] = {}
+        self.worked: list[float] = []  # CPU of the bot from an interaction to its acknowledgement
+        self._opened: dict[str, tuple[float, float]] = {}
         self._moved: dict[str, float] = {}  # the last answer in each channel
         box.world.listeners.append(self._hear)
 
     def _hear(self, change: Any) -> None:
         if change.event == "INTERACTION_CREATE":
-            self._opened[change.payload["id"]] = perf_counter()
+            self._opened[change.payload["id"]] = perf_counter(), time.clock_gettime(PARENT)
             if str(change.payload["data"].get("custom_id", "")).startswith(ANSWERS):
                 self._moved[change.payload["channel_id"]] = perf_counter()
         elif change.event == "MESSAGE_CREATE" and change.seen_by is None:  # for all
             if (moved := self._moved.pop(change.payload["channel_id"], None)) is not None:
                 self.told.append((perf_counter() - moved) * 1000)
         elif change.event == "INTERACTION_ANSWERED":
-            self.times.append((perf_counter() - self._opened.pop(change.payload["id"])) * 1000)
+            opened, cpu = self._opened.pop(change.payload["id"])
+            self.times.append((perf_counter() - opened) * 1000)
+            self.worked.append((time.clock_gettime(PARENT) - cpu) * 1000)
 
 
 class Table:
@@ -119,11 +155,16 @@ async def main(tables: int, turns: int, game: str) -> None:
     latency = Latency(box)
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
-    await asyncio.gather(*(table.play(turns) for table in played))
+    began, cpu, People.seconds = perf_counter(), time.process_time(), 0.0
+    await asyncio.gather(*(_played(table, turns) for table in played))
     seen = {
+        "seconds": perf_counter() - began,
+        "people": People.seconds,
+        "box": time.process_time() - cpu - People.seconds,
         "clicks": sum(table.clicks for table in played),
         "latencies": sorted(latency.times),
         "told": sorted(latency.told),
+        "worked": sorted(latency.worked),
         "violations": box.violations[:3],
     }
     print(json.dumps(seen), flush=True)
@@ -131,5 +172,9 @@ async def main(tables: int, turns: int, game: str) -> None:
     await box.stop()
 
 
+async def _played(table: Table, turns: int) -> None:
+    await People(table.play(turns))
+
+
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]))
+    loop.run(main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]))

@@ -33,6 +33,7 @@ from bot.door.shard_starts import ShardStarts
 from bot.door.sync import sync_commands
 from bot.door.telemetry import Telemetry
 from bot.door.translator import Translator
+from bot.door.turnstile import Turnstile
 from bot.door.which_match import WhichMatch
 from bot.ops.notices import Notices
 from bot.table.services import Services
@@ -124,6 +125,7 @@ class Client(discord.AutoShardedClient):
         self.privacy = services.privacy
         self.pictures = Pictures()
         self.icons = Emojis(self)
+        self.turnstile = Turnstile()
         channels = Channels(database, self, now, config.new_dms_a_day)
         which_match = WhichMatch(database)
         panels = Panels(
@@ -137,6 +139,7 @@ class Client(discord.AutoShardedClient):
             channels,
             self.preferences,
             self.pictures,
+            self.turnstile,
             now,
             services.absence.gone,
             panels.moved_on,

@@ -19,6 +19,7 @@ from bot.door.channels import TRANSIENT, Channels, Parked, Unwanted
 from bot.door.delivery import Delivery, nonce_of
 from bot.door.pace import DeliveryPace
 from bot.door.preferences import PreferenceCache
+from bot.door.turnstile import Turnstile
 from bot.text.pictures import Pictures
 from games.core.model import Seat
 from storage import matches, outbox
@@ -54,6 +55,7 @@ class Courier:
         channels: Channels,
         preferences: PreferenceCache,
         pictures: Pictures,
+        turnstile: Turnstile,
         now: Callable[[], float],
         on_gone: Callable[[int, Seat], Awaitable[None]],
         on_told: Callable[[int], Awaitable[None]],
@@ -62,7 +64,7 @@ class Courier:
         when a match's channel was told something."""
         self._db = database
         self._channels = channels
-        self._delivery = Delivery(database, channels, preferences, pictures, now, on_gone)
+        self._delivery = Delivery(database, channels, preferences, pictures, turnstile, now, on_gone)
         self._on_told = on_told
         self.pace = DeliveryPace()
         self._now = now

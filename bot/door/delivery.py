@@ -13,6 +13,7 @@ from bot.door.channels import Channels, Parked
 from bot.door.components import custom_ids, view_of
 from bot.door.compose import Letters, Written, marker
 from bot.door.preferences import PreferenceCache
+from bot.door.turnstile import Turnstile
 from bot.match import letters
 from bot.match.letters import Call, Course, Notice, Post, Sendable, TableMessage, Tidy, Touch, Whisper, reader
 from bot.table.calls import still_calls
@@ -33,6 +34,7 @@ class Delivery:
         channels: Channels,
         preferences: PreferenceCache,
         pictures: Pictures,
+        turnstile: Turnstile,
         now: Callable[[], float],
         on_gone: Callable[[int, Seat], Awaitable[None]],
     ) -> None:
@@ -40,6 +42,7 @@ class Delivery:
         self._db = database
         self._channels = channels
         self._letters = Letters(database, preferences, pictures, now)
+        self._turnstile = turnstile
         self._now = now
         self._on_gone = on_gone
 
@@ -129,6 +132,7 @@ class Delivery:
         nonce: str,
         late: bool,
     ) -> discord.Message:
+        await self._turnstile.turn()  # seam: waits only where many are busy
         picture = not late and not isinstance(body, Notice | Call)
         written = await self._letters.write(match, body, picture=picture)  # late: only the newest picture
         if late and not isinstance(body, Notice | Call):
@@ -167,6 +171,7 @@ class Delivery:
         self, place: discord.PartialMessageable, match: Table, written: Written, more: dict[str, Any]
     ) -> discord.Message:
         """Send with the picture; where none may be attached any more, the words alone."""
+        await self._turnstile.turn()  # seam: waits only where many are busy
         try:
             return await place.send(written.text, **more)
         except discord.Forbidden as error:

@@ -144,6 +144,7 @@ async def answer(
     kind it has, and what is not given is left as it is.
     """
     reply: Reply = interaction.extras["reply"]
+    await interaction.client.turnstile.turn()
     if reply.updates and is_classic(interaction.message):
         given = {**more, "view": view, "attachments": attachments}
         await _timed(interaction, reply, cut(content, limits.CONTENT), given)

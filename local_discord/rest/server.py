@@ -170,7 +170,7 @@ def host_guard(allowed: frozenset[str]) -> Any:
 async def read_body(request: web.Request) -> tuple[Any, dict[str, Upload]]:
     """The JSON payload and the uploads by their number, bounded as on Discord."""
     try:
-        if request.content_type == "multipart/form-data":
+        if request.headers.get("Content-Type", "").lower().startswith("multipart/form-data"):
             return await _read_multipart(request)
         text = await request.read()
     except web.HTTPRequestEntityTooLarge as error:

@@ -9,6 +9,7 @@ import pytest
 from bot import metrics
 from bot.door.crowd import Crowd, Room
 from bot.door.reply import Reply
+from bot.door.turnstile import Turnstile
 from tests.bot.evening import Evening
 
 KIND = {
@@ -53,6 +54,35 @@ async def test_while_much_is_under_way_a_click_is_acknowledged_before_anything_i
     await acknowledged.wait()
     assert _requests(evening), "Discord has heard from us"
     went_on.set()
+    assert "/play" in (await asked).text
+
+
+async def test_between_two_answers_that_are_ready_at_once_a_click_is_heard() -> None:
+    turnstile, order = Turnstile(), list[str]()
+
+    async def answer(name: str) -> None:
+        await turnstile.turn()
+        order.append(name)
+
+    async def click(given_up: asyncio.Task[None]) -> None:
+        order.append("a click")
+        given_up.cancel()
+
+    async with asyncio.TaskGroup() as at_once:
+        at_once.create_task(answer("an answer"))
+        given_up = at_once.create_task(answer("what nobody waits for any more"))
+        at_once.create_task(answer("the next answer"))
+        at_once.create_task(click(given_up))
+    assert order == ["an answer", "a click", "the next answer"]
+
+
+async def test_an_answer_that_waits_for_its_turn_is_acknowledged_meanwhile(evening: Evening) -> None:
+    (ada,) = evening.people("Ada")
+    await evening.app.client.turnstile._lock.acquire()  # somebody else is at it
+    asked = asyncio.create_task(ada.slash("help"))
+    await evening.box.until(lambda: _requests(evening), "an acknowledgement")
+    assert not asked.done(), "the answer waits"
+    evening.app.client.turnstile._lock.release()
     assert "/play" in (await asked).text
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import NamedTuple
 
@@ -54,7 +53,6 @@ class Panels:
         self._lessons = lessons
         self._newcomers = newcomers
         self._pictures = pictures
-        self._wording = asyncio.Lock()  # a panel takes milliseconds: between two, others are acknowledged
         self._done: dict[tuple[int, Seat], Done] = {}  # of each seat the last, by match
 
     async def show_table(self, interaction: Interaction, match: Table) -> None:
@@ -88,6 +86,7 @@ class Panels:
             settled = await self._turns.settled(position.match.id)
             await self.show_hand(interaction, settled, seat, note=note)
             return
+        await interaction.client.turnstile.turn()
         title = f"**{messages.match_name(position.match, words)}**"
         done = note or words.text("done", waiting=waiting_text(position, words, names))
         rest = outcome.rest or await self._turns.rest(position, seat)
@@ -113,6 +112,7 @@ class Panels:
         position = rest.position
         if position.at <= done.at:
             return
+        await done.interaction.client.turnstile.turn()
         words, names = words_for(done.interaction, position.match.game), messages.naming(position.match)
         title = f"**{messages.match_name(position.match, words)}**"
         rows = _asking_back(rest, words)
@@ -143,8 +143,8 @@ class Panels:
         words, names = words_for(interaction, position.match.game), messages.naming(position.match)
         if back is None:
             back = await self._turns.may_take_back(position, seat)
-        async with self._wording:
-            shown = panel(position, seat, words, names, group=group, back=back)
+        await interaction.client.turnstile.turn()
+        shown = panel(position, seat, words, names, group=group, back=back)
         taught = await self._lessons.of(interaction, position, seat, words.language)
         shown, signs = await self._newcomers.helped(interaction, position, shown)
         await self._show(interaction, position, seat, shown, [*(told or []), *taught, *signs], trail)

@@ -12,6 +12,7 @@ from bot.config import LOCAL_TOKEN, Config, ConfigError, Shards, load
 from bot.door.pace import DeliveryPace
 from bot.door.places import shards_of, take_place
 from bot.door.preferences import PreferenceCache
+from bot.door.shard_starts import take_turn
 from bot.match.turns import Picked, Turns
 from storage import counters, deadlines, outbox, people, processes, schema
 from storage.address import Server
@@ -133,6 +134,11 @@ async def test_settings_changed_in_one_process_are_known_in_the_other(two: tuple
 async def test_the_budget_of_dms_is_one_for_all_processes(two: tuple[Database, Database]) -> None:
     asked = [database.write(counters.take, "dms", 5) for database in two for _ in range(5)]
     assert sum(await asyncio.gather(*asked)) == 5
+
+
+async def test_shards_of_all_processes_start_one_after_the_other(two: tuple[Database, Database]) -> None:
+    turns = [database.write(take_turn, "bucket 0", 100.0, 5.0) for database in two for _ in range(2)]
+    assert sorted(await asyncio.gather(*turns)) == [100.0, 105.0, 110.0, 115.0]
 
 
 # -- places ----------------------------------------------------------------------------------------------

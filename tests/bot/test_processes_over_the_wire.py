@@ -11,13 +11,16 @@ import pytest
 
 from bot.match.turns import Turns
 from games.core.model import Seat
+from local_discord.answers import Answer
 from local_discord.box import Box
+from local_discord.pilot import Pilot
 from storage import outbox
 from storage.address import Server
 from storage.database import Database
+from storage.postgresql_link import connect
 from storage.transaction import Transaction
 from tests.bot.births import WarmProcesses
-from tests.bot.evening import Evening, opens, patient
+from tests.bot.evening import Evening, offered, opens, patient
 from tests.bot.fleet import PLACES, Fleet
 from tests.bot.test_two_worlds import Worlds
 from tests.kit.postgresql import PostgresServer
@@ -119,6 +122,35 @@ async def test_cut_connections_lose_and_double_nothing(fleet: Fleet) -> None:
         await fleet.turn(pilots)
     await database.close()
     await fleet.all_said()
+
+
+FULL = """
+CREATE FUNCTION disk_is_full() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
+CREATE TRIGGER full_disk BEFORE INSERT ON journal EXECUTE FUNCTION disk_is_full()
+"""
+"""From now on the server refuses moves as it does where its disk has no room for them."""
+
+
+async def test_a_full_disk_at_the_server_is_owned_up_to_and_play_goes_on_when_there_is_room(
+    fleet: Fleet,
+) -> None:
+    pilots = await fleet.sit()
+    admin = connect(cast(Server, fleet.server))
+    admin.execute(FULL)
+    told = [pilot for pilot in pilots if "can't reach my notebook" in (await _answers(pilot)).text]
+    assert len(told) == 1, "whoever is asked"
+    admin.execute("DROP TRIGGER full_disk ON journal")
+    admin.close()
+    await fleet.turn(pilots)
+    await fleet.all_said()
+
+
+async def _answers(pilot: Pilot) -> Answer:
+    """Open one's panel, and answer what it asks."""
+    panel = await opens(pilot)
+    offer = offered(panel.message) if panel.message else None
+    return await offer.pick(pilot, panel.message, offer.keys[-1]) if offer and panel.message else panel
 
 
 @pytest.fixture

@@ -126,6 +126,20 @@ async def test_a_database_that_is_not_there_is_named(server: Server) -> None:
         await Database.open(Server(server.url.replace("/postgres?", "/nowhere?")))
 
 
+async def test_a_user_who_may_not_make_tables_is_refused_in_one_line(server: Server) -> None:
+    admin = connect(server)
+    admin.execute("CREATE ROLE guest LOGIN PASSWORD 'tests-only'")
+    admin.execute("GRANT USAGE ON SCHEMA public TO guest")
+    guest = server.url.replace("postgres:", "guest:").partition("?")[0]
+    try:
+        with pytest.raises(Unusable, match="permission denied for schema public") as refused:
+            await Database.open(Server(f"{guest}?options=-csearch_path%3Dpublic"))
+    finally:
+        admin.execute("DROP OWNED BY guest; DROP ROLE guest", prepare=False)
+        admin.close()
+    assert "\n" not in str(refused.value)
+
+
 async def test_a_server_that_is_not_there_may_come(own_server: PostgresServer) -> None:
     there = Server(f"{own_server.url}/postgres")
     own_server.stop()

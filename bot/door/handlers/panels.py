@@ -236,6 +236,7 @@ class Panels:
         told: list[str] | None = None,
         trail: list[Event] | None = None,
     ) -> None:
+        await interaction.client.turnstile.turn()
         words = words_for(interaction, position.match.game)
         title = f"**{messages.match_name(position.match, words)}**"
         text = messages.fitted([title, *(told or [])], shown.text, room(shown.rows))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from typing import NamedTuple, cast
 
 import pytest
@@ -136,12 +137,11 @@ async def test_a_full_disk_at_the_server_is_owned_up_to_and_play_goes_on_when_th
     fleet: Fleet,
 ) -> None:
     pilots = await fleet.sit()
-    admin = connect(cast(Server, fleet.server))
-    admin.execute(FULL)
-    told = [pilot for pilot in pilots if "can't reach my notebook" in (await _answers(pilot)).text]
-    assert len(told) == 1, "whoever is asked"
-    admin.execute("DROP TRIGGER full_disk ON journal")
-    admin.close()
+    with closing(connect(cast(Server, fleet.server))) as admin:
+        admin.execute(FULL)
+        told = [pilot for pilot in pilots if "can't reach my notebook" in (await _answers(pilot)).text]
+        assert len(told) == 1, "whoever is asked"
+        admin.execute("DROP TRIGGER full_disk ON journal")
     await fleet.turn(pilots)
     await fleet.all_said()
 

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.door.handlers.memories import MemoryHandlers
 from bot.door.handlers.panels import Panels, seat_of
-from bot.door.reply import Interaction, privately, words_for
+from bot.door.reply import QUOTED, Interaction, privately, words_for
 from bot.door.routes import Answer, on
 from bot.door.which_match import SeveralMatches, WhichMatch
 from bot.limits import CHOICE_VALUE
@@ -17,6 +17,7 @@ from bot.match.turns import Outcome, OutcomeKind, Picked, Turns
 from bot.presses.playing import Back, Group, Hand, Page, Pick, PickMenu, Sure, Turn, TypedSpot, TypeSpot
 from bot.text import messages
 from bot.text.lookups import since_your_move
+from bot.text.rows import cut
 from bot.text.typed import completions_of_line, read_line
 from games.core import plans
 from games.core.model import RuleError, Seat
@@ -200,14 +201,13 @@ class PlayHandlers:
         words, names = words_for(interaction, position.match.game), messages.naming(position.match)
         line = read_line(position, seat, words, names, typed)
         if not line.answers:
-            await self._open(
-                interaction, position.match.id, seat, note=words.text("nothing-understood", typed=typed)
-            )
+            said = words.text("nothing-understood", typed=cut(typed, QUOTED))
+            await self._open(interaction, position.match.id, seat, note=said)
             return
         note = ""
         if line.rest:
             half = "half-surprised" if line.surprise else "half-understood"
-            note = words.text(half, done=words.join(list(line.said)), rest=line.rest)
+            note = words.text(half, done=words.join(list(line.said)), rest=cut(line.rest, QUOTED))
         asked = position.asked_at[seat]
         await self.take(interaction, position.match.id, asked, seat, *line.answers, note=note)
 

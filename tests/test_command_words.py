@@ -5,20 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from bot import limits
-from bot.config import Config
-from bot.door.client import Client
-from bot.door.translator import Translator
-from bot.ops.notices import Notices
-from bot.table.services import Services
 from games.core.words import LANGUAGES
-from storage.database import Database
-from storage.news import News
+from tests.kit.command_tree import command_tree
 from tests.kit.folders import FOLDERS, OTHERS
 
 DESCRIPTION = 100  # characters
@@ -33,12 +26,9 @@ def told() -> list[dict[str, Any]]:
 
 
 async def _told_to_discord() -> list[dict[str, Any]]:
-    nothing = Database(cast(Any, None), News())
-    config, notices = Config("", Path("x.db")), Notices(Path("x.db"))
-    tree = Client(nothing, Services(nothing, lambda: 0.0), lambda: 0.0, config, notices).tree
-    translator = Translator()
-    await tree.set_translator(translator)
-    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    tree = await command_tree()
+    assert tree.translator is not None
+    return [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
 
 
 @pytest.fixture(scope="module")

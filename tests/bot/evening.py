@@ -79,7 +79,7 @@ class Evening:
             await other.presses("Join")
         await first.presses("Start")
         match = await self.match()
-        await self.box.until(lambda: first.person.sees(str(match.message)), "the first board")
+        await self.box.until(lambda: first.person.sees(str(match.message)), "the first board", 90.0)
         await self.all_answered()
         return await self.seated(first, *others)
 

@@ -30,6 +30,7 @@ from bot.door.app import App
 from bot.door.client import Client
 from bot.door.courier import Courier
 from bot.door.shard_starts import ShardStarts
+from bot.door.sync import fingerprint
 from bot.match import commit
 from bot.match.timed_moves import TimedMoves
 from bot.text.words import bot_words
@@ -40,6 +41,7 @@ from render.scene import Scene
 from storage.address import address_of
 from storage.attendance import Attendance
 from tests.kit import postgresql
+from tests.kit.command_tree import command_tree
 from tests.proof.hurts import HURTS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -123,8 +125,14 @@ def keep_pictures() -> None:
         setattr(render, name, lambda game, *seen: DRAWN[game])
 
 
+async def speak() -> None:
+    """Put all commands into all languages, as every bot that is born does before it logs in."""
+    await fingerprint(await command_tree())
+
+
 def warm() -> None:
     """Read all words and draw every board once, so that no bot that is born has to."""
+    asyncio.run(speak())
     for name, game in GAMES.items():
         for language in LANGUAGES:
             bot_words(language, name)

@@ -11,8 +11,8 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from types import SimpleNamespace
 from typing import Any
 
@@ -65,9 +65,20 @@ class ShortWay(AsyncWebhookAdapter):
         world.interactions._by_token[one.token] = one
         self._open.add(one.token)
         payload = orjson.loads(orjson.dumps(interaction_shapes.event(world, one, place, message)))
-        async_context.set(self)  # whatever the client begins from here answers by this way
+        before = async_context.set(self)  # whatever the client begins from here answers by this way
         self._client._connection.parse_interaction_create(payload)
+        async_context.reset(before)
         return one
+
+    @contextmanager
+    def taken(self) -> Iterator[None]:
+        """Whatever people open meanwhile goes this way."""
+        interactions = vars(self._box.world.interactions)
+        interactions["open"] = self.open
+        try:
+            yield
+        finally:
+            del interactions["open"]
 
     async def answered(self) -> None:
         """Wait until every open interaction has its first answer, and what follows it is done."""
@@ -119,6 +130,7 @@ class ShortWay(AsyncWebhookAdapter):
             if path.endswith("/callback"):
                 self._open.discard(path.split("/")[-2])
                 self._heard.set()
+            self._box.changes.notify()
         return answer
 
     def _refusal(self, call: Call, error: ApiError) -> discord.HTTPException:

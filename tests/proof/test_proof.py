@@ -76,9 +76,11 @@ async def test_hostile_hands_notice_a_mistake_of_ours(
 
 
 @pytest.mark.programs
+@pytest.mark.parametrize("wire", [1, 100], ids=["over the wire", "the short way"])
 async def test_two_worlds_notice_a_hand_that_anybody_is_shown(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    wire: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(worlds, "WIRE", wire)
     monkeypatch.setattr(play, "seat_of", lambda *args: Seat(0))
     monkeypatch.setattr(worlds, "ACTS", 100)
     report = await worlds.run(Plan(tmp_path, seed=9, quick=True), keep)

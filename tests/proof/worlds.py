@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import random
 import re
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
@@ -33,10 +34,12 @@ from tests.bot.test_orders_wire import let_pass
 from tests.bot.test_two_worlds import TWIN, Worlds
 from tests.bot.test_who_may_act import NO_MATCH, kick, made, sends, where
 from tests.proof import Bar, Plan, Report, Save
+from tests.proof.short_way import ShortWay
 
 DELIVERIES, QUICK_DELIVERIES = 100_000, 60
 STEPS, QUICK_STEPS = 40, 3
 ACTS = 40  # of one viewer at one moment: most of what can be asked for
+WIRE = 10  # every so many moments the asking goes over the wire, at the others the short way
 ORDERED = 0.25  # how often a click in one world is a standing order in the other
 PEOPLE = ("Ada", "Bruno", "Chiara", "David", "Émile", "Fatou", "Gil", "Hana", "Ina")
 MODERATOR, STRANGER, HEIR, KICKED = "Ada", "Fatou", "Gil", "Ina"
@@ -55,6 +58,7 @@ class Twins(Worlds):
         self._outsiders = outsiders
         self.told_apart: list[str] = []
         self.ordered = 0  # moves that an order made in one world and a click in the other
+        self._short, self._looks = ShortWay(evening.box, evening.app.client), 0
         self._fresh = False  # the question was put this very moment
 
     async def moment(self) -> bool:
@@ -70,10 +74,11 @@ class Twins(Worlds):
         if (await self.app.turns.live(1)).at != position.at:
             return True  # what was due was done meanwhile: the twin is of two moments
         if await self._is_between_turns(position):
-            person = self._dice.choice(self._outsiders) if viewer is None else self.pilots[viewer]
             await self.app.database.write(orders.give, 1, decision.seat, UNSEEN)  # in one world alone
-            await self._look(person, viewer, position)
+            with nullcontext() if (self._looks + 1) % WIRE == 0 else self._short.taken():
+                await self._all_look(viewer, position)
             await self.app.database.write(_no_orders)
+            self._looks += 1
         await self._answer(position, decision, viewer)
         return True
 
@@ -84,6 +89,13 @@ class Twins(Worlds):
         return settled.at == position.at and {one.seat for one in twin.asked} == {*twin.asked_at}
 
     # -- looking --------------------------------------------------------------------------------------
+
+    async def _all_look(self, viewer: Seat | None, position: Position) -> None:
+        """The viewer, and everybody without a seat: what a seat cannot know, they cannot either."""
+        if viewer is not None:
+            await self._look(self.pilots[viewer], viewer, position)
+        for person in self._outsiders:
+            await self._look(person, None, position)
 
     async def _look(self, person: Pilot, viewer: Seat | None, position: Position) -> None:
         acts = [("command", name, None) for name in LOOKS] + [("moves", "", None)]

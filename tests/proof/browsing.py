@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from bot.custom_ids import read
 from bot.presses import memories
+from bot.presses.kinds import Press
+from bot.presses.playing import Group, PickMenu
 from bot.text.words import bot_words
 from local_discord.answers import Answer
 from local_discord.message import Json, Message, walk
@@ -56,7 +58,7 @@ class Browser:
             for custom_id, value in offers(answer.message):
                 press = read(custom_id, [value] if value else [], {})
                 step = f"{type(press).__name__} {value or ''}".strip()
-                skipped = press is None or type(press) in CLOSING or (pilot.id, step) in self._done
+                skipped = press is None or _closes(press) or (pilot.id, step) in self._done
                 if skipped or (isinstance(press, memories.Film) and not film):
                     continue
                 self._done.add((pilot.id, step))
@@ -88,6 +90,12 @@ class Browser:
             self.broken.append(f"{self.game} {self.language}: no answer to {kind}")
         picture = max((file["size"] for file in message.files), default=0) if message else 0
         self.seen.append(Seen(kind, len(message.text) if message else 0, picture))
+
+
+def _closes(press: Press) -> bool:
+    """Whether it is not to be pressed; a menu's group is opened, its answers would play on."""
+    opens = isinstance(press, PickMenu) and any(Group.parse(value) for value in press.values)
+    return type(press) in CLOSING and not opens
 
 
 def offers(message: Message | None) -> list[tuple[str, str | None]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections import Counter
 from pathlib import Path
 
 from bot.custom_ids import kinds
@@ -37,6 +38,7 @@ PEOPLE = tuple((letter * 31 + str(number)) for number, letter in enumerate(WIDE[
 LOCALES = {"en": "en-US", "fr": "fr", "it": "it"}
 MIDDLE = 60  # moves until everything is looked at
 DAY = 86400.0
+SHOWN = "shown: "  # begins the count of a kind of message
 
 ALONE = (
     "help",
@@ -239,32 +241,39 @@ async def told(folder: Path, game: str, language: str, *, film: bool = False) ->
 
 
 async def run(plan: Plan, save: Save) -> Report:
-    """Every game in every language, each once."""
+    """Every game in every language, each once; those that an earlier run has told are not told again."""
     stories = [(game, language) for game in GAMES for language in LANGUAGES]
     if plan.quick:
         stories = [("nautilus_island", "fr")]
-    bar, report = Bar("letters", len(stories), "tables", plan.seconds), Report()
-    seen: set[str] = set()
-    for number, (game, language) in enumerate(stories, 1):
+    left = [one for one in stories if not plan.before[_table(*one)]]
+    bar, report = Bar("letters", len(left), "tables", plan.seconds), Report()
+    for number, (game, language) in enumerate(left, 1):
+        if bar.out_of_time:
+            return report
         film = game == "nautilus_island" and not plan.quick
         story, broken = await told(plan.folder / str(number), game, language, film=film)
         report.broken += broken
-        seen |= {one.kind for one in story.seen}
-        report.counts["messages and forms asked for"] += len(story.seen)
-        report.counts["kinds of them"] = len(seen)
-        for what, size in (
-            ("longest text", _most(story, 1)),
-            ("bytes of the largest picture", _most(story, 2)),
-        ):
-            report.counts[what] = max(report.counts[what], size)
-        report.counts["tables"] += 1
+        _count(report.counts, story, plan.before)
         report.seconds = bar.seconds
         bar.show(number)
         save(report)
     if not plan.quick:
-        report.broken += [f"nobody was shown a {kind}" for kind in sorted(never_shown(seen))]
+        shown = {name.removeprefix(SHOWN) for name in report.counts + plan.before if name.startswith(SHOWN)}
+        report.broken += [f"nobody was shown a {kind}" for kind in sorted(never_shown(shown))]
     return report
 
 
-def _most(story: Story, field: int) -> int:
-    return max(int(one[field]) for one in story.seen)
+def _count(counts: Counter[str], story: Story, before: Counter[str]) -> None:
+    """Count a story; of what is no number of things the most is kept, all runs together."""
+    counts[_table(story.game, story.language)] += 1
+    counts["messages and forms asked for"] += len(story.seen)
+    counts.update(f"{SHOWN}{one.kind.split()[0]}" for one in story.seen)
+    for what, sizes in (
+        ("longest text", [one.words for one in story.seen]),
+        ("bytes of the largest picture", [one.picture for one in story.seen]),
+    ):
+        counts[what] = max(counts[what], max(sizes) - before[what])
+
+
+def _table(game: str, language: str) -> str:
+    return f"tables of {game} in {language}"

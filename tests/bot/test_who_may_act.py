@@ -141,9 +141,12 @@ def made(
 
 
 def told(answer: Answer) -> str:
-    """All that somebody is told, without the number of the table."""
-    buttons = [button["custom_id"] for button in answer.message.buttons] if answer.message else []
-    return re.sub(r"(table |:)[12]\b", r"\1N", "\n".join([answer.kind, answer.text, *buttons]))
+    """All that somebody is told, files and what may be pressed included, without the number of the table."""
+    message = answer.message
+    parts = [*message.buttons, *message.menus] if message else []
+    shown = [repr({key: value for key, value in part.items() if key != "id"}) for part in parts]
+    files = [f"{f['filename']} {f.get('description')} {f['size']}" for f in message.files] if message else []
+    return re.sub(r"(table |:)[12]\b", r"\1N", "\n".join([answer.kind, answer.text, *shown, *files]))
 
 
 async def twin(evening: Evening, viewer: Seat | None) -> Position:

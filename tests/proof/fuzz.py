@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot.cli.engine import Refusal, game_named
 from bot.config import ConfigError, load
 from bot.ops import data_overrides
 from bot.text import record_file
@@ -59,7 +60,7 @@ def _transcripts() -> list[bytes]:
 
 def _replayed(text: str) -> object:
     transcript = notation.read(text)
-    return engine.replay(GAMES[transcript.setup.game], transcript)
+    return engine.replay(game_named(transcript.setup.game), transcript)
 
 
 def _downloads() -> list[bytes]:
@@ -94,7 +95,7 @@ def _overridden(text: str) -> object:
 
 
 TARGETS = {
-    "transcripts": Target(_transcripts, _replayed, (NotationError, RuleError)),
+    "transcripts": Target(_transcripts, _replayed, (NotationError, RuleError, Refusal)),
     "downloads": Target(_downloads, _judged, (NotARecord,)),
     "settings": Target(lambda: [SETTINGS.encode()], _configured, (ConfigError,)),
     "decks": Target(_decks, _overridden, (ConfigError,)),

@@ -6,7 +6,14 @@ import pytest
 
 from tests.proof.fuzz import TARGETS, Target
 
-SPOILED = (b"", b"\x00\xff", b"[[", b"{}", b"game nautilus_island seats 2 seed x\n")
+SPOILED = (
+    b"",
+    b"\x00\xff",
+    b"[[",
+    b"{}",
+    b"game nautilus_island seats 2 seed x\n",
+    b"game aniutlus rules 2 data 034fe7f6d3 seats 2 seed x variants -\n0 buy nothing\n",
+)
 
 
 @pytest.mark.programs

@@ -243,6 +243,8 @@ async def watched(folder: Path, game: str, seats: int, seed: int) -> tuple[Eveni
     folder.mkdir(exist_ok=True)
     evening = Evening(await Box.start(people=PEOPLE), folder / "worlds.db")
     evening.box.clock.hold()
+    for person in evening.box.people:
+        person.patience = 90.0  # an answer that nobody waited for is not told apart, however busy the machine
     await evening.start_bot()
     pilots = await evening.open_table(*PEOPLE[1 : seats + 1], game=game)
     moderator, stranger, heir, kicked = evening.people(MODERATOR, STRANGER, HEIR, KICKED)

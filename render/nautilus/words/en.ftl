@@ -1,6 +1,5 @@
 # Words in pictures of Nautilus.
 picture-title = Nautilus
-picture-year = 2002
 picture-round = Round { $round }
 picture-last-round = Last round
 picture-last-in = Round { $round } is the last
@@ -12,8 +11,9 @@ picture-phase-2 = Aquanauts
 picture-phase-3 = Subs
 picture-trench-open = trench open
 picture-trench-shut = trench shut
-picture-only-for = only for
+picture-only-for = Only for { $name }
 picture-over = Final score
+picture-wins = { $name } wins
 picture-points = { $points ->
     [one] 1 pt
    *[other] { $points } pts
@@ -170,7 +170,6 @@ picture-sheet-raised = Mission
 picture-sheet-product = Product
 picture-sheet-nemos = Nemos left
 picture-bar = In all
-picture-winner = winner
 
 # Pictures told in words.
 told-head = { $title }. { $stage }, { $phase }.

@@ -1,6 +1,5 @@
 # Les mots des images de Nautilus.
 picture-title = Nautilus
-picture-year = 2002
 picture-round = Tour { $round }
 picture-last-round = Dernier tour
 picture-last-in = Le tour { $round } est le dernier
@@ -12,8 +11,9 @@ picture-phase-2 = Aquanautes
 picture-phase-3 = Plongée
 picture-trench-open = fosse ouverte
 picture-trench-shut = fosse fermée
-picture-only-for = pour
+picture-only-for = Pour { $name }
 picture-over = Score final
+picture-wins = { $name } gagne
 picture-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -171,7 +171,6 @@ picture-sheet-raised = Mission
 picture-sheet-product = Produit
 picture-sheet-nemos = Nemos
 picture-bar = En tout
-picture-winner = gagne
 
 # Les images en mots.
 told-head = { $title }. { $stage }, { $phase }.

@@ -1,6 +1,5 @@
 # Le parole delle immagini di Nautilus.
 picture-title = Nautilus
-picture-year = 2002
 picture-round = Round { $round }
 picture-last-round = Ultimo round
 picture-last-in = Il round { $round } è l’ultimo
@@ -12,8 +11,9 @@ picture-phase-2 = Ricercatori
 picture-phase-3 = Immersione
 picture-trench-open = fossa aperta
 picture-trench-shut = fossa chiusa
-picture-only-for = solo per
+picture-only-for = Solo per { $name }
 picture-over = Punteggio finale
+picture-wins = Vince { $name }
 picture-points = { $points } pt
 picture-first = primo
 picture-left = ha lasciato
@@ -170,7 +170,6 @@ picture-sheet-raised = Obiettivo
 picture-sheet-product = Prodotto
 picture-sheet-nemos = Nemo
 picture-bar = In tutto
-picture-winner = vince
 
 # Le immagini in parole.
 told-head = { $title }. { $stage }, { $phase }.

@@ -7,11 +7,12 @@ from msgspec import Struct, field
 from games.core.model import Ending, Seat
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
-from render.kit.sheet import rank_of
+from render.kit.sheet import Head, columns, head, rank_of
 from render.kit.sheet import ranking as ranked
-from render.kit.sizes import BANNER, CAPTION, LABEL, NAME, NOTE, TEXT, TITLE
-from render.lettering import fit, width
+from render.kit.sizes import BANNER, CAPTION, LABEL, NAME, NOTE, TEXT
+from render.lettering import wrapped
 from render.palette import GOLD, NIGHT, WHITE
+from render.pen import Pen
 from render.pieces import WIDE
 from render.scene import Scene
 from render.underwater_cities.lines import LIGHT, Style, icon, put_icon, put_row, put_row_in
@@ -148,7 +149,8 @@ def _eaten(canvas: Canvas, what: str, number: int, x: int, y: int, narrow: bool)
 
 
 ICONS = {"metropolis": "metro.brown", "cards": "cd", "cities": "city", "goods": "any"}
-LINES, LINE, LABELS, CHART_HIGH = 184, 72, 330, 250
+HEADED, LINE, LABELS, CHART_HIGH = (76, 118), 64, 250, 250  # top and height of the columns' heads; the rest
+LINES = sum(HEADED) + 8
 
 
 def ranking(view: View) -> list[Seat]:
@@ -157,29 +159,35 @@ def ranking(view: View) -> list[Seat]:
 
 
 def sheet(view: View, ending: Ending, scene: Scene) -> Page:
-    total = LINES + len(ending.sheet) * LINE + 8
-    high = total + 140 + CHART_HIGH + 24
-    page = Page(view, scene, high, plain(high))
+    """A column a player, best first: the points line by line, then the finished sea floor."""
+    charts = LINES + len(ending.sheet) * LINE
+    high = charts + CHART_HIGH + 84
+    page, order = Page(view, scene, high, plain(high)), ranking(view)
     header(page, page.say("final"), *_result(page, ending))
     for number, line in enumerate(ending.sheet):
-        y, fill, said = LINES + number * LINE, _stripe(number), page.words.say(line.label)
-        page.box((12, y, WIDE - 12, y + LINE - 6), 10, fill, ground=DEEP)
-        name = ICONS.get(line.label.name.removeprefix("sheet-"), "vp")
-        put_icon(page, name, 48, y + LINE // 2 - 3, 44, fill)
-        page.text_in(84, y + LINE // 2 - 3, said, LABELS - 88, NAME, WHITE, "SemiBold", ground=fill)
-    page.box((12, total, WIDE - 12, total + 88), 12, NIGHT, FOAM, 2, ground=DEEP)
-    said = page.say("total")
-    page.text_in(40, total + 44, said, LABELS - 60, BANNER, WHITE, "Bold", ground=NIGHT)
-    wide, order = (WIDE - LABELS - 20) // max(2, len(view.players)), ranking(view)
-    for place, seat in enumerate(order):
-        middle = LABELS + place * wide + wide // 2
-        _name(page, scene.drawn_name(seat), seat, middle, wide)
-        if len(order) > 1:
-            rank = "left" if view.players[seat].left else f"rank-{rank_of(view, order, seat)}"
-            ink = GOLD if seat in ending.winners else MIST
-            page.text(middle, 160, page.say(rank), 24, ink, "SemiBold", "m", DEEP)
-        _column(page, ending, seat, middle, wide, total)
+        y, name = LINES + number * LINE + LINE // 2, ICONS.get(line.label.name.removeprefix("sheet-"), "vp")
+        put_icon(page, name, 44, y, 44, DEEP)
+        words = wrapped(page.words.say(line.label), LABELS - 84, 22, "SemiBold")
+        for place, said in enumerate(words):
+            page.text(80, y + (2 * place - len(words) + 1) * 13, said, 22, WHITE, "SemiBold", ground=DEEP)
+    for column in columns(view, order, range(len(order)), LABELS, WIDE - 6):
+        seat, player = column.seat, view.players[column.seat]
+        rank = "left" if player.left else f"rank-{rank_of(view, order, seat)}"
+        said = page.say(rank) if len(order) > 1 else ""
+        top = Head(scene.drawn_name(seat), ending.scores[seat], said, "", _crown)
+        head(page, column, top, (*HEADED, high - 10), DEEP)
+        for number, line in enumerate(ending.sheet):
+            y, fill = LINES + number * LINE, SEA3 if number % 2 else SEA2
+            page.box((column.x + 14, y + 3, column.x + column.wide - 14, y + LINE - 3), 10, fill, ground=DEEP)
+            page.text(column.middle, y + LINE // 2, line.points[seat], 42, WHITE, "Black", "m", fill)
+        put_built(page, player, (*BUILDINGS, "tunnel"), column.middle - 3, charts + 32, "m")
+        wide = min(column.wide - 32, 420)
+        minimap(page, player, frozenset(), column.middle - wide // 2, charts + 60, (wide, CHART_HIGH))
     return page
+
+
+def _crown(p: Pen) -> None:
+    icon(p, "type-end", 0, 0, 52)
 
 
 def _result(page: Page, ending: Ending) -> tuple[str, Seat | None]:
@@ -187,28 +195,3 @@ def _result(page: Page, ending: Ending) -> tuple[str, Seat | None]:
         return page.say("goal-reached" if ending.reason == "goal_reached" else "goal-missed"), None
     winner = ending.winners[0]
     return page.say("wins", name=shown_name(page.scene, winner)), winner
-
-
-def _stripe(number: int) -> str:
-    return SEA3 if number % 2 else SEA2
-
-
-def _column(page: Page, ending: Ending, seat: Seat, middle: int, wide: int, total: int) -> None:
-    """One player's points line by line, their sum, and the finished sea floor."""
-    for number, line in enumerate(ending.sheet):
-        y, fill = LINES + number * LINE, _stripe(number)
-        page.text(middle, y + LINE // 2 - 3, line.points[seat], 42, WHITE, "Black", "m", fill)
-    digits = page.text(middle, total + 44, ending.scores[seat], 58, GOLD, "Display", "m", NIGHT)
-    if seat in ending.winners:
-        page.stamp(icon, (middle - digits // 2 - 46, total + 44), 36, NIGHT, "type-end", 0, 0, 56)
-    put_built(page, page.view.players[seat], (*BUILDINGS, "tunnel"), middle, total + 126, "m")
-    size = (min(wide - 16, 420), CHART_HIGH)
-    minimap(page, page.view.players[seat], frozenset(), middle - size[0] // 2, total + 150, size)
-
-
-def _name(canvas: Canvas, name: str, seat: Seat, middle: int, wide: int) -> None:
-    """Piece and name side by side, over the middle of their column."""
-    shown, size = fit(name, wide - 86, TITLE, "Bold")
-    half = (width(shown, size, "Bold") + 68) // 2
-    put_token(canvas, seat, middle - half + 28, 116, 26)
-    canvas.text(middle - half + 68, 116, shown, size, WHITE, ground=DEEP)

@@ -49,7 +49,6 @@ uc-goal-reached = Goal reached
 uc-goal-missed = Goal missed
 uc-goal = Goal
 uc-if-now = if it ended now
-uc-total = Total
 uc-free = { $count } free
 
 # Pictures of Underwater Cities told in words.

@@ -49,7 +49,6 @@ uc-goal-reached = But atteint
 uc-goal-missed = But manqué
 uc-goal = But
 uc-if-now = si la partie finissait maintenant
-uc-total = Total
 uc-free = { $count ->
     [one] { $count } disponible
    *[other] { $count } disponibles

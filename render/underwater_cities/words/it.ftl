@@ -49,7 +49,6 @@ uc-goal-reached = Obiettivo raggiunto
 uc-goal-missed = Obiettivo mancato
 uc-goal = Obiettivo
 uc-if-now = se finisse adesso
-uc-total = Totale
 uc-free = { $count ->
     [one] 1 libero
    *[other] { $count } liberi

@@ -62,7 +62,7 @@ def put_slot(canvas: Canvas, x: int, y: int, shown: SlotFace) -> None:
     for number, seat in enumerate(shown.seats[:2]):  # the second one cloned the slot
         put_token(canvas, seat, *((x + w - 30, y + h - 30, 24) if number else (x + w - 36, y + 36, 30)))
     if shown.change:
-        put_change(canvas, x + 4, y + h - 4, shown.change)
+        put_change(canvas, x + 4, y + h - 5, shown.change)  # clear of the slot below
     if shown.option not in (None, shown.name):
         label = shown.option or ""
         canvas.lay(_label, (x + w, y + h), (14 * len(label) + 12, 28, 4, 4), 100, label)
@@ -166,12 +166,7 @@ def _stairs(p: Pen, start: str, each: str) -> None:
 
 def _puck(p: Pen, seat: Seat) -> None:
     """A disc seen from the side."""
-    w, h, fill = 79, 34, SEATS[seat].fill
-    left, top = -w / 2, -h / 2
-    p.box((left, top + 3, left + w, top + h + 3), h / 2, SHADOW)
-    p.box((left, top, left + w, top + h), h / 2, WHITE)
-    p.box((left + 3, top + 3, left + w - 3, top + h - 3), h / 2 - 3, mix(fill, NIGHT, 0.25))
-    p.box((left + 3, top + 3, left + w - 3, top + h - 9), h / 2 - 6, fill)
+    draw(p, look.SCENES["puck"], {SEATS[0].fill: SEATS[seat].fill})
     p.poly(seat_shape(seat, -17, -1, 9), NIGHT)
     p.text(14, -1, SEATS[seat].letter, 24, NIGHT, "Black")
 

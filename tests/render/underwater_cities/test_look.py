@@ -5,14 +5,20 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
+from games.core.model import Seat
 from games.underwater_cities.icons import icons
 from render.palette import NIGHT, WHITE
+from render.pieces import WIDE
 from render.underwater_cities import look
+from render.underwater_cities.board import HIGH as BOARD_HIGH
+from render.underwater_cities.board import WITH_CONTRACTS
 from render.underwater_cities.hand import DEALS, wrapped
 from render.underwater_cities.lines import ICONS, fitted, glyph, row_width, words_of
 from render.underwater_cities.look import DEEP, FACTS, HUES, MIST, SEA2, SEA3
 from render.underwater_cities.lookup import card_markup, card_sentence
+from render.underwater_cities.main_board import free_slot, put_slot
 from tests.kit.samples import first_quick
 from tests.render.contrast import contrast, luminance
 
@@ -84,3 +90,15 @@ def test_no_cards_text_is_cut_in_a_hand_of_up_to_eight(language: str) -> None:
 
 def test_an_unknown_icon_is_a_question_mark() -> None:
     assert glyph("kraken")[-1].text == "?"
+
+
+def test_the_number_of_a_turn_leaves_the_slot_below_alone() -> None:
+    """The tile of a slot is kept by its place: it must not depend on what was drawn above it at first."""
+    free = free_slot("few", "Y1", (200, WITH_CONTRACTS.tile))
+    (x, y), below = (100, WITH_CONTRACTS.rows[0]), WITH_CONTRACTS.rows[1]
+    canvas, plain = (look.canvas(WIDE, BOARD_HIGH) for _ in range(2))
+    for one in (canvas, plain):
+        one.back(WITH_CONTRACTS.water())
+    put_slot(canvas, x, y, replace(free, seats=(Seat(0),), change=1))
+    under = (0, below, WIDE, BOARD_HIGH)
+    assert canvas.numbers.crop(under).tobytes() == plain.numbers.crop(under).tobytes()

@@ -168,7 +168,7 @@ def _icon(part: Part, seat: Seat) -> tuple[Any, ...]:
         "find": (tokens.find, 17, part.value.partition("-")[0], 15.5),
         "module": (mini, 17, 9.6, part.value),
         "station": (tokens.kind_disc, 17, part.value, 13),
-        "helmet": (tokens.helmet, 17, 12, SEATS[seat].fill),
+        "helmet": (tokens.icon, 17, "helmet", 12, SEATS[seat].fill),
         "boat": (tokens.submarine, 19, seat, 27, False),
         "eye": (tokens.icon, 17, "eye", 12),
         "three": (tokens.chip, 17, 3),

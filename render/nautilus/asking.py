@@ -72,7 +72,7 @@ def _kind(page: Page, card: Card, kind: str, ink: str) -> None:
     card.text(58, 256, _price(kind), 30, ink, "Bold")
     if kind in DWELLINGS:
         card.text(80, 256, "×", 26, MUTED, "Bold")
-        card.stamp(tokens.helmet, (120, 255), 20, 15, SEATS[page.viewer].fill)
+        card.stamp(icon, (120, 255), 20, "helmet", 15, SEATS[page.viewer].fill)
     card.text(-18, 256, page.say("stock", count=view.piles[kind]), LABEL, MUTED, room=WIDE - 164)
     card.rule(286, EDGE)
     if kind in STATIONS:

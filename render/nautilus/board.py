@@ -18,7 +18,7 @@ from render.nautilus.modules import mini
 from render.nautilus.news import entries
 from render.nautilus.page import COLUMN, LEFT, Page
 from render.nautilus.sea import WHOLE, swatch
-from render.nautilus.tokens import helmet, icon
+from render.nautilus.tokens import icon
 from render.palette import EDGE, GOLD, MUTED, NIGHT, SAND, SEATS, STRIP, WHITE
 from render.pen import Pen
 from render.pieces import HEAD, WIDE, badge
@@ -131,7 +131,7 @@ def _reserve(card: Card, seat: Seat, player: PlayerView) -> None:
     y = CARD - 30
     card.stamp(tokens.submarine, (42, y), 24, seat, 32, False)
     card.text(66, y, player.subs_left, 28, weight="Bold")
-    card.stamp(helmet, (112, y - 1), 20, 15, SEATS[seat].fill)
+    card.stamp(icon, (112, y - 1), 20, "helmet", 15, SEATS[seat].fill)
     card.text(134, y, player.reserve, 28, weight="Bold")
     x, step = COLUMN - 36, min(38, 140 // max(1, len(player.held)))
     for held in reversed(player.held):

@@ -18,13 +18,9 @@ def _speed(p: Pen) -> None:
     tokens.icon(p, "speed", 36)
 
 
-def _helmet(p: Pen) -> None:
-    tokens.helmet(p.moved(0, 0, 2), 20, CREAM)
-
-
 EMOJIS: dict[str, Drawer] = {
     **{kind: partial(tokens.kind_disc, kind=kind, r=46) for kind in KIND},
-    "aquanaut": _helmet,
+    "aquanaut": partial(tokens.icon, name="helmet", r=40, ink=CREAM),
     "speed": _speed,
     "coin": partial(tokens.icon, name="coin", r=43),
     "eye": partial(tokens.icon, name="eye", r=34),
@@ -33,7 +29,7 @@ SIGNS: dict[str, Drawer] = {  # for the legend
     "base": partial(mini, c=30, kind="base"),
     "dwelling": partial(mini, c=30, kind="green"),
     **{kind: EMOJIS[kind] for kind in STATIONS},
-    "aquanaut": _helmet,
+    "aquanaut": EMOJIS["aquanaut"],
     "submarine": partial(tokens.submarine, seat=0, c=78),
     "hidden": partial(tokens.face_down, c=104, zone="deep"),
     "find": partial(tokens.find, face="gold", r=46),

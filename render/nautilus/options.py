@@ -92,7 +92,7 @@ def _sign(p: Pen, step: str, seat: int) -> None:
     if step in ("base", "build", "where", "turn"):
         mini(p, 22, "base")
     elif step in ON_MODULES and step != "dock":
-        tokens.helmet(p, 28, SEATS[seat].fill)
+        icon(p, "helmet", 28, SEATS[seat].fill)
     elif step == "look":
         tokens.face_down(p, 68, "deep")
     else:

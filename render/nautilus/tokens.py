@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from render.kit.drawings import draw, folder
 from render.nautilus.look import BACK, DOOR_BLUE, DOOR_BROWN, INK, KIND, LAUNCH, kind_ink
 from render.palette import CREAM, GOLD, SEATS, STRIP, WHITE
-from render.pen import Pen, Point, ring
+from render.pen import Pen, Point
 from render.pieces import seat_shape
 
 DRAWINGS = folder(__file__)
@@ -27,16 +27,6 @@ def edged(p: Pen, points: Sequence[Point], fill: str, edge: str, grow: float) ->
     """A shape with an edge that lies outside it."""
     p.outline(points, edge, 2 * grow)
     p.poly(points, fill)
-
-
-def helmet(p: Pen, r: float, fill: str) -> None:
-    """An aquanaut."""
-    neck = [(r * u, r * v) for u, v in ((-0.9, 0.92), (-0.72, 0.5), (0.72, 0.5), (0.9, 0.92))]
-    for grow, colour in ((2.4, INK), (1.6, WHITE), (0, fill)):
-        edged(p, neck, colour, colour, grow)
-        p.dot(0, -r * 0.1, r * 0.78 + grow, colour)
-    p.box((-r * 0.48, -r * 0.42, r * 0.48, r * 0.18), r * 0.28, INK)
-    p.line(ring(0, -r * 0.1, r * 0.3, 200, 260, 8), WHITE, 1.6)
 
 
 ZONES_BY_DEPTH = ("slope", "deep", "trench")  # one, two, three bars
@@ -130,21 +120,14 @@ def looked(p: Pen, c: float, seats: tuple[int, ...], viewer: int | None = None) 
 
 
 def submarine(p: Pen, seat: int, c: float, letter: bool = True) -> None:
-    """A hull one square long with a propeller; the tower is the seat's shape."""
-    look, x, hx, hy, y = SEATS[seat], c * 0.03, c * 0.47, c * 0.285, c * 0.13
-    tail = [
-        (x - hx * 0.55, y - hy * 0.62), (x - hx * 1.14, y - hy * 0.16), (x - hx * 1.14, y + hy * 0.16),
-        (x - hx * 0.55, y + hy * 0.62),
-    ]  # fmt: skip
-    for grow, colour in ((c * 0.085, INK), (c * 0.052, WHITE), (0.0, look.fill)):
-        edged(p, tail, colour, colour, grow)
-        for side in (-1, 1):
-            blade = y + side * hy * 0.47
-            p.poly(ring(x - hx * 1.18, blade, c * 0.055 + grow, 0, 360, 20, hy * 0.42 + grow), colour)
-        edged(p, seat_shape(seat, x, -c * 0.21, c * 0.17), colour, colour, grow)
-        p.poly(ring(x, y, hx + grow, 0, 360, 48, hy + grow), colour)
+    """A hull one square long with a propeller; on it, as its tower, the seat's shape."""
+    look, tower = SEATS[seat], seat_shape(seat, c * 0.03, -c * 0.21, c * 0.17)
+    for grow, ink in ((0.085, INK), (0.052, WHITE)):
+        edged(p, tower, ink, ink, c * grow)
+    icon(p, "submarine", c * 0.65, look.fill)
+    p.poly(tower, look.fill)
     if letter:
-        p.text(x + c * 0.02, y, look.letter, max(20, c * 0.5), INK, "Black")
+        p.text(c * 0.05, c * 0.13, look.letter, max(20, c * 0.5), INK, "Black")
 
 
 def launch(p: Pen, c: float, dx: int, dy: int) -> None:

@@ -44,7 +44,7 @@ def buying(view: NautilusView, scene: Scene) -> Canvas:
     purse.stamp(icon, (38, 60), 22, "coin", 18)
     used = purse.text(68, 60, page.player.money, 40, weight="Bold")
     purse.text(80 + used, 63, page.say("to-spend"), LABEL, MUTED)
-    return page.canvas
+    return page
 
 
 def _cell(page: Page, number: int, line: str, thick: int) -> Card:
@@ -129,13 +129,13 @@ def turning(view: NautilusView, scene: Scene) -> Canvas:
     chart.boats(sea, view)
     sea.lay(_open, asked.spot, math.ceil(sea.c * 1.6) + 4, sea.c)
     Labels(sea).pill(asked.spot, asked.spot, None, (0.0,))
-    sea.onto(page.canvas)
+    sea.onto(page)
     turns = turns_at(view, kind, asked.spot)
     each = min(LARGEST, (high - 8 - TOP + BETWEEN) // max(1, len(turns)) - BETWEEN)
     for number, turn in enumerate(turns):
         y = TOP + number * (each + BETWEEN)
         _turn(page, page.beside(y, y + each, EDGE, 2, 14), kind, turn, asked.spot)
-    return page.canvas
+    return page
 
 
 def turns_at(view: NautilusView, kind: str, spot: str) -> list[int]:

@@ -47,7 +47,7 @@ def board(view: NautilusView, scene: Scene) -> Canvas:
     arrows.arrows(sea, arrows.shown(news))
     chart.boats(sea, view)
     arrows.numbers(sea, arrows.shown(news))
-    sea.onto(page.canvas)
+    sea.onto(page)
     y = CARDS
     for number, player in enumerate(view.players):
         _card(page, Seat(number), player, y)
@@ -59,7 +59,7 @@ def board(view: NautilusView, scene: Scene) -> Canvas:
     ruins(page, RUINS)
     arrows.panel(page, news, page.card(CHANGES))
     legend(page, page.card(LEGEND))
-    return page.canvas
+    return page
 
 
 def parts() -> Parts:
@@ -72,17 +72,17 @@ def parts() -> Parts:
 
 
 def _card(page: Page, seat: Seat, player: PlayerView, y: int) -> None:
-    canvas, colour = page.canvas, SEATS[seat].fill
+    colour = SEATS[seat].fill
     edge, thick = (colour, 3) if page.view.on_turn == seat else (EDGE, 1)
     card = page.beside(y, y + CARD, edge, thick)
-    canvas.box((LEFT, y, LEFT + 18, y + CARD), 12, colour, corners=(True, False, False, True))
-    canvas.fill(LEFT + 8, y + thick, LEFT + 18, y + CARD - thick, STRIP)
+    page.box((LEFT, y, LEFT + 18, y + CARD), 12, colour, corners=(True, False, False, True))
+    page.fill(LEFT + 8, y + thick, LEFT + 18, y + CARD - thick, STRIP)
     _head(page, card, seat, player)
     for number, (kind, face) in enumerate(zip(STATIONS, CREATURES, strict=True)):
         _station(card, player, kind, 18 + STEP * number)
         _find(card, face, player.finds[face], 18 + STEP * number)
     for line in (153, 212):
-        canvas.fill(LEFT + 20, y + line, LEFT + COLUMN - 16, y + line + 2, EDGE)
+        page.fill(LEFT + 20, y + line, LEFT + COLUMN - 16, y + line + 2, EDGE)
     _reserve(card, seat, player)
 
 
@@ -157,7 +157,7 @@ def ruins(page: Page, box: Box) -> None:
     room = card.right - 8 - left
     for number, ruin in enumerate(view.ruins):
         start, end = left + room * number // count, left + room * (number + 1) // count
-        _ruin(page.canvas, ruin, (start + 3, card.top + 10, end - 4, card.bottom - 10))
+        _ruin(page, ruin, (start + 3, card.top + 10, end - 4, card.bottom - 10))
 
 
 def _ruin(canvas: Canvas, ruin: RuinView, box: Box) -> None:

@@ -34,13 +34,13 @@ def hand(view: NautilusView, scene: Scene) -> Canvas:
     sea = chart.seen(view, page.words, window, [(spot, far) for spot in own])
     chart.boats(sea, view)
     _pointers(sea, [tile for tile in known(view) if not window.shows(tile.spot)])
-    sea.onto(page.canvas)
+    sea.onto(page)
     _mission(page)
     numbers = bottom - NUMBERS_H
     _list(page, page.beside(TOP + MISSION_H + GAP, numbers - GAP), known(view))
     _numbers(page, page.beside(numbers, bottom))
     _foot(page, page.card((7, bottom + 7, WIDE - 7, bottom + 7 + FOOT)), bool(own))
-    return page.canvas
+    return page
 
 
 def known(view: NautilusView) -> list[TileView]:
@@ -93,16 +93,16 @@ def _pointer(p: Pen, face: str, zone: str, way: tuple[int, int]) -> None:
 
 def _mission(page: Page) -> None:
     """The two sorts that may be raised at the end."""
-    canvas, y, right = page.canvas, TOP, LEFT + COLUMN
-    canvas.headed_box((LEFT, y, right, y + MISSION_H), 14, 54, (GOLD, CREAM), GOLD, 3)
-    canvas.text_in(LEFT + 20, y + 28, page.say("mission"), COLUMN - 90, CAPTION, INK, ground=GOLD)
-    canvas.stamp(icon, (right - 36, y + 28), 20, GOLD, "eye", 15)
+    y, right = TOP, LEFT + COLUMN
+    page.headed_box((LEFT, y, right, y + MISSION_H), 14, 54, (GOLD, CREAM), GOLD, 3)
+    page.text_in(LEFT + 20, y + 28, page.say("mission"), COLUMN - 90, CAPTION, INK, ground=GOLD)
+    page.stamp(icon, (right - 36, y + 28), 20, GOLD, "eye", 15)
     for number, face in enumerate(FACTS.missions.get(page.player.mission or "", ())):
         x = LEFT + COLUMN * (27 + 46 * number) // 100
-        canvas.stamp(_wanted, (x, y + 112), 50, CREAM, face)
-        canvas.text_in(x, y + 178, face_name(page.words, face), 154, TEXT, INK, "Bold", "m", CREAM)
+        page.stamp(_wanted, (x, y + 112), 50, CREAM, face)
+        page.text_in(x, y + 178, face_name(page.words, face), 154, TEXT, INK, "Bold", "m", CREAM)
     middle, said = LEFT + COLUMN // 2, page.say("raise", price=FACTS.table.prices.upgrade)
-    canvas.text_in(middle, y + 212, said, COLUMN - 16, NOTE, INK, "SemiBold", "m", CREAM)
+    page.text_in(middle, y + 212, said, COLUMN - 16, NOTE, INK, "SemiBold", "m", CREAM)
 
 
 def _wanted(p: Pen, face: str) -> None:
@@ -187,5 +187,5 @@ def _foot(page: Page, card: Card, hears: bool) -> None:
     x += 70 + card.text(x + 26, y, page.say("sign-down"), 22)
     if hears:
         left, top = card.at(x - 14, y - 14)
-        page.canvas.box((left, top, left + 28, top + 28), 0, SEA["deep"], ECHO, 3)
+        page.box((left, top, left + 28, top + 28), 0, SEA["deep"], ECHO, 3)
         card.text(x + 28, y, page.say("sign-sonar"), LABEL)

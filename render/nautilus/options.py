@@ -45,10 +45,10 @@ def options(view: NautilusView, scene: Scene) -> Canvas:
     chart.boats(sea, view)
     ring_origin(sea, view)
     mark(sea, view, scene.marks, _prices(page), scene.harm)
-    sea.onto(page.canvas)
+    sea.onto(page)
     _menu(page, TOP + _title(page, asked) + 12, high - 8 - FOOT - 12)
     purse(page, page.beside(high - 8 - FOOT, high - 8))
-    return page.canvas
+    return page
 
 
 def _prices(page: Page) -> dict[str, int]:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from games.core.model import Seat
 from games.nautilus.view import NautilusView, PlayerView
+from render.canvas import Canvas
 from render.kit.layout import Card
 from render.kit.sizes import CAPTION, LABEL
 from render.nautilus import look
-from render.palette import EDGE, GOLD, MUTED, OPTION, STRIP
+from render.palette import EDGE, GOLD, MUTED, NIGHT, OPTION, STRIP
 from render.pieces import WIDE, header, turn_text
 from render.scene import Box, Scene
 
@@ -18,13 +19,13 @@ LEFT, COLUMN = 1059, 334  # where the column beside the sea begins, and how wide
 SPACED = "  ·  "  # between two things said in the header
 
 
-class Page:
-    """What a picture shows, in which words, and the canvas it is drawn on."""
+class Page(Canvas):
+    """A picture in the making: what it shows, in which words, and whether one player alone sees it."""
 
     def __init__(self, view: NautilusView, scene: Scene, high: int, private: bool = False) -> None:
+        super().__init__(look.PALETTE, look.TILES, (WIDE, high), NIGHT)
         self.view, self.scene, self.private = view, scene, private
         self.words = look.language(scene.language)
-        self.canvas = look.canvas(WIDE, high)
         _header(self)
 
     def say(self, name: str, /, **facts: str | int) -> str:
@@ -32,7 +33,7 @@ class Page:
         return self.words.text(f"picture-{name}", **facts)
 
     def card(self, box: Box, line: str = EDGE, thick: int = 1, r: int = 12) -> Card:
-        return Card(self.canvas, box, STRIP, line, thick, r)
+        return Card(self, box, STRIP, line, thick, r)
 
     def beside(self, top: int, bottom: int, line: str = EDGE, thick: int = 1, r: int = 12) -> Card:
         """A card in the column beside the sea."""
@@ -65,7 +66,7 @@ def _header(page: Page) -> None:
     if seat is not None:
         named = page.say("wins" if ended else "only-for", name=scene.drawn_name(seat) or scene.letter(seat))
         right = named if ended or page.private else turn_text(scene, seat)
-    header(page.canvas, page.say("title"), middle, right, seat, GOLD if final or view.quiet else MUTED)
+    header(page, page.say("title"), middle, right, seat, GOLD if final or view.quiet else MUTED)
 
 
 def _seat(page: Page) -> Seat | None:

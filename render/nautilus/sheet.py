@@ -57,17 +57,17 @@ def sheet(view: NautilusView, scene: Scene) -> Canvas:
         rank = page.say(f"rank-{rank_of(view, order, seat)}")
         note = page.say("left") if view.players[seat].left else ""
         said = Head(scene.drawn_name(seat), view.ending.scores[seat], rank, note, crown)
-        head(page.canvas, column, said, (TOP, HEAD_H, HIGH - 12), NIGHT)
+        head(page, column, said, (TOP, HEAD_H, HIGH - 12), NIGHT)
     y = TOP + HEAD_H
     for name, line in LINES.items():
         _line(page, name, line, y, shown)
         y += line.high
-    page.canvas.text_in(82, y + 34, page.say("bar"), LEFT - 24, LABEL, MUTED, "SemiBold", "m")
+    page.text_in(82, y + 34, page.say("bar"), LEFT - 24, LABEL, MUTED, "SemiBold", "m")
     for column in shown:  # where the points come from
         kinds = (("product", CREAM), ("nemos", GOLD))
         parts = [ScoreBar(points_of(view.sheet, name, column.seat), fill, INK) for name, fill in kinds]
-        bar(page.canvas, column, y + 14, parts, max(1, *view.ending.scores), NIGHT)
-    return page.canvas
+        bar(page, column, y + 14, parts, max(1, *view.ending.scores), NIGHT)
+    return page
 
 
 def _city(page: Page) -> None:
@@ -80,8 +80,8 @@ def _city(page: Page) -> None:
     sea = chart.Chart(Window(c, left, row, columns, rows))
     chart.pieces(sea, page.view)
     chart.boats(sea, page.view)
-    page.canvas.back(sea.canvas.numbers, (WIDE - columns * c) // 2, HEAD + 1)
-    page.canvas.fill(0, BAND_END, WIDE, BAND_END + 2, BRASS)
+    page.back(sea.canvas.numbers, (WIDE - columns * c) // 2, HEAD + 1)
+    page.fill(0, BAND_END, WIDE, BAND_END + 2, BRASS)
 
 
 def _reason(page: Page) -> None:
@@ -89,21 +89,20 @@ def _reason(page: Page) -> None:
     name, said = f"ending-{page.view.ending.reason}", page.say("rounds", rounds=page.view.round)
     if page.words.has(name):
         said = f"{said}  ·  {page.words.text(name)}"
-    page.canvas.text_in(WIDE // 2, BAND_END + 26, said, WIDE - 40, TEXT, MUTED, "SemiBold", "m")
+    page.text_in(WIDE // 2, BAND_END + 26, said, WIDE - 40, TEXT, MUTED, "SemiBold", "m")
 
 
 class Cell(NamedTuple):
     """A player's place in a line: what can be seen there of the points, before their number."""
 
-    canvas: Canvas
-    view: NautilusView
+    page: Page
     column: Column
     y: int
     end: int  # where the number begins
 
     @property
     def player(self) -> PlayerView:
-        return self.view.players[self.column.seat]
+        return self.page.view.players[self.column.seat]
 
     def each(self, things: tuple[str, ...]) -> list[tuple[str, int, int]]:
         """Things side by side: each, its middle, and the room it has."""
@@ -111,10 +110,10 @@ class Cell(NamedTuple):
         return [(one, self.column.left + step // 2 + n * step, step) for n, one in enumerate(things)]
 
     def stamp(self, draw: Callable[..., None], x: int, y: int, reach: int, *args: object) -> None:
-        self.canvas.stamp(draw, (x, self.y + y), reach, NIGHT, *args)
+        self.page.stamp(draw, (x, self.y + y), reach, NIGHT, *args)
 
     def below(self, x: int, said: object, size: int, ink: str = WHITE, weight: str = "SemiBold") -> None:
-        self.canvas.text(x, self.y + 26, said, size, ink, weight, "m", NIGHT)
+        self.page.text(x, self.y + 26, said, size, ink, weight, "m", NIGHT)
 
 
 class Line(NamedTuple):
@@ -128,16 +127,16 @@ class Line(NamedTuple):
 def _line(page: Page, name: str, line: Line, y: int, columns: list[Column]) -> None:
     card, middle = page.card((12, y + 4, LEFT - 4, y + line.high - 4)), y + line.high // 2
     draw, *args = line.sign
-    page.canvas.stamp(draw, (82, middle - 16), 26, STRIP, *args)
+    page.stamp(draw, (82, middle - 16), 26, STRIP, *args)
     said = page.say(f"sheet-{name}")
-    page.canvas.text_in(82, card.bottom - 20, said, LEFT - 28, LABEL, WHITE, "Bold", "m", STRIP)
+    page.text_in(82, card.bottom - 20, said, LEFT - 28, LABEL, WHITE, "Bold", "m", STRIP)
     for column in columns:
         left, right = column.x + 18, column.x + column.wide - 18
-        page.canvas.fill(left, y + line.high - 1, right, y + line.high + 1, EDGE)
+        page.fill(left, y + line.high - 1, right, y + line.high + 1, EDGE)
         points = points_of(page.view.sheet, name, column.seat)
         ink = WHITE if points else FAINT
-        used = page.canvas.text(column.right, middle, points, 40, ink, "Display", "r", NIGHT)
-        line.detail(Cell(page.canvas, page.view, column, middle, column.right - used))
+        used = page.text(column.right, middle, points, 40, ink, "Display", "r", NIGHT)
+        line.detail(Cell(page, column, middle, column.right - used))
 
 
 def _stations(cell: Cell) -> None:
@@ -177,13 +176,13 @@ def _raised(cell: Cell) -> None:
 
 def _product(cell: Cell) -> None:
     names = ("stations", "finds", "atlantis", "raised")
-    one, *more = (points_of(cell.view.sheet, name, cell.column.seat) for name in names)
+    one, *more = (points_of(cell.page.view.sheet, name, cell.column.seat) for name in names)
     said, left = f"{one} × ({' + '.join(map(str, more))}) =", cell.column.left
-    cell.canvas.text_in(left, cell.y, said, cell.end - 10 - left, CAPTION, MUTED, "SemiBold", ground=NIGHT)
+    cell.page.text_in(left, cell.y, said, cell.end - 10 - left, CAPTION, MUTED, "SemiBold", ground=NIGHT)
 
 
 def _nemos(cell: Cell) -> None:
-    if points_of(cell.view.sheet, "nemos", cell.column.seat):
+    if points_of(cell.page.view.sheet, "nemos", cell.column.seat):
         cell.stamp(icon, cell.column.left + 24, 0, 22, "coin", 18)
 
 

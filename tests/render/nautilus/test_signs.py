@@ -96,7 +96,7 @@ def prices_for(step: str) -> bytes:
     page = Page(view, seas.scene(), 200, private=True)
     card = page.beside(80, 198)
     purse(page, card)
-    return page.canvas.numbers.crop(card.box).tobytes()
+    return page.numbers.crop(card.box).tobytes()
 
 
 def test_each_phase_shows_its_own_prices() -> None:

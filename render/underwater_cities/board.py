@@ -68,7 +68,7 @@ def plan(view: View) -> Plan:
 def board(view: View, scene: Scene) -> Page:
     at = plan(view)
     page = Page(view, scene, HIGH + chips_height(view), at.water())
-    header(page, page.words.text("title"), *turn_said(page))
+    header(page, *turn_said(page))
     _slots(page, at)
     _middle(page, at.track)
     main_board.specials(page, OFFERS_X, at.offers)

@@ -13,7 +13,7 @@ from render.canvas import Canvas
 from render.kit.sizes import LEAD, TEXT, TITLE
 from render.lettering import fit, in_two, width
 from render.lettering import wrapped as broken
-from render.palette import GOLD, NIGHT, OPTION, WHITE, mix
+from render.palette import GOLD, NIGHT, OPTION, STRIP, WHITE, mix
 from render.pen import Pen
 from render.pieces import WIDE
 from render.scene import Scene
@@ -199,11 +199,10 @@ def _head(page: Page) -> None:
     viewer = page.view.viewer
     assert viewer is not None, "a hand belongs to somebody"
     player = page.view.players[viewer]
-    header(page, page.say("hand", name=shown_name(page.scene, viewer)), "", None, track=False)
-    page.text_in(WIDE // 2 + 20, 32, page.say("only-you"), 420, TEXT, MIST, "SemiBold", "m", NIGHT)
-    wide = page.text(WIDE - 20, 32, page.say("of", count=player.limit), 26, WHITE, "Bold", "r", NIGHT)
+    header(page, page.say("hand", name=shown_name(page.scene, viewer)), viewer, page.say("only-you"))
     ink = GOLD if player.hand > player.limit else WHITE
-    put_row(page, WIDE - 30 - wide, 32, f"{player.hand}*cd", 38, "r", NIGHT, Style(ink))
+    wide = put_row(page, 400, 32, f"{player.hand}*cd", 38, "l", STRIP, Style(ink))
+    page.text(410 + wide, 32, page.say("of", count=player.limit), 26, WHITE, ground=STRIP)
 
 
 def _slots(page: Page, y: int) -> None:

@@ -9,14 +9,13 @@ from PIL import Image
 from games.core.model import Seat
 from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
-from render.kit.sizes import CAPTION, TITLE
-from render.lettering import width
-from render.palette import GOLD, NIGHT, SEATS, WHITE
+from render.palette import GOLD, NIGHT, SEATS, STRIP, WHITE
 from render.pen import Pen, corners
 from render.pieces import WIDE, seat_shape, turn_text
+from render.pieces import header as strip
 from render.scene import Scene
 from render.underwater_cities import look, lookup
-from render.underwater_cities.lines import flat, icon, put_icon
+from render.underwater_cities.lines import flat, put_icon
 from render.underwater_cities.look import DEEP, DIM, HUES, MIST, PALETTE, SEA2, SEA3, SHADOW, TILES
 from render.underwater_cities.news import news
 
@@ -140,25 +139,11 @@ class Page(Canvas):
         return self.words.text(f"uc-{name}", **facts)
 
 
-def header(page: Page, title: str, right: str, seat: Seat | None, track: bool = True) -> None:
-    """The night sky on top: title and moon, the round track, and whose turn it is."""
-    room = 320 if track else 520
-    wide = page.text_in(24, 32, title, room, TITLE, WHITE, "Display", ground=NIGHT)
-    page.stamp(icon, (64 + wide, 31), 15, NIGHT, "moon", 0, 0, 24)
-    if track:
-        round_track(page, 700, 32)
-    if not right:
-        return
-    if seat is None:
-        page.text_in(WIDE - 20, 32, right, 380, CAPTION, WHITE, anchor="r", ground=NIGHT)
-        return
-    colour = SEATS[seat].fill
-    size = next((s for s in (28, 25, 22, 20) if width(right, s, "Bold") <= 250), 20)
-    wide = min(width(right, size, "Bold"), 250) + 84
-    left = WIDE - 16 - wide
-    page.box((left, 9, WIDE - 16, 55), 23, colour, ground=NIGHT)
-    page.text_in(WIDE - 38, 32, right, 252, (size,), NIGHT, anchor="r", ground=colour)
-    put_token(page, seat, left + 30, 32, 19, shadow=False)
+def header(page: Page, right: str, seat: Seat | None, middle: str = "") -> None:
+    """The strip of every game; in its middle the round track, where nothing else is said there."""
+    strip(page, page.words.text("title"), middle, right, seat)
+    if not middle:
+        round_track(page, 645, 32)
 
 
 def shown_name(scene: Scene, seat: Seat) -> str:
@@ -173,29 +158,29 @@ def turn_said(page: Page) -> tuple[str, Seat | None]:
     return turn_text(page.scene, page.view.on_turn), page.view.on_turn
 
 
-def round_track(page: Page, x: int, y: int, cell: int = 34) -> None:
+def round_track(page: Page, x: int, y: int, cell: int = 32) -> None:
     gap, roman, gear = 4, 30, 32
     left = x - sum(roman + gear + n * (cell + gap) for n in page.view.rounds) // 2
     number = 0
     for era, rounds in enumerate(page.view.rounds, 1):
         ink = WHITE if page.view.era == era else DIM
-        page.text(left + roman // 2, y, ERAS[era - 1], 22, ink, "Bold", "m", NIGHT)
+        page.text(left + roman // 2, y, ERAS[era - 1], 22, ink, "Bold", "m", STRIP)
         left += roman
         for _ in range(rounds):
             number += 1
             _round(page, left, y, cell, number, page.view.round)
             left += cell + gap
         brush = flat(DIM if page.view.era > era else GOLD)
-        put_icon(page, "type-production", left + gear // 2 - 2, y, 26, NIGHT, brush)
+        put_icon(page, "type-production", left + gear // 2 - 2, y, 26, STRIP, brush)
         left += gear
 
 
 def _round(canvas: Canvas, x: int, y: int, cell: int, number: int, now: int) -> None:
     half = cell // 2
     if number == now:
-        canvas.box((x - 2, y - half - 3, x + cell + 2, y + half + 3), 8, WHITE, ground=NIGHT)
+        canvas.box((x - 2, y - half - 3, x + cell + 2, y + half + 3), 8, WHITE, ground=STRIP)
         canvas.text(x + half, y, number, 24, NIGHT, "Black", "m", WHITE)
         return
     fill, line = (SEA3, SEA3) if number < now else (NIGHT, SEA2)
-    canvas.box((x, y - half, x + cell, y + half), 7, fill, line, 2, ground=NIGHT)
+    canvas.box((x, y - half, x + cell, y + half), 7, fill, line, 2, ground=STRIP)
     canvas.text(x + half, y, number, 20, MIST, "Bold", "m", fill)

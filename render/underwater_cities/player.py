@@ -20,7 +20,7 @@ from render.scene import Scene
 from render.underwater_cities import floor, lines, lookup, pieces
 from render.underwater_cities.lines import Style, flat, icon, put_icon, put_row, put_row_in
 from render.underwater_cities.look import DEEP, DIM, GOODS, HUES, MIST, SEA3
-from render.underwater_cities.pieces import Page, Size, header, paper, put_token, shown_name, turn_said
+from render.underwater_cities.pieces import Page, Size, header, paper, put_token, shown_name
 from render.underwater_cities.places import LEFT, TOP, is_site, spot_of
 from render.underwater_cities.strips import kelp_pill, put_cities, put_points
 from render.underwater_cities.water import CHART, sea
@@ -41,7 +41,7 @@ def board_of(view: View, scene: Scene, seat: Seat) -> Page:
     """The large picture of one seat's board; its sites are marked for the viewer who owns it."""
     page = Page(view, scene, BOTTOM + 14 + max(10, cards_height(view.players[seat])), sea(BOTTOM))
     player = page.view.players[seat]
-    header(page, page.say("sea-floor", name=shown_name(scene, seat)), *turn_said(page))
+    header(page, page.say("sea-floor", name=shown_name(scene, seat)), seat)
     fresh = page.news.sites.get(seat, {})
     floor.Floor(page, player).draw(fresh, scene.marks if page.view.viewer == seat else {})
     _panel(page, player, seat)

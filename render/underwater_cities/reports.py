@@ -60,8 +60,8 @@ def produced_era(view: View) -> int:
 
 def production(view: View, scene: Scene) -> Page:
     page = Page(view, scene, HIGH, plain(HIGH))
-    right = page.say("end-of-era", era=ERAS[produced_era(view) - 1])
-    header(page, page.say("production"), right, None)
+    era = page.say("end-of-era", era=ERAS[produced_era(view) - 1])
+    header(page, "", None, f"{page.say('production')}  ·  {era}")
     for name, (y, fill) in _rows(page, 12, HEAD - 4).items():
         _label(page, name, y, fill)
     wide = (WIDE - HEAD - 16) // max(2, len(view.players))
@@ -163,7 +163,7 @@ def sheet(view: View, ending: Ending, scene: Scene) -> Page:
     charts = LINES + len(ending.sheet) * LINE
     high = charts + CHART_HIGH + 84
     page, order = Page(view, scene, high, plain(high)), ranking(view)
-    header(page, page.say("final"), *_result(page, ending))
+    header(page, *_result(page, ending), page.say("final"))
     for number, line in enumerate(ending.sheet):
         y, name = LINES + number * LINE + LINE // 2, ICONS.get(line.label.name.removeprefix("sheet-"), "vp")
         put_icon(page, name, 44, y, 44, DEEP)

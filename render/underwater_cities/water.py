@@ -17,17 +17,14 @@ from render.underwater_cities import look
 from render.underwater_cities.lines import Brush, icon
 from render.underwater_cities.look import COLOUR_OF, DEEP, FACTS, FOAM, HUES, PALETTE, ROWS, SEA1, SEA2, SEA3
 
-STARS = ((392, 14, 1.7), (402, 47, 1.3), (1004, 14, 1.7), (1022, 46, 1.3), (1076, 20, 1.2))
 Layer = tuple[int, float, str, int, int]  # top, phase, colour, height and length of its waves
 
 
 @GROUNDS.keeps
 def sea(high: int, *layers: Layer, rows: tuple[int, ...] = ()) -> Image.Image:
-    """Layers of sea like cut paper under a starry sky; rows of slots have their colour's mark at the left."""
+    """Layers of sea like cut paper under a night sky; rows of slots have their colour's mark at the left."""
 
     def scene(p: Pen) -> None:
-        for x, y, r in STARS:
-            p.dot(x, y, r, mix(look.DIM, NIGHT, 0.3))
         for top, phase, fill, swell, long in layers:
             for y, colour in ((top, look.SHADOW), (top + 3, fill)):
                 p.poly([*wave(y, swell, long, phase, WIDE), (WIDE + 6, high), (0, high)], colour)

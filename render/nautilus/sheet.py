@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 from games.core.model import Seat
@@ -29,10 +30,7 @@ BAND_END = HEAD + 1 + BAND[0] * BAND[2]
 REASON = 48
 TOP, HEAD_H = BAND_END + REASON, 118
 BAR = 68
-
-
-def crown(p: Pen) -> None:
-    icon(p, "crown", 30)
+CROWN = partial(icon, name="crown", r=30)
 
 
 def _ruin_mark(p: Pen, number: int, last: bool) -> None:
@@ -56,7 +54,7 @@ def sheet(view: NautilusView, scene: Scene) -> Canvas:
         seat = column.seat
         rank = page.say(f"rank-{rank_of(view, order, seat)}")
         note = page.say("left") if view.players[seat].left else ""
-        said = Head(scene.drawn_name(seat), view.ending.scores[seat], rank, note, crown)
+        said = Head(scene.drawn_name(seat), view.ending.scores[seat], rank, note, CROWN)
         head(page, column, said, (TOP, HEAD_H, HIGH - 12), NIGHT)
     y = TOP + HEAD_H
     for name, line in LINES.items():

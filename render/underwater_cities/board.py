@@ -15,13 +15,13 @@ from render.canvas import Canvas
 from render.kit.sizes import LABEL
 from render.lettering import width
 from render.palette import MUTED, NIGHT, WHITE
-from render.pieces import WIDE
+from render.pieces import WIDE, turn_text
 from render.scene import Parts, Scene
 from render.underwater_cities import lookup, main_board
 from render.underwater_cities.lines import THICK, Style, flat, put_icon, put_row, row_width
 from render.underwater_cities.look import DEEP, GOODS, HUES, MIST, ROWS, SEA1, SEA2, SEA3
 from render.underwater_cities.news import Turn
-from render.underwater_cities.pieces import Page, header, put_change, put_token, turn_said
+from render.underwater_cities.pieces import Page, header, put_change, put_token
 from render.underwater_cities.strips import chips, chips_height, goal, strip
 from render.underwater_cities.water import sea
 
@@ -68,7 +68,8 @@ def plan(view: View) -> Plan:
 def board(view: View, scene: Scene) -> Page:
     at = plan(view)
     page = Page(view, scene, HIGH + chips_height(view), at.water())
-    header(page, *turn_said(page))
+    mover = view.on_turn
+    header(page, page.say("all-choose") if mover is None else turn_text(scene, mover), mover)
     _slots(page, at)
     _middle(page, at.track)
     main_board.specials(page, OFFERS_X, at.offers)

@@ -11,7 +11,7 @@ from games.underwater_cities.view import UnderwaterCitiesView as View
 from render.canvas import Canvas
 from render.palette import GOLD, NIGHT, SEATS, STRIP, WHITE
 from render.pen import Pen, corners
-from render.pieces import WIDE, seat_shape, turn_text
+from render.pieces import WIDE, seat_shape
 from render.pieces import header as strip
 from render.scene import Scene
 from render.underwater_cities import look, lookup
@@ -149,13 +149,6 @@ def header(page: Page, right: str, seat: Seat | None, middle: str = "") -> None:
 def shown_name(scene: Scene, seat: Seat) -> str:
     """A name within a sentence: the letter where the fonts can draw nothing of it."""
     return scene.drawn_name(seat) or scene.letter(seat)
-
-
-def turn_said(page: Page) -> tuple[str, Seat | None]:
-    """The header's right end: who is to play, or that all choose."""
-    if page.view.on_turn is None:
-        return ("" if page.view.ending else page.say("all-choose")), None
-    return turn_text(page.scene, page.view.on_turn), page.view.on_turn
 
 
 def round_track(page: Page, x: int, y: int, cell: int = 32) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec import Struct, field
 
 from games.core.model import Ending, Seat
@@ -12,7 +14,6 @@ from render.kit.sheet import ranking as ranked
 from render.kit.sizes import BANNER, CAPTION, LABEL, NAME, NOTE, TEXT
 from render.lettering import wrapped
 from render.palette import GOLD, NIGHT, WHITE
-from render.pen import Pen
 from render.pieces import WIDE
 from render.scene import Scene
 from render.underwater_cities.lines import LIGHT, Style, icon, put_icon, put_row, put_row_in
@@ -151,6 +152,7 @@ def _eaten(canvas: Canvas, what: str, number: int, x: int, y: int, narrow: bool)
 ICONS = {"metropolis": "metro.brown", "cards": "cd", "cities": "city", "goods": "any"}
 HEADED, LINE, LABELS, CHART_HIGH = (76, 118), 64, 250, 250  # top and height of the columns' heads; the rest
 LINES = sum(HEADED) + 8
+CROWN = partial(icon, name="type-end", x=0, y=0, size=52)
 
 
 def ranking(view: View) -> list[Seat]:
@@ -174,7 +176,7 @@ def sheet(view: View, ending: Ending, scene: Scene) -> Page:
         seat, player = column.seat, view.players[column.seat]
         rank = "left" if player.left else f"rank-{rank_of(view, order, seat)}"
         said = page.say(rank) if len(order) > 1 else ""
-        top = Head(scene.drawn_name(seat), ending.scores[seat], said, "", _crown)
+        top = Head(scene.drawn_name(seat), ending.scores[seat], said, "", CROWN)
         head(page, column, top, (*HEADED, high - 10), DEEP)
         for number, line in enumerate(ending.sheet):
             y, fill = LINES + number * LINE, SEA3 if number % 2 else SEA2
@@ -184,10 +186,6 @@ def sheet(view: View, ending: Ending, scene: Scene) -> Page:
         wide = min(column.wide - 32, 420)
         minimap(page, player, frozenset(), column.middle - wide // 2, charts + 60, (wide, CHART_HIGH))
     return page
-
-
-def _crown(p: Pen) -> None:
-    icon(p, "type-end", 0, 0, 52)
 
 
 def _result(page: Page, ending: Ending) -> tuple[str, Seat | None]:

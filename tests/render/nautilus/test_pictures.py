@@ -184,7 +184,7 @@ def _quiet(stall: str) -> NautilusState:
     [("it", "Nothing was bought, built or recovered"), ("fr", "Nothing was built or recovered")],
 )
 def test_a_match_about_to_end_for_want_of_deeds_is_shown_and_told(stall: str, said: str) -> None:
-    """R12.3: a sign in the header of every picture, and a line in the text alternative."""
+    """R12.3: golden words in the header of every picture, and a line in the text alternative."""
     warned = board(_quiet(stall))
     assert warned.png != board(seas.middle()).png
     assert f"{said} in this round yet: if it stays so, the match ends after it." in warned.text

@@ -17,22 +17,9 @@ from render import eyes, legends, memory, nautilus, nautilus_island, plain, the_
 from render.emojis import ICONS
 from render.kit import keepsakes, outlines
 from render.kit.store import Store
-from render.scene import Picture, Scene, Told
-
-__all__ = [
-    "Picture",
-    "Scene",
-    "asks",
-    "describe",
-    "describe_hand",
-    "describe_player",
-    "draw",
-    "draw_hand",
-    "draw_player",
-    "has_player_boards",
-    "legend",
-    "warm_up",
-]
+from render.scene import Picture as Picture
+from render.scene import Scene as Scene
+from render.scene import Told
 
 PAINTERS = {
     painter.__name__.rpartition(".")[2]: painter
@@ -54,7 +41,7 @@ class GameLook(NamedTuple):
     warm_up: Callable[[], None]
     player: Callable[[Any, Scene, Seat], Picture] | None = None  # where everyone has a board of their own
     player_words: Callable[[Any, Scene, Seat], Told] | None = None
-    asks: Callable[[Any], bool] | None = None  # whether the board shows a question that has no spots
+    asks: Callable[[Any], bool] = lambda view: False  # whether the board shows a question that has no spots
 
 
 def _look(painter: ModuleType, board_words: Teller, **more: Any) -> GameLook:
@@ -138,8 +125,7 @@ def legend(game: str, language: str, strong: bool = False) -> Picture | None:
 
 def asks(game: str, view: Struct) -> bool:
     """Whether the board shows the viewer's question, though none of the options has a spot."""
-    asked = look_of(game).asks
-    return asked is not None and asked(view)
+    return look_of(game).asks(view)
 
 
 def _for_eyes(strong: bool, paint: Callable[[], Picture]) -> Picture:

@@ -11,7 +11,7 @@ from render import png
 from render.kit import outlines
 from render.kit.sprites import SMOOTH, Reach, Sprite, sides, sprite
 from render.kit.store import Tile, Tiles
-from render.lettering import fit, line_mask, width
+from render.lettering import Sizes, fit, line_mask, width
 from render.palette import Palette
 from render.pen import Corners, Pen
 from render.scene import Box
@@ -158,7 +158,7 @@ class Canvas:
         y: int,
         text: str,
         room: int,
-        sizes: tuple[int, ...],
+        sizes: Sizes,
         ink: str,
         weight: str = "Bold",
         anchor: str = "l",

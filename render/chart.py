@@ -8,10 +8,11 @@ from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from render import png
-from render.lettering import drawable, fit, font, width
-from render.palette import EDGE, GOLD, MUTED, NIGHT, PANEL, WHITE
+from render.lettering import Sizes, drawable, fit, font, width
+from render.palette import EDGE, MUTED, NIGHT, PANEL
 
 COLOURS = 64
+ANY_ROOM = 1_000_000  # pixels
 
 Pen = ImageDraw.ImageDraw
 Point = tuple[float, float]
@@ -33,14 +34,6 @@ class PlotFrame(Struct, frozen=True):
         return self.left + (self.right - self.left) * share, y
 
 
-class Bar(Struct, frozen=True):
-    """One bar: what it stands for, how high it is, and what is written on it."""
-
-    label: str
-    value: float
-    said: str
-
-
 def sheet(wide: int, high: int) -> tuple[Image.Image, Pen]:
     image = Image.new("RGB", (wide, high), NIGHT)
     return image, ImageDraw.Draw(image)
@@ -58,26 +51,16 @@ def write(
     pen: Pen,
     at: Point,
     said: object,
-    sizes: tuple[int, ...] | int,
+    sizes: Sizes,
     ink: str = MUTED,
     weight: str = "SemiBold",
     anchor: str = "la",
     room: int | None = None,
 ) -> int:
     """A line; made smaller, then cut, where it has only so much room. Returns its width."""
-    sizes = (sizes,) if isinstance(sizes, int) else sizes
-    text, size = drawable(str(said)), sizes[0]
-    if room is not None:
-        text, size = fit(text, room, sizes, weight)
+    text, size = fit(drawable(str(said)), ANY_ROOM if room is None else room, sizes, weight)
     pen.text(at, text, font=font(size, weight), fill=ink, anchor=anchor)
     return width(text, size, weight)
-
-
-def heading(pen: Pen, x: int, y: int, title: str, below: str, sizes: tuple[int, int], room: int) -> None:
-    """A title, and a line below it."""
-    big, small = sizes
-    write(pen, (x, y), title, (big, big - 8), WHITE, "Bold", room=room)
-    write(pen, (x, y + big + 16), below, (small, small - 4), GOLD, room=room)
 
 
 def grid(pen: Pen, frame: PlotFrame, values: Iterable[float], size: int) -> None:
@@ -89,18 +72,5 @@ def grid(pen: Pen, frame: PlotFrame, values: Iterable[float], size: int) -> None
         write(pen, (frame.left - 12, y), f"{value:.0f}", size, anchor="rm")
 
 
-def curve(pen: Pen, points: Sequence[Point], colour: str, width: int = 7) -> None:
-    pen.line(points, fill=colour, width=width, joint="curve")
-
-
-def bars(pen: Pen, frame: PlotFrame, given: Sequence[Bar], colours: Sequence[str], size: int) -> None:
-    """Bars side by side: what is written on each above it, what it stands for below."""
-    pen.rectangle((frame.left, frame.top, frame.right, frame.bottom), fill=PANEL)
-    step = (frame.right - frame.left) / len(given)
-    for number, bar in enumerate(given):
-        x, y = frame.at((number + 0.5) / len(given), bar.value)
-        half, fill = min(step * 0.36, 60), colours[number % len(colours)]
-        pen.rectangle((x - half, min(y, frame.bottom - 2), x + half, frame.bottom), fill=fill)
-        write(pen, (x, y - 6), bar.said, size, WHITE, "Bold", "mb")
-        sizes, at = (size, size - 4, size - 8), (x, frame.bottom + 10)
-        write(pen, at, bar.label, sizes, anchor="mt", room=round(step) - 6)
+def curve(pen: Pen, points: Sequence[Point], colour: str) -> None:
+    pen.line(points, fill=colour, width=7, joint="curve")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from PIL import Image
 
 from render import chart
-from render.chart import Bar, Pen, PlotFrame
+from render.chart import Pen, PlotFrame
 from render.palette import GOLD, MUTED, PANEL, SEATS, WHITE
 
 WIDE = 800
 MARGIN = 32
+ROOM = WIDE - 2 * MARGIN
 BIG, MID, SMALL = 44, 34, 30
 PLOT = (MARGIN + 90, 160, WIDE - MARGIN - 20, 520)  # left, top, right, bottom
 BARS = 210  # the height of a panel's bars
@@ -25,6 +27,14 @@ class Climb(Struct, frozen=True, kw_only=True):
     settled: int  # from which of them on it is no longer provisional
     first_said: str
     last_said: str
+
+
+class Bar(Struct, frozen=True):
+    """One bar: what it stands for, how high it is, and what is written on it."""
+
+    label: str
+    value: float
+    said: str
 
 
 class BarRow(Struct, frozen=True):
@@ -43,13 +53,20 @@ class FigureSheet(Struct, frozen=True):
 
 def draw_climb(climb: Climb) -> bytes:
     """The curve of a rating: what is provisional in grey, a dot for every match where they are few."""
-    image, pen = chart.sheet(WIDE, 620)
-    chart.heading(pen, MARGIN, MARGIN, climb.title, climb.below, (BIG, SMALL), WIDE - 2 * MARGIN)
+    image, pen = _headed(climb, 620)
     if len(climb.ratings) == 1:
         _only(pen, climb)
     else:
         _curve(pen, climb)
     return chart.packed(image)
+
+
+def _headed(shown: Climb | FigureSheet, high: int) -> tuple[Image.Image, Pen]:
+    """An empty sheet with its title, and a line below it."""
+    image, pen = chart.sheet(WIDE, high)
+    chart.write(pen, (MARGIN, MARGIN), shown.title, (BIG, BIG - 8), WHITE, "Bold", room=ROOM)
+    chart.write(pen, (MARGIN, MARGIN + BIG + 16), shown.below, (SMALL, SMALL - 4), GOLD, room=ROOM)
+    return image, pen
 
 
 def _only(pen: Pen, climb: Climb) -> None:
@@ -83,16 +100,23 @@ def _curve(pen: Pen, climb: Climb) -> None:
 
 def draw_sheet(sheet: FigureSheet) -> bytes:
     """Panels of bars, one below the other."""
-    image, pen = chart.sheet(WIDE, 150 + STEP * len(sheet.panels))
-    chart.heading(pen, MARGIN, MARGIN, sheet.title, sheet.below, (BIG, SMALL), WIDE - 2 * MARGIN)
+    image, pen = _headed(sheet, 150 + STEP * len(sheet.panels))
     for number, panel in enumerate(sheet.panels):
         _panel(pen, panel, 150 + STEP * number)
     return chart.packed(image)
 
 
 def _panel(pen: Pen, panel: BarRow, top: int) -> None:
-    chart.write(pen, (MARGIN, top), panel.title, (MID, SMALL), WHITE, "Bold", room=WIDE - 2 * MARGIN)
+    """A title; bars side by side, what is written on each above it, what it stands for below."""
+    chart.write(pen, (MARGIN, top), panel.title, (MID, SMALL), WHITE, "Bold", room=ROOM)
     most = max([*(bar.value for bar in panel.bars), 1e-9])
     frame = PlotFrame(MARGIN, top + 52, WIDE - MARGIN, top + 52 + BARS, 0, most * 1.28)
-    colours = [look.fill for look in SEATS] if panel.seats else [SEATS[1].fill]
-    chart.bars(pen, frame, panel.bars, colours, SMALL)
+    chart.grid(pen, frame, (), SMALL)
+    step = ROOM / len(panel.bars)
+    for number, bar in enumerate(panel.bars):
+        x, y = frame.at((number + 0.5) / len(panel.bars), bar.value)
+        half, fill = min(step * 0.36, 60), SEATS[number % len(SEATS) if panel.seats else 1].fill
+        pen.rectangle((x - half, min(y, frame.bottom - 2), x + half, frame.bottom), fill=fill)
+        chart.write(pen, (x, y - 6), bar.said, SMALL, WHITE, "Bold", "mb")
+        sizes, at = (SMALL, SMALL - 4, SMALL - 8), (x, frame.bottom + 10)
+        chart.write(pen, at, bar.label, sizes, anchor="mt", room=round(step) - 6)

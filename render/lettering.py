@@ -21,6 +21,7 @@ FILES = {
     "Fallback": "DejaVuSans.ttf",
 }
 ELLIPSIS = "…"
+Sizes = tuple[int, ...] | int  # of type: one, or those to try from the largest down
 DROPPED = ("Cf", "Mn", "Me")  # invisible marks, and accents on their own
 
 
@@ -58,12 +59,11 @@ def width(text: str, size: int, weight: str) -> int:
     return round(sum(font(size, w).getlength(run) for run, w in _runs(text, weight)))
 
 
-def fit(text: str, room: int, sizes: tuple[int, ...], weight: str) -> tuple[str, int]:
+def fit(text: str, room: int, sizes: Sizes, weight: str) -> tuple[str, int]:
     """Text and size that fit: smaller type first, then an ellipsis."""
-    for size in sizes:
+    for size in (sizes,) if isinstance(sizes, int) else sizes:
         if width(text, size, weight) <= room:
             return text, size
-    size = sizes[-1]
     while text and width(text + ELLIPSIS, size, weight) > room:
         text = text[:-1].rstrip()
     return text + ELLIPSIS, size

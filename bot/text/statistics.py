@@ -10,8 +10,7 @@ from bot.text.rows import cut
 from bot.text.words import Wording
 from games import GAMES
 from render import Picture, figures
-from render.chart import Bar
-from render.figures import BarRow, FigureSheet
+from render.figures import Bar, BarRow, FigureSheet
 from storage.history import Score
 
 BINS = 6

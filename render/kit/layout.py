@@ -8,7 +8,7 @@ from typing import NamedTuple, ParamSpec, TypeVar
 
 from render.canvas import At, Canvas, Shape
 from render.kit.sprites import Reach
-from render.lettering import wrapped
+from render.lettering import Sizes, wrapped
 from render.palette import WHITE
 from render.pen import Pen
 from render.scene import Box
@@ -16,7 +16,6 @@ from render.scene import Box
 P = ParamSpec("P")
 T = TypeVar("T")
 Drawer = Callable[[Pen], None]
-Sizes = tuple[int, ...] | int
 UNITS = 100  # a sign is drawn in a square of so many units, round its middle
 MARGIN = 16  # at the end of a line
 CLOSE, AROUND = (700, 560), 130  # pixels: the least part of a board that is shown, and round a spot
@@ -59,7 +58,6 @@ class Card:
         its room, which is the whole card if not said. Returns its width."""
         at, anchor = self.at(x, y), "l" if x >= 0 else "r"
         space = self.wide - abs(x) - min(abs(x), MARGIN) if room is None else room
-        sizes = (sizes,) if isinstance(sizes, int) else sizes
         return self.canvas.text_in(*at, str(said), space, sizes, ink, weight, anchor, self.fill)
 
     def middle(
@@ -75,7 +73,6 @@ class Card:
         """A line round the middle of the card, or of a column round x."""
         across, down = self.at(self.wide // 2 if x is None else x, y)
         space = self.wide - 2 * MARGIN if room is None else room
-        sizes = (sizes,) if isinstance(sizes, int) else sizes
         return self.canvas.text_in(across, down, str(said), space, sizes, ink, weight, "m", self.fill)
 
     def lines(
@@ -155,17 +152,15 @@ def _scaled(p: Pen, draw: Callable[..., None], scale: float, down: float, facts:
     draw(p.moved(0, down, scale), **facts)
 
 
-def legend(canvas: Canvas, signs: Sequence[Sign], box: Box, across: int, size: int) -> None:
-    """Signs with their meaning, in columns from the top down."""
+def legend(canvas: Canvas, signs: Sequence[Sign], box: Box, size: int) -> None:
+    """Signs with their meaning, from the top down."""
     left, top, right, bottom = box
-    rows, wide, icon = -(-len(signs) // across), (right - left) // across, round(size * 2.3)
-    pitch = (bottom - top) // rows
+    icon, pitch = round(size * 2.3), (bottom - top) // len(signs)
+    begin, room = left + icon + MARGIN, right - left - icon - 2 * MARGIN
     for number, (draw, said) in enumerate(signs):
-        x, y = left + number // rows * wide, top + number % rows * pitch + pitch // 2
-        canvas.stamp(sign, (x + icon // 2, y), icon // 2 + 4, canvas.ground, draw, icon)
-        lines = wrapped(said, wide - icon - 2 * MARGIN, size, "SemiBold")
+        y = top + number * pitch + pitch // 2
+        canvas.stamp(sign, (left + icon // 2, y), icon // 2 + 4, canvas.ground, draw, icon)
+        lines = wrapped(said, room, size, "SemiBold")
         for place, line in enumerate(lines):
             down = round((place - (len(lines) - 1) / 2) * size * 1.2)
-            canvas.text_in(
-                x + icon + MARGIN, y + down, line, wide - icon - MARGIN, (size,), WHITE, "SemiBold"
-            )
+            canvas.text_in(begin, y + down, line, room + MARGIN, size, WHITE, "SemiBold")

@@ -53,11 +53,7 @@ DRAWING = (
     *(colour for one in FAMILY.values() for colour in (one.base, one.dark, one.tint, one.disc)),
 )
 # Colours of edges, between the drawing colours: found once over many pictures, then frozen.
-BLENDS = (
-    "#8A8393", "#907F58", "#ECE0C9", "#FFFCDD", "#D7AE5A", "#C2B5A2", "#7898A9", "#A37938", "#866E49",
-    "#6B828E", "#8FAFB5", "#DFE4E7", "#324148", "#C8CACA", "#F0C669", "#AE9D74", "#3B2351", "#5D5540",
-    "#4A4335", "#5199D0", "#4588B9",
-)  # fmt: skip
+BLENDS = Path(__file__).with_name("blends.txt").read_text().split()
 
 PALETTE = Palette(tuple(dict.fromkeys((*DRAWING, *BLENDS))))
 TILES = Tiles(most_bytes=32_000_000)

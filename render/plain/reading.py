@@ -40,6 +40,10 @@ class Table(Struct, frozen=True):
     def winners(self) -> tuple[Seat, ...]:
         return self.ending.winners if self.ending else ()
 
+    def told(self, name: str, /, **facts: str | int) -> str:
+        """A sentence of those that tell what the card shows."""
+        return self.words.text(f"plain-told-{name}", **facts)
+
     def name(self, scene: Scene, seat: Seat) -> str:
         """The name as the fonts can draw it, with a remark for somebody who has left."""
         name = scene.drawn_name(seat)

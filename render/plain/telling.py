@@ -9,49 +9,36 @@ from render.scene import Scene, Told
 
 def told(table: Table, scene: Scene) -> Told:
     """The card's description and its text alternative."""
-    return _alt(table, scene), lambda: _text(table, scene)
-
-
-def _alt(table: Table, scene: Scene) -> str:
-    frame = [f"{table.title}.", _turn(table, scene), *_players(table, scene)]
-    return shortened(frame, list(table.news), [*_sheet(table, scene), *table.left], scene.language)
-
-
-def _text(table: Table, scene: Scene) -> str:
-    blocks = [[f"{table.title}.", _turn(table, scene)], _players(table, scene), _sheet(table, scene)]
-    blocks += [_titled(table, "plain-told-left", table.left), _titled(table, "plain-told-news", table.news)]
-    return blocks_of(blocks)
+    frame = [f"{table.title}.", _turn(table, scene)]
+    players, sheet = _players(table, scene), _sheet(table, scene)
+    alt = shortened([*frame, *players], list(table.news), [*sheet, *table.left], scene.language)
+    boxes = [_titled(table, "left", table.left), _titled(table, "news", table.news)]
+    return alt, lambda: blocks_of([frame, players, sheet, *boxes])
 
 
 def _turn(table: Table, scene: Scene) -> str:
-    words = table.words
     if table.ending:
-        over = words.text("plain-told-over")
-        names = words.join([scene.name(seat) for seat in table.winners])
-        return f"{over} {words.text('plain-told-winners', names=names)}" if names else over
-    return words.text("plain-told-turn", name=scene.name(table.mover)) if table.mover is not None else ""
+        names = table.words.join([scene.name(seat) for seat in table.winners])
+        winners = [table.told("winners", names=names)] if names else []
+        return " ".join([table.told("over"), *winners])
+    return table.told("turn", name=scene.name(table.mover)) if table.mover is not None else ""
 
 
 def _players(table: Table, scene: Scene) -> list[str]:
     if not table.scores:
-        return [table.words.text("plain-told-seated", name=scene.name(seat)) for seat in table.seats]
-    return [
-        table.words.text("plain-told-player", name=scene.name(seat), points=table.scores[seat])
-        for seat in table.seats
-    ]
+        return [table.told("seated", name=scene.name(seat)) for seat in table.seats]
+    return [table.told("player", name=scene.name(seat), points=table.scores[seat]) for seat in table.seats]
 
 
 def _sheet(table: Table, scene: Scene) -> list[str]:
     """Each line of the score sheet with everyone's number."""
     lines = []
     for line in table.lines:
-        counts = [
-            table.words.text("plain-told-count", name=scene.name(seat), points=line.points[seat])
-            for seat in table.seats
-        ]
-        lines.append(table.words.text("plain-told-line", label=line.label, counts=", ".join(counts)))
+        said = [(scene.name(seat), line.points[seat]) for seat in table.seats]
+        counts = [table.told("count", name=name, points=points) for name, points in said]
+        lines.append(table.told("line", label=line.label, counts=", ".join(counts)))
     return lines
 
 
 def _titled(table: Table, title: str, lines: tuple[str, ...]) -> list[str]:
-    return [table.words.text(title), *(f"- {line}" for line in lines)] if lines else []
+    return [table.told(title), *(f"- {line}" for line in lines)] if lines else []

@@ -57,13 +57,7 @@ DRAWING = (
     *(colour for land in LAND.values() for colour in (land.top, land.light, land.dark, land.wall, land.name)),
 )  # fmt: skip
 # Colours of edges, between the drawing colours: found once over many pictures, then frozen.
-BLENDS = (
-    "#823E5B", "#888875", "#5E9A8E", "#907B2C", "#436A4E", "#58865A", "#E8A5B6", "#D4C55E", "#7FA7BF",
-    "#85C0D9", "#E17A93", "#6DA9C6", "#575135", "#5192B4", "#ADB6BB", "#586A7A", "#7A2338", "#3A4B5B",
-    "#D7C797", "#5C7A8D", "#203639", "#C5B487", "#EDCDD4", "#C1FAE4", "#BCC3CB", "#929CA6", "#82512E",
-    "#425F74", "#8B7D50", "#93B4C9", "#A7C087", "#D6DCDF", "#63634D", "#343C46", "#5E8CA8", "#756A44",
-    "#748392", "#7866AE", "#413778", "#C8D3BE", "#AF9D70",
-)  # fmt: skip
+BLENDS = Path(__file__).with_name("blends.txt").read_text().split()
 
 PALETTE = Palette(tuple(dict.fromkeys((*DRAWING, *BLENDS))))
 TILES = Tiles(most_bytes=16_000_000)

@@ -56,6 +56,10 @@ class Teller(telling.Teller[View]):
         name, what = self.who(threat.mover), self.say(f"a-{threat.kind}")
         return self.told("threat", name=name, what=what, spot=threat.spot.upper())
 
+    def stage(self) -> list[str]:
+        """Where the match stands, and what is about to happen."""
+        return [self.head(), self.turn(), self.chosen(), self.threat()]
+
     def options(self) -> str:
         marks = self.scene.marks
         labels = [label.upper() for label in marks.values()]
@@ -74,13 +78,13 @@ class Teller(telling.Teller[View]):
             to_place = {"placed": player.playing, "left": len(player.reserve), "boats": player.launches}
             return self.told("player-placing", name=name, colours=colours, **to_place)
         counts = {"saved": player.saved, "playing": player.playing, "lost": player.lost}
-        kept = [
-            self.say(f"some-{kind}", count=player.tiles.count(kind))
-            for kind in TERRAINS
-            if kind in player.tiles
-        ]
+        numbers = {kind: player.tiles.count(kind) for kind in TERRAINS}
+        kept = [self.say(f"some-{kind}", count=number) for kind, number in numbers.items() if number]
         tiles = self.told("keeps", tiles=self.words.join(kept)) if kept else self.told("no-tiles")
         return self.told("player", name=name, colours=colours, tiles=tiles, **counts)
+
+    def everyone(self) -> list[str]:
+        return [self.player(seat) for seat in turn_order(self.view)]
 
     def explorer(self, name: str) -> str:
         """An explorer with its owner; with two colours the colour is said too."""
@@ -117,21 +121,14 @@ class Teller(telling.Teller[View]):
         return self.listed("boats", lines) or [self.told("no-boats")]
 
     def creatures(self) -> str:
-        kinds = [
-            self.words.entry(self.say(kind), ", ".join(spot.upper() for spot in self.view.creatures[kind]))
-            for kind in CREATURES
-            if self.view.creatures.get(kind)
-        ]
-        if not kinds:
-            return self.told("no-creatures")
-        return self.told("creatures", kinds=self.words.row(kinds))
+        found = {kind: ", ".join(self.view.creatures.get(kind, ())).upper() for kind in CREATURES}
+        kinds = [self.words.entry(self.say(kind), spots) for kind, spots in found.items() if spots]
+        return self.told("creatures", kinds=self.words.row(kinds)) if kinds else self.told("no-creatures")
 
     def safe(self) -> list[str]:
-        return [
-            self.told("safe", island=self.say(f"safe-{corner}"), folk=self.folk(self.view.safe[corner]))
-            for corner in CORNERS
-            if self.view.safe.get(corner)
-        ]
+        found = {corner: self.folk(self.view.safe.get(corner, ())) for corner in CORNERS}
+        told = [self.some("safe", island=self.say(f"safe-{corner}"), folk=found[corner]) for corner in found]
+        return [line for lines in told for line in lines]
 
     def lost(self) -> str:
         return self.told("lost", folk=self.folk(self.view.lost)) if self.view.lost else ""
@@ -187,14 +184,7 @@ def told(view: View, scene: Scene) -> Told:
     if view.ending:
         alt = tell.alt(tell.result(), [], news=False)
         return alt, lambda: blocks_of([tell.result(), tell.counted(), tell.safe()])
-    frame = [
-        tell.head(),
-        tell.turn(),
-        tell.chosen(),
-        tell.threat(),
-        *map(tell.player, turn_order(view)),
-        tell.options(),
-    ]
+    frame = [*tell.stage(), *tell.everyone(), tell.options()]
     return tell.alt(frame, [tell.creatures(), *tell.island()]), lambda: _board_text(tell)
 
 
@@ -216,15 +206,9 @@ def _in_line(tell: Teller, block: list[str]) -> str:
 
 def _board_text(tell: Teller) -> str:
     """Everything the board shows, line by line."""
-    blocks = [[tell.head(), tell.turn(), tell.chosen(), tell.threat(), tell.options()], tell.latest()]
-    blocks += [
-        [*map(tell.player, turn_order(tell.view))],
-        tell.island(),
-        tell.people(False),
-        tell.people(True),
-        tell.boats(),
-    ]
-    blocks += [[tell.creatures()], [*tell.safe(), tell.lost()], tell.unseen()]
+    blocks = [[*tell.stage(), tell.options()], tell.latest(), tell.everyone(), tell.island()]
+    blocks += [tell.people(False), tell.people(True), tell.boats(), [tell.creatures()]]
+    blocks += [[*tell.safe(), tell.lost()], tell.unseen()]
     if tell.view.viewer is not None:
         blocks += [tell.tiles()] if tell.view.turn else []
         blocks += [tell.own()]

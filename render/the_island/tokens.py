@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from render.kit.drawings import draw, path
+from render.kit.drawings import draw
 from render.palette import GOLD, NIGHT, OPTION, SEATS, WHITE
 from render.pen import Pen, Point
 from render.the_island.look import DRAWINGS, EDGE, FILL, PANEL, RED, SHADOW, STRIP, WOOD_HI
@@ -17,7 +17,7 @@ def icon(p: Pen, kind: str) -> None:
     draw(p, DRAWINGS[kind], {}, DRAWINGS)
 
 
-HULL = path("M -42 -9 L 42 -9 C 39 8 31 18 19 18 L -19 18 C -31 18 -39 8 -42 -9 Z")
+HULL = DRAWINGS["hull"].shapes[0].points
 LETTER_LEAST = 25  # a smaller explorer carries no letter, a pile always its number
 SEATS_IN_BOAT = 3
 

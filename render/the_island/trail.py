@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+from tomllib import loads
 from typing import NamedTuple
 
-from msgspec import Struct, field
+from msgspec import Struct, convert, field
 
 from games.core.model import Event, Say, Seat, Who
 from games.core.words import Words
@@ -14,9 +16,18 @@ from render.kit.trail import name_of, number_of
 from render.lettering import width
 from render.the_island.look import BOARD, COLOURS
 
-ON_THE_MOVE = ("walked", "swam", "boarded", "jumped", "landed")
-CREATURE_WAYS = ("prowled", "relocated")
 AFTERMATH = ("lost", "boat-lost", "creature-lost", "turned", "kept", "repelled")
+
+
+class Begun(Struct, frozen=True, rename="kebab"):
+    """How an event begins an entry: a row of `trail.toml`, where its fields are explained."""
+
+    piece: str = ""
+    way: tuple[str, ...] = ("spot",)
+    goes_on: bool = False
+
+
+BEGUN = convert(loads(Path(__file__).with_name("trail.toml").read_text(encoding="utf-8")), dict[str, Begun])
 
 
 class Loss(Struct):
@@ -62,37 +73,21 @@ def entries(events: tuple[Event, ...]) -> list[Entry]:
 
 
 def _read(say: Say, found: list[Entry]) -> None:
-    name, seat, here = say.name, _seat(say), _spot(say)
-    if name in ON_THE_MOVE:
-        piece, start = f"explorer {say.facts.get('explorer')} {seat}", [_spot(say, "from")]
-        end = name_of(say.facts.get("island")).removeprefix("safe-") if name == "landed" else here
-        _went(found, Entry(name, seat, _colour(say), piece, [*([] if name == "jumped" else start), end]))
-    elif name == "sailed":
-        _went(found, Entry(name, seat, piece="boat", way=[_spot(say, "from"), here]))
-    elif name in CREATURE_WAYS:
-        kind = name_of(say.facts.get("kind")).removeprefix("a-")
-        found.append(Entry(name, seat, piece=kind, way=[_spot(say, "from"), here]))
-    elif name in ("sank", "launched"):
-        found.append(Entry(name, seat, way=[here]))
-    elif name == "placed":
-        found.append(Entry(name, seat, _colour(say), "explorer", [here]))
-    elif name == "left":
-        found.append(Entry(name, seat))
-    elif name in AFTERMATH:
+    if row := BEGUN.get(say.name):
+        piece = row.piece.format(
+            **{name: name_of(fact).removeprefix("a-") for name, fact in say.facts.items()}
+        )
+        way, last = [_spot(say, fact) for fact in row.way], found[-1] if found else Entry("")
+        same = (last.piece, last.seat, last.spot) == (piece, _seat(say), way[0] if way else "")
+        if row.goes_on and same and not last.crosses:  # steps of the same piece are one way
+            last.way += way[1:]
+            last.kind = say.name
+        else:
+            found.append(Entry(say.name, _seat(say), _colour(say), piece, way))
+    elif say.name in AFTERMATH:
         if not found:
             found.append(Entry("lost"))
         _aftermath(say, found[-1])
-
-
-def _went(found: list[Entry], entry: Entry) -> None:
-    """Steps of the same piece one after the other are one way."""
-    last = found[-1] if found else None
-    goes_on = last and (last.piece, last.seat, last.spot) == (entry.piece, entry.seat, entry.way[0])
-    if last and goes_on and not last.crosses:
-        last.way += entry.way[1:]
-        last.kind = entry.kind
-    else:
-        found.append(entry)
 
 
 def _aftermath(say: Say, entry: Entry) -> None:
@@ -126,9 +121,9 @@ def _colour(say: Say) -> int:
 
 
 def _spot(say: Say, fact: str = "spot") -> str:
-    """A hex of the board; "" for anything else."""
-    spot = str(say.facts.get(fact, "")).lower()
-    return spot if spot in BOARD.axial else ""
+    """A hex of the board, or a safe island; "" for anything else."""
+    spot = name_of(say.facts.get(fact, "")).removeprefix("safe-").lower()
+    return spot if spot in BOARD.axial or spot in BOARD.safe else ""
 
 
 SIZES = (22, 20)

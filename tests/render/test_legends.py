@@ -28,7 +28,7 @@ def test_every_game_has_a_legend_that_is_told_in_words_too(game: str, language: 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sign_needs_more_than_two_lines(game: str, language: str) -> None:
-    room = (legends.WIDE - 2 * legends.EDGE) // legends.ACROSS - round(legends.TEXT * 2.3) - 2 * layout.MARGIN
+    room = (legends.WIDE - 2 * legends.EDGE) - round(legends.TEXT * 2.3) - 2 * layout.MARGIN
     words = render.PAINTERS[game].look.language(language)
     said = [words.text(f"sign-{name}") for name in ICONS[game].signs]
     assert [text for text in said if len(wrapped(text, room, legends.TEXT, "SemiBold")) > 2] == []

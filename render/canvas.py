@@ -179,9 +179,8 @@ class Canvas:
         """A line of text cut to its ink, so that it hides nothing near it."""
         mask = line_mask(text, size, weight)
         box = mask.getbbox() or (0, 0, 1, 1)
-        return Tile(
-            mask.crop(box).point(self.palette.ramp(ink, paper)), box[0] - 2, box[1] - mask.height // 2
-        )
+        inked = mask.crop(box).point(self.palette.ramp(ink, paper))
+        return Tile(inked, box[0] - 2, box[1] - mask.height // 2)
 
     def _paper(self, box: Box, ground: Ground) -> Image.Image:
         """What a stamp is drawn on: a colour, or the picture as it is there."""

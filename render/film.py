@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
 from render.lettering import drawable, fit, font, wrapped
 
@@ -41,12 +41,8 @@ class TooLarge(Exception):
 def frame(png: bytes, caption: str, size: tuple[int, int], milliseconds: int) -> FilmFrame:
     """A board scaled into a frame of this size, its caption below."""
     board = Image.open(io.BytesIO(png)).convert("RGB")
-    width, height = size
-    room = height - FOOT
-    scale = min(width / board.width, room / board.height)
-    board = board.resize(
-        (max(1, round(board.width * scale)), max(1, round(board.height * scale))), Image.Resampling.BILINEAR
-    )
+    width, room = size[0], size[1] - FOOT
+    board = ImageOps.contain(board, (width, room), Image.Resampling.BILINEAR)
     image = Image.new("RGB", size, GROUND)
     image.paste(board, ((width - board.width) // 2, 0))
     pen = ImageDraw.Draw(image)
@@ -67,23 +63,17 @@ def encoded(frames: Sequence[FilmFrame], kind: FilmKind, most: int) -> bytes:
     for scale in SCALES:
         shown = [_shrunk(one, scale) for one in frames]
         for quality in QUALITIES if kind is FilmKind.WEBP else (0,):
-            found = _webp(shown, quality) if kind is FilmKind.WEBP else _gif(shown)
+            how = {"quality": quality, "method": 0, "minimize_size": False}
+            found = _saved(shown, "WEBP", **how) if kind is FilmKind.WEBP else _gif(shown)
             if len(found) <= most:
                 return found
     raise TooLarge(f"{len(frames)} pictures do not fit into {most} bytes")
 
 
-def _webp(frames: Sequence[FilmFrame], quality: int) -> bytes:
-    return _saved(frames, "WEBP", quality=quality, method=0, minimize_size=False)
-
-
 def _gif(frames: Sequence[FilmFrame]) -> bytes:
     palette = _samples(frames).quantize(COLOURS, dither=Image.Dither.NONE)
-    flat = [
-        FilmFrame(one.image.quantize(palette=palette, dither=Image.Dither.NONE), one.milliseconds)
-        for one in frames
-    ]
-    return _saved(flat, "GIF", optimize=False)
+    flat = [one.image.quantize(palette=palette, dither=Image.Dither.NONE) for one in frames]
+    return _saved(list(map(FilmFrame, flat, (one.milliseconds for one in frames))), "GIF", optimize=False)
 
 
 def _samples(frames: Sequence[FilmFrame]) -> Image.Image:
@@ -107,8 +97,7 @@ def _saved(frames: Sequence[FilmFrame], form: str, **how: object) -> bytes:
 def _shrunk(one: FilmFrame, scale: float) -> FilmFrame:
     if scale == 1:
         return one
-    size = (round(one.image.width * scale), round(one.image.height * scale))
-    return FilmFrame(one.image.resize(size, Image.Resampling.BOX), one.milliseconds)
+    return FilmFrame(ImageOps.scale(one.image, scale, Image.Resampling.BOX), one.milliseconds)
 
 
 def _lines(caption: str, room: int) -> Iterable[str]:

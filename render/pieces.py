@@ -63,9 +63,8 @@ def fan(p: Pen, fill: str, line: str) -> None:
     for dx, degrees in ((-8, -16), (0, 0), (8, 16)):
         cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
         corners: Sequence[Point] = ((-8, -13), (8, -13), (8, 13), (-8, 13))
-        p.poly(
-            [(dx + u * cos - v * sin, abs(dx) * 0.3 + u * sin + v * cos) for u, v in corners], fill, line, 2
-        )
+        card = [(dx + u * cos - v * sin, abs(dx) * 0.3 + u * sin + v * cos) for u, v in corners]
+        p.poly(card, fill, line, 2)
 
 
 def header(canvas: Canvas, title: str, middle: str, right: str, seat: int | None, ink: str = MUTED) -> None:

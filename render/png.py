@@ -40,15 +40,9 @@ def pack(size: tuple[int, int], rows: bytes | memoryview, colours: bytes) -> byt
     """A file from its rows."""
     width, height = size
     header = struct.pack(">IIBBBBB", width, height, EIGHT_BITS, PALETTE, 0, 0, 0)
-    return b"".join(
-        (
-            SIGNATURE,
-            _chunk(b"IHDR", header),
-            _chunk(b"PLTE", colours),
-            _chunk(b"IDAT", isal_zlib.compress(rows, LEVEL)),
-            _chunk(b"IEND", b""),
-        )
-    )
+    packed = isal_zlib.compress(rows, LEVEL)
+    chunks = {b"IHDR": header, b"PLTE": colours, b"IDAT": packed, b"IEND": b""}
+    return b"".join((SIGNATURE, *(_chunk(kind, data) for kind, data in chunks.items())))
 
 
 def recoloured(data: bytes, change: Callable[[int, int, int], tuple[int, int, int]]) -> bytes:

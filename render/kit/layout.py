@@ -8,7 +8,7 @@ from typing import NamedTuple, ParamSpec, TypeVar
 
 from render.canvas import At, Canvas, Shape
 from render.kit.sprites import Reach
-from render.lettering import Sizes, wrapped
+from render.lettering import Sizes
 from render.palette import WHITE
 from render.pen import Pen
 from render.scene import Box
@@ -131,13 +131,6 @@ def close_up(canvas: Canvas, spots: Sequence[tuple[int, int]], within: Box) -> b
     return True
 
 
-class Sign(NamedTuple):
-    """A line of a legend: what is seen, and what it means."""
-
-    draw: Drawer
-    said: str
-
-
 def sign(p: Pen, draw: Drawer, size: int) -> None:
     """A drawing of `UNITS` units, made as large as wanted."""
     draw(p.moved(0, 0, size / UNITS))
@@ -150,17 +143,3 @@ def scaled(draw: Callable[..., None], scale: float, down: float = 0, /, **facts:
 
 def _scaled(p: Pen, draw: Callable[..., None], scale: float, down: float, facts: dict[str, object]) -> None:
     draw(p.moved(0, down, scale), **facts)
-
-
-def legend(canvas: Canvas, signs: Sequence[Sign], box: Box, size: int) -> None:
-    """Signs with their meaning, from the top down."""
-    left, top, right, bottom = box
-    icon, pitch = round(size * 2.3), (bottom - top) // len(signs)
-    begin, room = left + icon + MARGIN, right - left - icon - 2 * MARGIN
-    for number, (draw, said) in enumerate(signs):
-        y = top + number * pitch + pitch // 2
-        canvas.stamp(sign, (left + icon // 2, y), icon // 2 + 4, canvas.ground, draw, icon)
-        lines = wrapped(said, room, size, "SemiBold")
-        for place, line in enumerate(lines):
-            down = round((place - (len(lines) - 1) / 2) * size * 1.2)
-            canvas.text_in(begin, y + down, line, room + MARGIN, size, WHITE, "SemiBold")

@@ -12,11 +12,9 @@ from render.pieces import fan, pawn
 
 FAMILIES = [family for family in FACTS.colours if family in FAMILY and family != TREASURE]
 THINGS = [card for card in FACTS.colour_of if card not in FACTS.treasure]
+THING = partial(put_icon, x=0, y=0, size=82, line=3)
 EMOJIS: dict[str, Drawer] = {
-    **{
-        card: partial(put_icon, card=card, family=family_of(card), x=0, y=0, size=82, line=3)
-        for card in THINGS
-    },
+    **{card: partial(THING, card=card, family=family_of(card)) for card in THINGS},
     **{family: scaled(family_chip, 2.2, family=family, size=40) for family in FAMILIES},
 }
 SIGNS: dict[str, Drawer] = {  # for the legend

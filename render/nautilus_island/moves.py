@@ -63,13 +63,15 @@ def _read(say: Say, found: Changes) -> None:
     facts = say.facts
     if say.name == "explored":
         move = _begin(found, seat_of(facts["who"]))
-        move.came_from = number_of(facts["from"], 0) or None
-        move.column = number_of(facts["column"], 0) or None
+        move.came_from, move.column = _column(facts["from"]), _column(facts["column"])
         move.below = name_of(facts["side"]) == "below"
     elif say.name in ("passed", "left"):
         _begin(found, seat_of(facts["who"])).act = say.name
     elif say.name == "gathered":
-        _gathered(facts, found)
+        move = _current(found, seat_of(facts["who"]), "took")
+        move.column = _column(facts["column"])
+        move.cards = [*names_of(facts.get("cards")), *[None] * number_of(facts["hidden"], 0)]
+        found.touched |= {move.column} if move.column else set()
     elif say.name == "found" and found.moves:  # cards the viewer took unseen by the others
         shown = [card for card in found.moves[-1].cards if card]
         found.moves[-1].cards = [*shown, *names_of(facts["cards"])]
@@ -80,24 +82,16 @@ def _read(say: Say, found: Changes) -> None:
         found.refilled = {name_of(place.facts["colour"]) for place in says_of(facts["tokens"])}
 
 
-def _gathered(facts: dict[str, Fact], found: Changes) -> None:
-    move = _current(found, seat_of(facts["who"]))
-    move.act = "took"
-    move.column = number_of(facts["column"], 0) or None
-    hidden = number_of(facts["hidden"], 0)
-    move.cards = [*names_of(facts.get("cards")), *[None] * hidden]
-    if move.column:
-        found.touched.add(move.column)
+def _column(fact: Fact) -> int | None:
+    return number_of(fact, 0) or None
 
 
 def _stored(say: Say, found: Changes) -> None:
     seat, colour = seat_of(say.facts["who"]), name_of(say.facts["colour"])
-    move = _current(found, seat)
-    move.act = "laid"
+    move = _current(found, seat, "laid")
     if say.name == "stored":
-        cards = names_of(say.facts["cards"])
-        move.cards = [*cards]
-        found.cards.setdefault((seat, colour), Counter()).update(cards)
+        move.cards = [*names_of(say.facts["cards"])]
+        found.cards.setdefault((seat, colour), Counter()).update(names_of(say.facts["cards"]))
     elif say.name == "took-token":
         move.token = name_of(say.facts["token"]).removeprefix("token-")
         found.tokens[seat, colour] += 1
@@ -113,11 +107,12 @@ def _begin(found: Changes, seat: Seat) -> Move:
     return found.moves[-1]
 
 
-def _current(found: Changes, seat: Seat) -> Move:
-    """The move under way; the trail may begin in the middle of one."""
-    if found.moves and found.moves[-1].seat == seat:
-        return found.moves[-1]
-    return _begin(found, seat)
+def _current(found: Changes, seat: Seat, act: str) -> Move:
+    """The move under way, and what it is now; the trail may begin in the middle of one."""
+    under_way = found.moves and found.moves[-1].seat == seat
+    move = found.moves[-1] if under_way else _begin(found, seat)
+    move.act = act
+    return move
 
 
 HIGH = 54

@@ -168,9 +168,8 @@ def _sums(canvas: Canvas, view: View, words: Words, y: int, columns: list[Column
         points = {kind: points_of(view.ending.sheet, kind, column.seat) for kind in BARS}
         parts = [ScoreBar(points[kind], *inks) for kind, inks in BARS.items()]
         bar(canvas, column, y + 84, parts, most, PANEL)
-    for number, (word, (fill, _, line)) in enumerate(
-        zip(("tokens", "lids", "gems"), BARS.values(), strict=True)
-    ):
+    named = zip(("tokens", "lids", "gems"), BARS.values(), strict=True)
+    for number, (word, (fill, _, line)) in enumerate(named):
         middle = y + 80 + number * 27
         canvas.box((20, middle - 9, 38, middle + 9), 4, fill, line, 2 if line else 0)
         canvas.text_in(48, middle, words.text(f"picture-bar-{word}"), LEFT - 56, NOTE, MUTED, "SemiBold")

@@ -141,12 +141,8 @@ def _text(tell: Teller) -> str:
     view = tell.view
     blocks = [tell.result()] if view.ending else [[tell.head(), tell.turn(), tell.order(), tell.options()]]
     if not view.ending:
-        blocks += [
-            tell.latest(),
-            tell.columns(),
-            [*map(tell.pawn, tell.seats())],
-            [tell.camp(), tell.portholes()],
-        ]
+        stock = [tell.camp(), tell.portholes()]
+        blocks += [tell.latest(), tell.columns(), [*map(tell.pawn, tell.seats())], stock]
     for seat in tell.seats():
         lines, shown = tell.collections(seat), view.players[seat].shown
         lines += [tell.told("shown", cards=tell.counted(shown))] if shown else []

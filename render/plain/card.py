@@ -14,7 +14,7 @@ from render.kit.scenes import painted
 from render.kit.sheet import Column
 from render.kit.sizes import BANNER, CAPTION, LEAD, TITLE
 from render.kit.store import Tiles
-from render.lettering import drawable, width
+from render.lettering import drawable, wrapped
 from render.palette import EDGE, FAINT, GOLD, MUTED, NIGHT, PANEL, SEA, SEATS, STRIP, WHITE, Palette, mix
 from render.pen import Pen
 from render.pieces import HEAD, WIDE, badge, header, turn_text
@@ -120,9 +120,8 @@ def _badge(canvas: Canvas, scene: Scene, column: Column, at: tuple[int, int], gr
     """The seat's own mark; seats beyond those that have one get their letter."""
     look = SEATS[column.mark]
     if column.seat < len(SEATS):
-        canvas.stamp(
-            badge, at, 32, ground, column.seat, 24, *((NIGHT, WHITE, look.fill) if column.first else ())
-        )
+        inks = (NIGHT, WHITE, look.fill) if column.first else ()
+        canvas.stamp(badge, at, 32, ground, column.seat, 24, *inks)
     else:
         canvas.stamp(_letter, at, 32, ground, scene.letter(column.seat), look.low)
 
@@ -170,16 +169,8 @@ def _newest(news: tuple[str, ...]) -> list[str]:
 
 def _wrapped(texts: tuple[str, ...], most: int) -> list[str]:
     """Texts cut into lines that fit a box; what is more than `most` lines is left to the words beside it."""
-    lines: list[str] = []
-    for text in texts:
-        line = ""
-        for word in f"• {drawable(text)}".split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and width(longer, 32, "SemiBold") > WIDE - 96:
-                lines.append(line)
-                longer = f"   {word}"
-            line = longer
-        lines.append(line)
+    cut = (wrapped(f"• {drawable(text)}", WIDE - 96, TITLE[0], "SemiBold") for text in texts)
+    lines = [f"   {line}" if place else line for text in cut for place, line in enumerate(text)]
     return lines if len(lines) <= most else [*lines[: most - 1], "…"]
 
 

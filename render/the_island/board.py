@@ -117,13 +117,10 @@ def _fates(paper: Canvas, view: View, player: PlayerView, colour: str, y: int) -
 
 def _numbers(card: Card, view: View, player: PlayerView, words: Words) -> None:
     """Where the player's explorers are, and which tiles were kept, as everyone sees them."""
-    shown = {
-        "saved": player.saved,
-        "playing": player.playing,
-        "lost": player.lost,
-        "tiles": len(player.tiles),
-    }
-    if not view.turn:
+    if view.turn:
+        shown = {"saved": player.saved, "playing": player.playing, "lost": player.lost}
+        shown["tiles"] = len(player.tiles)
+    else:
         shown = {"placed": player.playing, "to-place": len(player.reserve), "boats": player.launches}
     step = (W - 8) // len(shown)
     for place, (name, number) in enumerate(shown.items()):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
+from tomllib import loads
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from games.the_island.facts import CREATURES
 from games.the_island.view import IslandView as View
@@ -16,26 +18,12 @@ from render.the_island.places import Chart
 from render.the_island.tokens import Passenger, boat, explorer, icon
 
 At = tuple[float, float]
-Spread = dict[int, tuple[float, tuple[At, ...]]]  # by how many: size, places
+Spread = tuple[float, tuple[At, ...]]  # size, places
 
-FREE: Spread = {
-    1: (42, ((0, -10),)),
-    2: (36, ((-19.5, -8), (19.5, -8))),
-    3: (30, ((0, -28), (-18, 1), (18, 1))),
-    4: (25.5, ((-15.5, -20.5), (15.5, -20.5), (-15.5, 5.5), (15.5, 5.5))),
-}
-IN_ROW: Spread = {
-    1: (29, ((0, 0),)),
-    2: (27, ((-17, 0), (17, 0))),
-    3: (23, ((-25, 0), (0, 0), (25, 0))),
-    4: (20, ((-31, 0), (-10, 0), (11, 0), (31, 0))),
-}
-HERD: Spread = {
-    1: (1, ((0, 0),)),
-    2: (0.56, ((-21, 0), (21, 0))),
-    3: (0.52, ((-20, -12), (20, -12), (0, 14))),
-    4: (0.48, ((-20, -12), (20, -12), (-20, 14), (20, 14))),
-}
+_spreads = loads(Path(__file__).with_name("spreads.toml").read_text(encoding="utf-8"))
+FREE, IN_ROW, HERD = (
+    convert(_spreads[name], dict[int, Spread], str_keys=True) for name in ("free", "in-row", "herd")
+)
 HERD_ROWS = {1: (0.87, -5, 1.0), 2: (0.6, -24, 0.4), 3: (0.5, -31, 0.3)}  # size, lift, how flat
 BOAT_ROWS = {1: (0.9, 0), 2: (0.8, 6), 3: (0.66, -6)}
 BOAT_ABOVE = -19  # of people alone

@@ -66,9 +66,8 @@ def _steps(paper: Canvas, view: View, words: Words, x: int) -> None:
     x += paper.text(x, MIDDLE + 1, turn, 26, WHITE, "SemiBold", ground=STRIP) + 22
     labels = [f"{number} {words.text(f'picture-step-{number}')}" for number in range(1, 5)]
     extra = {2: 70, 4: 62 if view.rolled else 0}.get(view.step, 0)
-    size = next(
-        (s for s in (24, 22) if sum(width(t, s, "Bold") for t in labels) + extra + 163 < 1020 - x), 20
-    )
+    room = 857 - x - extra
+    size = next((s for s in (24, 22) if sum(width(label, s, "Bold") for label in labels) < room), 20)
     for number, label in enumerate(labels, 1):
         now = number == view.step
         wide = width(label, size, "Bold") + 34 + (extra if now else 0)

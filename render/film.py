@@ -73,7 +73,8 @@ def encoded(frames: Sequence[FilmFrame], kind: FilmKind, most: int) -> bytes:
 def _gif(frames: Sequence[FilmFrame]) -> bytes:
     palette = _samples(frames).quantize(COLOURS, dither=Image.Dither.NONE)
     flat = [one.image.quantize(palette=palette, dither=Image.Dither.NONE) for one in frames]
-    return _saved(list(map(FilmFrame, flat, (one.milliseconds for one in frames))), "GIF", optimize=False)
+    shown = [FilmFrame(image, one.milliseconds) for image, one in zip(flat, frames, strict=True)]
+    return _saved(shown, "GIF", optimize=False)
 
 
 def _samples(frames: Sequence[FilmFrame]) -> Image.Image:

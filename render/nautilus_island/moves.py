@@ -71,7 +71,8 @@ def _read(say: Say, found: Changes) -> None:
         move = _current(found, seat_of(facts["who"]), "took")
         move.column = _column(facts["column"])
         move.cards = [*names_of(facts.get("cards")), *[None] * number_of(facts["hidden"], 0)]
-        found.touched |= {move.column} if move.column else set()
+        if move.column:
+            found.touched.add(move.column)
     elif say.name == "found" and found.moves:  # cards the viewer took unseen by the others
         shown = [card for card in found.moves[-1].cards if card]
         found.moves[-1].cards = [*shown, *names_of(facts["cards"])]

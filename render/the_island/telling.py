@@ -126,9 +126,8 @@ class Teller(telling.Teller[View]):
         return self.told("creatures", kinds=self.words.row(kinds)) if kinds else self.told("no-creatures")
 
     def safe(self) -> list[str]:
-        found = {corner: self.folk(self.view.safe.get(corner, ())) for corner in CORNERS}
-        told = [self.some("safe", island=self.say(f"safe-{corner}"), folk=found[corner]) for corner in found]
-        return [line for lines in told for line in lines]
+        safe = [(f"safe-{corner}", self.folk(self.view.safe.get(corner, ()))) for corner in CORNERS]
+        return [self.told("safe", island=self.say(name), folk=folk) for name, folk in safe if folk]
 
     def lost(self) -> str:
         return self.told("lost", folk=self.folk(self.view.lost)) if self.view.lost else ""

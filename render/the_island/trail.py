@@ -74,9 +74,8 @@ def entries(events: tuple[Event, ...]) -> list[Entry]:
 
 def _read(say: Say, found: list[Entry]) -> None:
     if row := BEGUN.get(say.name):
-        piece = row.piece.format(
-            **{name: name_of(fact).removeprefix("a-") for name, fact in say.facts.items()}
-        )
+        facts = {name: name_of(fact).removeprefix("a-") for name, fact in say.facts.items()}
+        piece = row.piece.format(**facts)
         way, last = [_spot(say, fact) for fact in row.way], found[-1] if found else Entry("")
         same = (last.piece, last.seat, last.spot) == (piece, _seat(say), way[0] if way else "")
         if row.goes_on and same and not last.crosses:  # steps of the same piece are one way

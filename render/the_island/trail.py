@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from pathlib import Path
 from tomllib import loads
 from typing import NamedTuple
@@ -75,7 +76,7 @@ def entries(events: tuple[Event, ...]) -> list[Entry]:
 def _read(say: Say, found: list[Entry]) -> None:
     if row := BEGUN.get(say.name):
         facts = {name: name_of(fact).removeprefix("a-") for name, fact in say.facts.items()}
-        piece = row.piece.format(**facts)
+        piece = row.piece.format_map(defaultdict(str, facts))  # a letter of an older version may lack one
         way, last = [_spot(say, fact) for fact in row.way], found[-1] if found else Entry("")
         same = (last.piece, last.seat, last.spot) == (piece, _seat(say), way[0] if way else "")
         if row.goes_on and same and not last.crosses:  # steps of the same piece are one way

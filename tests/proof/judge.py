@@ -38,7 +38,10 @@ def confirmed_once(tx: Transaction, tables: list[Table]) -> list[str]:
     counted = Counter(int(row["interaction"]) for row in rows)
     twice = [f"click {click} is in the journal {n} times" for click, n in counted.items() if n > 1]
     lost = [
-        f"click {c} at a table of {t.game} is lost" for t in tables for c in t.confirmed if not counted[c]
+        f"click {c} at a table of {t.game} is lost; the answer was {t.told.get(c)!r}"
+        for t in tables
+        for c in t.confirmed
+        if not counted[c]
     ]
     return twice + lost
 

@@ -23,6 +23,7 @@ from storage import outbox
 from storage.address import Address
 from storage.database import Database
 from storage.errors import StorageError
+from storage.transaction import Transaction
 from tests.bot.births import Births
 from tests.bot.fleet import LEASE
 from tests.bot.test_seams import FILES, Seam, seams_of
@@ -139,9 +140,8 @@ class Storm:
             await self._said(database)
             for number, table in enumerate(self.tables):
                 await self._plays_on(table, number == 1, database)
-            await self._said(database)
+            self.report.broken += await self._said(database)
             await self._judge_journal(database)
-            self.report.broken += await database.read(judge.letters_sent_or_parked)
         self.report.broken += judge.nothing_said_twice(self._box)
         unknown = judge.unknown_tracebacks(self._log)
         self.report.broken += [f"a traceback nobody asked for: {line}" for line in unknown]
@@ -166,12 +166,17 @@ class Storm:
         position = await Turns(database, lambda: 0.0).live(table.number)
         return position.state.ending is None
 
-    async def _said(self, database: Database) -> None:
-        """Until every letter is sent or parked; a minute is enough for anything."""
+    async def _said(self, database: Database) -> list[str]:
+        """Wait a minute at most until every letter is sent, or parked with a reason; list those that are not.
+
+        Both are of one moment: the stand-in goes on meanwhile.
+        """
         for _ in range(600):
-            if not await database.read(outbox.queues):
-                return
+            open_queues, left = await database.read(_letters)
+            if not open_queues:
+                break
             await self._box.changes.until(lambda: False, 0.1)
+        return left
 
     async def _judge_journal(self, database: Database) -> None:
         self.report.broken += await database.read(judge.confirmed_once, self.tables)
@@ -183,6 +188,10 @@ class Storm:
             for number, table in enumerate(self.tables):
                 await table.open(number == 1)
                 self.report.counts["matches"] += 1
+
+
+def _letters(tx: Transaction) -> tuple[set[str], list[str]]:
+    return outbox.queues(tx), judge.letters_sent_or_parked(tx)
 
 
 async def run(plan: Plan, save: Save) -> Report:

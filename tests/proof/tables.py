@@ -29,6 +29,7 @@ try:
 except ImportError:  # without PostgreSQL
     AWAY = ()
 STALE, DONE = (bot_words("en").text(name) for name in ("stale", "done-already"))
+NOT_UNDERSTOOD = bot_words("en").text("nothing-understood", typed="…").partition("…")[0]
 PEOPLE = (*(f"{game} {number}" for game in GAMES for number in (1, 2)), "Stranger")
 
 
@@ -40,6 +41,7 @@ class Table:
         self.pilots = [patient(box, name) for name in PEOPLE if name.startswith(f"{game} ")]
         self.number = 0
         self.confirmed: list[int] = []  # clicks whose answer said that they were played
+        self.told: dict[int, str] = {}  # that answer
         self._dice = dice
 
     async def open(self, stand_in: bool) -> None:
@@ -82,8 +84,11 @@ class Table:
         if message is None or answer.interaction is None or not message["flags"] & COMPONENTS_V2:
             return
         asked_again = any(b["custom_id"].startswith("sure:") for b in message.buttons)
-        if not asked_again and not message.loading and STALE not in answer.text and DONE not in answer.text:
+        refused = STALE in answer.text or DONE in answer.text
+        refused = refused or any(line.startswith(NOT_UNDERSTOOD) for line in answer.text.splitlines())
+        if not asked_again and not message.loading and not refused:
             self.confirmed.append(int(answer.interaction.id))
+            self.told[self.confirmed[-1]] = answer.text
 
 
 @asynccontextmanager

@@ -52,6 +52,17 @@ async def test_a_click_that_is_in_no_journal_is_found(evening: Evening) -> None:
     assert "is lost" in (await evening.app.database.read(judge.confirmed_once, [table]))[0]
 
 
+async def test_only_a_move_that_was_played_counts_as_confirmed(evening: Evening) -> None:
+    """What was not understood is answered by the panel as well."""
+    table = Table(evening.box, "some game", random.Random(1))
+    mover = await evening.on_turn(await evening.seated(*evening.people("Ada", "Bruno")))
+    table._note(await mover.slash("move", what="banana", table="1"))
+    assert table.confirmed == []
+    (asked,) = (await evening.app.turns.live(1)).asked
+    table._note(await mover.slash("move", what=asked.keys[0], table="1"))
+    assert len(table.confirmed) == 1
+
+
 async def test_a_letter_that_is_put_aside_without_a_reason_is_found(evening: Evening) -> None:
     spoil = "UPDATE outbox SET status = 'parked', reason = NULL WHERE id = 1"
     await evening.app.database.write(Transaction.run, spoil)

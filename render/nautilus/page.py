@@ -60,8 +60,9 @@ def _header(page: Page) -> None:
     view, scene, seat = page.view, page.scene, _seat(page)
     final, ended = view.last is not None and view.round >= view.last, view.ending is not None
     round_ = page.say("quiet-round" if view.quiet else "last-round" if final else "round", round=view.round)
+    phase = (page.say(f"phase-{view.phase}"),) if view.phase else ()  # none while the base is placed
     trench = page.say("trench-open" if view.trench_open else "trench-shut")
-    middle = page.say("over") if ended else SPACED.join((round_, page.say(f"phase-{view.phase}"), trench))
+    middle = page.say("over") if ended else SPACED.join((round_, *phase, trench))
     right = ""
     if seat is not None:
         named = page.say("wins" if ended else "only-for", name=scene.drawn_name(seat) or scene.letter(seat))

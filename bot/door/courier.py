@@ -207,8 +207,8 @@ class Courier:
     # seam: a refusal by Discord, see test_bad_days
     async def _put_aside(self, letter: Envelope, parked: Parked) -> Taken | None:
         """Park a letter, or its whole queue, until the cause is gone; take up the next one."""
-        self._parked.add(letter.queue)
         taken = await self._db.write(self._park, letter, parked)
+        self._parked.add(letter.queue)  # only now: before, it could not be woken
         if parked.whole_queue:
             await self._channels.tell_host(letter.match)
         return taken

@@ -3,6 +3,8 @@ intact, and play goes on when the cause is gone."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot import limits
@@ -44,6 +46,26 @@ async def test_words_wait_for_a_permission_and_come_when_someone_asks_again(day:
     day.box.world.allow("table", lost)
     await day.pilots[0].presses("My hand", within=thread)
     assert len(await day.told(thread, 3)) == 3, "nothing that was to be said is lost"
+
+
+async def test_who_speaks_while_words_are_put_aside_leaves_them_to_the_next(
+    day: Day, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread, courier = await day.thread(), day.evening.app.courier
+    write = courier._db.write
+
+    async def meanwhile(work: Any, *args: Any) -> Any:
+        if work == courier._park:
+            await courier.heard_from(1, int(thread), False)
+        return await write(work, *args)
+
+    monkeypatch.setattr(courier._db, "write", meanwhile)
+    day.box.world.deny("table", "SEND_MESSAGES_IN_THREADS")
+    await day.types()
+    await day.evening.all_said()
+    day.box.world.allow("table", "SEND_MESSAGES_IN_THREADS")
+    await day.pilots[0].presses("My hand", within=thread)
+    assert len(await day.told(thread, 2)) == 2
 
 
 async def test_the_host_is_told_once_that_the_channel_is_lost(day: Day) -> None:
